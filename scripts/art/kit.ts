@@ -1,0 +1,6 @@
+/** All that a drawing is made with. Light comes from the upper left; every volume is shaded from one base colour. */
+export * from './colour.ts';
+export * from './compose.ts';
+export * from './paint.ts';
+export * from './shapes.ts';
+export * from './surfaces.ts';

@@ -1,0 +1,12 @@
+const all = (svg: string, pattern: RegExp): ReadonlyArray<string> =>
+  [...svg.matchAll(pattern)].map(([, id = '']) => id);
+
+/** What is wrong with the names inside an SVG: those that are used and not defined, and those that are defined twice. */
+export const dangling = (svg: string): ReadonlyArray<string> => {
+  const defined = all(svg, / id="([^"]*)"/g);
+  const used = [...all(svg, /url\(#([^)]*)\)/g), ...all(svg, /href="#([^"]*)"/g)];
+  return [
+    ...used.filter((id) => !defined.includes(id)),
+    ...defined.filter((id, index) => defined.indexOf(id) !== index),
+  ];
+};

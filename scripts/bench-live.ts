@@ -1,0 +1,124 @@
+/**
+ * How long after an order is sent it shows on open pages (LIVE-01), beside how long its own answer takes, in one run on one machine. Arrival is counted from the
+ * moment the order is sent, so that a ratio of 1 means: as soon as the buyer knows, everybody knows.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const PORT = 3994;
+const STREAMS = 90;
+const ORDERS = 40;
+const origin = `http://localhost:${PORT}`;
+const root = join(import.meta.dirname, '..');
+const data = mkdtempSync(join(realpathSync(tmpdir()), 'bench-live-'));
+
+const service = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DATABASE_URL: undefined, NODE_ENV: undefined },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = new Promise((resolve) => service.once('exit', resolve));
+
+const served = async (): Promise<void> => {
+  for await (const line of createInterface({ input: service.stdout })) if (line.includes(origin)) return;
+  throw new Error('the service did not start');
+};
+
+/** The moments at which one open page heard of each version. */
+const listen = async (grId: string, stop: AbortSignal): Promise<Map<number, number>> => {
+  const heard = new Map<number, number>();
+  const { version } = (await (await fetch(`${origin}/api/registry/${grId}`)).json()) as { readonly version: number };
+  const answer = await fetch(`${origin}/api/registry/${grId}/events?after=${version}`, { signal: stop });
+  if (answer.body === null) throw new Error('a stream without a body');
+  const follow = async (body: ReadableStream<Uint8Array>): Promise<void> => {
+    const decoder = new TextDecoder();
+    for await (const part of body)
+      for (const [, id] of decoder.decode(part, { stream: true }).matchAll(/^id: ?(\d+)$/gm))
+        if (!heard.has(Number(id))) heard.set(Number(id), performance.now());
+  };
+  follow(answer.body).catch((reason: unknown) => {
+    if (!stop.aborted) throw reason;
+  });
+  return heard;
+};
+
+interface Sent {
+  readonly version: number;
+  readonly sentAt: number;
+  readonly answeredAfter: number;
+}
+
+/** Buys one piece, on purpose beyond the wish if need be, as a browser that was never here. */
+const buy = async (grId: string, sku: string, before: number): Promise<Sent> => {
+  const headers = { 'content-type': 'application/json', origin };
+  const added = await fetch(`${origin}/browse/scbadd/AddItemToCartV2`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ items: [{ Sku: sku, Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: grId }] }),
+  });
+  const cookie = (added.headers.getSetCookie()[0] ?? '').split(';', 1)[0] ?? '';
+  const sentAt = performance.now();
+  const ordered = await fetch(`${origin}/api/orders`, {
+    method: 'POST',
+    headers: { ...headers, cookie, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      giver: { firstName: 'Bench', lastName: 'Mark', email: 'bench@example.com' },
+      message: '',
+      accept: [{ grId, sku, personalizationId: 0, quantity: 1 }],
+    }),
+  });
+  if (ordered.status !== 201) throw new Error(`an order was answered ${ordered.status}: ${await ordered.text()}`);
+  return { version: before + 1, sentAt, answeredAfter: performance.now() - sentAt };
+};
+
+const quantile = (values: ReadonlyArray<number>, share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+const report = (name: string, values: ReadonlyArray<number>, base: number): void =>
+  console.log(
+    `  ${name.padEnd(34)} median ${quantile(values, 0.5).toFixed(1).padStart(6)} ms   95 % ${quantile(values, 0.95).toFixed(1).padStart(6)} ms   ` +
+      `longest ${Math.max(...values)
+        .toFixed(1)
+        .padStart(6)} ms   ratio ${(quantile(values, 0.5) / base).toFixed(2)}`,
+  );
+
+const measure = async (grId: string): Promise<void> => {
+  const stop = new AbortController();
+  const pages = await Promise.all(Array.from({ length: STREAMS }, () => listen(grId, stop.signal)));
+  const state = (await (await fetch(`${origin}/api/registry/${grId}`)).json()) as {
+    readonly version: number;
+    readonly products: ReadonlyArray<{
+      readonly sku: string;
+      readonly isCB2: boolean;
+      readonly personalizationType: number;
+    }>;
+  };
+  const [gift] = state.products.filter(({ isCB2, personalizationType }) => !isCB2 && personalizationType === 0);
+  if (gift === undefined) throw new Error('nothing to buy');
+  const sent: Sent[] = [];
+  for (let order = 0; order < ORDERS; order += 1) sent.push(await buy(grId, gift.sku, state.version + order));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  stop.abort();
+  const arrivals = sent.flatMap(({ version, sentAt }) =>
+    pages.map((page) => (page.get(version) ?? Number.POSITIVE_INFINITY) - sentAt),
+  );
+  const answers = sent.map(({ answeredAfter }) => answeredAfter);
+  console.log(
+    `registry ${grId}, ${state.products.length} items, ${STREAMS} open pages, ${ORDERS} orders; ${arrivals.filter((each) => !Number.isFinite(each)).length} of ${arrivals.length} arrivals missing`,
+  );
+  report('order answered', answers, quantile(answers, 0.5));
+  report('order seen on an open page', arrivals, quantile(answers, 0.5));
+};
+
+try {
+  await served();
+  await measure('100200300');
+  await measure('100200304');
+} finally {
+  service.kill('SIGTERM');
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+}

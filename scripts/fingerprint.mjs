@@ -1,0 +1,44 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds the whole project. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const passedOver = new Set(['node_modules', 'dist', '.data', '.tsbuild', '.git', 'art']);
+
+/** @param {string} path @returns {string[]} */
+const filesUnder = (path) =>
+  !existsSync(path)
+    ? []
+    : statSync(path).isDirectory()
+      ? readdirSync(path, { withFileTypes: true })
+          .filter((entry) => !passedOver.has(entry.name))
+          .flatMap((entry) => filesUnder(join(path, entry.name)))
+      : [path];
+
+/**
+ * One digest of the names and bytes of all files under these paths (relative to the project).
+ * @param {string[]} paths
+ */
+export const fingerprint = (paths) => {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of paths.flatMap((path) => filesUnder(join(root, path))).sort())
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/**
+ * Does the work unless it was done before with the same fingerprint and what it makes is still there.
+ * @param {{ stamp: string, inputs: string[], makes: string, work: () => void }} step
+ */
+export const unlessFresh = ({ stamp, inputs, makes, work }) => {
+  const path = join(root, stamp);
+  const now = fingerprint(inputs);
+  if (existsSync(path) && existsSync(join(root, makes)) && readFileSync(path, 'utf8') === now) return;
+  work();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, now);
+};
