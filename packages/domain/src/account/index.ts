@@ -1,0 +1,5 @@
+export * from './credentials.ts';
+export * from './permissions.ts';
+export * from './return-address.ts';
+export * from './role.ts';
+export * from './sign-in-throttle.ts';

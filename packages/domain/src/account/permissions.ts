@@ -1,0 +1,47 @@
+/*
+ * [AUTH-03] [ROUTE-17] Who may do what with a registry: whoever sees it may give, only its owners keep it. A registry that a person may not see
+ * is to that person one that does not exist, and is refused in the same words.
+ *
+ * Laws:
+ * - an owner may do everything, however visible the registry is
+ * - nobody but an owner may manage
+ * - who may not see may do nothing
+ * - what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone
+ * - the refusal of what may not be seen is the one of what does not exist
+ *
+ * @example permit('manage', 'Findable', 'stranger') // => left({ _tag: 'NotOwner' })
+ */
+import { either as E } from 'fp-ts';
+
+/** What can be done with a registry: see it with one's own or with a guest's eyes, give something from it, keep it. */
+export type Deed = 'see' | 'give' | 'manage';
+
+/** How a person stands towards a registry: one of its owners, someone who came by its link, or anyone else. */
+export type Standing = 'owner' | 'linkHolder' | 'stranger';
+
+/** How visible a registry is. */
+type Visible = 'Findable' | 'LinkOnly' | 'Private';
+
+const everything: ReadonlyArray<Deed> = ['see', 'give', 'manage'];
+const guest: ReadonlyArray<Deed> = ['see', 'give'];
+const nothing: ReadonlyArray<Deed> = [];
+
+/** How to read: towards a registry so visible (row), whoever stands so (column) may do the deeds named. */
+const permitted: Readonly<Record<Visible, Readonly<Record<Standing, ReadonlyArray<Deed>>>>> = {
+  Findable: { owner: everything, linkHolder: guest, stranger: guest },
+  LinkOnly: { owner: everything, linkHolder: guest, stranger: nothing },
+  Private: { owner: everything, linkHolder: nothing, stranger: nothing },
+};
+
+/** Why a deed is refused: there is nothing to do it with, as far as this person knows, or it is an owner's. */
+export type DeedRefusal = { readonly _tag: 'RegistryNotFound' } | { readonly _tag: 'NotOwner' };
+
+/** Allows a deed or says why not. */
+export const permit = (deed: Deed, visible: Visible, standing: Standing): E.Either<DeedRefusal, Deed> => {
+  const deeds = permitted[visible][standing];
+  if (!deeds.includes('see')) return E.left({ _tag: 'RegistryNotFound' });
+  return deeds.includes(deed) ? E.right(deed) : E.left({ _tag: 'NotOwner' });
+};
+
+/** Whether the person sees the registry at all. */
+export const maySee = (visible: Visible, standing: Standing): boolean => E.isRight(permit('see', visible, standing));

@@ -1,0 +1,45 @@
+/*
+ * [AUTH-05] After signing in a person goes back to where they were: to a page of this site and nowhere else. An address that is not
+ * plainly one of ours leads to the start page.
+ *
+ * Laws:
+ * - whatever comes in, the person stays on this site
+ * - the answer begins with exactly one slash, also when its path is decoded
+ * - the answer holds no control character and no backslash
+ * - an accepted address comes back as it is, and is accepted again
+ *
+ * @example returnPath('//evil.example') // => '/'
+ */
+import { option as O } from 'fp-ts';
+
+const START_PAGE = '/';
+const MAXIMUM_LENGTH = 2_000;
+/** More layers of percent-encoding than any honest address has. */
+const MAXIMUM_LAYERS = 5;
+
+/** The characters that a URL may hold; a browser sends nothing else. */
+const PLAIN = /^\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/?#[\]]*$/;
+
+const isHarmless = (text: string): boolean => !/[\\\p{Cc}]/u.test(text);
+const isHarmlessPath = (path: string): boolean => isHarmless(path) && !path.includes('//');
+
+/** Whether the text is harmless at every layer of its percent-encoding; one that cannot be decoded, or never ends, is not. */
+const isHarmlessDecoded = (text: string, check: (text: string) => boolean, layers = MAXIMUM_LAYERS): boolean => {
+  if (!check(text)) return false;
+  const decoded = O.tryCatch(() => decodeURIComponent(text));
+  if (O.isNone(decoded)) return false;
+  return decoded.value === text || (layers > 0 && isHarmlessDecoded(decoded.value, check, layers - 1));
+};
+
+const isOurs = (address: string): boolean => {
+  const pathEnd = address.search(/[?#]|$/);
+  return (
+    address.length <= MAXIMUM_LENGTH &&
+    PLAIN.test(address) &&
+    isHarmlessDecoded(address.slice(0, pathEnd), isHarmlessPath) &&
+    isHarmlessDecoded(address.slice(pathEnd), isHarmless)
+  );
+};
+
+/** The address to go back to: a path of this site, with query and fragment, at most 2,000 characters; else `/`. */
+export const returnPath = (raw: unknown): string => (typeof raw === 'string' && isOurs(raw) ? raw : START_PAGE);

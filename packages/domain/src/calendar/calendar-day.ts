@@ -1,0 +1,29 @@
+import { option as O } from 'fp-ts';
+import type { Instant } from './instant.ts';
+
+/** A day of the calendar without time or zone, `YYYY-MM-DD`; ordered as text. */
+export type CalendarDay = string & { readonly CalendarDay: unique symbol };
+
+/** Written back, a day that exists is the same text; 30 February is not. */
+const isCalendarDay = (text: string): text is CalendarDay => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** Reads `YYYY-MM-DD`; none when it is not a day that exists. */
+export const parseCalendarDay = (raw: string): O.Option<CalendarDay> => O.fromPredicate(isCalendarDay)(raw);
+
+/** The calendar day that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
+export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(moment));
+  const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}` as CalendarDay;
+};

@@ -1,0 +1,17 @@
+/*
+ * [PAGE-11] The day of the event reads the same to everyone, wherever they are: month, day without a leading zero, year.
+ *
+ * Laws:
+ * - two days read alike only when they are the same day
+ * - a day reads the same in every time zone
+ *
+ * @example formatDay('2027-06-02') // => 'Jun 2, 2027'
+ */
+import type { CalendarDay } from './calendar-day.ts';
+
+/** How to read: the first is January. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** The day as `MMM D, YYYY`. */
+export const formatDay = (day: CalendarDay): string =>
+  `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;

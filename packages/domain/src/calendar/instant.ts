@@ -1,0 +1,20 @@
+import { option as O } from 'fp-ts';
+
+/** A moment in UTC as `YYYY-MM-DDTHH:mm:ss.sssZ`, years 1970 to 9998 (so that its day has four digits of year in every zone); ordered as text. */
+export type Instant = string & { readonly Instant: unique symbol };
+
+/** Written back, a moment that exists is the same text; 30 February and 24:00 are not. */
+const isInstant = (text: string): text is Instant => {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === text && text >= '1970' && text < '9999';
+};
+
+/** Reads a moment; none unless in the one spelling. */
+export const parseInstant = (raw: string): O.Option<Instant> => O.fromPredicate(isInstant)(raw);
+
+/** The moment that many milliseconds after 1970 in UTC; none outside the years 1970 to 9998. */
+export const instantAt = (milliseconds: number): O.Option<Instant> => {
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? O.none : parseInstant(date.toISOString());
+};

@@ -1,0 +1,21 @@
+/*
+ * [STATE-03] An event is over from the day after it, as the calendar in the house's time zone counts days; on the day itself it is not.
+ *
+ * Laws:
+ * - an event of an earlier day is over, one of today or later is not
+ * - once over, an event stays over
+ * - today changes at midnight in Chicago, in summer and in winter
+ *
+ * @example isPostEvent('2027-06-12', today('2027-06-13T04:59:59.999Z')) // => false: in Chicago it is still the 12th
+ */
+import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
+import type { Instant } from './instant.ts';
+
+/** The time zone in which the house counts the days of events (IANA name). */
+export const HOUSE_TIME_ZONE = 'America/Chicago';
+
+/** The calendar day of the house at that moment. */
+export const today = (now: Instant): CalendarDay => calendarDayIn(HOUSE_TIME_ZONE, now);
+
+/** Whether the day of the event is before today. */
+export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;

@@ -1,0 +1,77 @@
+/*
+ * [BUY-01] [BUY-02] [BUY-03] What is put into a cart goes in as a whole or not at all. The same thing for the same registry stays one line, and where more is in
+ * the cart than the registry still needs, that is said.
+ *
+ * Laws:
+ * - nothing is added when one of the things is refused
+ * - the same thing for the same registry stays one line, which grows up to 99
+ * - what is said to be added is what really went in
+ * - a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing
+ * - the count is the pieces of the whole cart
+ * - a cart that would have more than 100 lines takes nothing in
+ *
+ * @example addToCart(shelf, 'main', [twoPlates], 'anywhere')(cartWithOnePlate) // a cart with one line of three plates
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { remaining } from '../item/index.ts';
+import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
+import type { Brand } from '../site/index.ts';
+import type { CartContents, CartLine } from './cart.ts';
+import type { CartAddition, CartRequest } from './cart-view.ts';
+import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
+import { lineIdOf } from './line-id.ts';
+import { piecesIn } from './pieces-in.ts';
+
+/** How many different things a cart holds at most. */
+const MOST_LINES = 100;
+
+/** The cart's lines so far, and what went in. */
+interface PutIn {
+  readonly lines: ReadonlyArray<CartLine>;
+  readonly added: ReadonlyArray<CartRequest>;
+}
+
+const putIn = ({ lines, added }: PutIn, { grId, identity, quantity }: CartRequest): PutIn => {
+  const lineId = lineIdOf(grId, identity);
+  const present = lines.find((line) => line.lineId === lineId);
+  if (present === undefined) {
+    return {
+      lines: [...lines, { _tag: 'Item', lineId, grId, identity, quantity }],
+      added: [...added, { grId, identity, quantity }],
+    };
+  }
+  const fitting = Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity);
+  if (fitting <= 0) return { lines, added };
+  return {
+    lines: lines.map((line) => (line === present ? { ...present, quantity: present.quantity + fitting } : line)),
+    added: [...added, { grId, identity, quantity: fitting }],
+  };
+};
+
+const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine>): CartAddition['warnings'] => {
+  const needed = new Map(
+    chosen.flatMap(({ request, item }) =>
+      O.isSome(item) ? [[lineIdOf(request.grId, request.identity), remaining(item.value)]] : [],
+    ),
+  );
+  return lines.flatMap(({ lineId, identity, quantity }) => {
+    const left = needed.get(lineId);
+    return left !== undefined && exceedsRemaining(quantity, left) ? [{ identity, remaining: left }] : [];
+  });
+};
+
+/** The cart with all of the things in it and what to say of it, or the first reason why none of them goes in. */
+export const addToCart =
+  (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source) =>
+  (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
+    F.pipe(
+      chooseForCart(shelf, site, requests, source),
+      E.chain((chosen) => {
+        const { lines, added } = requests.reduce(putIn, { lines: cart.lines, added: [] });
+        if (lines.length > MOST_LINES) return E.left<CartProblem>({ _tag: 'CartFull', maximum: MOST_LINES });
+        return E.right({
+          cart: { ...cart, lines },
+          addition: { cartId: cart.cartId, count: piecesIn(lines), added, warnings: warningsOf(chosen, lines) },
+        });
+      }),
+    );

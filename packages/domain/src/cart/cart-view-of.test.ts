@@ -1,0 +1,86 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  identityOf,
+  nearEdges,
+  price,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import type { CartContents, CartLine } from './cart.ts';
+import { parseCartId } from './cart-id.ts';
+import { cartViewOf } from './cart-view-of.ts';
+import { lineIdOf } from './line-id.ts';
+
+const registry = exampleRegistry({
+  items: [
+    exampleItem({ wants: 8, purchased: 3 }),
+    exampleItem({ product: exampleProduct({ sku: skuOf('12'), isNla: true }), wants: 8, purchased: 3 }),
+    exampleItem({ product: exampleProduct({ sku: skuOf('13') }), wants: 2, purchased: 5 }),
+  ],
+});
+
+const line = (sku: string, quantity: number, isPlain = false): CartLine => {
+  const grId = isPlain ? O.none : O.some(registry.grId);
+  const identity = identityOf(sku);
+  return { _tag: 'Item', lineId: lineIdOf(grId, identity), grId, identity, quantity };
+};
+
+const cart = (...lines: ReadonlyArray<CartLine>): O.Option<CartContents> =>
+  O.map((cartId: CartContents['cartId']) => ({ cartId, lines, shippingMethod: 'express' }))(parseCartId('cart-1'));
+
+const priced = (sku: string, amount: number) => exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(amount) });
+
+describe('a cart as a person reads it', () => {
+  it('[CART-05] a line’s total is its price times its quantity, the subtotal the sum of the totals', () => {
+    const stock = { registries: [registry], products: [priced('4821', 1_495), priced('21', 10)] };
+    const view = cartViewOf(cart(line('4821', 2), line('21', 3, true)), sites.main, stock);
+    expect(view.lines.map(({ unitPrice, lineTotal }) => [unitPrice, lineTotal])).toEqual([
+      [1_495, 2_990],
+      [10, 30],
+    ]);
+    expect(view.subtotal).toBe(3_020);
+    fc.assert(
+      fc.property(price, price, nearEdges(1, 99, [1, 99]), nearEdges(1, 99, [1, 99]), (a, b, some, more) => {
+        const products = [priced('4821', a), priced('21', b)];
+        const read = cartViewOf(cart(line('4821', some), line('21', more, true)), sites.main, {
+          registries: [],
+          products,
+        });
+        expect(read.lines.map(({ lineTotal }) => lineTotal)).toEqual([a * some, b * more]);
+        expect(read.subtotal).toBe(a * some + b * more);
+      }),
+    );
+  });
+
+  it('[CART-05] every line of the cart is shown, in the cart’s order', () => {
+    const lines = [line('13', 1), line('21', 1, true), line('99', 4), line('4821', 1)];
+    const view = cartViewOf(cart(...lines), sites.main, { registries: [registry], products: [priced('4821', 1)] });
+    expect(view.lines.map(({ lineId }) => lineId)).toEqual(lines.map(({ lineId }) => lineId));
+    expect(view.lines[2]).toMatchObject({ name: '000099', unitPrice: 0, quantity: 4 });
+  });
+
+  it('[CART-09] a registry’s line says how many are still needed, none when its item is gone; a plain product’s line says nothing of it', () => {
+    const lines = [line('4821', 1), line('12', 1), line('13', 1), line('99', 1), line('4821', 1, true)];
+    const remaining = (registries: ReadonlyArray<typeof registry>) =>
+      cartViewOf(cart(...lines), sites.main, { registries, products: [] }).lines.map((its) => its.remaining);
+    expect(remaining([registry])).toEqual([O.some(5), O.some(0), O.some(0), O.some(0), O.none]);
+    expect(remaining([])).toEqual([O.some(0), O.some(0), O.some(0), O.some(0), O.none]);
+  });
+
+  it('[CART-05] a visitor without a cart reads an empty one with the site’s first way to ship', () => {
+    expect(cartViewOf(O.none, sites.main, { registries: [], products: [] })).toEqual({
+      cartId: O.none,
+      lines: [],
+      subtotal: 0,
+      shippingMethods: sites.main.shippingMethods,
+      shippingMethod: 'standard',
+    });
+    expect(cartViewOf(cart(), sites.main, { registries: [], products: [] }).shippingMethod).toBe('express');
+  });
+});

@@ -1,0 +1,75 @@
+/*
+ * [CART-05] [CART-09] A cart as a person reads it: every line at today's price, in whole cents, with how many the registry still needs, and the sum of all.
+ *
+ * Laws:
+ * - a line's total is its price times its quantity, the subtotal the sum of the totals
+ * - every line of the cart is shown, in the cart's order
+ * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
+ *
+ * @example cartViewOf(cart, site, stock).subtotal // => 2_990 for two pieces at 14.95
+ */
+import { option as O } from 'fp-ts';
+import { displaySku, isSameIdentity } from '../identity/index.ts';
+import { type ItemImages, type Product, remaining } from '../item/index.ts';
+import { NO_CENTS, times, total } from '../money/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
+import type { CartContents, CartLine } from './cart.ts';
+import type { CartLineView, CartView } from './cart-view.ts';
+
+/** What the lines of a cart are about: registries with at least the items named, and products. */
+export interface Stock {
+  readonly registries: ReadonlyArray<Registry>;
+  readonly products: ReadonlyArray<Product>;
+}
+
+/** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
+const offerOf = (
+  line: CartLine,
+  product: Product | undefined,
+): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> =>
+  product === undefined
+    ? { name: displaySku(line.identity.sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
+    : { name: product.name, imagePath: product.images.desktop, unitPrice: product.currentPrice };
+
+const NO_PICTURE: ItemImages['desktop'] = '';
+
+const neededBy = ({ registries }: Stock, { grId, identity }: CartLine): O.Option<number> =>
+  O.map((id) => {
+    const item = registries
+      .find((registry) => registry.grId === id)
+      ?.items.find((candidate) => isSameIdentity(candidate.identity, identity));
+    return item === undefined || item.product.isNla ? 0 : remaining(item);
+  })(grId);
+
+/** One line at today's price. */
+export const lineViewOf =
+  (stock: Stock) =>
+  (line: CartLine): CartLineView => {
+    const offer = offerOf(
+      line,
+      stock.products.find(({ sku }) => sku === line.identity.sku),
+    );
+    return {
+      lineId: line.lineId,
+      kind: 'item',
+      grId: line.grId,
+      identity: line.identity,
+      ...offer,
+      quantity: line.quantity,
+      lineTotal: times(offer.unitPrice, line.quantity),
+      remaining: neededBy(stock, line),
+    };
+  };
+
+/** The whole cart on its site; none is the empty cart of a visitor who has none. */
+export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {
+  const lines = O.isSome(cart) ? cart.value.lines.map(lineViewOf(stock)) : [];
+  return {
+    cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
+    lines,
+    subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+    shippingMethods: site.shippingMethods,
+    shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : site.shippingMethods[0].code,
+  };
+};

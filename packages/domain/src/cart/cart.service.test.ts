@@ -1,0 +1,75 @@
+import {
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  skuOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CartRequest } from './cart-view.ts';
+
+const item = exampleItem();
+const registry = exampleRegistry({ items: [item] });
+const modern = exampleProduct({ sku: skuOf('21'), brand: 'modern' });
+const request = (quantity = 1): CartRequest => ({ grId: O.some(registry.grId), identity: item.identity, quantity });
+
+describe('cart', () => {
+  it('[BUY-03] [ANA-02] what does not go in is logged by its tag, without a name of anybody', async () => {
+    const unlisted = exampleProduct({ sku: skuOf('99') });
+    const world = memoryWorld({ registries: [registry], products: [unlisted] });
+    const { cart } = memoryBrowser(world);
+    await cart.add([request(0)], O.none)();
+    await cart.add([{ ...request(), identity: { ...item.identity, sku: skuOf('99') } }], O.none)();
+    await cart.addFromRegistry([request(), { ...request(), grId: O.none }], O.none)();
+    expect(world.log.entries()).toEqual(
+      [
+        { reason: 'QuantityOutOfRange', things: 1 },
+        { reason: 'NotOnRegistry', things: 1 },
+        { reason: 'RegistryMissing', things: 2 },
+      ].map((what) => ({
+        level: 'warning',
+        tag: 'add-to-cart-refused',
+        data: { ...what, registries: registry.grId },
+      })),
+    );
+    await cart.add([request()], O.none)();
+    expect(world.log.entries()).toHaveLength(3);
+  });
+
+  it('[CART-09] one visitor has a cart on each site', async () => {
+    const world = memoryWorld({ registries: [registry], products: [modern] });
+    const visitor = visitorIdOf('the-visitor');
+    const [main, other] = [memoryBrowser(world, { visitor }), memoryBrowser(world, { visitor, site: 'modern' })];
+    await main.cart.add([request()], O.none)();
+    await other.cart.add([{ grId: O.none, identity: { ...item.identity, sku: modern.sku }, quantity: 3 }], O.none)();
+    expect(await main.cart.read()).toMatchObject(E.right({ lines: [{ identity: item.identity, quantity: 1 }] }));
+    expect(await other.cart.read()).toMatchObject(E.right({ lines: [{ identity: { sku: modern.sku }, quantity: 3 }] }));
+  });
+
+  it('[BUY-03] [SET-02] who has the link of a registry puts its items in', async () => {
+    const linked = exampleRegistry({ items: [item], visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
+    const world = memoryWorld({ registries: [linked] });
+    expect(await memoryBrowser(world).cart.add([request()], O.none)()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
+    expect(await memoryBrowser(world, { linkKey: 'the-whole-key' }).cart.add([request()], O.none)()).toMatchObject(
+      E.right({ count: 1 }),
+    );
+  });
+
+  it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const away = { _tag: 'Unavailable' } as const;
+    const visitor = visitorIdOf('the-visitor');
+    for (const broken of [
+      { ...world, registries: failing(world.registries, 'find', away) },
+      { ...world, catalogue: failing(world.catalogue, 'products', away) },
+      { ...world, carts: failing(world.carts, 'add', away) },
+    ]) {
+      expect(await memoryBrowser(broken, { visitor }).cart.add([request()], O.none)()).toEqual(E.left(away));
+    }
+    expect(await memoryBrowser(world, { visitor }).cart.read()).toMatchObject(E.right({ lines: [] }));
+    const unread = { ...world, carts: failing(world.carts, 'find', away) };
+    expect(await memoryBrowser(unread, { visitor }).cart.read()).toEqual(E.left(away));
+  });
+});

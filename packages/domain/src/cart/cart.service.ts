@@ -1,0 +1,101 @@
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
+import type { AddRefusal, Cart, Fault, LineRefusal, Person, Unavailable, World } from '../ports/index.ts';
+import { type Registry, seenBy } from '../registry/index.ts';
+import { addToCart } from './add-to-cart.ts';
+import type { CartContents } from './cart.ts';
+import type { CartRequest, CartView } from './cart-view.ts';
+import { cartViewOf, type Stock } from './cart-view-of.ts';
+import { setPieces, takeOut } from './change-line.ts';
+import type { Shelf, Source } from './choose-for-cart.ts';
+
+type Named = Pick<CartRequest, 'grId' | 'identity'>;
+
+const registriesOf = (things: ReadonlyArray<Named>): ReadonlyArray<GrId> => [
+  ...new Set(things.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
+];
+
+const wordsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<string> => [
+  O.getOrElse(() => '')(grId),
+  identity.sku,
+  String(identity.personalizationId),
+  String(quantity),
+];
+
+/** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
+export const cart =
+  ({ carts, registries, catalogue, log }: Pick<World, 'carts' | 'registries' | 'catalogue' | 'log'>) =>
+  (person: Person): Cart => {
+    const owner = { visitor: person.visitor, site: person.site.id };
+
+    const stockFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Stock> =>
+      F.pipe(
+        TE.Do,
+        TE.apS('registries', F.pipe([...registriesOf(things)], A.traverse(TE.ApplicativePar)(registries.find))),
+        TE.apS('products', catalogue.products([...new Set(things.map(({ identity }) => identity.sku))])),
+        TE.map(({ registries: found, products }) => ({ registries: A.compact(found), products })),
+      );
+
+    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
+      F.pipe(
+        O.isSome(contents) && contents.value.lines.length > 0
+          ? stockFor(contents.value.lines)
+          : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
+        TE.map((stock) => cartViewOf(contents, person.site, stock)),
+      );
+
+    const shelfOf = ({ registries: found, products }: Stock): Shelf => ({
+      registries: A.compact(found.map((registry: Registry) => seenBy(person)(O.some(registry)))),
+      products,
+    });
+
+    const onceFor = (
+      source: Source,
+      requests: ReadonlyArray<CartRequest>,
+      key: O.Option<IdempotencyKey>,
+    ): O.Option<Once> =>
+      O.map((given: IdempotencyKey) => ({
+        scope: `cart from ${source} ${owner.site} ${owner.visitor}`,
+        key: given,
+        fingerprint: fingerprintOf(requests.flatMap(wordsOf)),
+      }))(key);
+
+    const logRefused =
+      (requests: ReadonlyArray<CartRequest>) =>
+      ({ _tag }: AddRefusal | Fault) =>
+        log.write({
+          level: 'warning',
+          tag: 'add-to-cart-refused',
+          data: { reason: _tag, things: requests.length, registries: registriesOf(requests).join(' ') },
+        });
+
+    const change = (decide: ReturnType<typeof takeOut>): TE.TaskEither<LineRefusal | Fault, CartView> =>
+      F.pipe(
+        carts.change(owner, decide),
+        TE.chainW((contents) => view(O.some(contents))),
+      );
+
+    const addFrom =
+      (source: Source): Cart['add'] =>
+      (requests, key) =>
+        F.pipe(
+          stockFor(requests),
+          TE.chainW((stock) =>
+            carts.add(
+              owner,
+              onceFor(source, requests, key),
+              addToCart(shelfOf(stock), person.site.brand, requests, source),
+            ),
+          ),
+          TE.orElseFirstIOK(logRefused(requests)),
+        );
+
+    return {
+      read: F.pipe(carts.find(owner), TE.chain(view)),
+      add: addFrom('anywhere'),
+      addFromRegistry: addFrom('registries'),
+      changeQuantity: (lineId, quantity) => change(setPieces(lineId, quantity)),
+      remove: (lineId) => change(takeOut(lineId)),
+    };
+  };

@@ -1,0 +1,45 @@
+import { identityOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CartContents } from './cart.ts';
+import { parseCartId } from './cart-id.ts';
+import { setPieces, takeOut } from './change-line.ts';
+import { lineIdOf } from './line-id.ts';
+
+const line = (sku: string) => {
+  const identity = identityOf(sku);
+  return { _tag: 'Item', lineId: lineIdOf(O.none, identity), grId: O.none, identity, quantity: 2 } as const;
+};
+const [first, second, absent] = [line('11'), line('12'), line('13')];
+const cart = (): CartContents => {
+  const cartId = parseCartId('cart-1');
+  if (O.isNone(cartId)) throw new Error('the name of a cart');
+  return { cartId: cartId.value, lines: [first, second], shippingMethod: 'standard' };
+};
+
+describe('a line changed', () => {
+  it('[CART-05] a line that is not there is refused before anything else', () => {
+    expect(setPieces(absent.lineId, 100)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
+    expect(takeOut(absent.lineId)(cart())).toEqual(E.left({ _tag: 'LineUnknown' }));
+  });
+
+  it('[BUY-01] fewer than 1, more than 99 and what is not a whole number are refused', () => {
+    for (const quantity of [0, -1, 100, 1.5, Number.NaN]) {
+      expect(setPieces(first.lineId, quantity)(cart())).toEqual(
+        E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }),
+      );
+    }
+  });
+
+  it('[CART-05] every other line stays the very same', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 99, [1, 99]), (quantity) => {
+        const changed = setPieces(first.lineId, quantity)(cart());
+        expect(changed).toEqual(E.right({ ...cart(), lines: [{ ...first, quantity }, second] }));
+        expect(E.isRight(changed) && changed.right.lines[1]).toBe(second);
+      }),
+    );
+    expect(takeOut(first.lineId)(cart())).toEqual(E.right({ ...cart(), lines: [second] }));
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import type { CartRequest } from './cart-view.ts';
+import { chooseForCart, type Shelf } from './choose-for-cart.ts';
+
+const item = (sku: string, product: Parameters<typeof exampleProduct>[0] = {}): RegistryItem =>
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku), ...product }) });
+
+const plates = item('11');
+const gone = item('12', { isNla: true });
+const modern = item('13', { brand: 'modern' });
+const broken = exampleItem({
+  product: exampleProduct({ sku: skuOf('14'), personalizationType: 700 }),
+  identity: identityOf('14', 3),
+  personalization: O.some(examplePersonalization({ hasError: true })),
+});
+const registry = exampleRegistry({ items: [plates, gone, modern, broken] });
+const lamp = exampleProduct({ sku: skuOf('21') });
+
+const shelf = (role: Shelf['registries'][number]['role'] = 'guest'): Shelf => ({
+  registries: [{ registry, role }],
+  products: [lamp, plates.product, gone.product, modern.product, broken.product],
+});
+const listed = ({ identity }: RegistryItem, quantity = 1): CartRequest => ({
+  grId: O.some(registry.grId),
+  identity,
+  quantity,
+});
+const plain = (sku: string, quantity = 1): CartRequest => ({ grId: O.none, identity: identityOf(sku), quantity });
+const elsewhere = (request: CartRequest): CartRequest => ({ ...request, grId: O.some(grIdOf('999999')) });
+
+const refusal = (requests: ReadonlyArray<CartRequest>, role: Shelf['registries'][number]['role'] = 'guest') =>
+  E.swap(chooseForCart(shelf(role), 'main', requests, 'anywhere'));
+
+describe('what may go into a cart', () => {
+  it('[BUY-03] a registry that the buyer may not see and a product that there is not are refused before anything else', () => {
+    expect(refusal([listed(plates, 100), elsewhere(listed(plates))])).toEqual(E.right({ _tag: 'RegistryNotFound' }));
+    for (const unknown of [plain('99'), { ...listed(plates), identity: identityOf('99') }]) {
+      expect(refusal([listed(plates, 100), unknown])).toEqual(
+        E.right({ _tag: 'ProductUnknown', identity: identityOf('99') }),
+      );
+    }
+  });
+
+  it('[BUY-03] where only a registry’s things go in, one without a registry is refused before the rest is looked at', () => {
+    const fromRegistries = (...requests: ReadonlyArray<CartRequest>) =>
+      chooseForCart(shelf(), 'main', requests, 'registries');
+    expect(fromRegistries(listed(plates, 100), plain('21'))).toEqual(E.left({ _tag: 'RegistryMissing' }));
+    expect(fromRegistries(plain('21'), plain('99'))).toEqual(
+      E.left({ _tag: 'ProductUnknown', identity: identityOf('99') }),
+    );
+    expect(fromRegistries(plain('21'), elsewhere(listed(plates)))).toEqual(E.left({ _tag: 'RegistryNotFound' }));
+    expect(fromRegistries(listed(plates))).toEqual(chooseForCart(shelf(), 'main', [listed(plates)], 'anywhere'));
+  });
+
+  it('[BUY-01] fewer than 1, more than 99 and what is not a whole number are refused', () => {
+    for (const quantity of [0, -1, 100, 1.5, Number.NaN]) {
+      const outOfRange = E.right({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 });
+      expect(refusal([listed(plates, quantity)])).toEqual(outOfRange);
+      expect(refusal([plain('21', quantity)])).toEqual(outOfRange);
+    }
+    for (const quantity of [1, 99]) {
+      expect(chooseForCart(shelf(), 'main', [listed(plates, quantity), plain('21', quantity)], 'anywhere')).toEqual(
+        E.right([
+          { request: listed(plates, quantity), product: plates.product, item: O.some(plates) },
+          { request: plain('21', quantity), product: lamp, item: O.none },
+        ]),
+      );
+    }
+  });
+
+  it('[BUY-03] from a registry goes only what is on it as the buyer sees it; without a registry, any product', () => {
+    const unlisted = identityOf(lamp.sku);
+    expect(refusal([{ ...listed(plates), identity: unlisted }])).toEqual(
+      E.right({ _tag: 'NotOnRegistry', identity: unlisted }),
+    );
+    const otherDesign = identityOf('11', 5);
+    expect(refusal([{ ...listed(plates), identity: otherDesign }])).toEqual(
+      E.right({ _tag: 'NotOnRegistry', identity: otherDesign }),
+    );
+    expect(refusal([listed(gone)])).toEqual(E.right({ _tag: 'NotOnRegistry', identity: gone.identity }));
+    expect(E.isRight(chooseForCart(shelf(), 'main', [plain('21')], 'anywhere'))).toBe(true);
+  });
+
+  it('[BUY-09] [PERS-02] what is no longer available, has a personalization error or belongs to the other brand is refused', () => {
+    const gonePlain = plain('12');
+    expect(refusal([listed(gone)], 'registrant')).toEqual(
+      E.right({ _tag: 'NoLongerAvailable', identity: gone.identity }),
+    );
+    expect(refusal([gonePlain])).toEqual(E.right({ _tag: 'NoLongerAvailable', identity: gonePlain.identity }));
+    expect(refusal([listed(broken)])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
+    const undesigned = { ...plain('14'), identity: broken.identity };
+    expect(refusal([undesigned])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
+    for (const request of [listed(modern), plain('13')]) {
+      expect(refusal([request])).toEqual(E.right({ _tag: 'OtherBrand', identity: modern.identity }));
+      expect(E.swap(chooseForCart(shelf(), 'kids', [request], 'anywhere'))).toEqual(
+        E.right({ _tag: 'OtherBrand', identity: modern.identity }),
+      );
+      expect(E.isRight(chooseForCart(shelf(), 'modern', [request], 'anywhere'))).toBe(true);
+    }
+    expect(E.swap(chooseForCart(shelf(), 'modern', [listed(plates)], 'anywhere'))).toEqual(
+      E.right({ _tag: 'OtherBrand', identity: plates.identity }),
+    );
+    expect(E.isRight(chooseForCart(shelf(), 'kids', [listed(plates)], 'anywhere'))).toBe(true);
+  });
+});

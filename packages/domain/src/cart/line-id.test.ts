@@ -1,0 +1,37 @@
+import { grId, identity } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { lineIdOf, parseLineId } from './line-id.ts';
+
+describe('the name of a line', () => {
+  it('[CART-09] the same registry and identity make the same name, anything else makes another', () => {
+    fc.assert(
+      fc.property(grId, identity, grId, identity, (list, item, otherList, otherItem) => {
+        fc.pre(list !== otherList && item.sku !== otherItem.sku);
+        const name = lineIdOf(O.some(list), item);
+        expect(lineIdOf(O.some(list), { ...item })).toBe(name);
+        expect(lineIdOf(O.some(otherList), item)).not.toBe(name);
+        expect(lineIdOf(O.some(list), otherItem)).not.toBe(name);
+      }),
+    );
+  });
+
+  it('[CART-09] a plain product’s line is another one than that of a registry', () => {
+    fc.assert(
+      fc.property(grId, identity, (list, item) => {
+        expect(lineIdOf(O.none, item)).not.toBe(lineIdOf(O.some(list), item));
+      }),
+    );
+  });
+
+  it('[CART-09] every name reads back', () => {
+    fc.assert(
+      fc.property(fc.option(grId), identity, (list, item) => {
+        const name = lineIdOf(O.fromNullable(list), item);
+        expect(parseLineId(name)).toEqual(O.some(name));
+      }),
+    );
+    for (const raw of ['', ' ', 'a b', 'plain/1', 'x'.repeat(65)]) expect(parseLineId(raw)).toEqual(O.none);
+  });
+});

@@ -1,0 +1,24 @@
+/*
+ * [CART-09] The same thing for the same registry is one line of the cart: a line is named by what it holds.
+ *
+ * Laws:
+ * - the same registry and identity make the same name, anything else makes another
+ * - a plain product's line is another one than that of a registry
+ * - every name reads back
+ *
+ * @example lineIdOf(O.some(grId), { sku, personalizationId }) // => '7310442-4821-0'
+ */
+import { option as O } from 'fp-ts';
+import { type GrId, type ItemIdentity, identityKey } from '../identity/index.ts';
+
+/** The name of a line within its cart; made from what the line holds, so that the same thing is one line. */
+export type LineId = string & { readonly LineId: unique symbol };
+
+const isLineId = (text: string): text is LineId => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
+/** Reads what could be a line's name: 1 to 64 letters, digits, `-` or `_`. Whether there is such a line, the cart knows. */
+export const parseLineId = (raw: string): O.Option<LineId> => O.fromPredicate(isLineId)(raw);
+
+/** The name of the line that holds the item for the registry, or the plain product. */
+export const lineIdOf = (grId: O.Option<GrId>, identity: ItemIdentity): LineId =>
+  `${O.getOrElse(() => 'plain')(grId)}-${identityKey(identity)}` as LineId;

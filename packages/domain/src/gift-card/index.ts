@@ -1,0 +1,2 @@
+export * from './gift-card-limits.ts';
+export * from './gift-card-offer.ts';

@@ -1,0 +1,27 @@
+import { option as O } from 'fp-ts';
+import type { Sku } from './sku.ts';
+
+/** The number of a kept personalization design, a whole number; 0 is none. */
+export type PersonalizationId = number & { readonly PersonalizationId: unique symbol };
+
+const isPersonalizationId = (id: number): id is PersonalizationId => Number.isSafeInteger(id) && id >= 0;
+
+/** Reads a design's number; none unless a whole number, zero or more. */
+export const parsePersonalizationId = (id: number): O.Option<PersonalizationId> =>
+  O.fromPredicate(isPersonalizationId)(id);
+
+/** The number that stands for "not personalized". */
+export const NOT_PERSONALIZED = 0 as PersonalizationId;
+
+/** What makes two rows of a registry the same item: product and personalization. */
+export interface ItemIdentity {
+  readonly sku: Sku;
+  readonly personalizationId: PersonalizationId;
+}
+
+/** The identity as one word, for maps and keys. */
+export const identityKey = ({ sku, personalizationId }: ItemIdentity): string => `${sku}-${personalizationId}`;
+
+/** Whether two identities name the same item. */
+export const isSameIdentity = (a: ItemIdentity, b: ItemIdentity): boolean =>
+  a.sku === b.sku && a.personalizationId === b.personalizationId;

@@ -1,0 +1,16 @@
+import { option as O } from 'fp-ts';
+
+/** The account of a registrant; opaque, 1 to 64 characters. */
+export type AccountId = string & { readonly AccountId: unique symbol };
+
+/** The browser that a cart belongs to; opaque, 1 to 128 characters. */
+export type VisitorId = string & { readonly VisitorId: unique symbol };
+
+const isAccountId = (text: string): text is AccountId => text.length > 0 && text.length <= 64;
+const isVisitorId = (text: string): text is VisitorId => text.length > 0 && text.length <= 128;
+
+/** Reads an account's id; none when empty or over 64 characters. */
+export const parseAccountId = (raw: string): O.Option<AccountId> => O.fromPredicate(isAccountId)(raw);
+
+/** Reads a visitor's id; none when empty or over 128 characters. */
+export const parseVisitorId = (raw: string): O.Option<VisitorId> => O.fromPredicate(isVisitorId)(raw);

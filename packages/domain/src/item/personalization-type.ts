@@ -1,0 +1,17 @@
+/*
+ * [PERS-01] A product carries a person's words in one of three ways: the old one (100), monogram or embroidery (700), or etching (705); any other number means that it
+ * carries none (0).
+ *
+ * Laws:
+ * - the known numbers stay as they are
+ * - every other number is 0
+ *
+ * @example personalizationTypeOf(701) // => 0
+ */
+import type { PersonalizationType } from './product.ts';
+
+const known: ReadonlyArray<PersonalizationType> = [0, 100, 700, 705];
+
+/** The personalization type that the number means; total. */
+export const personalizationTypeOf = (number: number): PersonalizationType =>
+  known.find((type) => type === number) ?? 0;

@@ -1,0 +1,79 @@
+import type { option as O } from 'fp-ts';
+import type { Sku } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+
+/** One picture in the four files that a page chooses from: by width and by how dense the screen is. Same-origin paths. */
+export interface ItemImages {
+  readonly desktop: string;
+  readonly desktopHiRes: string;
+  readonly mobile: string;
+  readonly mobileHiRes: string;
+  readonly alt: string;
+}
+
+/** A line of information on a product; the numbers are ITEM-06's. */
+export interface ItemMessage {
+  readonly type: number;
+  readonly level: number;
+  readonly text: string;
+  readonly popupName: O.Option<string>;
+}
+
+/** How the retailer can put a person's words on a product (PERS-01): none, legacy, monogram or embroidery, etching. */
+export type PersonalizationType = 0 | 100 | 700 | 705;
+
+/** Measures of a product, in `unit`. */
+export interface Dimensions {
+  readonly width: O.Option<number>;
+  readonly height: O.Option<number>;
+  readonly depth: O.Option<number>;
+  readonly unit: 'in' | 'cm';
+}
+
+/** What the catalogue knows of a product, whoever wants it. */
+export interface Product {
+  readonly sku: Sku;
+  readonly name: string;
+  readonly brand: ItemBrand;
+  /** `/product/{slug}/{sku}`; empty when the product is not on the web. */
+  readonly path: string;
+  /** What one piece costs now, without personalization. */
+  readonly currentPrice: Cents;
+  readonly regularPrice: Cents;
+  readonly priceType: 'regular' | 'outlet' | 'sale';
+  readonly markdown: 'permanent' | 'temporary' | 'none';
+  /** No longer available: will not come back. */
+  readonly isNla: boolean;
+  readonly isOnWeb: boolean;
+  readonly isBeingDiscontinued: boolean;
+  readonly isStockSku: boolean;
+  /** Options are still to be chosen; cannot be added from here. */
+  readonly isMadeToOrder: boolean;
+  readonly hasCustomOrderConfirmation: boolean;
+  readonly isAvailable: boolean;
+  readonly availabilityMessage: string;
+  readonly isCrossBrandAvailabilityEnabled: boolean;
+  readonly messages: ReadonlyArray<ItemMessage>;
+  readonly personalizationType: PersonalizationType;
+  /** Opaque to us; goes back as it came. Empty when none. */
+  readonly optionChoice: string;
+  readonly images: ItemImages;
+  readonly carouselImages: ReadonlyArray<ItemImages>;
+  readonly shippingPromo: O.Option<{ readonly message: string; readonly popupName: string }>;
+  /** 0 to 5; 0 when nobody has rated. */
+  readonly rating: number;
+  readonly reviews: number;
+  readonly familyId: string;
+  readonly summary: string;
+  readonly dimensions: Dimensions;
+  readonly highlights: ReadonlyArray<string>;
+  readonly description: string;
+  /** Empty when the product has no category. */
+  readonly categoryName: string;
+  readonly categorySequence: number;
+  readonly categoryLevels: ReadonlyArray<string>;
+  readonly department: string;
+  readonly productClass: string;
+  readonly productSubclass: string;
+}

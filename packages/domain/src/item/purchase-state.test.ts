@@ -1,0 +1,53 @@
+import { counted } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isNeeded, isPurchased, purchaseState, remaining } from './purchase-state.ts';
+
+describe('purchase state', () => {
+  it.each([
+    { wants: 8, purchased: 0, state: 'none', needed: true, left: 8 },
+    { wants: 8, purchased: 1, state: 'partial', needed: true, left: 7 },
+    { wants: 8, purchased: 7, state: 'partial', needed: true, left: 1 },
+    { wants: 8, purchased: 8, state: 'full', needed: false, left: 0 },
+    { wants: 8, purchased: 9, state: 'full', needed: false, left: 0 },
+    { wants: 1, purchased: 1, state: 'full', needed: false, left: 0 },
+    { wants: 0, purchased: 0, state: 'none', needed: false, left: 0 },
+    { wants: 0, purchased: 1, state: 'full', needed: false, left: 0 },
+  ])('[ITEM-01] [ITEM-02] $purchased of $wants is $state', ({ wants, purchased, state, needed, left }) => {
+    expect(purchaseState({ wants, purchased })).toBe(state);
+    expect(isNeeded({ wants, purchased })).toBe(needed);
+    expect(isPurchased({ wants, purchased })).toBe(!needed);
+    expect(remaining({ wants, purchased })).toBe(left);
+  });
+
+  it('[ITEM-01] nothing bought is none, whatever is wanted', () => {
+    fc.assert(fc.property(counted, ({ wants }) => purchaseState({ wants, purchased: 0 }) === 'none'));
+  });
+
+  it('[ITEM-01] fewer than wanted is partial, as many or more is full', () => {
+    fc.assert(
+      fc.property(counted, ({ wants, purchased }) => {
+        fc.pre(purchased > 0);
+        expect(purchaseState({ wants, purchased })).toBe(purchased < wants ? 'partial' : 'full');
+      }),
+    );
+  });
+
+  it('[ITEM-02] an item is needed exactly while fewer are bought than wanted', () => {
+    fc.assert(
+      fc.property(counted, (item) => {
+        expect(isNeeded(item)).toBe(item.purchased < item.wants);
+        expect(isPurchased(item)).toBe(!isNeeded(item));
+      }),
+    );
+  });
+
+  it('[ITEM-02] what remains is never negative, and with what is bought it covers the wish', () => {
+    fc.assert(
+      fc.property(counted, (item) => {
+        expect(remaining(item)).toBeGreaterThanOrEqual(0);
+        expect(remaining(item) + item.purchased).toBe(Math.max(item.wants, item.purchased));
+      }),
+    );
+  });
+});

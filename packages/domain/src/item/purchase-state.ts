@@ -1,0 +1,28 @@
+/*
+ * [ITEM-01] [ITEM-02] How far a wish is fulfilled: nobody has bought (none), some are bought (partial), or as many as wanted, or more (full).
+ *
+ * Laws:
+ * - nothing bought is none, whatever is wanted
+ * - fewer than wanted is partial, as many or more is full
+ * - an item is needed exactly while fewer are bought than wanted
+ * - what remains is never negative, and with what is bought it covers the wish
+ *
+ * @example purchaseState({ wants: 8, purchased: 3 }) // => 'partial'
+ */
+import type { Counted } from './registry-item.ts';
+
+/** None, partial or full. */
+export type PurchaseState = 'none' | 'partial' | 'full';
+
+/** The purchase state of an item; total, also where nothing is wanted. */
+export const purchaseState = ({ wants, purchased }: Counted): PurchaseState =>
+  purchased <= 0 ? 'none' : purchased < wants ? 'partial' : 'full';
+
+/** Whether more are wanted than were bought. */
+export const isNeeded = ({ wants, purchased }: Counted): boolean => wants > purchased;
+
+/** Whether at least as many were bought as are wanted. */
+export const isPurchased = ({ wants, purchased }: Counted): boolean => purchased >= wants;
+
+/** How many are still needed: wanted less bought, never below zero. */
+export const remaining = ({ wants, purchased }: Counted): number => Math.max(0, wants - purchased);

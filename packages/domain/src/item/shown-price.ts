@@ -1,0 +1,35 @@
+/*
+ * [ITEM-09] A card shows what a gift costs now. On sale or from the outlet the regular price stands struck through beside it, and the markdown
+ * says whether it is a sale for a time or a clearance; a price that is not higher than the current one is never struck.
+ *
+ * Laws:
+ * - the current price is always shown
+ * - a struck price is the regular one, and higher than the current one
+ * - a regular price type shows one price and no markdown
+ * - without a struck price there is no markdown
+ *
+ * @example shownPrice({ currentPrice: 47_95, regularPrice: 63_80, priceType: 'sale', markdown: 'temporary' }).struck // => some(63_80)
+ */
+import { option as O } from 'fp-ts';
+import type { Cents } from '../money/index.ts';
+import type { Product } from './product.ts';
+
+/** As much of a product as its price needs. */
+export type Priced = Pick<Product, 'currentPrice' | 'regularPrice' | 'priceType' | 'markdown'>;
+
+/** What is shown of a price. */
+export interface ShownPrice {
+  readonly current: Cents;
+  readonly struck: O.Option<Cents>;
+  readonly markdown: O.Option<'permanent' | 'temporary'>;
+}
+
+/** The price as it is shown. */
+export const shownPrice = ({ currentPrice, regularPrice, priceType, markdown }: Priced): ShownPrice => {
+  const isLowered = priceType !== 'regular' && regularPrice > currentPrice;
+  return {
+    current: currentPrice,
+    struck: isLowered ? O.some(regularPrice) : O.none,
+    markdown: isLowered && markdown !== 'none' ? O.some(markdown) : O.none,
+  };
+};

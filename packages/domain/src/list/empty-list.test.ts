@@ -1,0 +1,44 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { emptyList } from './empty-list.ts';
+
+const role = fc.constantFrom('guest' as const, 'registrant' as const);
+const count = nearEdges(0, 500, [0]);
+
+describe('empty list', () => {
+  it.each([
+    { role: 'guest', visible: 0, shown: 0, expected: O.some('NothingAdded') },
+    { role: 'registrant', visible: 0, shown: 0, expected: O.some('NothingAddedByYou') },
+    { role: 'guest', visible: 1, shown: 0, expected: O.some('NoMatch') },
+    { role: 'registrant', visible: 1, shown: 0, expected: O.some('NoMatch') },
+    { role: 'guest', visible: 1, shown: 1, expected: O.none },
+  ] as const)('[PAGE-08] $shown of $visible shown to a $role', ({ role: reader, visible, shown, expected }) => {
+    expect(emptyList(reader, visible, shown)).toEqual(expected);
+  });
+
+  it('[PAGE-08] a list that shows something is not empty', () => {
+    fc.assert(
+      fc.property(role, count, count, (reader, hidden, more) =>
+        O.isNone(emptyList(reader, hidden + more + 1, more + 1)),
+      ),
+    );
+  });
+
+  it('[PAGE-08] a list that holds something but shows nothing lacks a match, for both readers', () => {
+    fc.assert(
+      fc.property(role, count, (reader, more) => {
+        expect(emptyList(reader, more + 1, 0)).toEqual(O.some('NoMatch'));
+      }),
+    );
+  });
+
+  it('[PAGE-07] [PAGE-08] a list that holds nothing asks the registrant to begin and tells a guest', () => {
+    fc.assert(
+      fc.property(role, (reader) => {
+        expect(emptyList(reader, 0, 0)).toEqual(O.some(reader === 'registrant' ? 'NothingAddedByYou' : 'NothingAdded'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+/*
+ * [PAGE-08] A list without a gift says why: nothing was added yet (a registrant is asked to begin, PAGE-07), or what was chosen hides everything.
+ *
+ * Laws:
+ * - a list that shows something is not empty
+ * - a list that holds something but shows nothing lacks a match, for both readers
+ * - a list that holds nothing asks the registrant to begin and tells a guest
+ *
+ * @example emptyList('guest', 12, 0) // => some('NoMatch')
+ */
+import { option as O } from 'fp-ts';
+import type { Role } from '../account/index.ts';
+
+/** Why a list shows nothing. */
+export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch';
+
+/** Why nothing is shown to that reader, who may see so many items of which so many are shown; none when there is something. */
+export const emptyList = (role: Role, visible: number, shown: number): O.Option<EmptyList> => {
+  if (shown > 0) return O.none;
+  if (visible > 0) return O.some('NoMatch');
+  return O.some(role === 'registrant' ? 'NothingAddedByYou' : 'NothingAdded');
+};

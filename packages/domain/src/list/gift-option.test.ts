@@ -1,0 +1,29 @@
+import { counted } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { giftOptions, isShownBy } from './gift-option.ts';
+
+describe('gift option', () => {
+  it.each([
+    { wants: 2, purchased: 0, needed: true },
+    { wants: 2, purchased: 1, needed: true },
+    { wants: 2, purchased: 2, needed: false },
+    { wants: 2, purchased: 3, needed: false },
+  ])('[LIST-06] $purchased of $wants: still needed is $needed', ({ wants, purchased, needed }) => {
+    expect(isShownBy('all')({ wants, purchased })).toBe(true);
+    expect(isShownBy('needed')({ wants, purchased })).toBe(needed);
+    expect(isShownBy('purchased')({ wants, purchased })).toBe(!needed);
+  });
+
+  it('[LIST-06] three options are offered, the first hides nothing', () => {
+    expect(giftOptions).toEqual(['all', 'needed', 'purchased']);
+  });
+
+  it('[LIST-06] all hides nothing', () => {
+    fc.assert(fc.property(counted, (item) => isShownBy('all')(item)));
+  });
+
+  it('[LIST-06] every gift is either still needed or purchased, never both', () => {
+    fc.assert(fc.property(counted, (item) => isShownBy('needed')(item) !== isShownBy('purchased')(item)));
+  });
+});

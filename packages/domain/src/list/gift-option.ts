@@ -1,0 +1,23 @@
+/*
+ * [LIST-06] Of the gifts one sees all, those still needed, or those purchased; bought as many as wanted, or more, is purchased.
+ *
+ * Laws:
+ * - all hides nothing
+ * - every gift is either still needed or purchased, never both
+ *
+ * @example isShownBy('needed')({ wants: 2, purchased: 2 }) // => false
+ */
+import { type Counted, isNeeded, isPurchased } from '../item/index.ts';
+import type { GiftOption } from './list-choice.ts';
+
+/** The gift options in the order in which they are offered; the first is the one that hides nothing. */
+export const giftOptions: ReadonlyArray<GiftOption> = ['all', 'needed', 'purchased'];
+
+const shows: Readonly<Record<GiftOption, (item: Counted) => boolean>> = {
+  all: () => true,
+  needed: isNeeded,
+  purchased: isPurchased,
+};
+
+/** Whether an item is shown under that option. */
+export const isShownBy = (option: GiftOption): ((item: Counted) => boolean) => shows[option];

@@ -1,0 +1,250 @@
+import {
+  centsOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  registryItems,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { identityKey } from '../identity/index.ts';
+import { isNeeded, isPurchased, type Product, type RegistryItem } from '../item/index.ts';
+import type { GiftOption, SortBy } from './list-choice.ts';
+import { listSections, type Reading, type Section } from './list-sections.ts';
+import { bandOf, bandPrice } from './price-band.ts';
+import { tally } from './tally.ts';
+
+const product = (sku: string, overrides: Partial<Product> = {}) => exampleProduct({ sku: skuOf(sku), ...overrides });
+const item = (sku: string, its: Partial<Product> = {}, overrides: Partial<RegistryItem> = {}) =>
+  exampleItem({ product: product(sku, its), ...overrides });
+const bought = { wants: 1, purchased: 1 };
+
+/** The list as a table: key of the section and SKUs in it. */
+const outline = (sections: ReadonlyArray<Section>) =>
+  sections.map(({ key, items }) => [key, ...items.map(({ identity }) => identity.sku)]);
+
+const guestByCategory: Reading = { role: 'guest', sortBy: 'category', giftOption: 'all' };
+const guestByPrice: Reading = { role: 'guest', sortBy: 'price', giftOption: 'all' };
+
+const reading: fc.Arbitrary<Reading> = fc.record({
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  sortBy: fc.constantFrom<SortBy>('category', 'price'),
+  giftOption: fc.constantFrom<GiftOption>('all', 'needed', 'purchased'),
+});
+const items = registryItems(16);
+
+describe('list sections, by category', () => {
+  it('[LIST-02] sections rise in sequence, then name; items without a category are in "Other", last', () => {
+    const list = [
+      item('1', { categoryName: '', categorySequence: 0 }),
+      item('2', { categoryName: 'Cookware', categorySequence: 20 }),
+      item('3', { categoryName: 'Bakeware', categorySequence: 20 }),
+      item('4', { categoryName: 'Dinnerware', categorySequence: 10 }),
+      item('5', { categoryName: '  ', categorySequence: 1 }),
+    ];
+    expect(outline(listSections(guestByCategory, list))).toEqual([
+      ['category-Dinnerware', '4'],
+      ['category-Bakeware', '3'],
+      ['category-Cookware', '2'],
+      ['category-Other', '1', '5'],
+    ]);
+  });
+
+  it.each([
+    [10, 30],
+    [30, 10],
+  ])('[LIST-02] a category stands where its lowest sequence puts it: %d, then %d', (first, second) => {
+    const list = [
+      item('1', { categoryName: 'Bath', categorySequence: first }),
+      item('2', { categoryName: 'Bedding', categorySequence: 20 }),
+      item('3', { categoryName: 'Bath', categorySequence: second }),
+    ];
+    expect(outline(listSections(guestByCategory, list))).toEqual([
+      ['category-Bath', '1', '3'],
+      ['category-Bedding', '2'],
+    ]);
+  });
+
+  it('[ITEM-03] [LIST-07] the purchased come last, otherwise items stay in the order in which they were added', () => {
+    const list = [item('5', {}, bought), item('9'), item('3'), item('1', {}, bought), item('7')];
+    expect(outline(listSections(guestByCategory, list))).toEqual([['category-Dinnerware', '9', '3', '7', '5', '1']]);
+  });
+});
+
+describe('list sections, by price', () => {
+  it('[LIST-02] bands rise in price, prices rise inside a band, and empty bands are dropped', () => {
+    const list = [
+      item('1', { currentPrice: centsOf(200_000) }),
+      item('2', { currentPrice: centsOf(1_999) }),
+      item('3', { currentPrice: centsOf(2_000) }),
+      item('4', { currentPrice: centsOf(0) }),
+      item('5', { currentPrice: centsOf(4_999) }),
+      item('6', { currentPrice: centsOf(2_000) }),
+    ];
+    expect(outline(listSections(guestByPrice, list))).toEqual([
+      ['0-20', '4', '2'],
+      ['20-50', '3', '6', '5'],
+      ['2000-up', '1'],
+    ]);
+  });
+
+  it('[LIST-03] personalization places an item 15.00 higher, in band and in order', () => {
+    const monogrammed = (sku: string, amount: number) =>
+      item(
+        sku,
+        { currentPrice: centsOf(amount), personalizationType: 700 },
+        { identity: identityOf(sku, 3), personalization: O.some(examplePersonalization()) },
+      );
+    const list = [
+      monogrammed('7', 4_000),
+      item('1', { currentPrice: centsOf(5_499) }),
+      item('2', { currentPrice: centsOf(4_999) }),
+      item('3', { currentPrice: centsOf(5_501) }),
+      monogrammed('8', 3_500),
+    ];
+    expect(outline(listSections(guestByPrice, list))).toEqual([
+      ['20-50', '2'],
+      ['50-100', '8', '1', '7', '3'],
+    ]);
+  });
+
+  it('[ITEM-03] the purchased come last, also when they are cheaper', () => {
+    const list = [item('1', { currentPrice: centsOf(100) }, bought), item('2', { currentPrice: centsOf(200) })];
+    expect(outline(listSections(guestByPrice, list))).toEqual([['0-20', '2', '1']]);
+  });
+});
+
+describe('list sections', () => {
+  const list = [item('1'), item('2', { isNla: true }), item('3', { isNla: true, categoryName: '' }, bought)];
+
+  it.each(['category', 'price'] as const)(
+    '[LIST-04] by %s a registrant sees what is no longer available first',
+    (sortBy) => {
+      const [first, ...rest] = listSections({ role: 'registrant', sortBy, giftOption: 'all' }, list);
+      expect(first?.key).toBe('no-longer-available');
+      expect(first?.kind).toEqual({ _tag: 'NoLongerAvailable' });
+      expect(first?.items.map(({ identity }) => identity.sku)).toEqual(['2', '3']);
+      expect(rest).toHaveLength(1);
+    },
+  );
+
+  it.each(['category', 'price'] as const)('[LIST-04] by %s a guest sees nothing of it', (sortBy) => {
+    const sections = listSections({ role: 'guest', sortBy, giftOption: 'all' }, list);
+    expect(sections.flatMap(({ items: shown }) => shown.map(({ identity }) => identity.sku))).toEqual(['1']);
+  });
+
+  it('[LIST-06] the gift option hides the others', () => {
+    const shown = (giftOption: GiftOption) =>
+      outline(listSections({ ...guestByCategory, giftOption }, [item('1', {}, bought), item('2')]));
+    expect(shown('all')).toEqual([['category-Dinnerware', '2', '1']]);
+    expect(shown('needed')).toEqual([['category-Dinnerware', '2']]);
+    expect(shown('purchased')).toEqual([['category-Dinnerware', '1']]);
+  });
+
+  it('[LIST-07] an empty list has no sections', () => {
+    expect(listSections(guestByPrice, [])).toEqual([]);
+  });
+
+  it('[LIST-07] every shown item is in exactly one section, none is lost or repeated', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        const keys = (each: ReadonlyArray<RegistryItem>) => each.map(({ identity }) => identityKey(identity)).sort();
+        const shown = all.filter(
+          (each) =>
+            (reader.role === 'registrant' || !each.product.isNla) &&
+            (reader.giftOption === 'all' || (reader.giftOption === 'needed') === isNeeded(each)),
+        );
+        const sections = listSections(reader, all);
+        expect(keys(sections.flatMap((section) => section.items))).toEqual(keys(shown));
+        expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
+        for (const section of sections) expect(section.tally).toEqual(tally(section.items));
+      }),
+    );
+  });
+
+  it('[LIST-07] no section is empty', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) =>
+        listSections(reader, all).every((section) => section.items.length > 0),
+      ),
+    );
+  });
+
+  it('[LIST-07] [ITEM-03] inside a section the purchased come last, and otherwise items keep their order (by category) or rise in price', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        for (const section of listSections(reader, all)) {
+          section.items.forEach((after, at) => {
+            const before = section.items[at - 1];
+            if (before === undefined) return;
+            expect(isPurchased(before) && !isPurchased(after)).toBe(false);
+            if (isPurchased(before) !== isPurchased(after)) return;
+            const isInOrder = all.indexOf(before) < all.indexOf(after);
+            if (reader.sortBy === 'category') expect(isInOrder).toBe(true);
+            else
+              expect(
+                bandPrice(before) < bandPrice(after) || (bandPrice(before) === bandPrice(after) && isInOrder),
+              ).toBe(true);
+          });
+        }
+      }),
+    );
+  });
+
+  it('[LIST-02] categories rise in sequence, then name, and items without one come last; bands rise in price', () => {
+    const place = ({ kind, items: its }: Section): readonly [number, string] => {
+      if (kind._tag === 'NoLongerAvailable') return [-1, ''];
+      if (kind._tag === 'PriceBand') return [kind.band.from, ''];
+      return kind.name === 'Other'
+        ? [1_000_000, '']
+        : [Math.min(...its.map(({ product: { categorySequence } }) => categorySequence)), kind.name];
+    };
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        const places = listSections(reader, all).map(place);
+        places.forEach(([number, name], at) => {
+          const before = places[at - 1];
+          if (before !== undefined) expect(before[0] < number || (before[0] === number && before[1] < name)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('[LIST-02] [LIST-03] an item stands in the section of its category or of its price', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        for (const { kind, items: its } of listSections(reader, all)) {
+          for (const each of its) {
+            if (kind._tag === 'PriceBand') expect(bandOf(bandPrice(each))).toEqual(kind.band);
+            if (kind._tag === 'Category') expect(each.product.categoryName || 'Other').toBe(kind.name);
+          }
+        }
+      }),
+    );
+  });
+
+  it('[LIST-04] no-longer-available items stand first, alone, and before registrants only', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        listSections(reader, all).forEach(({ kind, items: its }, at) => {
+          const isTheirs = kind._tag === 'NoLongerAvailable';
+          expect(its.every(({ product: { isNla } }) => isNla === isTheirs)).toBe(true);
+          if (isTheirs) expect([at, reader.role]).toEqual([0, 'registrant']);
+        });
+      }),
+    );
+  });
+
+  it('does not touch the list it was given', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        const before = [...all];
+        listSections(reader, all);
+        expect(all).toEqual(before);
+      }),
+    );
+  });
+});

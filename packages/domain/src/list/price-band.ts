@@ -1,0 +1,65 @@
+/*
+ * [LIST-02] [LIST-03] By price the list falls into bands, each up to but not including its upper price. Personalization adds 15.00 to the
+ * price by which an item is placed, never to the price shown.
+ *
+ * Laws:
+ * - every price is in exactly one band
+ * - a band begins at its lower price and ends below its upper one
+ * - a personalized item is placed 15.00 above its price, any other at its price
+ *
+ * @example bandOf(bandPrice({ currentPrice: 35.00, personalized })).key // => '50-100'
+ */
+import { option as O } from 'fp-ts';
+import { isPersonalized, type RegistryItem } from '../item/index.ts';
+import { type Cents, dollars, plus } from '../money/index.ts';
+
+/** The name of a band, in whole dollars of the site's currency. */
+export type PriceBandKey =
+  | '0-20'
+  | '20-50'
+  | '50-100'
+  | '100-250'
+  | '250-500'
+  | '500-1000'
+  | '1000-1500'
+  | '1500-2000'
+  | '2000-up';
+
+/** A range of prices: `from` and more, less than `below`; the top one has no upper price. */
+export interface PriceBand {
+  readonly key: PriceBandKey;
+  readonly from: Cents;
+  readonly below: O.Option<Cents>;
+}
+
+const band = (key: PriceBandKey, from: number, below: number): PriceBand => ({
+  key,
+  from: dollars(from),
+  below: O.some(dollars(below)),
+});
+
+const top: PriceBand = { key: '2000-up', from: dollars(2_000), below: O.none };
+
+/** How to read: `from` and more, less than `below`, in dollars; ascending, and each begins where the one before it ends. */
+export const priceBands: ReadonlyArray<PriceBand> = [
+  band('0-20', 0, 20),
+  band('20-50', 20, 50),
+  band('50-100', 50, 100),
+  band('100-250', 100, 250),
+  band('250-500', 250, 500),
+  band('500-1000', 500, 1_000),
+  band('1000-1500', 1_000, 1_500),
+  band('1500-2000', 1_500, 2_000),
+  top,
+];
+
+/** The band that a price falls into. */
+export const bandOf = (price: Cents): PriceBand =>
+  priceBands.find(({ below }) => O.isSome(below) && price < below.value) ?? top;
+
+/** What personalization adds to the price by which an item is placed. */
+const PERSONALIZATION_PRICE = dollars(15);
+
+/** The price by which an item is filtered, grouped and ordered (LIST-03). */
+export const bandPrice = (item: RegistryItem): Cents =>
+  isPersonalized(item) ? plus(item.product.currentPrice, PERSONALIZATION_PRICE) : item.product.currentPrice;

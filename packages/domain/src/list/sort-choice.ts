@@ -1,0 +1,32 @@
+/*
+ * [LIST-01] A list is sorted by category or by price, as far as the site offers it. Until somebody chooses, a registrant and everyone on
+ * the modern brand's site see it by category, other guests by price.
+ *
+ * Laws:
+ * - a sort that the site offers is kept
+ * - without a choice, or with one that the site does not offer, the default holds
+ * - the answer is one of the site's, as long as it offers any
+ *
+ * @example sortFor(sites.main, 'guest', O.none) // => 'price'
+ */
+import { function as F, option as O } from 'fp-ts';
+import type { Role } from '../account/index.ts';
+import type { Site } from '../site/index.ts';
+import type { SortBy } from './list-choice.ts';
+
+/** As much of a site as sorting needs. */
+export type SortingSite = Pick<Site, 'brand' | 'sortOptions'>;
+
+/** The sort before anybody has chosen: where the site does not offer the usual one, its first. */
+export const defaultSort = ({ brand, sortOptions }: SortingSite, role: Role): SortBy => {
+  const usual: SortBy = role === 'registrant' || brand === 'modern' ? 'category' : 'price';
+  return sortOptions.includes(usual) ? usual : (sortOptions[0] ?? usual);
+};
+
+/** The sort that holds for a reader on a site, given what was chosen. */
+export const sortFor = (site: SortingSite, role: Role, chosen: O.Option<SortBy>): SortBy =>
+  F.pipe(
+    chosen,
+    O.filter((sort) => site.sortOptions.includes(sort)),
+    O.getOrElse(() => defaultSort(site, role)),
+  );

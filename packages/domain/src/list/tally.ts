@@ -1,0 +1,23 @@
+/*
+ * [LIST-10] The page says how many pieces are wanted and how many were bought, over what its reader sees; what was bought beyond the wish counts too.
+ *
+ * Laws:
+ * - both sums are over all given items, in pieces
+ * - the tally of two lists together is the sum of their tallies
+ *
+ * @example tally([{ wants: 2, purchased: 5 }]) // => { items: 2, purchased: 5 }
+ */
+import type { Counted } from '../item/index.ts';
+
+/** Pieces wanted and pieces bought. */
+export interface Tally {
+  readonly items: number;
+  readonly purchased: number;
+}
+
+/** The sums over the items. */
+export const tally = (items: ReadonlyArray<Counted>): Tally =>
+  items.reduce((sum, { wants, purchased }) => ({ items: sum.items + wants, purchased: sum.purchased + purchased }), {
+    items: 0,
+    purchased: 0,
+  });

@@ -1,0 +1,21 @@
+/*
+ * [LIST-04] What is no longer available is the registrant's business: guests do not see it in any view.
+ *
+ * Laws:
+ * - a registrant sees every item
+ * - a guest sees exactly the items that are not NLA, in the same order
+ *
+ * @example visibleItems('guest', [nlaItem]) // => []
+ */
+import type { Role } from '../account/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+
+/** Whether that reader sees the item at all. */
+export const isVisibleTo =
+  (role: Role) =>
+  (item: RegistryItem): boolean =>
+    role === 'registrant' || !item.product.isNla;
+
+/** The items that the reader sees, in their order. */
+export const visibleItems = (role: Role, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
+  items.filter(isVisibleTo(role));

@@ -1,0 +1,59 @@
+import { centsOf, price } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { cents, dollars, NO_CENTS, plus, times, total } from './cents.ts';
+
+const LARGEST = 9_007_199_254_740_991;
+
+describe('cents', () => {
+  it.each([0, 1, 1_495, LARGEST])('%d is an amount', (amount) => {
+    expect(cents(amount)).toEqual(O.some(amount));
+  });
+
+  it.each([-1, 0.5, 1.5, LARGEST + 1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (amount) => {
+    expect(cents(amount)).toEqual(O.none);
+  });
+
+  it.each([
+    [15, 1_500],
+    [1, 100],
+    [0, 0],
+    [-1, 0],
+    [1.99, 100],
+    [Number.NaN, 0],
+  ])('%d whole dollars are %d cents', (whole, expected) => {
+    expect(dollars(whole)).toBe(expected);
+  });
+
+  it('adds and multiplies exactly', () => {
+    expect(plus(centsOf(10), centsOf(20))).toBe(30);
+    expect(times(centsOf(1_495), 3)).toBe(4_485);
+    expect(times(centsOf(1_495), 0)).toBe(0);
+    expect(total([])).toBe(0);
+    expect(total([centsOf(1), centsOf(2), centsOf(3)])).toBe(6);
+  });
+
+  it('a sum stops at the largest exact amount', () => {
+    expect(plus(centsOf(LARGEST), centsOf(1))).toBe(LARGEST);
+    expect(times(centsOf(LARGEST), 2)).toBe(LARGEST);
+  });
+
+  it('addition is the same in any order, and nothing changes nothing', () => {
+    fc.assert(
+      fc.property(price, price, price, (a, b, c) => {
+        expect(plus(a, b)).toBe(plus(b, a));
+        expect(plus(plus(a, b), c)).toBe(plus(a, plus(b, c)));
+        expect(plus(a, NO_CENTS)).toBe(a);
+      }),
+    );
+  });
+
+  it('the price of many is the sum of as many', () => {
+    fc.assert(
+      fc.property(price, fc.integer({ min: 0, max: 99 }), (each, quantity) => {
+        expect(times(each, quantity)).toBe(total(Array.from({ length: quantity }, () => each)));
+      }),
+    );
+  });
+});

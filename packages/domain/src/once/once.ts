@@ -1,0 +1,20 @@
+import type { CartAddition } from '../cart/index.ts';
+import type { PlacedOrder } from '../order/index.ts';
+
+/** A caller's name for one deed, 8 to 64 of `A–Z a–z 0–9 - _`; the same key again is the same deed (CART-08). */
+export type IdempotencyKey = string & { readonly IdempotencyKey: unique symbol };
+
+/** A deed that must have its effect once: whose key it is (`scope`), the key, and a digest of what was asked. */
+export interface Once {
+  readonly scope: string;
+  readonly key: IdempotencyKey;
+  readonly fingerprint: string;
+}
+
+/** The answers that are kept under a key, so that a repeat gets the first one. */
+export type KeptAnswer =
+  | { readonly _tag: 'CartAddition'; readonly answer: CartAddition }
+  | { readonly _tag: 'PlacedOrder'; readonly answer: PlacedOrder };
+
+/** Why a key is refused: it stood for something else, or the first call under it has not ended. */
+export type KeyRefusal = { readonly _tag: 'KeyReused' } | { readonly _tag: 'InFlight' };

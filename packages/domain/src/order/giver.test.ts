@@ -1,0 +1,90 @@
+import { writing } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { giverProblems, readGiver } from './giver.ts';
+
+const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' };
+const invalid = (field: string) => E.left({ _tag: 'GiverInvalid', field });
+
+describe('giver', () => {
+  it('[CART-06] names have 1 to 60 characters, spaces around them aside', () => {
+    for (const field of ['firstName', 'lastName'] as const) {
+      for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', 'a\nb']) {
+        expect(readGiver({ ...rosa, [field]: name }, '')).toEqual(invalid(field));
+      }
+      for (const name of ['x', 'x'.repeat(60), '🎁'.repeat(60), 'Zoë-Ánna O’Neil']) {
+        expect(readGiver({ ...rosa, [field]: ` ${name} ` }, '')).toEqual(
+          E.right({ giver: { ...rosa, [field]: name }, message: '' }),
+        );
+      }
+    }
+  });
+
+  it('[CART-06] a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters', () => {
+    const wrong = ['', 'rosa', '@example.com', 'rosa@', 'rosa@example', 'rosa@.com', 'rosa@example.', 'rosa@ex..com'];
+    for (const email of [...wrong, 'ro sa@example.com', 'a@b@example.com', 'a,b@example.com', '<a@example.com>']) {
+      expect(readGiver({ ...rosa, email }, '')).toEqual(invalid('email'));
+    }
+    const longest = `${'x'.repeat(254 - '@example.com'.length)}@example.com`;
+    expect(readGiver({ ...rosa, email: `x${longest}` }, '')).toEqual(invalid('email'));
+    for (const email of [longest, 'rosa+gifts@mail.example.co.uk', "o'neil@example.com"]) {
+      expect(readGiver({ ...rosa, email }, '')).toEqual(E.right({ giver: { ...rosa, email }, message: '' }));
+    }
+    fc.assert(
+      fc.property(
+        fc.emailAddress().filter((email) => !email.includes('"')),
+        (email) => {
+          expect(E.isRight(readGiver({ ...rosa, email }, ''))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('[CART-06] a message has at most 500 characters; lines may break in it', () => {
+    fc.assert(
+      fc.property(writing(0, 20), (message) => {
+        fc.pre(!/\p{Cc}/u.test(message));
+        expect(readGiver(rosa, message)).toEqual(E.right({ giver: rosa, message: message.trim() }));
+      }),
+    );
+    expect(readGiver(rosa, 'With love,\r\n\tRosa\n')).toEqual(
+      E.right({ giver: rosa, message: 'With love,\r\n\tRosa' }),
+    );
+    expect(E.isRight(readGiver(rosa, '🎁'.repeat(500)))).toBe(true);
+    expect(readGiver(rosa, 'x'.repeat(501))).toEqual(invalid('message'));
+    expect(readGiver(rosa, 'a\u0000b')).toEqual(invalid('message'));
+  });
+
+  it('[CART-06] all fields that are wrong are named in their order on the form, and none exactly when the giver is right', () => {
+    const typed = (...right: ReadonlyArray<string>) => fc.oneof(fc.constantFrom(...right), fc.string(), writing(0, 70));
+    fc.assert(
+      fc.property(
+        typed('Rosa'),
+        typed('Almeida'),
+        typed('rosa@example.com'),
+        typed('With love', 'x'.repeat(501)),
+        (firstName, lastName, email, message) => {
+          const giver = { firstName, lastName, email };
+          const problems = giverProblems(giver, message);
+          const [field] = problems;
+          const read = readGiver(giver, message);
+          expect(E.isRight(read)).toBe(problems.length === 0);
+          if (E.isLeft(read)) expect(read.left).toEqual({ _tag: 'GiverInvalid', field });
+        },
+      ),
+    );
+    expect(giverProblems({ firstName: ' ', lastName: 'Almeida', email: 'rosa' }, 'x'.repeat(501))).toEqual([
+      'firstName',
+      'email',
+      'message',
+    ]);
+    expect(giverProblems(rosa, '')).toEqual([]);
+  });
+
+  it('[CART-06] the first field that is wrong is named', () => {
+    expect(readGiver({ firstName: '', lastName: '', email: '' }, 'x'.repeat(501))).toEqual(invalid('firstName'));
+    expect(readGiver({ ...rosa, lastName: '', email: '' }, 'x'.repeat(501))).toEqual(invalid('lastName'));
+    expect(readGiver({ ...rosa, email: '' }, 'x'.repeat(501))).toEqual(invalid('email'));
+  });
+});

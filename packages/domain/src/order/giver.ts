@@ -1,0 +1,66 @@
+/*
+ * [CART-06] Who gives says a first and a last name and a mail address, and may add a message for the registrants.
+ *
+ * Laws:
+ * - names have 1 to 60 characters, spaces around them aside
+ * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
+ * - a message has at most 500 characters; lines may break in it
+ * - invisible control characters are nowhere
+ * - all fields that are wrong are named in their order on the form, and none exactly when the giver is right
+ * - the first field that is wrong is named
+ *
+ * @example readGiver({ firstName: 'Rosa', lastName: '', email: 'rosa@example.com' }, '') // => left({ _tag: 'GiverInvalid', field: 'lastName' })
+ */
+import { either as E } from 'fp-ts';
+import type { Giver } from './order.ts';
+
+/** How long each field may be, in characters as people count them (code points); the mail address in letters as they are sent. */
+export const GIVER_LIMITS = { name: 60, email: 254, message: 500 } as const;
+
+/** What a giver fills in. */
+export type GiverField = 'firstName' | 'lastName' | 'email' | 'message';
+
+/** Which field is not as it must be. */
+export interface GiverInvalid {
+  readonly _tag: 'GiverInvalid';
+  readonly field: GiverField;
+}
+
+/** A giver and the message, as they are kept: without spaces around. */
+export interface GiftNote {
+  readonly giver: Giver;
+  readonly message: string;
+}
+
+const lengthOf = (text: string): number => [...text].length;
+const isName = (text: string): boolean => text !== '' && lengthOf(text) <= GIVER_LIMITS.name && !/\p{Cc}/u.test(text);
+const isEmail = (text: string): boolean =>
+  text.length <= GIVER_LIMITS.email &&
+  /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(text) &&
+  isHost(text.slice(text.indexOf('@') + 1));
+const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
+const isMessage = (text: string): boolean =>
+  lengthOf(text) <= GIVER_LIMITS.message && !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''));
+
+const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
+  giver: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() },
+  message: message.trim(),
+});
+
+const problemsOf = ({ giver: { firstName, lastName, email }, message }: GiftNote): ReadonlyArray<GiverField> => [
+  ...(isName(firstName) ? [] : ['firstName' as const]),
+  ...(isName(lastName) ? [] : ['lastName' as const]),
+  ...(isEmail(email) ? [] : ['email' as const]),
+  ...(isMessage(message) ? [] : ['message' as const]),
+];
+
+/** All fields that are wrong in what a giver typed, in their order on the form; none when it can be read. */
+export const giverProblems = (typed: Giver, typedMessage: string): ReadonlyArray<GiverField> =>
+  problemsOf(noteOf(typed, typedMessage));
+
+/** Reads what a giver typed, or says which field is wrong. */
+export const readGiver = (typed: Giver, typedMessage: string): E.Either<GiverInvalid, GiftNote> => {
+  const note = noteOf(typed, typedMessage);
+  const [field] = problemsOf(note);
+  return field === undefined ? E.right(note) : E.left({ _tag: 'GiverInvalid', field });
+};

@@ -1,0 +1,4 @@
+export * from './giver.ts';
+export * from './order.ts';
+export * from './place-order.ts';
+export * from './shipping-choice.ts';

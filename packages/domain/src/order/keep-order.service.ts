@@ -1,0 +1,88 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Cents } from '../money/index.ts';
+import type { KeyRefusal, Once } from '../once/index.ts';
+import type {
+  Authorization,
+  CartOwner,
+  KeptOrder,
+  OrderSituation,
+  Placement,
+  Unavailable,
+  World,
+} from '../ports/index.ts';
+import type { PlacedOrder } from './order.ts';
+import type { DecidedOrder, OrderProblem } from './place-order.ts';
+import { settleOrder } from './settle-orders.service.ts';
+
+/** The cart changed between setting the money aside and keeping the order: the sum set aside is no longer the right one. */
+export interface SumMoved {
+  readonly _tag: 'SumMoved';
+}
+
+/** Why an order was not kept. */
+export type NotKept = OrderProblem | SumMoved | KeyRefusal | Unavailable;
+
+/** The name and moment of one attempt to order. */
+export type Attempt = Pick<PlacedOrder, 'orderNumber' | 'placedAt'>;
+
+/** Money set aside for an attempt. */
+export interface SetAside {
+  readonly authorization: Authorization;
+  readonly sum: Cents;
+}
+
+/**
+ * Keeps an order whose money was set aside, then takes the money; lets go of it when the order is refused or was there already (CART-06). When the
+ * keeper did not answer, the order is looked up before the money is touched: it may stand.
+ */
+export const keepOrder =
+  ({ orders, payment, log }: Pick<World, 'orders' | 'payment' | 'log'>) =>
+  (owner: CartOwner, once: Once, { orderNumber }: Attempt, { authorization, sum }: SetAside) =>
+  (
+    decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,
+  ): TE.TaskEither<NotKept, PlacedOrder> => {
+    const logError = (tag: string) => () => log.write({ level: 'error', tag, data: { orderNumber } });
+
+    const release: TE.TaskEither<never, unknown> = F.pipe(
+      payment.release(authorization),
+      TE.orElseFirstIOK(logError('release-failed')),
+      TE.orElseW(() => TE.of(undefined)),
+    );
+
+    const letGo = (refusal: NotKept): TE.TaskEither<NotKept, KeptOrder> =>
+      F.pipe(
+        release,
+        TE.chainW(() => TE.left(refusal)),
+      );
+
+    const lookUp: TE.TaskEither<NotKept, KeptOrder> = F.pipe(
+      orders.findKept(once),
+      TE.orElseFirstIOK(logError('order-in-doubt')),
+      TE.chainW(
+        O.match(
+          () => letGo({ _tag: 'Unavailable' }),
+          (order) => TE.right({ order, isRepeat: order.orderNumber !== orderNumber }),
+        ),
+      ),
+    );
+
+    const placement = (situation: OrderSituation): E.Either<OrderProblem | SumMoved, Placement> =>
+      F.pipe(
+        decide(situation),
+        E.chainW((decided) =>
+          decided.order.subtotal === sum
+            ? E.right({ ...decided, authorization })
+            : E.left<SumMoved>({ _tag: 'SumMoved' }),
+        ),
+      );
+
+    return F.pipe(
+      orders.place(owner, once, placement),
+      TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : letGo(refusal))),
+      TE.chainFirst(
+        ({ isRepeat }): TE.TaskEither<NotKept, unknown> =>
+          isRepeat ? release : settleOrder({ orders, payment, log })({ orderNumber, authorization }),
+      ),
+      TE.map(({ order }) => order),
+    );
+  };

@@ -1,0 +1,52 @@
+import type { option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { CartLineView } from '../cart/index.ts';
+import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
+
+/** Who gives: names of 1 to 60 characters and a mail address. */
+export interface Giver {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** So many pieces of an item of a registry. */
+export interface Claim {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly quantity: number;
+}
+
+/** What a guest sends to buy what is in the cart. */
+export interface OrderRequest {
+  readonly giver: Giver;
+  /** At most 500 characters; for the registrants. */
+  readonly message: string;
+  /** Claims above what remains that the guest makes on purpose (CART-07). */
+  readonly accepted: ReadonlyArray<Claim>;
+  /** The code of one of the site's shipping methods; the cart's own when left out. */
+  readonly shippingMethod?: string;
+}
+
+/** An order as its giver sees it. */
+export interface PlacedOrder {
+  readonly orderNumber: OrderNumber;
+  readonly placedAt: Instant;
+  readonly lines: ReadonlyArray<CartLineView>;
+  readonly subtotal: Cents;
+}
+
+/** A line whose thing can no longer be had: of a registry, or a plain product. */
+export interface GoneLine {
+  readonly grId: O.Option<GrId>;
+  readonly identity: ItemIdentity;
+}
+
+/** A line that asks for more than the registry still needs. */
+export interface OverClaimedLine {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly asked: number;
+  readonly remaining: number;
+}

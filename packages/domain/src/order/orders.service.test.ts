@@ -1,0 +1,218 @@
+import {
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  idempotencyKeyOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { failing, type MemoryWorld, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../ports/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { OrderRequest } from './order.ts';
+import { settleOrders } from './settle-orders.service.ts';
+
+const away = { _tag: 'Unavailable' } as const;
+const item = exampleItem({ wants: 90, purchased: 0 });
+const registry = exampleRegistry({ items: [item] });
+const visitor = visitorIdOf('the-visitor');
+const key = idempotencyKeyOf('key-00000001');
+const request: OrderRequest = {
+  giver: { firstName: 'Rosamund', lastName: 'Almeida', email: 'rosamund@example.com' },
+  message: 'With secret love',
+  accepted: [],
+};
+
+const put = (world: World, linkKey = '') =>
+  memoryBrowser(world, { visitor, linkKey }).cart.add(
+    [{ grId: O.some(registry.grId), identity: item.identity, quantity: 1 }],
+    O.none,
+  )();
+const place = (world: World) => memoryBrowser(world, { visitor }).orders.place(request, key)();
+
+const filled = async (its: Registry = registry): Promise<MemoryWorld> => {
+  const world = memoryWorld({ registries: [its] });
+  await put(world, 'the-whole-key');
+  return world;
+};
+const linesOf = async (world: World) => {
+  const view = await memoryBrowser(world, { visitor }).cart.read();
+  return E.isRight(view) ? view.right.lines.length : view.left;
+};
+const tags = ({ log }: MemoryWorld) => log.entries().map(({ tag }) => tag);
+
+describe('orders', () => {
+  it('[CART-06] an order stands when its money cannot be taken at once, and it is made up for', async () => {
+    const world = await filled();
+    const broken = { ...world, payment: failing(world.payment, 'capture', away) };
+    expect(await place(broken)).toMatchObject(E.right({ subtotal: 1_495 }));
+    expect(tags(world)).toEqual(['capture-failed']);
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(await settleOrders(broken)()).toEqual(E.right(0));
+    expect(await settleOrders(world)()).toEqual(E.right(1));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(await settleOrders(world)()).toEqual(E.right(0));
+  });
+
+  it('[CART-06] money taken without a note of it is taken again and counts once', async () => {
+    const world = await filled();
+    expect(await place({ ...world, orders: failing(world.orders, 'markCaptured', away) })).toMatchObject(
+      E.right({ subtotal: 1_495 }),
+    );
+    expect(await settleOrders(world)()).toEqual(E.right(1));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(await settleOrders({ ...world, orders: failing(world.orders, 'uncaptured', away) })()).toEqual(E.left(away));
+  });
+
+  it('[CART-06] when the keeper is away the money is let go, and the cart stays', async () => {
+    const world = await filled();
+    expect(await place({ ...world, orders: failing(world.orders, 'place', away) })).toEqual(E.left(away));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(await linesOf(world)).toBe(1);
+    expect(world.registries.facts(registry.grId)).toEqual([]);
+  });
+
+  it('[CART-06] an order whose keeper fell silent after keeping it is found, and its money taken', async () => {
+    const world = await filled();
+    const silent: World = {
+      ...world,
+      orders: {
+        ...world.orders,
+        place: (owner, once, decide) =>
+          F.pipe(
+            world.orders.place(owner, once, decide),
+            TE.chainW(() => TE.left(away)),
+          ),
+      },
+    };
+    expect(await place(silent)).toMatchObject(E.right({ subtotal: 1_495 }));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+    expect(await settleOrders(world)()).toEqual(E.right(0));
+  });
+
+  it('[CART-06] while nobody can say whether the order stands its money is left alone, and that is logged', async () => {
+    const world = await filled();
+    let asked = 0;
+    const mute: World = {
+      ...world,
+      orders: {
+        ...failing(world.orders, 'place', away),
+        findKept: (once) => {
+          asked += 1;
+          return asked === 1 ? world.orders.findKept(once) : TE.left(away);
+        },
+      },
+    };
+    expect(await place(mute)).toEqual(E.left(away));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
+    expect(tags(world)).toEqual(['order-in-doubt']);
+  });
+
+  it('[CART-06] money that cannot be let go is logged, and the person is told why there is no order', async () => {
+    const world = await filled();
+    const broken = {
+      ...world,
+      orders: failing(world.orders, 'place', away),
+      payment: failing(world.payment, 'release', away),
+    };
+    expect(await place(broken)).toEqual(E.left(away));
+    expect(tags(world)).toEqual(['release-failed']);
+  });
+
+  it('[CART-06] when the cart changes while the money is set aside, the right sum is set aside anew', async () => {
+    const world = await filled();
+    const busy = (changes: number): World => {
+      let left = changes;
+      return {
+        ...world,
+        payment: {
+          ...world.payment,
+          authorize: (amount, reference) => async () => {
+            if (left > 0) await put(world);
+            left -= 1;
+            return world.payment.authorize(amount, reference)();
+          },
+        },
+      };
+    };
+    expect(await place(busy(99))).toEqual(E.left(away));
+    expect(world.payment.tally()).toEqual({ authorized: 3, captured: 0, released: 3 });
+    expect(await place(busy(1))).toMatchObject(E.right({ subtotal: 5 * 1_495 }));
+    expect(world.payment.tally()).toEqual({ authorized: 5, captured: 1, released: 4 });
+  });
+
+  it('[CART-06] what left the registry meanwhile stops the order, and the cart stays', async () => {
+    const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
+    for (const after of [
+      { ...registry, items: [] },
+      { ...registry, items: [gone] },
+      { ...registry, visibility: { _tag: 'Private' } } as const,
+    ]) {
+      const world = await filled();
+      world.put({ registries: [after] });
+      expect(await place(world)).toEqual(
+        E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(registry.grId), identity: item.identity }] }),
+      );
+      expect(await linesOf(world)).toBe(1);
+      expect(world.payment.tally()).toEqual({ authorized: 0, captured: 0, released: 0 });
+    }
+  });
+
+  it('[CART-06] [SET-02] who put something in by the link needs it no more to order', async () => {
+    const world = await filled({ ...registry, visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
+    expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
+  });
+
+  it('[CART-08] a repeat that comes when the first has just been kept answers it, and its own money is let go', async () => {
+    const world = await filled();
+    let isFirst = true;
+    const late: World = {
+      ...world,
+      payment: {
+        ...world.payment,
+        authorize: (amount, reference) => async () => {
+          if (isFirst) {
+            isFirst = false;
+            await place(late);
+          }
+          return world.payment.authorize(amount, reference)();
+        },
+      },
+    };
+    const answer = await place(late);
+    expect(answer).toMatchObject(E.right({ subtotal: 1_495 }));
+    expect(await place(world)).toEqual(answer);
+    expect(world.payment.tally()).toEqual({ authorized: 2, captured: 1, released: 1 });
+    expect(world.registries.facts(registry.grId)).toHaveLength(1);
+  });
+
+  it('[CART-08] a repeat that finds the cart emptied by the first is answered with its order', async () => {
+    const world = await filled();
+    let isFirst = true;
+    const late: World = {
+      ...world,
+      carts: {
+        ...world.carts,
+        find: (owner) => async () => {
+          if (isFirst) {
+            isFirst = false;
+            await place(world);
+          }
+          return world.carts.find(owner)();
+        },
+      },
+    };
+    expect(await place(late)).toMatchObject(E.right({ subtotal: 1_495 }));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+  });
+
+  it('[ANA-02] the log has no word of the giver', async () => {
+    const world = await filled();
+    await place({ ...world, payment: failing(world.payment, 'capture', away) });
+    const bytes = JSON.stringify(world.log.entries());
+    expect(bytes).toContain('capture-failed');
+    for (const word of ['Rosamund', 'Almeida', 'example.com', 'secret', 'the-visitor'])
+      expect(bytes).not.toContain(word);
+  });
+});

@@ -1,0 +1,125 @@
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { maySee } from '../account/index.ts';
+import type { CartContents } from '../cart/index.ts';
+import { fingerprintOf, type Once } from '../once/index.ts';
+import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
+import { type Registry, standingOf } from '../registry/index.ts';
+import { type Attempt, keepOrder } from './keep-order.service.ts';
+import type { OrderRequest, PlacedOrder } from './order.ts';
+import { placeOrder } from './place-order.ts';
+
+type Refused = OrderRefusal | Fault;
+
+/** How often an order is tried while its cart keeps changing under it. */
+const MOST_ATTEMPTS = 3;
+
+const wordsOf = ({ giver, message, accepted, shippingMethod = '' }: OrderRequest): ReadonlyArray<string> => [
+  giver.firstName,
+  giver.lastName,
+  giver.email,
+  message,
+  shippingMethod,
+  ...accepted.flatMap(({ grId, identity, quantity }) => [
+    grId,
+    identity.sku,
+    String(identity.personalizationId),
+    String(quantity),
+  ]),
+];
+
+/** Buying what is in the visitor's cart on this site, once for a key (CART-06 to CART-09). */
+export const orders =
+  (world: World) =>
+  (person: Person): Orders => {
+    const owner = { visitor: person.visitor, site: person.site.id };
+
+    /** Whoever has something of a registry in the cart was let in then; what became private since is closed. */
+    const isOpen = (registry: Registry): boolean =>
+      maySee(
+        registry.visibility._tag,
+        standingOf(registry, person.account, O.none) === 'owner' ? 'owner' : 'linkHolder',
+      );
+
+    const decide = (request: OrderRequest, attempt: Attempt) => (situation: OrderSituation) =>
+      placeOrder(
+        { ...situation, registries: situation.registries.filter(isOpen) },
+        request,
+        attempt,
+        person.site.shippingMethods,
+      );
+
+    const situationOf = (cart: CartContents): TE.TaskEither<Unavailable, OrderSituation> =>
+      F.pipe(
+        TE.Do,
+        TE.apS(
+          'registries',
+          F.pipe(
+            [...new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))],
+            A.traverse(TE.ApplicativePar)(world.registries.find),
+          ),
+        ),
+        TE.apS('products', world.catalogue.products([...new Set(cart.lines.map(({ identity }) => identity.sku))])),
+        TE.map(({ registries, products }) => ({ cart, registries: A.compact(registries), products })),
+      );
+
+    const present: TE.TaskEither<Refused, OrderSituation> = F.pipe(
+      world.carts.find(owner),
+      TE.chainW(TE.fromOption((): Refused => ({ _tag: 'CartEmpty' }))),
+      TE.chainW(situationOf),
+    );
+
+    const attemptNow: TE.TaskEither<Refused, Attempt> = TE.fromIO(() => ({
+      orderNumber: world.names.orderNumber(),
+      placedAt: world.clock.now(),
+    }));
+
+    const tryToPlace = (request: OrderRequest, once: Once, attemptsLeft: number): TE.TaskEither<Refused, PlacedOrder> =>
+      F.pipe(
+        attemptNow,
+        TE.bindTo('attempt'),
+        TE.bind('sum', ({ attempt }) =>
+          F.pipe(
+            present,
+            TE.chainEitherKW(decide(request, attempt)),
+            TE.map(({ order }) => order.subtotal),
+          ),
+        ),
+        TE.bindW('authorization', ({ attempt, sum }) => world.payment.authorize(sum, attempt.orderNumber)),
+        TE.chainW(({ attempt, sum, authorization }) =>
+          keepOrder(world)(owner, once, attempt, { authorization, sum })(decide(request, attempt)),
+        ),
+        TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
+          if (refusal._tag !== 'SumMoved') return TE.left(refusal);
+          return attemptsLeft > 1 ? tryToPlace(request, once, attemptsLeft - 1) : TE.left({ _tag: 'Unavailable' });
+        }),
+      );
+
+    /** What a call was refused for may be what the same call, sent twice, has just done itself: then that is the answer. */
+    const orKept =
+      (once: Once) =>
+      (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
+        F.pipe(
+          world.orders.findKept(once),
+          TE.mapLeft((): Refused => refusal),
+          TE.chain(TE.fromOption(() => refusal)),
+        );
+
+    return {
+      place: (request, key) => {
+        const once: Once = {
+          scope: `order ${owner.site} ${owner.visitor}`,
+          key,
+          fingerprint: fingerprintOf(wordsOf(request)),
+        };
+        return F.pipe(
+          world.orders.findKept(once),
+          TE.chainW(
+            O.match(
+              () => F.pipe(tryToPlace(request, once, MOST_ATTEMPTS), TE.orElse(orKept(once))),
+              (order) => TE.right<Refused, PlacedOrder>(order),
+            ),
+          ),
+        );
+      },
+    };
+  };

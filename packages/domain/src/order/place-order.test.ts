@@ -1,0 +1,181 @@
+import {
+  centsOf,
+  counted,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  instantOf,
+  nearEdges,
+  orderNumberOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type CartContents, type CartLine, lineIdOf, parseCartId } from '../cart/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { Claim, OrderRequest } from './order.ts';
+import { placeOrder } from './place-order.ts';
+
+const attempt = { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') };
+const giver = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' };
+const asking = (accepted: ReadonlyArray<Claim> = []): OrderRequest => ({ giver, message: 'With love', accepted });
+
+const item = (sku: string, overrides: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(1_000) }),
+    wants: 8,
+    purchased: 3,
+    ...overrides,
+  });
+const [one, other] = [grIdOf('111111'), grIdOf('222222')];
+
+const line = (grId: GrId | null, sku: string, quantity: number): CartLine => {
+  const list = O.fromNullable(grId);
+  const identity = identityOf(sku);
+  return { _tag: 'Item', lineId: lineIdOf(list, identity), grId: list, identity, quantity };
+};
+
+const methods = [
+  { code: 'standard', name: 'Standard' },
+  { code: 'express', name: 'Express' },
+];
+
+const situation = (lines: ReadonlyArray<CartLine>, items: ReadonlyArray<RegistryItem>) => {
+  const cartId = parseCartId('cart-1');
+  if (O.isNone(cartId)) throw new Error('the name of a cart');
+  const cart: CartContents = { cartId: cartId.value, lines, shippingMethod: 'standard' };
+  return {
+    cart,
+    registries: [one, other].map((grId) => exampleRegistry({ grId, items })),
+    products: [
+      ...items.map(({ product }) => product),
+      exampleProduct({ sku: skuOf('21'), currentPrice: centsOf(250) }),
+    ],
+  };
+};
+
+const bought = (sku: string, quantity: number, beyond = 0) => ({
+  _tag: 'Purchased',
+  identity: identityOf(sku),
+  quantity,
+  beyond,
+  orderNumber: 'HF-000001',
+});
+
+const overClaim = (asked: number, remaining: number) =>
+  E.left({ _tag: 'OverClaim', lines: [{ grId: one, identity: identityOf('11'), asked, remaining }] });
+
+describe('an order decided', () => {
+  it('[CART-06] an empty cart is no order, and neither is one without a proper giver', () => {
+    expect(placeOrder(situation([], []), asking(), attempt, methods)).toEqual(E.left({ _tag: 'CartEmpty' }));
+    const nobody = { ...asking(), giver: { ...giver, email: 'nobody' } };
+    expect(placeOrder(situation([line(one, '99', 1)], []), nobody, attempt, methods)).toEqual(
+      E.left({ _tag: 'GiverInvalid', field: 'email' }),
+    );
+  });
+
+  it('[CART-05] an order ships as it was asked, if the site offers that', () => {
+    const its = situation([line(one, '11', 1)], [item('11')]);
+    expect(placeOrder(its, { ...asking(), shippingMethod: 'express' }, attempt, methods)).toMatchObject(
+      E.right({ shippingMethod: 'express' }),
+    );
+    expect(placeOrder(its, { ...asking(), shippingMethod: 'balloon' }, attempt, methods)).toEqual(
+      E.left({ _tag: 'ShippingMethodUnknown' }),
+    );
+  });
+
+  it('[CART-06] what left its registry, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry', () => {
+    const nla = item('11', { product: exampleProduct({ sku: skuOf('11'), isNla: true }) });
+    const broken = item('11', { personalization: O.some(examplePersonalization({ hasError: true })) });
+    for (const items of [[item('12')], [item('12'), nla], [item('12'), broken]]) {
+      expect(
+        placeOrder(situation([line(one, '12', 1), line(one, '11', 1)], items), asking(), attempt, methods),
+      ).toEqual(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }));
+    }
+    const { registries, ...rest } = situation([line(one, '11', 1), line(null, '99', 1)], [item('11')]);
+    expect(placeOrder({ ...rest, registries: registries.slice(1) }, asking(), attempt, methods)).toEqual(
+      E.left({
+        _tag: 'ItemGone',
+        lines: [
+          { grId: O.some(one), identity: identityOf('11') },
+          { grId: O.none, identity: identityOf('99') },
+        ],
+      }),
+    );
+    const both = situation([line(other, '11', 1), line(one, '11', 1)], [item('11')]);
+    expect(placeOrder({ ...both, registries: both.registries.slice(1) }, asking(), attempt, methods)).toEqual(
+      E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }),
+    );
+  });
+
+  it('[CART-07] asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity', () => {
+    const six = situation([line(other, '11', 1), line(one, '11', 6)], [item('11')]);
+    const claim = { grId: one, identity: identityOf('11'), quantity: 6 };
+    expect(placeOrder(situation([line(one, '11', 5)], [item('11')]), asking(), attempt, methods)._tag).toBe('Right');
+    for (const accepted of [
+      [],
+      [{ ...claim, quantity: 5 }],
+      [{ ...claim, grId: other }],
+      [{ ...claim, identity: identityOf('12') }],
+      [{ ...claim, identity: identityOf('11', 1) }],
+    ]) {
+      expect(placeOrder(six, asking(accepted), attempt, methods)).toEqual(overClaim(6, 5));
+    }
+    expect(placeOrder(six, asking([claim]), attempt, methods)._tag).toBe('Right');
+  });
+
+  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the pieces asked', () => {
+    const lines = [line(one, '11', 2), line(other, '11', 1), line(null, '21', 4), line(one, '12', 5)];
+    const decided = placeOrder(situation(lines, [item('11'), item('12')]), asking(), attempt, methods);
+    expect(decided).toMatchObject(
+      E.right({
+        giver,
+        message: 'With love',
+        facts: [
+          { grId: one, facts: [bought('11', 2), bought('12', 5)] },
+          { grId: other, facts: [bought('11', 1)] },
+        ],
+      }),
+    );
+  });
+
+  it('[CART-07] pieces beyond what remains are counted as beyond, and only those', () => {
+    fc.assert(
+      fc.property(counted, nearEdges(1, 99, [1, 99]), (counts, quantity) => {
+        fc.pre(counts.wants >= 1);
+        const its = situation([line(one, '11', quantity)], [item('11', counts)]);
+        const claim = { grId: one, identity: identityOf('11'), quantity };
+        const left = Math.max(0, counts.wants - counts.purchased);
+        expect(placeOrder(its, asking([claim]), attempt, methods)).toMatchObject(
+          E.right({ facts: [{ grId: one, facts: [bought('11', quantity, quantity > left ? quantity - left : 0)] }] }),
+        );
+        expect(E.isRight(placeOrder(its, asking(), attempt, methods))).toBe(quantity <= left);
+      }),
+    );
+  });
+
+  it('[CART-09] plain products are bought without any registry, and the subtotal is the sum of the lines', () => {
+    const lines = [line(null, '21', 3), line(one, '11', 2)];
+    expect(placeOrder(situation([line(null, '21', 3)], []), asking(), attempt, methods)).toMatchObject(
+      E.right({ facts: [] }),
+    );
+    const decided = placeOrder(situation(lines, [item('11')]), asking(), attempt, methods);
+    expect(decided).toMatchObject(
+      E.right({
+        order: {
+          ...attempt,
+          subtotal: 2_750,
+          lines: [
+            { lineTotal: 750, remaining: O.none },
+            { lineTotal: 2_000, remaining: O.some(3) },
+          ],
+        },
+      }),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { array as A, function as F, taskEither as TE } from 'fp-ts';
+import type { Unavailable, UncapturedOrder, World } from '../ports/index.ts';
+
+type Settling = Pick<World, 'orders' | 'payment' | 'log'>;
+
+/** Takes the money of a kept order and remembers that; answers whether it worked. What did not work is logged and left for later (CART-06). */
+export const settleOrder =
+  ({ orders, payment, log }: Settling) =>
+  ({ orderNumber, authorization }: UncapturedOrder): TE.TaskEither<never, boolean> =>
+    F.pipe(
+      payment.capture(authorization),
+      TE.chain(() => orders.markCaptured(orderNumber)),
+      TE.map(() => true),
+      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'capture-failed', data: { orderNumber } })),
+      TE.orElse(() => TE.of(false)),
+    );
+
+/** Takes the money of all orders that a stop left behind, one after the other; answers of how many it was taken (CART-06). To be run at start. */
+export const settleOrders = (world: Settling): TE.TaskEither<Unavailable, number> =>
+  F.pipe(
+    world.orders.uncaptured,
+    TE.chainW((left) => A.traverse(TE.ApplicativeSeq)(settleOrder(world))([...left])),
+    TE.map((settled) => settled.filter((worked) => worked).length),
+  );

@@ -1,0 +1,68 @@
+/*
+ * [ROUTE-16] A link from another page or site may bring along what was bought there and who sent the visitor. Junk in it is as good as nothing.
+ *
+ * Laws:
+ * - reading never fails, whatever the address holds
+ * - what is read is within its bounds
+ * - one piece of junk spoils nothing else
+ *
+ * @example readArrival({ purchasedSku: '004821', purchasedQuantity: '100' }) // => purchasedSku 4821, no purchasedQuantity
+ */
+import { function as F, option as O } from 'fp-ts';
+import { parseSku, type Sku } from '../identity/index.ts';
+import { type Cents, cents } from '../money/index.ts';
+
+/** What the address brought along from another page or site (ROUTE-16); what does not read is none. */
+export interface Arrival {
+  readonly purchasedGiftCardAmount: O.Option<Cents>;
+  readonly purchasedGiftCardType: O.Option<'GiftCard' | 'EGiftCard'>;
+  /** 1 to 99. */
+  readonly purchasedQuantity: O.Option<number>;
+  readonly purchasedSku: O.Option<Sku>;
+  /** These three at most 64 characters. */
+  readonly referrerId: O.Option<string>;
+  readonly referrerLinkId: O.Option<string>;
+  readonly wcTrackId: O.Option<string>;
+}
+
+/** An address that brought nothing along. */
+export const NO_ARRIVAL: Arrival = {
+  purchasedGiftCardAmount: O.none,
+  purchasedGiftCardType: O.none,
+  purchasedQuantity: O.none,
+  purchasedSku: O.none,
+  referrerId: O.none,
+  referrerLinkId: O.none,
+  wcTrackId: O.none,
+};
+
+/** A parameter as text; a number counts as its digits, a repeated parameter as none. */
+const asText = (raw: unknown): O.Option<string> =>
+  typeof raw === 'string' ? O.some(raw) : typeof raw === 'number' ? O.some(String(raw)) : O.none;
+
+const AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
+
+const readAmount = (raw: string): O.Option<Cents> => {
+  const [, whole, fraction = ''] = AMOUNT.exec(raw.trim()) ?? [];
+  return whole === undefined ? O.none : cents(Number(whole) * 100 + Number(fraction.padEnd(2, '0')));
+};
+
+const isCardType = (raw: string): raw is 'GiftCard' | 'EGiftCard' => raw === 'GiftCard' || raw === 'EGiftCard';
+
+const readQuantity = (raw: string): O.Option<number> => (/^[1-9]\d?$/.test(raw) ? O.some(Number(raw)) : O.none);
+
+const isReference = (raw: string): boolean => raw.length >= 1 && raw.length <= 64 && !/\p{Cc}/u.test(raw);
+
+/** Reads the parameters of an address; total. */
+export const readArrival = (query: Readonly<Record<string, unknown>>): Arrival => {
+  const parameter = (name: keyof Arrival) => asText(query[name]);
+  return {
+    purchasedGiftCardAmount: F.pipe(parameter('purchasedGiftCardAmount'), O.chain(readAmount)),
+    purchasedGiftCardType: F.pipe(parameter('purchasedGiftCardType'), O.filter(isCardType)),
+    purchasedQuantity: F.pipe(parameter('purchasedQuantity'), O.chain(readQuantity)),
+    purchasedSku: F.pipe(parameter('purchasedSku'), O.chain(parseSku)),
+    referrerId: F.pipe(parameter('referrerId'), O.filter(isReference)),
+    referrerLinkId: F.pipe(parameter('referrerLinkId'), O.filter(isReference)),
+    wcTrackId: F.pipe(parameter('wcTrackId'), O.filter(isReference)),
+  };
+};

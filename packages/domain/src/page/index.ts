@@ -1,0 +1,4 @@
+export * from './arrival.ts';
+export * from './mobile-width.ts';
+export * from './page-id.ts';
+export * from './paths.ts';

@@ -1,0 +1,14 @@
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses', () => {
+  const grId = grIdOf('7310442');
+  expect(paths.home).toBe('/');
+  expect(paths.cart).toBe('/checkout/cart');
+  expect(paths.registrantList(grId)).toBe('/gift-registry/registrant-list/7310442');
+  expect(paths.guestList(grId)).toBe('/gift-registry/guest-list/7310442');
+  expect(paths.signIn('/gift-registry/registrant-list/7310442?sort=price&show=needed')).toBe(
+    '/account/login?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442%3Fsort%3Dprice%26show%3Dneeded',
+  );
+});

@@ -1,0 +1,10 @@
+import type { GrId } from '../identity/index.ts';
+
+/** The addresses of the pages, as plain paths (ROUTE-02, ROUTE-09, ROUTE-18, ROUTE-20). */
+export const paths = {
+  home: '/',
+  cart: '/checkout/cart',
+  signIn: (returnUrl: string): string => `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
+  registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
+  guestList: (grId: GrId): string => `/gift-registry/guest-list/${grId}`,
+} as const;

@@ -1,0 +1,29 @@
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import type { Unavailable } from './fault.ts';
+
+/** Driven port: where accounts are kept. */
+export interface AccountStore {
+  /** Whose mail address (any case) and password these are; takes as long for an address nobody has. */
+  readonly verify: (email: string, password: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
+}
+
+/** Driven port: the failed sign-ins of late, counted under a name such as an address or an account. */
+export interface SignInFailures {
+  /** How many there were under the name since then. */
+  readonly count: (name: string, since: Instant) => TE.TaskEither<Unavailable, number>;
+  readonly record: (name: string, at: Instant) => TE.TaskEither<Unavailable, void>;
+  /** Takes one of that name and moment back: it was no failure. Nothing happens when there is none. */
+  readonly withdraw: (name: string, at: Instant) => TE.TaskEither<Unavailable, void>;
+  /** Forgets all under the name: its owner got in. */
+  readonly forget: (name: string) => TE.TaskEither<Unavailable, void>;
+}
+
+/** Driven port: the session of one browser. */
+export interface BrowserSession {
+  /** Starts a session of the account under a new name; what this browser had before ends. */
+  readonly begin: (account: AccountId) => TE.TaskEither<Unavailable, void>;
+  /** Ends the session, if there is one. */
+  readonly end: TE.TaskEither<Unavailable, void>;
+}

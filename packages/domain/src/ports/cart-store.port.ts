@@ -1,0 +1,35 @@
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { CartAddition, CartContents } from '../cart/index.ts';
+import type { VisitorId } from '../identity/index.ts';
+import type { KeyRefusal, Once } from '../once/index.ts';
+import type { SiteId } from '../site/index.ts';
+import type { Unavailable } from './fault.ts';
+
+/** Whose cart: one visitor has one on each site (CART-09). */
+export interface CartOwner {
+  readonly visitor: VisitorId;
+  readonly site: SiteId;
+}
+
+/** A cart after an addition, with the answer to keep under the key. */
+export interface AddedToCart {
+  readonly cart: CartContents;
+  readonly addition: CartAddition;
+}
+
+/** Driven port: where carts are kept. */
+export interface CartStore {
+  /** The visitor's cart; none when there is none. */
+  readonly find: (owner: CartOwner) => TE.TaskEither<Unavailable, O.Option<CartContents>>;
+  /** Holds the cart, hands it to `decide` (an empty one with a new id when there is none) and keeps what that answers. */
+  readonly change: <R>(
+    owner: CartOwner,
+    decide: (cart: CartContents) => E.Either<R, CartContents>,
+  ) => TE.TaskEither<R | Unavailable, CartContents>;
+  /** As `change`, once for a key: a repeat answers the addition that was kept. */
+  readonly add: <R>(
+    owner: CartOwner,
+    once: O.Option<Once>,
+    decide: (cart: CartContents) => E.Either<R, AddedToCart>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, CartAddition>;
+}

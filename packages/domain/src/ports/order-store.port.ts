@@ -1,0 +1,56 @@
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { CartContents } from '../cart/index.ts';
+import type { GrId, OrderNumber } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import type { KeyRefusal, Once } from '../once/index.ts';
+import type { Giver, PlacedOrder } from '../order/index.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
+import type { CartOwner } from './cart-store.port.ts';
+import type { Unavailable } from './fault.ts';
+import type { Authorization } from './payment.port.ts';
+
+/** What an order is decided on, held still meanwhile: the cart, the registries its lines name (with the items they name), and the products. */
+export interface OrderSituation {
+  readonly cart: CartContents;
+  readonly registries: ReadonlyArray<Registry>;
+  readonly products: ReadonlyArray<Product>;
+}
+
+/** What an order changes, all in one transaction: the order, the facts of each registry, and the cart is emptied. */
+export interface Placement {
+  readonly order: PlacedOrder;
+  readonly giver: Giver;
+  readonly message: string;
+  /** The code of one of the site's shipping methods. */
+  readonly shippingMethod: string;
+  readonly authorization: Authorization;
+  readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
+}
+
+/** An order as kept, and whether it was there already: then nothing happened now. */
+export interface KeptOrder {
+  readonly order: PlacedOrder;
+  readonly isRepeat: boolean;
+}
+
+/** An order whose money is authorised and not yet taken. */
+export interface UncapturedOrder {
+  readonly orderNumber: OrderNumber;
+  readonly authorization: Authorization;
+}
+
+/** Driven port: where orders and the ledger of gifts are kept. */
+export interface OrderStore {
+  /** The order kept under the key; none when there is none; refused when the key stood for something else. */
+  readonly findKept: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06). */
+  readonly place: <R>(
+    owner: CartOwner,
+    once: Once,
+    decide: (situation: OrderSituation) => E.Either<R, Placement>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptOrder>;
+  /** Remembers that the order's money was taken. */
+  readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** The orders whose money is still to be taken: what a stop between the two left behind. */
+  readonly uncaptured: TE.TaskEither<Unavailable, ReadonlyArray<UncapturedOrder>>;
+}

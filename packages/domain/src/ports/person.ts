@@ -1,0 +1,20 @@
+import type { option as O } from 'fp-ts';
+import type { AccountId, VisitorId } from '../identity/index.ts';
+import type { Arrival } from '../page/index.ts';
+import type { Site } from '../site/index.ts';
+import type { BrowserSession } from './account-store.port.ts';
+
+/** For whom a driving port speaks: a browser on a site, with the account it is signed in to. */
+export interface Person {
+  readonly site: Site;
+  /** Scheme, host and port under which this person reached the site, without a slash at the end. */
+  readonly origin: string;
+  readonly visitor: VisitorId;
+  readonly account: O.Option<AccountId>;
+  readonly session: BrowserSession;
+  /** The network address the request came from; only ever counted. */
+  readonly networkAddress: string;
+  /** The key that came with the link of a registry visible by link only. */
+  readonly linkKey: O.Option<string>;
+  readonly arrival: Arrival;
+}

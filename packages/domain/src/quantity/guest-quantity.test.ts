@@ -1,0 +1,114 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { coerceGuestQuantity, exceedsRemaining, guestQuantityField, isGuestQuantity } from './guest-quantity.ts';
+
+const { type, blur } = guestQuantityField;
+
+/** What a person, or a paste, may leave in the field. */
+const text = fc.oneof(
+  fc.string(),
+  nearEdges(-100, 10_000, [0, 1, 9, 10, 99, 100]).map(String),
+  fc.double({ min: -5, max: 200 }).map(String),
+);
+
+describe('guest quantity', () => {
+  it.each([
+    ['', '', '1'],
+    ['0', '', '1'],
+    ['00', '', '1'],
+    ['1', '1', '1'],
+    ['9', '9', '9'],
+    ['10', '10', '10'],
+    ['99', '99', '99'],
+    ['100', '10', '10'],
+    ['123', '12', '12'],
+    ['07', '7', '7'],
+    ['007', '', '1'],
+    ['-5', '', '1'],
+    ['1.5', '1', '1'],
+    ['1e9', '1', '1'],
+    [' 7', '7', '7'],
+    ['7 ', '7', '7'],
+    ['abc', '', '1'],
+    ['٣', '', '1'],
+  ])('[BUY-01] typing "%s" leaves "%s", and leaving the field "%s"', (typed, whileTyping, afterwards) => {
+    expect(type(typed)).toBe(whileTyping);
+    expect(blur(typed)).toBe(afterwards);
+  });
+
+  it.each([
+    [-1, 1],
+    [0, 1],
+    [0.5, 1],
+    [1, 1],
+    [2, 2],
+    [2.9, 2],
+    [98, 98],
+    [99, 99],
+    [99.5, 99],
+    [100, 99],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 99],
+    [Number.NEGATIVE_INFINITY, 1],
+  ])('[BUY-01] the number %d from elsewhere is %d', (number, expected) => {
+    expect(coerceGuestQuantity(number)).toBe(expected);
+  });
+
+  it.each([
+    [-1, false],
+    [0, false],
+    [1, true],
+    [1.5, false],
+    [99, true],
+    [100, false],
+    [2_147_483_648, false],
+    [Number.NaN, false],
+  ])('[BUY-01] the service takes %d: %s', (quantity, expected) => {
+    expect(isGuestQuantity(quantity)).toBe(expected);
+  });
+
+  it.each([
+    [1, 0, true],
+    [4, 5, false],
+    [5, 5, false],
+    [6, 5, true],
+  ])('[BUY-02] %d of %d remaining exceeds: %s', (quantity, remaining, expected) => {
+    expect(exceedsRemaining(quantity, remaining)).toBe(expected);
+  });
+
+  it('[BUY-01] while typing the field holds nothing or a whole number from 1 to 99', () => {
+    fc.assert(fc.property(text, (typed) => /^([1-9]\d?)?$/.test(type(typed))));
+  });
+
+  it('[BUY-01] a field that was left holds a whole number from 1 to 99', () => {
+    fc.assert(fc.property(text, (typed) => isGuestQuantity(Number(blur(typed))) && /^\d+$/.test(blur(typed))));
+  });
+
+  it('[BUY-01] typing the same again changes nothing', () => {
+    fc.assert(fc.property(text, (typed) => type(type(typed)) === type(typed) && blur(blur(typed)) === blur(typed)));
+    fc.assert(fc.property(fc.integer({ min: 1, max: 99 }), (quantity) => type(String(quantity)) === String(quantity)));
+  });
+
+  it('[BUY-01] a number from elsewhere comes out from 1 to 99, and unchanged when it was', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), nearEdges(-5, 200, [0, 1, 99])), (number) => {
+        const quantity = coerceGuestQuantity(number);
+        expect(isGuestQuantity(quantity)).toBe(true);
+        if (isGuestQuantity(number)) expect(quantity).toBe(number);
+      }),
+    );
+  });
+
+  it('[BUY-02] a quantity exceeds exactly when it is above what remains', () => {
+    const pair = nearEdges(0, 999, [0, 1, 99]).chain((remaining) =>
+      nearEdges(1, 99, [remaining]).map((quantity) => ({ quantity, remaining })),
+    );
+    fc.assert(
+      fc.property(
+        pair,
+        ({ quantity, remaining }) => exceedsRemaining(quantity, remaining) === remaining - quantity < 0,
+      ),
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/*
+ * [BUY-01] [BUY-02] A guest buys 1 to 99 pieces. While typing the field may be empty, left empty it says 1. More than the registry still
+ * needs is allowed, and said.
+ *
+ * Laws:
+ * - while typing the field holds nothing or a whole number from 1 to 99
+ * - a field that was left holds a whole number from 1 to 99
+ * - typing the same again changes nothing
+ * - a number from elsewhere comes out from 1 to 99, and unchanged when it was
+ * - a quantity exceeds exactly when it is above what remains
+ *
+ * @example guestQuantityField.blur('') // => '1'
+ */
+import { leadingDigits } from './typed-digits.ts';
+
+/** How many pieces a guest can buy at once. */
+export const GUEST_QUANTITY = { minimum: 1, maximum: 99 } as const;
+
+const MAXIMUM_CHARACTERS = 2;
+
+/** Whether the service takes that many: a whole number from 1 to 99. */
+export const isGuestQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= GUEST_QUANTITY.minimum && quantity <= GUEST_QUANTITY.maximum;
+
+const type = (text: string): string => {
+  const quantity = Number(leadingDigits(text, MAXIMUM_CHARACTERS));
+  return quantity >= GUEST_QUANTITY.minimum ? String(quantity) : '';
+};
+
+/** The quantity field: what it holds after a key was pressed (`type`) and after it was left (`blur`). */
+export const guestQuantityField = {
+  type,
+  blur: (text: string): string => type(text) || String(GUEST_QUANTITY.minimum),
+} as const;
+
+/** A number from an address, a stepper or another call as a quantity: zero or less and no number are 1, a part is dropped, above 99 is 99. */
+export const coerceGuestQuantity = (quantity: number): number =>
+  quantity >= GUEST_QUANTITY.minimum ? Math.min(Math.trunc(quantity), GUEST_QUANTITY.maximum) : GUEST_QUANTITY.minimum;
+
+/** Whether that is more than the registry still needs (BUY-02). */
+export const exceedsRemaining = (quantity: number, remaining: number): boolean => quantity > remaining;

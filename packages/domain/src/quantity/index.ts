@@ -1,0 +1,2 @@
+export * from './guest-quantity.ts';
+export * from './wanted-quantity.ts';

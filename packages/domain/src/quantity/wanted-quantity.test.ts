@@ -1,0 +1,112 @@
+import { counted, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { changeWanted, minimumWanted, wantedQuantityField } from './wanted-quantity.ts';
+
+const outOfRange = E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
+const below = (purchased: number) => E.left({ _tag: 'BelowPurchased', purchased });
+
+/** An item and a number asked for, near the bounds of that item. */
+const asking = counted.chain(({ wants, purchased }) =>
+  nearEdges(-2, 1_005, [0, 1, 999, wants, purchased]).map((asked) => ({ item: { wants, purchased }, asked })),
+);
+
+describe('wanted quantity', () => {
+  it.each([
+    { wants: 8, purchased: 3, asked: 0, expected: outOfRange },
+    { wants: 8, purchased: 3, asked: 1, expected: below(3) },
+    { wants: 8, purchased: 3, asked: 2, expected: below(3) },
+    { wants: 8, purchased: 3, asked: 3, expected: E.right(3) },
+    { wants: 8, purchased: 3, asked: 8, expected: E.right(8) },
+    { wants: 8, purchased: 3, asked: 999, expected: E.right(999) },
+    { wants: 8, purchased: 3, asked: 1_000, expected: outOfRange },
+    { wants: 8, purchased: 0, asked: 1, expected: E.right(1) },
+    { wants: 8, purchased: 0, asked: 0, expected: outOfRange },
+    { wants: 8, purchased: 0, asked: -1, expected: outOfRange },
+    { wants: 8, purchased: 3, asked: 4.5, expected: outOfRange },
+    { wants: 8, purchased: 3, asked: Number.NaN, expected: outOfRange },
+  ])('[MAN-05] from $purchased of $wants to $asked', ({ wants, purchased, asked, expected }) => {
+    expect(changeWanted({ wants, purchased }, asked)).toEqual(expected);
+  });
+
+  it.each([
+    { asked: 2, expected: E.right(2) },
+    { asked: 3, expected: below(5) },
+    { asked: 4, expected: below(5) },
+    { asked: 5, expected: E.right(5) },
+  ])('[MAN-09] 2 wanted and 5 bought beyond the wish, asked for $asked', ({ asked, expected }) => {
+    expect(changeWanted({ wants: 2, purchased: 5 }, asked)).toEqual(expected);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [999, 999],
+  ])('[MAN-05] with %d purchased the minimum is %d', (purchased, expected) => {
+    expect(minimumWanted(purchased)).toBe(expected);
+  });
+
+  it.each([
+    ['', ''],
+    ['5', '5'],
+    ['05', '05'],
+    ['999', '999'],
+    ['1000', '100'],
+    ['-5', ''],
+    ['1.5', '1'],
+    ['12a', '12'],
+    ['a12', ''],
+    [' 12', '12'],
+  ])('[MAN-05] typing "%s" leaves "%s"', (typed, expected) => {
+    expect(wantedQuantityField.type(typed)).toBe(expected);
+  });
+
+  it.each([
+    ['', outOfRange],
+    ['0', outOfRange],
+    ['000', outOfRange],
+    ['2', below(3)],
+    ['3', E.right(3)],
+    ['008', E.right(8)],
+    ['999', E.right(999)],
+  ])('[MAN-05] the field "%s", with 3 of 8 purchased', (text, expected) => {
+    expect(wantedQuantityField.read({ wants: 8, purchased: 3 }, text)).toEqual(expected);
+  });
+
+  it('[MAN-05] while typing the field holds at most three digits and nothing else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), nearEdges(-9, 99_999, [0, 999]).map(String)), (typed) =>
+        /^\d{0,3}$/.test(wantedQuantityField.type(typed)),
+      ),
+    );
+  });
+
+  it('[MAN-09] the number that is wanted already is accepted, whatever was bought', () => {
+    fc.assert(
+      fc.property(counted, (item) => {
+        expect(changeWanted(item, item.wants)).toEqual(E.right(item.wants));
+      }),
+    );
+  });
+
+  it('[MAN-05] any other number is accepted exactly from the purchased amount, 1 at least, to 999', () => {
+    fc.assert(
+      fc.property(asking, ({ item, asked }) => {
+        fc.pre(asked !== item.wants);
+        expect(E.isRight(changeWanted(item, asked))).toBe(asked >= minimumWanted(item.purchased) && asked <= 999);
+      }),
+    );
+  });
+
+  it('[MAN-05] a refusal says which bound was crossed', () => {
+    fc.assert(
+      fc.property(asking, ({ item, asked }) => {
+        const change = changeWanted(item, asked);
+        if (E.isRight(change)) return;
+        expect(change).toEqual(asked < 1 || asked > 999 ? outOfRange : below(item.purchased));
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+/*
+ * [MAN-05] [MAN-09] A registrant wants 1 to 999 pieces of an item, and not fewer than were bought. The rule speaks only when the number
+ * was changed: an item bought beyond the wish can still be edited.
+ *
+ * Laws:
+ * - while typing the field holds at most three digits and nothing else
+ * - the number that is wanted already is accepted, whatever was bought
+ * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
+ * - a refusal says which bound was crossed
+ *
+ * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => left({ _tag: 'BelowPurchased', purchased: 3 })
+ */
+import { either as E, function as F } from 'fp-ts';
+import type { Counted } from '../item/index.ts';
+import { leadingDigits } from './typed-digits.ts';
+
+/** How many pieces of an item can be wanted. */
+export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
+
+const MAXIMUM_CHARACTERS = 3;
+
+/** Why a wanted quantity is refused: not a whole number from 1 to 999, or fewer than were bought. */
+export type WantedQuantityRefusal =
+  | { readonly _tag: 'QuantityOutOfRange'; readonly minimum: number; readonly maximum: number }
+  | { readonly _tag: 'BelowPurchased'; readonly purchased: number };
+
+/** The least that can be wanted once so many were bought. */
+export const minimumWanted = (purchased: number): number => Math.max(WANTED_QUANTITY.minimum, purchased);
+
+/** The number that is wanted from now on, when it may be. */
+export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Either<WantedQuantityRefusal, number> => {
+  if (asked === wants) return E.right(asked);
+  if (!Number.isInteger(asked) || asked < WANTED_QUANTITY.minimum || asked > WANTED_QUANTITY.maximum) {
+    return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
+  }
+  return asked < purchased ? E.left({ _tag: 'BelowPurchased', purchased }) : E.right(asked);
+};
+
+/** The wanted quantity's field: what it holds after a key was pressed (`type`), and the number it stands for (`read`), when it may be. */
+export const wantedQuantityField = {
+  type: (text: string): string => leadingDigits(text, MAXIMUM_CHARACTERS),
+  read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>
+    F.pipe(
+      leadingDigits(text, MAXIMUM_CHARACTERS),
+      (digits) => (digits === '' ? Number.NaN : Number(digits)),
+      (asked) => changeWanted(item, asked),
+    ),
+} as const;

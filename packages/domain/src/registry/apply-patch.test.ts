@@ -1,0 +1,121 @@
+import {
+  dayOf,
+  exampleHeader,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  identityOf,
+  type RegistryHistory,
+  registryHistory,
+  skuOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { NO_ARRIVAL } from '../page/index.ts';
+import { sites } from '../site/index.ts';
+import { applyPatch } from './apply-patch.ts';
+import { patchFor } from './patch-for.ts';
+import type { RegistryPatch, RegistryView } from './registry-view.ts';
+import { type Reader, viewFor } from './registry-view-of.ts';
+
+const guest: Reader = {
+  role: 'guest',
+  viewing: 'own',
+  isLoggedIn: false,
+  site: sites.main,
+  origin: 'https://hearth.example',
+  today: dayOf('2027-06-12'),
+  arrival: NO_ARRIVAL,
+};
+const owner: Reader = { ...guest, role: 'registrant' };
+
+const item = (sku: string): RegistryItem => exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) });
+const [first, second, third] = [item('11'), item('12'), item('13')];
+const view = exampleView({ version: versionOf(3), items: [first, second, third] });
+const patch = (overrides: Partial<RegistryPatch> = {}): RegistryPatch => ({
+  version: versionOf(4),
+  items: [],
+  removed: [],
+  header: O.none,
+  totals: O.none,
+  ...overrides,
+});
+
+const next = (present: RegistryView, given: RegistryPatch): RegistryView => {
+  const folded = applyPatch(present, given);
+  if (E.isLeft(folded)) throw new Error('a gap');
+  return folded.right;
+};
+
+/** The patches as they come when each is made from what the registry was after `lag` more writes. */
+const patchesOf = ({ events, after }: RegistryHistory, reader: Reader, lag: number): ReadonlyArray<RegistryPatch> =>
+  events.flatMap((event, index) => {
+    const present = after[Math.min(index + lag, after.length - 1)];
+    return present === undefined ? [] : [patchFor(present, reader, event)];
+  });
+
+describe('a patch folded in', () => {
+  it('[LIVE-01] a patch that is in already gives back the very same view', () => {
+    for (const version of [0, 2, 3]) {
+      const repeated = patch({ version: versionOf(version), items: [{ ...second, wants: 99 }] });
+      expect(next(view, repeated)).toBe(view);
+    }
+  });
+
+  it('[LIVE-01] the next patch brings the view to its version', () => {
+    const head = exampleHeader({ greeting: 'Hello!' });
+    const totals = { items: 1, purchased: 0, giftCards: O.none };
+    expect(next(view, patch())).toEqual({ ...view, version: 4 });
+    expect(next(view, patch({ header: O.some(head), totals: O.some(totals) }))).toEqual({
+      ...view,
+      version: 4,
+      header: head,
+      totals,
+    });
+  });
+
+  it('[LIVE-01] a later patch is refused as a gap', () => {
+    for (const version of [5, 6, 100]) {
+      expect(applyPatch(view, patch({ version: versionOf(version) }))).toEqual(E.left({ _tag: 'Gap' }));
+    }
+  });
+
+  it('[LIVE-01] items that the patch does not touch stay the very same objects in the same order; a touched item stays in its place', () => {
+    const { items } = next(view, patch({ items: [{ ...second, purchased: 4 }] }));
+    expect(items).toEqual([first, { ...second, purchased: 4 }, third]);
+    expect(items[0]).toBe(first);
+    expect(items[2]).toBe(third);
+    expect(next(view, patch()).items).toBe(view.items);
+  });
+
+  it('[LIVE-01] items that were not there come at the end, removed ones go', () => {
+    const added = item('14');
+    expect(next(view, patch({ items: [added], removed: [second.identity] })).items).toEqual([first, third, added]);
+    expect(next(view, patch({ removed: [identityOf('99')] })).items).toEqual([first, second, third]);
+  });
+
+  it('[LIVE-01] [AUTH-04] folding the patches of a guest equals the guest’s view of the final registry', () => {
+    fc.assert(
+      fc.property(registryHistory, fc.nat({ max: 6 }), (history, lag) => {
+        const { before, after } = history;
+        expect(patchesOf(history, guest, lag).reduce(next, viewFor(before, guest))).toEqual(
+          viewFor(after.at(-1) ?? before, guest),
+        );
+      }),
+    );
+  });
+
+  it('[LIVE-01] folding the patches of an owner equals the owner’s view of the final registry', () => {
+    fc.assert(
+      fc.property(registryHistory, fc.nat({ max: 6 }), (history, lag) => {
+        const { before, after } = history;
+        expect(patchesOf(history, owner, lag).reduce(next, viewFor(before, owner))).toEqual(
+          viewFor(after.at(-1) ?? before, owner),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { exampleItem, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { decideWants } from './decide-wants.ts';
+
+const item = exampleItem({ wants: 8, purchased: 3 });
+const { identity } = item;
+
+describe('a wanted quantity decided', () => {
+  it('[MAN-05] [MAN-09] the number it has already is success and nothing happens', () => {
+    fc.assert(
+      fc.property(registryItem, (any) => {
+        expect(decideWants(any, any.wants)).toEqual(E.right([]));
+      }),
+    );
+    expect(decideWants({ identity, wants: 2, purchased: 5 }, 2)).toEqual(E.right([]));
+  });
+
+  it('[MAN-05] below 1, above 999 and what is not a whole number are out of range', () => {
+    for (const asked of [0, -1, 1_000, 4.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(decideWants(item, asked)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }));
+    }
+  });
+
+  it('[MAN-05] [MAN-09] fewer than were bought is refused, with how many were bought', () => {
+    expect(decideWants(item, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+    expect(decideWants({ identity, wants: 2, purchased: 5 }, 4)).toEqual(
+      E.left({ _tag: 'BelowPurchased', purchased: 5 }),
+    );
+  });
+
+  it('[MAN-05] everything else is one fact: the wanted quantity changed', () => {
+    expect(decideWants(item, 3)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 3 }]));
+    expect(decideWants(item, 999)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 999 }]));
+    fc.assert(
+      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (any, asked) => {
+        fc.pre(asked !== any.wants && asked >= any.purchased);
+        expect(decideWants(any, asked)).toEqual(
+          E.right([{ _tag: 'WantsChanged', identity: any.identity, wants: asked }]),
+        );
+      }),
+    );
+  });
+});

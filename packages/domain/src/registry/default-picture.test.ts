@@ -1,0 +1,28 @@
+import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { defaultPicture } from './default-picture.ts';
+
+describe('default picture', () => {
+  it('[PAGE-02] every event has a picture, also one that we do not know', () => {
+    fc.assert(
+      fc.property(eventType, (event) => {
+        expect(defaultPicture(event)).toMatch(/^\/art\/event-(wedding|baby|celebration|housewarming)-800\.webp$/);
+      }),
+    );
+    expect(['br', 'bb', 'ot', 'hw', 'zz'].map((code) => defaultPicture(eventTypeOf(code)))).toEqual([
+      '/art/event-wedding-800.webp',
+      '/art/event-baby-800.webp',
+      '/art/event-celebration-800.webp',
+      '/art/event-housewarming-800.webp',
+      '/art/event-celebration-800.webp',
+    ]);
+  });
+
+  it('[PAGE-02] a children’s registry shows the baby’s picture', () => {
+    for (const code of ['kd', 'BabyShower', 'KIDSROOM']) {
+      expect(defaultPicture(eventTypeOf(code))).toBe('/art/event-baby-800.webp');
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  identityOf,
+  registryHistory,
+  skuOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { identityKey } from '../identity/index.ts';
+import { sites } from '../site/index.ts';
+import { patchFor } from './patch-for.ts';
+
+const guest = { role: 'guest', viewing: 'own', site: sites.main } as const;
+const owner = { role: 'registrant', viewing: 'own', site: sites.main } as const;
+const seen = exampleItem();
+const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wants: 5, purchased: 1 });
+const its = exampleRegistry({ items: [seen, gone], version: versionOf(4) });
+
+describe('a patch for a reader', () => {
+  it('[LIVE-01] every touched item that the reader sees comes once, as it is now', () => {
+    const twice = [4, 5].map((wants) => ({ _tag: 'WantsChanged', identity: seen.identity, wants }) as const);
+    const elsewhere = { _tag: 'WantsChanged', identity: identityOf('99'), wants: 1 } as const;
+    expect(patchFor(its, owner, { version: its.version, facts: [...twice, elsewhere] })).toMatchObject({
+      version: 4,
+      items: [seen],
+      removed: [],
+      header: O.none,
+    });
+    fc.assert(
+      fc.property(registryHistory, ({ events, after }) => {
+        for (const [index, event] of events.entries()) {
+          const present = after[index];
+          if (present === undefined) continue;
+          const touched = new Set(event.facts.map(({ identity }) => identityKey(identity)));
+          expect(patchFor(present, owner, event).items).toEqual(
+            present.items.filter(({ identity }) => touched.has(identityKey(identity))),
+          );
+        }
+      }),
+    );
+  });
+
+  it('[AUTH-04] a guest’s patch has no item that is no longer available', () => {
+    const facts = [{ _tag: 'WantsChanged', identity: gone.identity, wants: 5 }] as const;
+    const told = patchFor(its, guest, { version: its.version, facts });
+    expect(told).toMatchObject({ version: 4, items: [], removed: [] });
+    expect(JSON.stringify(told)).not.toContain('77');
+    expect(patchFor(its, { ...owner, viewing: 'guest' }, { version: its.version, facts })).toEqual(told);
+    expect(patchFor(its, owner, { version: its.version, facts }).items).toEqual([gone]);
+    fc.assert(
+      fc.property(registryHistory, ({ events, after }) => {
+        for (const [index, event] of events.entries()) {
+          const present = after[index];
+          if (present !== undefined) {
+            expect(patchFor(present, guest, event).items.filter(({ product }) => product.isNla)).toEqual([]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('[LIVE-01] nothing is named as removed: no fact takes an item off the list', () => {
+    fc.assert(
+      fc.property(registryHistory, fc.constantFrom(guest, owner), ({ events, after }, reader) => {
+        for (const [index, event] of events.entries()) {
+          const present = after[index];
+          if (present !== undefined) expect(patchFor(present, reader, event).removed).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('[CA-01] a patch has items as the reader’s site offers them', () => {
+    const fund = { name: 'Plates', goal: centsOf(11_960), raised: centsOf(500) };
+    const registry = exampleRegistry({ items: [{ ...seen, groupGift: O.some(fund) }] });
+    const event = {
+      version: its.version,
+      facts: [{ _tag: 'WantsChanged', identity: seen.identity, wants: 8 }],
+    } as const;
+    expect(patchFor(registry, guest, event).items).toEqual(registry.items);
+    expect(patchFor(registry, { ...guest, site: sites.canada }, event).items).toEqual([seen]);
+  });
+
+  it('[LIST-10] the totals are those of the reader’s view', () => {
+    const event = { version: its.version, facts: [] };
+    expect(patchFor(its, guest, event).totals).toEqual(O.some({ items: 8, purchased: 3, giftCards: O.some(0) }));
+    expect(patchFor(its, owner, event).totals).toEqual(O.some({ items: 13, purchased: 4, giftCards: O.some(0) }));
+    expect(patchFor(its, { ...guest, site: sites.canada }, event).totals).toEqual(
+      O.some({ items: 8, purchased: 3, giftCards: O.none }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  centsOf,
+  dayOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  registry,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { NO_ARRIVAL } from '../page/index.ts';
+import { sites } from '../site/index.ts';
+import { type Reader, viewFor } from './registry-view-of.ts';
+
+const guest: Reader = {
+  role: 'guest',
+  viewing: 'own',
+  isLoggedIn: false,
+  site: sites.main,
+  origin: 'https://hearth.example',
+  today: dayOf('2027-06-12'),
+  arrival: NO_ARRIVAL,
+};
+const owner: Reader = { ...guest, role: 'registrant', isLoggedIn: true };
+const coupon = {
+  couponNumber: 'COMPLETE0815',
+  expirationDate: dayOf('2027-12-31'),
+  isCancelled: false,
+  discount: 0.15,
+};
+
+describe('view of a registry', () => {
+  it('[AUTH-04] a guest’s view has no item that is no longer available and nothing of the owner’s part', () => {
+    fc.assert(
+      fc.property(registry, (its) => {
+        const view = viewFor(its, guest);
+        expect(view.role).toBe('guest');
+        expect(view.items).toEqual(its.items.filter(({ product }) => !product.isNla));
+        expect(view.owner).toEqual(O.none);
+        const bytes = JSON.stringify({ ...view, items: [] });
+        for (const account of its.owners) expect(bytes).not.toContain(account);
+      }),
+    );
+  });
+
+  it('[STATE-01] an owner’s view has every item, the visibility and the coupon', () => {
+    const its = exampleRegistry({ visibility: { _tag: 'Private' }, coupon: O.some(coupon) });
+    expect(viewFor(its, owner)).toMatchObject({
+      role: 'registrant',
+      isLoggedIn: true,
+      canReturnToManagement: false,
+      items: its.items,
+      owner: O.some({ visibility: 'private', coupon: O.some(coupon) }),
+    });
+    fc.assert(
+      fc.property(registry, (any) => {
+        expect(viewFor(any, owner).items).toEqual(any.items);
+      }),
+    );
+  });
+
+  it('[ROUTE-20] an owner with a guest’s eyes gets the guest’s view, and only the way back to management beside it', () => {
+    fc.assert(
+      fc.property(registry, (its) => {
+        expect(viewFor(its, { ...owner, viewing: 'guest' })).toEqual({
+          ...viewFor(its, { ...guest, isLoggedIn: true }),
+          canReturnToManagement: true,
+        });
+        expect(viewFor(its, { ...guest, viewing: 'guest' })).toEqual(viewFor(its, guest));
+      }),
+    );
+  });
+
+  it('[CA-01] on the Canadian site no item is a group gift', () => {
+    const alone = exampleItem();
+    const together = { ...alone, groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(500) }) };
+    const its = exampleRegistry({ items: [together] });
+    for (const reader of [guest, owner]) {
+      expect(viewFor(its, reader).items).toEqual([together]);
+      expect(viewFor(its, { ...reader, site: sites.canada }).items).toEqual([alone]);
+    }
+  });
+
+  it('[LIST-10] the totals are over the items that the reader sees, and there are none of gift cards in Canada', () => {
+    const items = [
+      exampleItem({ wants: 8, purchased: 3 }),
+      exampleItem({ product: exampleProduct({ sku: skuOf('9'), isNla: true }), wants: 5, purchased: 6 }),
+    ];
+    const its = exampleRegistry({ items, giftCardsBought: centsOf(12_550) });
+    expect(viewFor(its, guest).totals).toEqual({ items: 8, purchased: 3, giftCards: O.some(12_550) });
+    expect(viewFor(its, owner).totals).toEqual({ items: 13, purchased: 9, giftCards: O.some(12_550) });
+    expect(viewFor(its, { ...guest, site: sites.canada }).totals.giftCards).toEqual(O.none);
+  });
+
+  it('[GREET-02] while the registrant has written no greeting, the default one is shown', () => {
+    expect(viewFor(exampleRegistry({ greeting: O.none }), guest).header.greeting).toBe(
+      'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
+    );
+    expect(viewFor(exampleRegistry({ greeting: O.some('Hello!') }), guest).header.greeting).toBe('Hello!');
+  });
+
+  it('[ROUTE-20] the shareable address is the guest’s page on this site, with the key when the registry is visible by link only', () => {
+    const grId = grIdOf('7310442');
+    const shared = (visibility: Parameters<typeof viewFor>[0]['visibility']) =>
+      viewFor(exampleRegistry({ grId, visibility }), guest).header.shareableUrl;
+    expect(shared({ _tag: 'Findable' })).toBe('https://hearth.example/gift-registry/guest-list/7310442');
+    expect(shared({ _tag: 'Private' })).toBe('https://hearth.example/gift-registry/guest-list/7310442');
+    expect(shared({ _tag: 'LinkOnly', key: 'a b&c' })).toBe(
+      'https://hearth.example/gift-registry/guest-list/7310442?key=a%20b%26c',
+    );
+  });
+
+  it('[STATE-03] the head says that the event is over from the day after it', () => {
+    const its = exampleRegistry({ eventDate: dayOf('2027-06-12') });
+    expect(viewFor(its, { ...guest, today: dayOf('2027-06-12') }).header.isPostEvent).toBe(false);
+    expect(viewFor(its, { ...guest, today: dayOf('2027-06-13') }).header.isPostEvent).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+/*
+ * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
+ * eyes, only what is the guests' business.
+ *
+ * Laws:
+ * - a guest's view has no item that is no longer available and nothing of the owner's part
+ * - an owner with a guest's eyes gets the guest's view, and only the way back to management beside it
+ * - the totals are over the items that the reader sees, and there are none of gift cards in Canada
+ * - on the Canadian site no item is a group gift
+ * - while the registrant has written no greeting, the default one is shown
+ * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
+ *
+ * @example viewFor(registry, reader).header.shareableUrl // => 'http://localhost:3000/gift-registry/guest-list/400123'
+ */
+import { option as O } from 'fp-ts';
+import type { Role } from '../account/index.ts';
+import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import { offeredIn, type RegistryItem } from '../item/index.ts';
+import { tally, visibleItems } from '../list/index.ts';
+import { type Arrival, paths } from '../page/index.ts';
+import type { Site } from '../site/index.ts';
+import { DEFAULT_GREETING } from './default-greeting.ts';
+import { defaultPicture } from './default-picture.ts';
+import type { Registry } from './registry.ts';
+import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView } from './registry-view.ts';
+
+/** Who reads: as whom, with whose eyes, on which site under which origin (no slash at the end), on which day. */
+export interface Reader {
+  /** What the person is to the registry. */
+  readonly role: Role;
+  readonly viewing: 'own' | 'guest';
+  readonly isLoggedIn: boolean;
+  readonly site: Site;
+  readonly origin: string;
+  readonly today: CalendarDay;
+  readonly arrival: Arrival;
+}
+
+/** As whom the registry is shown: with a guest's eyes everyone is a guest. */
+export const roleShown = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): Role =>
+  viewing === 'guest' ? 'guest' : role;
+
+/** The address that is given to guests. */
+const shareableUrl = ({ grId, visibility }: Registry, origin: string): string =>
+  `${origin}${paths.guestList(grId)}${visibility._tag === 'LinkOnly' ? `?key=${encodeURIComponent(visibility.key)}` : ''}`;
+
+const headerOf = (registry: Registry, { origin, today }: Reader): RegistryHeader => ({
+  eventType: registry.eventType,
+  eventDate: registry.eventDate,
+  isPostEvent: isPostEvent(registry.eventDate, today),
+  primaryFirstName: registry.primaryFirstName,
+  secondaryFirstName: registry.secondaryFirstName,
+  greeting: O.getOrElse(() => DEFAULT_GREETING)(registry.greeting),
+  biography: registry.biography,
+  shareableUrl: shareableUrl(registry, origin),
+  photo: registry.photo,
+  defaultPicture: defaultPicture(registry.eventType),
+});
+
+/** The items that the reader sees, as the reader's site offers them. */
+export const itemsFor = (
+  { items }: Registry,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
+): ReadonlyArray<RegistryItem> => visibleItems(roleShown(reader), items).map(offeredIn(reader.site.market));
+
+/** The totals that the reader sees. */
+export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'viewing' | 'site'>): RegistryTotals => ({
+  ...tally(visibleItems(roleShown(reader), registry.items)),
+  giftCards: reader.site.market === 'CA' ? O.none : O.some(registry.giftCardsBought),
+});
+
+/** How to read: what is kept as on the left is told to the owner as on the right. */
+const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['visibility']>> = {
+  Findable: 'findable',
+  LinkOnly: 'link',
+  Private: 'private',
+};
+
+/** The registry as the reader sees it; whether the reader may see it at all is asked before. */
+export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
+  const role = roleShown(reader);
+  return {
+    grId: registry.grId,
+    version: registry.version,
+    site: reader.site.id,
+    role,
+    isLoggedIn: reader.isLoggedIn,
+    canReturnToManagement: reader.role === 'registrant' && role === 'guest',
+    header: headerOf(registry, reader),
+    totals: totalsFor(registry, reader),
+    items: itemsFor(registry, reader),
+    owner:
+      role === 'registrant'
+        ? O.some({ visibility: visibilities[registry.visibility._tag], coupon: registry.coupon })
+        : O.none,
+    arrival: reader.arrival,
+  };
+};

@@ -1,0 +1,64 @@
+import type { option as O } from 'fp-ts';
+import type { Role } from '../account/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { EventType } from '../event/index.ts';
+import type { GrId, ItemIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { Arrival } from '../page/index.ts';
+import type { SiteId } from '../site/index.ts';
+import type { CompletionCoupon, Version } from './registry.ts';
+
+/** What stands at the head of a registry's page. */
+export interface RegistryHeader {
+  readonly eventType: EventType;
+  readonly eventDate: CalendarDay;
+  readonly isPostEvent: boolean;
+  readonly primaryFirstName: string;
+  readonly secondaryFirstName: O.Option<string>;
+  /** The registrant's words, or the default ones. */
+  readonly greeting: string;
+  readonly biography: string;
+  readonly shareableUrl: string;
+  readonly photo: O.Option<string>;
+  readonly defaultPicture: string;
+}
+
+/** The sums at the head of the page (LIST-10): pieces wanted and bought, money in gift cards (none on the Canadian site). */
+export interface RegistryTotals {
+  readonly items: number;
+  readonly purchased: number;
+  readonly giftCards: O.Option<Cents>;
+}
+
+/** What only an owner's page knows. */
+export interface OwnerView {
+  readonly visibility: 'findable' | 'link' | 'private';
+  readonly coupon: O.Option<CompletionCoupon>;
+}
+
+/** A registry as one reader sees it on one site: the page state in our words. */
+export interface RegistryView {
+  readonly grId: GrId;
+  readonly version: Version;
+  readonly site: SiteId;
+  readonly role: Role;
+  readonly isLoggedIn: boolean;
+  /** An owner who looks at the guest's view. */
+  readonly canReturnToManagement: boolean;
+  readonly header: RegistryHeader;
+  readonly totals: RegistryTotals;
+  readonly items: ReadonlyArray<RegistryItem>;
+  /** Some for a registrant's view, none for a guest's. */
+  readonly owner: O.Option<OwnerView>;
+  readonly arrival: Arrival;
+}
+
+/** What one write changed, for one reader: the items as they are afterwards and the identities that this reader no longer sees (none so far: no fact takes an item away). */
+export interface RegistryPatch {
+  readonly version: Version;
+  readonly items: ReadonlyArray<RegistryItem>;
+  readonly removed: ReadonlyArray<ItemIdentity>;
+  readonly header: O.Option<RegistryHeader>;
+  readonly totals: O.Option<RegistryTotals>;
+}

@@ -1,0 +1,44 @@
+import type { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { EventType } from '../event/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { Market } from '../site/index.ts';
+
+/** How often a registry was written; rises by one with each write. */
+export type Version = number & { readonly Version: unique symbol };
+
+/** Who can see a registry (SET-02): everyone, those who have its link, or its owners. */
+export type Visibility =
+  | { readonly _tag: 'Findable' }
+  | { readonly _tag: 'LinkOnly'; readonly key: string }
+  | { readonly _tag: 'Private' };
+
+/** The code that a registrant gets for buying what was left. */
+export interface CompletionCoupon {
+  readonly couponNumber: string;
+  readonly expirationDate: CalendarDay;
+  readonly isCancelled: boolean;
+  /** A fraction, 0 to 1. */
+  readonly discount: number;
+}
+
+/** A registry as it is kept, without what only its settings know (addresses, mail). Items in the order in which they were added. */
+export interface Registry {
+  readonly grId: GrId;
+  readonly version: Version;
+  readonly market: Market;
+  readonly eventType: EventType;
+  readonly eventDate: CalendarDay;
+  readonly primaryFirstName: string;
+  readonly secondaryFirstName: O.Option<string>;
+  readonly greeting: O.Option<string>;
+  readonly biography: string;
+  readonly photo: O.Option<string>;
+  readonly visibility: Visibility;
+  readonly owners: ReadonlyArray<AccountId>;
+  readonly coupon: O.Option<CompletionCoupon>;
+  readonly giftCardsBought: Cents;
+  readonly items: ReadonlyArray<RegistryItem>;
+}

@@ -1,0 +1,31 @@
+import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import type { Visibility } from './registry.ts';
+import { seenBy } from './seen-by.ts';
+
+const stranger = { site: sites.main, account: O.none, linkKey: O.none };
+const owner = { ...stranger, account: O.some(accountIdOf('account-amelia')) };
+const its = (visibility: Visibility) => O.some(exampleRegistry({ visibility }));
+
+describe('a registry as far as a person may know of it', () => {
+  it('[ROUTE-17] no registry, one that the person may not see and one of the other market are the same nothing', () => {
+    expect(seenBy(stranger)(O.none)).toEqual(O.none);
+    expect(seenBy(stranger)(its({ _tag: 'Private' }))).toEqual(O.none);
+    expect(seenBy(stranger)(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
+    expect(seenBy({ ...stranger, linkKey: O.some('K') })(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
+    expect(seenBy({ ...owner, site: sites.canada })(its({ _tag: 'Findable' }))).toEqual(O.none);
+    expect(seenBy({ ...stranger, site: sites.canada })(O.some(exampleRegistry({ market: 'CA' })))._tag).toBe('Some');
+  });
+
+  it('[AUTH-03] an owner sees it as registrant, everyone else as guest', () => {
+    for (const visibility of [{ _tag: 'Findable' }, { _tag: 'LinkOnly', key: 'k' }, { _tag: 'Private' }] as const) {
+      expect(seenBy(owner)(its(visibility))).toMatchObject(O.some({ role: 'registrant', standing: 'owner' }));
+    }
+    expect(seenBy(stranger)(its({ _tag: 'Findable' }))).toMatchObject(O.some({ role: 'guest', standing: 'stranger' }));
+    expect(seenBy({ ...stranger, linkKey: O.some('k') })(its({ _tag: 'LinkOnly', key: 'k' }))).toMatchObject(
+      O.some({ role: 'guest', standing: 'linkHolder' }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+/*
+ * [ROUTE-17] [AUTH-03] [AUTH-04] A registry that a person may not see is, to that person, one that does not exist; so is one of the other market on this site.
+ *
+ * Laws:
+ * - no registry, one that the person may not see and one of the other market are the same nothing
+ * - an owner sees it as registrant, everyone else as guest
+ *
+ * @example seenBy(stranger)(O.some(privateRegistry)) // => O.none
+ */
+import { option as O } from 'fp-ts';
+import { maySee, type Role, type Standing } from '../account/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Registry } from './registry.ts';
+import { standingOf } from './standing-of.ts';
+
+/** As much of a person as seeing a registry needs. */
+export interface Onlooker {
+  readonly site: Pick<Site, 'market'>;
+  readonly account: O.Option<AccountId>;
+  /** The key that came with the link of a registry visible by link only. */
+  readonly linkKey: O.Option<string>;
+}
+
+/** A registry that the person sees, with how the person stands towards it and as whom it is read. */
+export interface Seen {
+  readonly registry: Registry;
+  readonly standing: Standing;
+  readonly role: Role;
+}
+
+/** The registry as far as the person may know of it. */
+export const seenBy =
+  ({ site, account, linkKey }: Onlooker) =>
+  (found: O.Option<Registry>): O.Option<Seen> => {
+    if (O.isNone(found)) return O.none;
+    const registry = found.value;
+    const standing = standingOf(registry, account, linkKey);
+    return registry.market === site.market && maySee(registry.visibility._tag, standing)
+      ? O.some({ registry, standing, role: standing === 'owner' ? 'registrant' : 'guest' })
+      : O.none;
+  };

@@ -1,0 +1,192 @@
+import { exampleItem, exampleRegistry, grIdOf, versionOf, visitorIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { type MemoryWorld, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { option as O, taskEither as TE } from 'fp-ts';
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { NO_ARRIVAL } from '../page/index.ts';
+import type { Person, RegistrySignal, RegistryStore } from '../ports/index.ts';
+import { sites } from '../site/index.ts';
+import { watchRegistry } from './watch-registry.service.ts';
+
+const item = exampleItem({ wants: 900, purchased: 0 });
+const registry = exampleRegistry({ items: [item] });
+const { grId, version } = registry;
+const address = { grId, viewing: 'own' } as const;
+
+const guest: Person = {
+  site: sites.main,
+  origin: 'http://localhost:3000',
+  visitor: visitorIdOf('visitor-1'),
+  account: O.none,
+  session: { begin: () => TE.of(undefined), end: TE.of(undefined) },
+  networkAddress: '::1',
+  linkKey: O.none,
+  arrival: NO_ARRIVAL,
+};
+
+/** Lets everything happen that waits for nothing but its turn. */
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 500; turn += 1) await Promise.resolve();
+};
+
+const want = (world: MemoryWorld, wants: number): void =>
+  world.registries.write(grId, [{ _tag: 'WantsChanged', identity: item.identity, wants }]);
+
+/** What is told, a word each: the tag, or the patch's version. */
+const watched = (store: RegistryStore, after = version, scheduler = new VirtualTimeScheduler()) => {
+  const told: Array<string | number> = [];
+  const word = (signal: RegistrySignal) => (signal._tag === 'Patched' ? signal.patch.version : signal._tag);
+  const subscription = watchRegistry(
+    store,
+    scheduler,
+  )(guest)(address, after).subscribe({
+    next: (signal) => told.push(word(signal)),
+    error: () => told.push('error'),
+    complete: () => told.push('end'),
+  });
+  return { told, subscription, scheduler };
+};
+
+/** A store that can go away and come back. */
+const fallible = (store: RegistryStore) => {
+  let isAway = false;
+  let reads = 0;
+  return {
+    setAway: (away: boolean) => {
+      isAway = away;
+    },
+    reads: () => reads,
+    store: {
+      ...store,
+      eventsAfter: (...asked: Parameters<RegistryStore['eventsAfter']>) => {
+        reads += 1;
+        return isAway ? TE.left({ _tag: 'Unavailable' } as const) : store.eventsAfter(...asked);
+      },
+    },
+  };
+};
+
+describe('watching a registry', () => {
+  it('[LIVE-01] first what was missed, then what happens, each once and in order', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    for (const wants of [1, 2]) want(world, wants);
+    const { told } = watched(world.registries);
+    await settle();
+    expect(told).toEqual(['Connected', 1, 2]);
+    want(world, 3);
+    await settle();
+    for (const wants of [4, 5]) want(world, wants);
+    await settle();
+    expect(told).toEqual(['Connected', 1, 2, 3, 4, 5]);
+  });
+
+  it('[LIVE-01] what is written while a read is under way is read after it, with one more read for all of it', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    let letThrough = (): void => undefined;
+    const gate = new Promise<void>((open) => {
+      letThrough = open;
+    });
+    let reads = 0;
+    const slow: RegistryStore = {
+      ...world.registries,
+      find: (id) => async () => {
+        reads += 1;
+        if (reads === 1) await gate;
+        return world.registries.find(id)();
+      },
+    };
+    const { told } = watched(slow);
+    await settle();
+    for (const wants of [1, 2, 3]) want(world, wants);
+    await settle();
+    expect(told).toEqual([]);
+    letThrough();
+    await settle();
+    expect(told).toEqual(['Connected', 1, 2, 3]);
+    expect(reads).toBe(2);
+  });
+
+  it('[LIVE-01] another registry’s writes wake nobody', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const other = grIdOf('999999');
+    world.put({ registries: [{ ...registry, grId: other }] });
+    const { store, reads } = fallible(world.registries);
+    watched(store);
+    await settle();
+    world.registries.write(other, [{ _tag: 'WantsChanged', identity: item.identity, wants: 4 }]);
+    await settle();
+    expect(reads()).toBe(1);
+  });
+
+  it('[LIVE-01] when too much was missed the reader starts anew, and then follows', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    for (const wants of [1, 2]) want(world, wants);
+    world.registries.forgetEvents(grId);
+    const { told } = watched(world.registries);
+    await settle();
+    want(world, 3);
+    await settle();
+    expect(told).toEqual(['Connected', 'Reload', 3]);
+    const ahead = watched(world.registries, versionOf(100));
+    await settle();
+    expect(ahead.told).toEqual(['Connected', 'Reload']);
+  });
+
+  it('[LIVE-01] while the store is away it is asked again, less and less often, and afterwards nothing is missing', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const { store, setAway, reads } = fallible(world.registries);
+    const { told, scheduler } = watched(store);
+    await settle();
+    setAway(true);
+    want(world, 1);
+    await settle();
+    expect(told).toEqual(['Connected', 'Disconnected']);
+    const moments: number[] = [];
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      scheduler.flush();
+      moments.push(scheduler.frame);
+      await settle();
+    }
+    expect(moments.map((moment, index) => moment - (moments[index - 1] ?? 0))).toEqual([
+      500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+    ]);
+    expect(reads()).toBe(11);
+    want(world, 2);
+    setAway(false);
+    scheduler.flush();
+    await settle();
+    want(world, 3);
+    await settle();
+    expect(told).toEqual(['Connected', 'Disconnected', 'Connected', 1, 2, 3]);
+  });
+
+  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later', async () => {
+    const world = memoryWorld({ registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })] });
+    const hidden = watched(world.registries);
+    await settle();
+    expect(hidden.told).toEqual(['end']);
+    world.put({ registries: [registry] });
+    const { told } = watched(world.registries);
+    await settle();
+    world.put({ registries: [{ ...registry, visibility: { _tag: 'Private' } }] });
+    want(world, 1);
+    await settle();
+    expect(told).toEqual(['Connected', 'end']);
+  });
+
+  it('[LIVE-01] who stops watching is told nothing more, and nothing waits', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const { store, setAway } = fallible(world.registries);
+    const { told, subscription, scheduler } = watched(store);
+    await settle();
+    setAway(true);
+    want(world, 1);
+    await settle();
+    subscription.unsubscribe();
+    setAway(false);
+    scheduler.flush();
+    want(world, 2);
+    await settle();
+    expect(told).toEqual(['Connected', 'Disconnected']);
+  });
+});

@@ -1,0 +1,103 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import {
+  concatMap,
+  defer,
+  EMPTY,
+  filter,
+  from,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  type SchedulerLike,
+  takeWhile,
+  tap,
+  timer,
+} from 'rxjs';
+import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable } from '../ports/index.ts';
+import { catchUp } from './catch-up.ts';
+import type { Version } from './registry.ts';
+import { seenBy } from './seen-by.ts';
+
+/** The first and the longest wait before the store is asked again, in milliseconds; each wait is twice the one before. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 30_000;
+
+/** What one read found: what to tell, and up to which version the reader knows then; or that there is nothing to watch. */
+type Found =
+  | { readonly _tag: 'Found'; readonly signals: ReadonlyArray<RegistrySignal>; readonly version: Version }
+  | { readonly _tag: 'Gone' };
+
+type Told = RegistrySignal | { readonly _tag: 'Gone' };
+
+const readOn = (
+  store: RegistryStore,
+  person: Person,
+  { grId, viewing }: RegistryAddress,
+  version: Version,
+): TE.TaskEither<Unavailable, Found> =>
+  F.pipe(
+    store.eventsAfter(grId, version),
+    TE.bindTo('events'),
+    TE.bind('seen', () => F.pipe(store.find(grId), TE.map(seenBy(person)))),
+    TE.map(({ events, seen }): Found => {
+      if (O.isNone(seen)) return { _tag: 'Gone' };
+      const { registry, role } = seen.value;
+      const patches = catchUp(registry, { role, viewing, site: person.site }, version, events);
+      return E.isLeft(patches)
+        ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], version: registry.version }
+        : {
+            _tag: 'Found',
+            signals: patches.right.map((patch) => ({ _tag: 'Patched', patch })),
+            version: patches.right.at(-1)?.version ?? version,
+          };
+    }),
+  );
+
+/**
+ * What happens to a registry after the version, for this person (LIVE-01). Reads follow one another, and a wake that comes during a read leads to
+ * another one, so that patches are in order and none is lost. While the store is away it is asked again, less and less often.
+ */
+export const watchRegistry =
+  (store: RegistryStore, scheduler: SchedulerLike) =>
+  (person: Person) =>
+  (address: RegistryAddress, after: Version): Observable<RegistrySignal> =>
+    defer(() => {
+      let version = after;
+      let isConnected = false;
+      let wakes = 0;
+      let wakesRead = 0;
+
+      const told = (found: Found): ReadonlyArray<Told> => {
+        if (found._tag === 'Gone') return [found];
+        version = found.version;
+        if (isConnected) return found.signals;
+        isConnected = true;
+        return [{ _tag: 'Connected' }, ...found.signals];
+      };
+
+      const read = (failures: number): Observable<Told> =>
+        defer(() => {
+          wakesRead = wakes;
+          return from(readOn(store, person, address, version)());
+        }).pipe(
+          mergeMap((result) => {
+            if (E.isRight(result)) return from(told(result.right));
+            const again$ = timer(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures), scheduler).pipe(
+              mergeMap(() => read(failures + 1)),
+            );
+            isConnected = false;
+            return failures === 0 ? merge(of<Told>({ _tag: 'Disconnected' }), again$) : again$;
+          }),
+        );
+
+      return merge(store.written$.pipe(filter((grId) => grId === address.grId)), of(address.grId)).pipe(
+        tap(() => {
+          wakes += 1;
+        }),
+        map(() => wakes),
+        concatMap((wake) => (wake <= wakesRead ? EMPTY : read(0))),
+        takeWhile((signal): signal is RegistrySignal => signal._tag !== 'Gone'),
+      );
+    });

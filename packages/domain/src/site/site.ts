@@ -1,0 +1,45 @@
+/** The brand that a site speaks for. */
+export type Brand = 'main' | 'modern' | 'kids';
+
+/** The brand that an item belongs to; the kids site sells items of the main brand. */
+export type ItemBrand = 'main' | 'modern';
+
+/** The market that a site sells in. */
+export type Market = 'US' | 'CA';
+
+/** The sites of the house. */
+export type SiteId = 'main' | 'modern' | 'kids' | 'canada';
+
+/** A way to ship. */
+export interface ShippingMethod {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Switches of a site. */
+export interface SiteFeatures {
+  readonly interactiveChecklist: boolean;
+  readonly nlaReplacement: boolean;
+  readonly overviewTab: boolean;
+  readonly newFlyout: boolean;
+}
+
+/** All that differs from site to site (SITE-01, SITE-03). */
+export interface Site {
+  readonly id: SiteId;
+  readonly name: string;
+  readonly brand: Brand;
+  readonly market: Market;
+  /** Host names without port; the first is the site's own. */
+  readonly hosts: ReadonlyArray<string>;
+  /** What stands before an amount. */
+  readonly currencyPrefix: '$' | 'CAD ';
+  readonly units: 'in' | 'cm';
+  readonly phone: string;
+  /** IANA name; the days of events are counted there. */
+  readonly timeZone: string;
+  readonly features: SiteFeatures;
+  readonly sortOptions: ReadonlyArray<'category' | 'price'>;
+  /** The first is the one chosen at the start. */
+  readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
+}

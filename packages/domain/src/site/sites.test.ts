@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { siteOfHost, sites } from './sites.ts';
+
+const everyHost = Object.values(sites).flatMap((site) => site.hosts.map((host) => ({ host, id: site.id })));
+
+describe('sites', () => {
+  it.each([
+    { host: 'localhost', id: 'main', brand: 'main', market: 'US', currency: '$', units: 'in' },
+    { host: 'modern.localhost', id: 'modern', brand: 'modern', market: 'US', currency: '$', units: 'in' },
+    { host: 'kids.localhost', id: 'kids', brand: 'kids', market: 'US', currency: '$', units: 'in' },
+    { host: 'ca.localhost', id: 'canada', brand: 'main', market: 'CA', currency: 'CAD ', units: 'cm' },
+  ])('[SITE-01] [CA-01] $host is the site $id', ({ host, id, brand, market, currency, units }) => {
+    expect(siteOfHost(host)).toMatchObject({ id, brand, market, currencyPrefix: currency, units });
+  });
+
+  it('[SITE-01] every host of the table leads to its site, in any case and with any port', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...everyHost)
+          .chain(({ host, id }) => fc.mixedCase(fc.constant(host)).map((text) => ({ text, id }))),
+        fc.option(fc.integer({ min: 0, max: 65_535 })),
+        ({ text, id }, port) => {
+          expect(siteOfHost(port === null ? text : `${text}:${port}`).id).toBe(id);
+        },
+      ),
+    );
+  });
+
+  it('[SITE-01] any other host leads to the main site', () => {
+    for (const host of [
+      '',
+      '127.0.0.1:3000',
+      '[::1]:3000',
+      'modern.localhost.evil.example',
+      'xmodern.localhost',
+      'example.com',
+    ]) {
+      expect(siteOfHost(host).id).toBe('main');
+    }
+    fc.assert(
+      fc.property(fc.oneof(fc.domain(), fc.string()), (host) => {
+        fc.pre(everyHost.every((known) => !host.toLowerCase().startsWith(known.host)));
+        expect(siteOfHost(host).id).toBe('main');
+      }),
+    );
+  });
+
+  it('[SITE-01] no host belongs to two sites', () => {
+    expect(new Set(everyHost.map(({ host }) => host)).size).toBe(everyHost.length);
+  });
+
+  it('[SITE-03] every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago', () => {
+    for (const site of Object.values(sites)) {
+      expect(site.sortOptions).toEqual(['category', 'price']);
+      expect(site.shippingMethods[0].code).toBe('standard');
+      expect(site.timeZone).toBe('America/Chicago');
+    }
+  });
+});

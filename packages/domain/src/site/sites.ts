@@ -1,0 +1,83 @@
+/*
+ * [SITE-01] One house, four sites, told apart by the host name that was asked for; a host we do not know is the main site.
+ *
+ * Laws:
+ * - every host of the table leads to its site, in any case and with any port
+ * - any other host leads to the main site
+ *
+ * @example siteOfHost('modern.localhost:3000').id // => 'modern'
+ */
+import { HOUSE_TIME_ZONE } from '../calendar/index.ts';
+import type { Site, SiteFeatures, SiteId } from './site.ts';
+
+const everything: SiteFeatures = {
+  interactiveChecklist: true,
+  nlaReplacement: true,
+  overviewTab: true,
+  newFlyout: true,
+};
+
+/** What holds for all four. */
+const house = {
+  timeZone: HOUSE_TIME_ZONE,
+  features: everything,
+  sortOptions: ['category', 'price'],
+  shippingMethods: [
+    { code: 'standard', name: 'Standard' },
+    { code: 'express', name: 'Express' },
+  ],
+} as const;
+
+/** How to read: one entry a site; a fifth site is one more entry. */
+export const sites: Readonly<Record<SiteId, Site>> = {
+  main: {
+    ...house,
+    id: 'main',
+    name: 'Hearth & Field',
+    brand: 'main',
+    market: 'US',
+    hosts: ['localhost'],
+    currencyPrefix: '$',
+    units: 'in',
+    phone: '1-800-555-0142',
+  },
+  modern: {
+    ...house,
+    id: 'modern',
+    name: 'Mode Two',
+    brand: 'modern',
+    market: 'US',
+    hosts: ['modern.localhost'],
+    currencyPrefix: '$',
+    units: 'in',
+    phone: '1-800-555-0142',
+  },
+  kids: {
+    ...house,
+    id: 'kids',
+    name: 'Hearth & Field Kids',
+    brand: 'kids',
+    market: 'US',
+    hosts: ['kids.localhost'],
+    currencyPrefix: '$',
+    units: 'in',
+    phone: '1-800-555-0142',
+  },
+  canada: {
+    ...house,
+    id: 'canada',
+    name: 'Hearth & Field Canada',
+    brand: 'main',
+    market: 'CA',
+    hosts: ['ca.localhost'],
+    currencyPrefix: 'CAD ',
+    units: 'cm',
+    phone: '1-800-555-0178',
+  },
+};
+
+/** The site asked for by a request's host, with or without port. */
+export const siteOfHost = (host: string): Site => {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return Object.values(sites).find((site) => site.hosts.includes(name)) ?? sites.main;
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { cartPageWords } from './cart-page.en.ts';
+
+describe('the words of the cart', () => {
+  it.each([
+    [1, 3, 'One of these was just bought by someone else. 3 are still needed.'],
+    [2, 1, '2 of these were just bought by someone else. 1 is still needed.'],
+    [5, 0, '5 of these were just bought by someone else. No more are needed.'],
+  ])('[CART-07] %i bought, %i left', (bought, remaining, sentence) => {
+    expect(cartPageWords.justBought(bought, remaining)).toBe(sentence);
+    expect(cartPageWords.refused(6, bought, remaining)).toBe(sentence);
+  });
+
+  it('[CART-07] where nobody else bought, the line only asks for too many', () => {
+    expect(cartPageWords.refused(6, 0, 5)).toBe('You have 6 of these. 5 are still needed.');
+  });
+
+  it('[CART-07] the choices say what they do', () => {
+    expect(cartPageWords.lower(3)).toBe('Change to 3');
+    expect(cartPageWords.lower(0)).toBe('Remove This Gift');
+    expect(cartPageWords.buyAnyway(5)).toBe('Buy 5 Anyway');
+  });
+
+  it('[CART-05] a quantity that was not kept says why', () => {
+    expect(cartPageWords.changeRefused({ _tag: 'LineUnknown' })).toContain('no longer in your cart');
+    expect(cartPageWords.changeRefused({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain('1 to 99');
+    expect(cartPageWords.changeRefused({ _tag: 'Unavailable' })).toMatch(/^The quantity was not changed\. ./);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Fault, LineRefusal } from '../ports/index.ts';
+import { lineRefused } from './cart.en.ts';
+import { giftCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+
+const stillNeeded = (remaining: number): string =>
+  remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;
+
+const exceedsWords = (quantity: number, remaining: number): string =>
+  `You have ${quantity} of these. ${stillNeeded(remaining)}`;
+
+const justBoughtWords = (bought: number, remaining: number): string =>
+  `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
+
+/** What stands on the cart's page (CART-05). */
+export const cartPageWords = {
+  title: 'Your Cart',
+  count: giftCount,
+  lines: 'Gifts in your cart',
+  each: (price: string): string => `${price} each`,
+  remove: 'Remove',
+  removeNamed: (name: string): string => `Remove ${name}`,
+  /** More in the cart than the registry still needs. */
+  exceeds: exceedsWords,
+  /** CART-07: what was bought while this cart was open. */
+  justBought: justBoughtWords,
+  /** CART-07: why the order was refused for this line. */
+  refused: (quantity: number, bought: number, remaining: number): string =>
+    bought > 0 ? justBoughtWords(bought, remaining) : exceedsWords(quantity, remaining),
+  lower: (remaining: number): string => (remaining === 0 ? 'Remove This Gift' : `Change to ${remaining}`),
+  buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
+  accepted: (quantity: number): string => `You chose to buy ${quantity} all the same.`,
+  gone: 'This gift was taken off the registry. Please remove it to go on.',
+  changeRefused: (reason: LineRefusal | Fault): string =>
+    reason._tag === 'QuantityOutOfRange' || reason._tag === 'LineUnknown'
+      ? lineRefused(reason)
+      : `The quantity was not changed. ${faultSentence(reason)}`,
+  empty: 'Your cart is empty.',
+  emptyHelp: 'Gifts that you add from a registry wait here until you buy them.',
+  findRegistry: 'Find a Registry',
+  loading: 'Your cart is being loaded',
+  notLoaded: 'Your cart could not be loaded.',
+  tryAgain: 'Try again',
+} as const;

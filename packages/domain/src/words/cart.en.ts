@@ -1,0 +1,41 @@
+import type { AddRefusal, LineRefusal } from '../ports/index.ts';
+import { keyRefused } from './once.en.ts';
+import { quantityOutOfRange } from './quantity.en.ts';
+import { REGISTRY_NOT_FOUND } from './registry.en.ts';
+
+/** Why nothing was put into the cart (BUY-01). */
+export const addRefused = (refusal: AddRefusal): string => {
+  switch (refusal._tag) {
+    case 'RegistryNotFound':
+      return REGISTRY_NOT_FOUND;
+    case 'ProductUnknown':
+      return 'This gift is no longer sold. Please choose another one.';
+    case 'RegistryMissing':
+      return 'We cannot tell which registry this gift is for. Open the registry and add it from there.';
+    case 'CartFull':
+      return `Your cart holds ${refusal.maximum} different gifts already. Place this order first, then go on.`;
+    case 'QuantityOutOfRange':
+      return quantityOutOfRange(refusal);
+    case 'NotOnRegistry':
+      return 'This gift is no longer on the registry. Reload the page to see the list as it is now.';
+    case 'NoLongerAvailable':
+      return 'This gift is no longer available. Please choose another one.';
+    case 'OtherBrand':
+      return 'This gift is sold on our other site. Open the registry there to buy it.';
+    case 'PersonalizationError':
+      return 'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please choose another one.';
+    case 'KeyReused':
+    case 'InFlight':
+      return keyRefused(refusal);
+  }
+};
+
+/** Why a line of the cart was not changed (CART-05). */
+export const lineRefused = (refusal: LineRefusal): string => {
+  switch (refusal._tag) {
+    case 'LineUnknown':
+      return 'This gift is no longer in your cart. Reload the page to see the cart as it is now.';
+    case 'QuantityOutOfRange':
+      return quantityOutOfRange(refusal);
+  }
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutWords } from './checkout.en.ts';
+
+describe('the words of the checkout', () => {
+  it('[CART-06] a message is counted as people count', () => {
+    expect(checkoutWords.messageCount('')).toBe('0 of 500');
+    expect(checkoutWords.messageCount('Joy 🎁')).toBe('5 of 500');
+  });
+
+  it('[CART-08] a lost answer promises that nothing is bought twice', () => {
+    expect(checkoutWords.refused({ _tag: 'Unavailable' })).toContain('nothing is bought twice');
+  });
+
+  it('[CART-08] what nobody knows is not said: only a definite refusal says that nothing was placed', () => {
+    for (const reason of [
+      { _tag: 'Unavailable' as const },
+      { _tag: 'Misunderstood' as const, reason: 'no number' },
+      { _tag: 'InFlight' as const },
+    ]) {
+      expect(checkoutWords.noOrder(reason)).toBe('We do not know yet whether your order was placed');
+    }
+    for (const _tag of ['PaymentRefused', 'CartEmpty', 'ChoiceNeeded', 'LinesNotChanged', 'CartNotRead'] as const) {
+      expect(checkoutWords.noOrder({ _tag })).toBe('Your order was not placed');
+    }
+  });
+
+  it('[CART-06] the button says what it does and what it costs', () => {
+    expect(checkoutWords.place(false, '$309.85')).toBe('Place Order, $309.85');
+    expect(checkoutWords.place(true, '$309.85')).toBe('Placing your order…');
+  });
+});

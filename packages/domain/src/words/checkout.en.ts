@@ -1,0 +1,55 @@
+import { GIVER_LIMITS } from '../order/index.ts';
+import type { Fault, OrderRefusal } from '../ports/index.ts';
+import { faultSentence } from './fault.en.ts';
+import { giverFieldRefused, orderRefused } from './order.en.ts';
+
+/** Why an order was not sent at all: a row waits for the guest's choice, its last change was not kept, or the cart could not be read again. */
+export type NotSent =
+  | { readonly _tag: 'ChoiceNeeded' }
+  | { readonly _tag: 'LinesNotChanged' }
+  | { readonly _tag: 'CartNotRead' };
+
+/** What stands around buying what is in the cart (CART-05 to CART-08). */
+export const checkoutWords = {
+  summary: 'Order summary',
+  gifts: (count: number): string => `Gifts (${count})`,
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  /** CART-05. */
+  alaskaHawaii: (phone: string): string =>
+    `Shipping to Alaska, Hawaii or a U.S. territory? Please call ${phone} for a quote before you order.`,
+  about: 'About you',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHelp: 'For your order number and questions about your gift.',
+  message: 'Your message',
+  messageHelp: 'Goes to the registrants with your gift.',
+  messageCount: (message: string): string => `${[...message].length} of ${GIVER_LIMITS.message}`,
+  fieldProblem: giverFieldRefused,
+  /** The button: what it will do, or what is being done. */
+  place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
+  /** Over the reason; where no answer says whether there is an order, neither does this (CART-08). */
+  noOrder: ({ _tag }: OrderRefusal | Fault | NotSent): string =>
+    _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'
+      ? 'We do not know yet whether your order was placed'
+      : 'Your order was not placed',
+  /** Why there is no order; every sentence says what to do next. */
+  refused: (reason: OrderRefusal | Fault | NotSent): string => {
+    switch (reason._tag) {
+      case 'ChoiceNeeded':
+        return 'Please choose what to do with the gifts marked in your cart.';
+      case 'LinesNotChanged':
+        return 'A quantity could not be changed. Please check your cart and order again.';
+      case 'CartNotRead':
+        return 'Your cart could not be read. Please reload the page.';
+      case 'Unavailable':
+        return 'We did not get an answer. Please try again; nothing is bought twice.';
+      case 'Misunderstood':
+      case 'TooManyRequests':
+        return faultSentence(reason);
+      default:
+        return orderRefused(reason);
+    }
+  },
+} as const;

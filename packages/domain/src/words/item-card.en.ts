@@ -1,0 +1,47 @@
+import { displaySku, type Sku } from '../identity/index.ts';
+import { isPurchased, type Personalization, type RegistryItem } from '../item/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+import { formatCount } from './count.en.ts';
+import { purchasedOfWanted } from './tally.en.ts';
+
+const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field', modern: 'Mode Two' };
+
+/** What stands on the card of an item. */
+export const itemCardWords = {
+  mostLoved: 'Most Loved',
+  /** ITEM-09: on the badge. */
+  markdown: (markdown: 'permanent' | 'temporary'): string => (markdown === 'permanent' ? 'Clearance' : 'Sale'),
+  brand: (brand: ItemBrand): string => brandNames[brand],
+  /** Heard before a lowered price, and before the one struck through. */
+  currentPriceAloud: 'current price',
+  regularPriceAloud: 'regular price',
+  /** The rating as it is heard; a card shows only the two numbers. */
+  rating: (rating: number, reviews: number): string =>
+    `Rated ${rating.toFixed(1)} of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
+  /** PAGE-12. */
+  sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
+  /** The words on a personalized item: “A & J, Est. 2027”; empty when there are none. */
+  personalization: ({ line1, line2 }: Personalization): string => {
+    const lines = [line1, line2].filter((line) => line.trim() !== '');
+    return lines.length === 0 ? '' : `Personalized: “${lines.join(', ')}”`;
+  },
+  beingDiscontinued: 'Being discontinued',
+  /** ITEM-03. */
+  purchased: 'Purchased',
+  /** ITEM-04. */
+  noLongerAvailable: 'No longer available',
+  quantityOf: (name: string): string => `Quantity of ${name}`,
+  fewer: (name: string): string => `One fewer of ${name}`,
+  more: (name: string): string => `One more of ${name}`,
+  addToCart: 'Add to Cart',
+  /** What the button is called aloud: there is one on every card. */
+  addToCartAloud: (name: string): string => `Add to Cart: ${name}`,
+  adding: 'Adding…',
+  added: 'ADDED',
+  addedAloud: (name: string): string => `${name} added to your cart`,
+  /** An item of the other brand (XB-04): where it is sold. */
+  soldAt: (brand: ItemBrand): string => `Sold at ${brandNames[brand]}.`,
+  /** LIVE-01: what is read out when somebody has bought it. */
+  boughtAloud: (item: RegistryItem): string =>
+    `${item.product.name}, ${isPurchased(item) ? 'now purchased' : purchasedOfWanted(item)}`,
+} as const;

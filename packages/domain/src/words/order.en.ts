@@ -1,0 +1,35 @@
+import type { OrderRefusal } from '../ports/index.ts';
+import { keyRefused } from './once.en.ts';
+
+type GiverField = Extract<OrderRefusal, { readonly _tag: 'GiverInvalid' }>['field'];
+
+const giverFields: Readonly<Record<GiverField, string>> = {
+  firstName: 'Enter your first name, at most 60 characters.',
+  lastName: 'Enter your last name, at most 60 characters.',
+  email: 'Enter your email address, like name@example.com.',
+  message: 'Keep your message to 500 characters.',
+};
+
+/** Why a field of the giver is not accepted. */
+export const giverFieldRefused = (field: GiverField): string => giverFields[field];
+
+/** Why an order was not placed (CART-06, CART-07); every sentence says what to do next. */
+export const orderRefused = (refusal: OrderRefusal): string => {
+  switch (refusal._tag) {
+    case 'CartEmpty':
+      return 'Your cart is empty. Add a gift to place an order.';
+    case 'GiverInvalid':
+      return giverFieldRefused(refusal.field);
+    case 'ShippingMethodUnknown':
+      return 'This way of shipping is no longer offered. Choose another and order again.';
+    case 'ItemGone':
+      return 'A gift was taken off the registry. Remove it and order again.';
+    case 'OverClaim':
+      return 'Some gifts are more than the registry still needs. Choose what to do with those marked in your cart, then order again.';
+    case 'PaymentRefused':
+      return 'The payment was refused. Nothing was charged. Check with your bank or try again.';
+    case 'KeyReused':
+    case 'InFlight':
+      return keyRefused(refusal);
+  }
+};

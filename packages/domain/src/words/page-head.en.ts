@@ -1,0 +1,44 @@
+import { option as O } from 'fp-ts';
+import type { RegistryHeader } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
+
+/** What a page is called in a tab, and what is said of it in a link preview. */
+export interface PageHeadWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+type Named = Pick<RegistryHeader, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
+
+const names = ({ primaryFirstName, secondaryFirstName }: Named): string =>
+  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
+
+const titled = (title: string, { name }: Pick<Site, 'name'>): string => `${title} | ${name}`;
+
+/** The words of each page's head. */
+export const pageHeads = {
+  registry: (site: Pick<Site, 'name'>, header: Named): PageHeadWords => ({
+    title: titled(`${names(header)}’s ${header.eventType.name} Registry`, site),
+    description: `Choose a gift for ${names(header)} from the registry at ${site.name}.`,
+  }),
+  home: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+    title: `Gift Registry | ${name}`,
+    description: `Open a gift registry or keep your own at ${name}.`,
+  }),
+  cart: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Your Cart', site),
+    description: `Your cart at ${site.name}.`,
+  }),
+  signIn: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Account Sign In', site),
+    description: `Sign in to keep your registry at ${site.name}.`,
+  }),
+  notFound: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Page not found', site),
+    description: `This page is not at ${site.name}.`,
+  }),
+  unavailable: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Please try again in a moment', site),
+    description: `${site.name} cannot be reached at the moment.`,
+  }),
+} as const;

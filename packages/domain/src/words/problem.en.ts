@@ -1,0 +1,26 @@
+/** Why there is no page to show (ROUTE-17). */
+export type PageProblem = 'not-found' | 'not-allowed' | 'failed';
+
+/** How to read: what happened, and what one can do. Unknown and private sound the same. */
+const problems: Readonly<Record<PageProblem, { readonly title: string; readonly help: string }>> = {
+  'not-found': {
+    title: 'We could not find this page',
+    help: 'It may have been moved, or it may be private. Check the address, or look for a registry by its number.',
+  },
+  'not-allowed': {
+    title: 'This registry belongs to someone else',
+    help: 'You are signed in with an account that does not own it. You can still look at it as a guest.',
+  },
+  failed: {
+    title: 'This page could not be loaded',
+    help: 'The fault is on our side. Please try again in a moment.',
+  },
+};
+
+/** What stands on the pages that say that something is not there. */
+export const problemWords = {
+  title: (problem: PageProblem): string => problems[problem].title,
+  help: (problem: PageProblem): string => problems[problem].help,
+  toHome: 'Go to the Home Page',
+  tryAgain: 'Try again',
+} as const;

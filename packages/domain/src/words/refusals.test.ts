@@ -1,0 +1,112 @@
+import { exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type {
+  AddRefusal,
+  Fault,
+  LineRefusal,
+  OrderRefusal,
+  OwnerRefusal,
+  SignInRefusal,
+  WantsRefusal,
+} from '../ports/index.ts';
+import { addRefused, lineRefused } from './cart.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { keyRefused } from './once.en.ts';
+import { orderRefused } from './order.en.ts';
+import { ownerRefused, REGISTRY_NOT_FOUND, wantsRefused } from './registry.en.ts';
+import { signInRefused } from './sign-in.en.ts';
+
+const { identity } = exampleItem();
+const grId = grIdOf('7310442');
+const line = { grId, identity, asked: 2, remaining: 1 };
+
+const adds: ReadonlyArray<AddRefusal> = [
+  { _tag: 'RegistryNotFound' },
+  { _tag: 'ProductUnknown', identity },
+  { _tag: 'RegistryMissing' },
+  { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 },
+  { _tag: 'NotOnRegistry', identity },
+  { _tag: 'NoLongerAvailable', identity },
+  { _tag: 'OtherBrand', identity },
+  { _tag: 'PersonalizationError', identity },
+  { _tag: 'KeyReused' },
+  { _tag: 'InFlight' },
+];
+const lines: ReadonlyArray<LineRefusal> = [
+  { _tag: 'LineUnknown' },
+  { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 },
+];
+const orders: ReadonlyArray<OrderRefusal> = [
+  { _tag: 'CartEmpty' },
+  { _tag: 'GiverInvalid', field: 'firstName' },
+  { _tag: 'GiverInvalid', field: 'lastName' },
+  { _tag: 'GiverInvalid', field: 'email' },
+  { _tag: 'GiverInvalid', field: 'message' },
+  { _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity }] },
+  { _tag: 'OverClaim', lines: [line] },
+  { _tag: 'PaymentRefused' },
+  { _tag: 'KeyReused' },
+  { _tag: 'InFlight' },
+];
+const owners: ReadonlyArray<OwnerRefusal> = [
+  { _tag: 'SignInNeeded' },
+  { _tag: 'RegistryNotFound' },
+  { _tag: 'ItemUnknown' },
+  { _tag: 'NotOwner' },
+];
+const wants: ReadonlyArray<WantsRefusal> = [
+  { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 },
+  { _tag: 'BelowPurchased', purchased: 3 },
+];
+const signIns: ReadonlyArray<SignInRefusal> = [{ _tag: 'BadCredentials' }];
+const faults: ReadonlyArray<Fault> = [
+  { _tag: 'Unavailable' },
+  { _tag: 'Misunderstood', reason: 'secret detail' },
+  { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
+];
+
+const families: ReadonlyArray<{ readonly of: string; readonly sentences: ReadonlyArray<string> }> = [
+  { of: 'adding to the cart', sentences: adds.map(addRefused) },
+  { of: 'changing a line', sentences: lines.map(lineRefused) },
+  { of: 'ordering', sentences: orders.map(orderRefused) },
+  { of: 'an owner’s command', sentences: owners.map(ownerRefused) },
+  { of: 'a wanted quantity', sentences: wants.map(wantsRefused) },
+  { of: 'signing in', sentences: signIns.map(signInRefused) },
+  { of: 'any call', sentences: faults.map(faultSentence) },
+];
+
+describe('refusals', () => {
+  it.each(families)(
+    'each refusal of $of has a sentence of its own, calm and without a technical word',
+    ({ sentences }) => {
+      expect(new Set(sentences).size).toBe(sentences.length);
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/^[A-Z].{10,}/);
+        expect(sentence).not.toMatch(/!|oops|undefined|NaN|null|\[object|error code|secret detail/i);
+      }
+    },
+  );
+
+  it('[ROUTE-17] an unknown and a private registry are told in the same words, whatever was asked', () => {
+    expect(addRefused({ _tag: 'RegistryNotFound' })).toBe(REGISTRY_NOT_FOUND);
+    expect(ownerRefused({ _tag: 'RegistryNotFound' })).toBe(REGISTRY_NOT_FOUND);
+  });
+
+  it('[CART-08] a refused key is told in the same words, whatever was asked', () => {
+    for (const refusal of [{ _tag: 'KeyReused' }, { _tag: 'InFlight' }] as const) {
+      expect(addRefused(refusal)).toBe(keyRefused(refusal));
+      expect(orderRefused(refusal)).toBe(keyRefused(refusal));
+    }
+  });
+
+  it.each([
+    [0, 'a minute'],
+    [1, 'a minute'],
+    [60, 'a minute'],
+    [61, '2 minutes'],
+    [600, '10 minutes'],
+  ])('who asks too often is told to wait: %d seconds are "%s"', (retryAfterSeconds, expected) => {
+    expect(faultSentence({ _tag: 'TooManyRequests', retryAfterSeconds })).toContain(`wait ${expected} `);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Role } from '../account/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { formatCount } from './count.en.ts';
+
+/** What stands on the page of a registry around its items. */
+export const registryPageWords = {
+  /** Between the two first names. */
+  and: '&',
+  photoOf: (names: string): string => `Photo of ${names}`,
+  daysToGo: (days: number): string =>
+    days === 0 ? 'Today' : days === 1 ? '1 day to go' : `${formatCount(days)} days to go`,
+  number: (grId: GrId): string => `Registry # ${grId}`,
+  /** Under the number of pieces wanted: gifts to a guest, items to their registrant. */
+  pieces: (role: Role, count: number): string => `${role === 'guest' ? 'gift' : 'item'}${count === 1 ? '' : 's'}`,
+  purchased: 'purchased',
+  inGiftCards: 'in gift cards',
+  viewAsGuest: 'View as Guest',
+  opensInNewTab: '(opens in a new tab)',
+  giftOptions: 'Gift options',
+  sortBy: 'Sort by',
+  /** Beside the heading of the no-longer-available section (LIST-04). */
+  noLongerAvailable: (count: number): string =>
+    count === 1
+      ? 'One item has sold out for good. Your guests no longer see it.'
+      : `${formatCount(count)} items have sold out for good. Your guests no longer see them.`,
+  loading: 'Loading the registry',
+  /** While only the first gifts of a long list are there. */
+  loadingRest: 'Loading the rest…',
+  /** In the bar over the list, once the cart holds something. */
+  viewCart: (count: number): string => `View Cart (${formatCount(count)})`,
+  /** On the pages that come after it: cart and order. */
+  backToRegistry: 'Back to the Registry',
+} as const;

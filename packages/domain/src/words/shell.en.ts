@@ -1,0 +1,15 @@
+const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+
+/** What stands around every page. */
+export const shellWords = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  registry: 'Registry',
+  signIn: 'Sign In',
+  account: 'Account',
+  signOut: 'Sign Out',
+  signOutFailed: 'You are still signed in: we could not be reached. Please try again.',
+  cart: (count: number): string => `Cart, ${items(count)}`,
+  questions: 'Questions about a gift? We are here Mon–Sun 8am–9pm CT.',
+  call: (phone: string): string => `Call ${phone}`,
+} as const;

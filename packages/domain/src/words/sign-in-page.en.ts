@@ -1,0 +1,29 @@
+import type { Fault, SignInRefusal } from '../ports/index.ts';
+import { faultSentence } from './fault.en.ts';
+import { signInRefused } from './sign-in.en.ts';
+
+/** What stands on the sign-in page (ROUTE-18). */
+export const signInPageWords = {
+  title: 'Account Sign In',
+  help: 'Sign in to manage your registry.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show what I type',
+  submit: 'Sign In',
+  submitting: 'Signing in…',
+  emailMissing: 'Please enter your email address.',
+  passwordMissing: 'Please enter your password.',
+  /** Why nobody was signed in; an unknown address and a wrong password sound the same. */
+  refused: (reason: SignInRefusal | Fault): string => {
+    switch (reason._tag) {
+      case 'BadCredentials':
+        return signInRefused(reason);
+      case 'TooManyRequests': {
+        const minutes = Math.max(1, Math.ceil(reason.retryAfterSeconds / 60));
+        return `Too many attempts. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`;
+      }
+      default:
+        return faultSentence(reason);
+    }
+  },
+} as const;

@@ -1,0 +1,9 @@
+import type { SignInRefusal } from '../ports/index.ts';
+
+/** Why nobody was signed in; an unknown address and a wrong password sound the same. */
+export const signInRefused = (refusal: SignInRefusal): string => {
+  switch (refusal._tag) {
+    case 'BadCredentials':
+      return 'Email and password do not match. Please try again.';
+  }
+};

@@ -1,0 +1,52 @@
+import {
+  type CartLineView,
+  type CartView,
+  lineIdOf,
+  type PlacedOrder,
+  sites,
+  times,
+  total,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { centsOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
+
+/** Two plates for the example registry, of which five are still needed; total and line's id follow from the rest unless given. */
+export const exampleLine = (overrides: Partial<CartLineView> = {}): CartLineView => {
+  const line = {
+    kind: 'item' as const,
+    grId: O.some(grIdOf('7310442')),
+    identity: identityOf('4821'),
+    name: 'Hearth Dinner Plate',
+    imagePath: '/art/plates-e9e2d4-8a9a86-400.webp',
+    quantity: 2,
+    unitPrice: centsOf(1_495),
+    remaining: O.some(5),
+    ...overrides,
+  };
+  return { lineId: lineIdOf(line.grId, line.identity), lineTotal: times(line.unitPrice, line.quantity), ...line };
+};
+
+/** A cart of the main site with one line; the subtotal follows from the lines. */
+export const exampleCart = (overrides: Partial<CartView> = {}): CartView => {
+  const lines = overrides.lines ?? [exampleLine()];
+  return {
+    cartId: O.none,
+    lines,
+    subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+    shippingMethods: sites.main.shippingMethods,
+    shippingMethod: 'standard',
+    ...overrides,
+  };
+};
+
+/** The order of the example's cart. */
+export const exampleOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder => {
+  const lines = overrides.lines ?? [exampleLine()];
+  return {
+    orderNumber: orderNumberOf('HF-20270101-7Q2M'),
+    placedAt: instantOf('2027-01-01T12:00:00.000Z'),
+    lines,
+    subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+    ...overrides,
+  };
+};

@@ -1,0 +1,159 @@
+import {
+  eventTypeOf,
+  type ItemImages,
+  NO_ARRIVAL,
+  NOT_PERSONALIZED,
+  type Personalization,
+  type Product,
+  type Registry,
+  type RegistryHeader,
+  type RegistryItem,
+  type RegistryView,
+  tally,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { accountIdOf, centsOf, dayOf, grIdOf, skuOf, versionOf } from './literal.ts';
+
+/** The four files of a drawing, as they are served. */
+export const exampleImages = (drawing: string, alt: string): ItemImages => ({
+  desktop: `/art/${drawing}-desktop.webp`,
+  desktopHiRes: `/art/${drawing}-desktopHiRes.webp`,
+  mobile: `/art/${drawing}-mobile.webp`,
+  mobileHiRes: `/art/${drawing}-mobileHiRes.webp`,
+  alt,
+});
+
+const plates: Product = {
+  sku: skuOf('4821'),
+  name: 'Hearth Dinner Plate',
+  brand: 'main',
+  path: '/product/hearth-dinner-plate/4821',
+  currentPrice: centsOf(1_495),
+  regularPrice: centsOf(1_495),
+  priceType: 'regular',
+  markdown: 'none',
+  isNla: false,
+  isOnWeb: true,
+  isBeingDiscontinued: false,
+  isStockSku: true,
+  isMadeToOrder: false,
+  hasCustomOrderConfirmation: false,
+  isAvailable: true,
+  availabilityMessage: 'In stock. Ships in 2–4 days.',
+  isCrossBrandAvailabilityEnabled: false,
+  messages: [],
+  personalizationType: 0,
+  optionChoice: '',
+  images: exampleImages('plates-e9e2d4-8a9a86', 'A stack of cream dinner plates'),
+  carouselImages: [],
+  shippingPromo: O.none,
+  rating: 4.8,
+  reviews: 412,
+  familyId: 'f-4821',
+  summary: 'Stoneware dinner plate with a soft glaze.',
+  dimensions: { width: O.some(10.5), height: O.some(1), depth: O.some(10.5), unit: 'in' },
+  highlights: ['Stoneware', 'Dishwasher safe'],
+  description: 'A stoneware plate for every day.',
+  categoryName: 'Dinnerware',
+  categorySequence: 10,
+  categoryLevels: ['Tabletop', 'Dinnerware'],
+  department: 'Tabletop',
+  productClass: 'Dinnerware',
+  productSubclass: 'Plates',
+};
+
+/** A product of the main brand with nothing special about it; a changed SKU changes its path and family with it. */
+export const exampleProduct = (overrides: Partial<Product> = {}): Product => {
+  const sku = overrides.sku ?? plates.sku;
+  const isOnWeb = overrides.isOnWeb ?? plates.isOnWeb;
+  return {
+    ...plates,
+    path: isOnWeb ? `/product/hearth-dinner-plate/${sku}` : '',
+    familyId: `f-${sku}`,
+    regularPrice: overrides.currentPrice ?? plates.regularPrice,
+    ...overrides,
+  };
+};
+
+/** An item of which 3 of 8 are bought; it is of its product unless an identity is given. */
+export const exampleItem = (overrides: Partial<RegistryItem> = {}): RegistryItem => {
+  const product = overrides.product ?? plates;
+  return {
+    identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED },
+    product,
+    wants: 8,
+    purchased: 3,
+    isMostLoved: false,
+    groupGift: O.none,
+    personalization: O.none,
+    ...overrides,
+  };
+};
+
+/** The words on a monogrammed item. */
+export const examplePersonalization = (overrides: Partial<Personalization> = {}): Personalization => ({
+  font: 'Block',
+  line1: 'A & J',
+  line2: '',
+  color: 'Sage',
+  images: [],
+  priceMessage: 'Includes $15.00 for personalization.',
+  returnPolicyMessage: 'Personalized items cannot be returned.',
+  hasError: false,
+  ...overrides,
+});
+
+/** A findable wedding registry with one item, owned by `account-amelia` and `account-jonah`. */
+export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => ({
+  grId: grIdOf('7310442'),
+  version: versionOf(0),
+  market: 'US',
+  eventType: eventTypeOf('br'),
+  eventDate: dayOf('2027-06-12'),
+  primaryFirstName: 'Amelia',
+  secondaryFirstName: O.some('Jonah'),
+  greeting: O.none,
+  biography: '',
+  photo: O.none,
+  visibility: { _tag: 'Findable' },
+  owners: [accountIdOf('account-amelia'), accountIdOf('account-jonah')],
+  coupon: O.none,
+  giftCardsBought: centsOf(0),
+  items: [exampleItem()],
+  ...overrides,
+});
+
+/** The head of the example's page. */
+export const exampleHeader = (overrides: Partial<RegistryHeader> = {}): RegistryHeader => ({
+  eventType: eventTypeOf('br'),
+  eventDate: dayOf('2027-06-12'),
+  isPostEvent: false,
+  primaryFirstName: 'Amelia',
+  secondaryFirstName: O.some('Jonah'),
+  greeting: 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
+  biography: '',
+  shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
+  photo: O.none,
+  defaultPicture: '/art/event-wedding-800.webp',
+  ...overrides,
+});
+
+/** The example as a guest of the main site sees it; totals and owner's part follow from items and role unless given. */
+export const exampleView = (overrides: Partial<RegistryView> = {}): RegistryView => {
+  const items = overrides.items ?? [exampleItem()];
+  const role = overrides.role ?? 'guest';
+  return {
+    grId: grIdOf('7310442'),
+    version: versionOf(0),
+    site: 'main',
+    role,
+    isLoggedIn: role === 'registrant',
+    canReturnToManagement: false,
+    header: exampleHeader(),
+    totals: { ...tally(items), giftCards: O.some(centsOf(0)) },
+    items,
+    owner: role === 'registrant' ? O.some({ visibility: 'findable', coupon: O.none }) : O.none,
+    arrival: NO_ARRIVAL,
+    ...overrides,
+  };
+};

@@ -1,0 +1,53 @@
+import {
+  type AccountId,
+  type CalendarDay,
+  type Cents,
+  cents,
+  type GrId,
+  type IdempotencyKey,
+  type Instant,
+  type ItemIdentity,
+  type OrderNumber,
+  type PersonalizationId,
+  parseAccountId,
+  parseCalendarDay,
+  parseGrId,
+  parseIdempotencyKey,
+  parseInstant,
+  parseOrderNumber,
+  parsePersonalizationId,
+  parseSku,
+  parseVersion,
+  parseVisitorId,
+  type Sku,
+  type Version,
+  type VisitorId,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+
+/** A value written out in a test, read as the product reads it; what does not read is a mistake in the test, and throws. */
+const written =
+  <Raw, A>(read: (raw: Raw) => O.Option<A>) =>
+  (raw: Raw): A => {
+    const value = read(raw);
+    if (O.isNone(value)) throw new TypeError(`not a valid value for a test: ${String(raw)}`);
+    return value.value;
+  };
+
+export const skuOf: (raw: string) => Sku = written(parseSku);
+export const grIdOf: (raw: string) => GrId = written(parseGrId);
+export const personalizationIdOf: (raw: number) => PersonalizationId = written(parsePersonalizationId);
+export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);
+export const visitorIdOf: (raw: string) => VisitorId = written(parseVisitorId);
+export const orderNumberOf: (raw: string) => OrderNumber = written(parseOrderNumber);
+export const idempotencyKeyOf: (raw: string) => IdempotencyKey = written(parseIdempotencyKey);
+export const versionOf: (raw: number) => Version = written(parseVersion);
+export const dayOf: (raw: string) => CalendarDay = written(parseCalendarDay);
+export const instantOf: (raw: string) => Instant = written(parseInstant);
+export const centsOf: (raw: number) => Cents = written(cents);
+
+/** The identity of a SKU and, when it carries a design, the design's number. */
+export const identityOf = (sku: string, personalizationId = 0): ItemIdentity => ({
+  sku: skuOf(sku),
+  personalizationId: personalizationIdOf(personalizationId),
+});

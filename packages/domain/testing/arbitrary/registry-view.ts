@@ -1,0 +1,85 @@
+import type {
+  Arrival,
+  CompletionCoupon,
+  OwnerView,
+  RegistryHeader,
+  RegistryPatch,
+  RegistryTotals,
+  RegistryView,
+  SiteId,
+} from '@gift-registry/domain';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { nearEdges } from './edges.ts';
+import { centsOf, versionOf } from './literal.ts';
+import { registryItems } from './registry.ts';
+import { day, eventType, grId, identity, optional, sku, writing } from './value.ts';
+
+const header: fc.Arbitrary<RegistryHeader> = fc.record({
+  eventType,
+  eventDate: day,
+  isPostEvent: fc.boolean(),
+  primaryFirstName: writing(1, 60),
+  secondaryFirstName: optional(writing(1, 60)),
+  greeting: writing(0, 60),
+  biography: writing(0, 60),
+  shareableUrl: grId.map((number) => `http://localhost:3000/gift-registry/guest-list/${number}`),
+  photo: optional(fc.constant('/photo/7310442.jpg')),
+  defaultPicture: fc.constantFrom('/art/event-wedding-800.webp', '/art/event-baby-800.webp'),
+});
+
+const totals: fc.Arbitrary<RegistryTotals> = fc.record({
+  items: nearEdges(0, 10_000, [0]),
+  purchased: nearEdges(0, 10_000, [0]),
+  giftCards: optional(nearEdges(0, 10_000_000, [0, 100]).map(centsOf)),
+});
+
+const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
+  couponNumber: fc.stringMatching(/^[A-Z0-9]{6,12}$/),
+  expirationDate: day,
+  isCancelled: fc.boolean(),
+  discount: fc.constantFrom(0.1, 0.15, 0.2, 1),
+});
+
+const owner: fc.Arbitrary<OwnerView> = fc.record({
+  visibility: fc.constantFrom<OwnerView['visibility']>('findable', 'link', 'private'),
+  coupon: optional(coupon),
+});
+
+const reference = optional(fc.stringMatching(/^[A-Za-z0-9-]{1,64}$/));
+
+const arrival: fc.Arbitrary<Arrival> = fc.record({
+  purchasedGiftCardAmount: optional(nearEdges(0, 999_999_999, [0, 99, 100, 2_500, 100_000]).map(centsOf)),
+  purchasedGiftCardType: optional(fc.constantFrom<'GiftCard' | 'EGiftCard'>('GiftCard', 'EGiftCard')),
+  purchasedQuantity: optional(nearEdges(1, 99, [1, 99])),
+  purchasedSku: optional(sku),
+  referrerId: reference,
+  referrerLinkId: reference,
+  wcTrackId: reference,
+});
+
+/** A registry as some reader sees it on some site; the owner's part is there exactly for a registrant. */
+export const registryView: fc.Arbitrary<RegistryView> = fc
+  .record({
+    grId,
+    version: nearEdges(0, 1_000, [0]).map(versionOf),
+    site: fc.constantFrom<SiteId>('main', 'modern', 'kids', 'canada'),
+    role: fc.constantFrom<RegistryView['role']>('registrant', 'guest'),
+    isLoggedIn: fc.boolean(),
+    canReturnToManagement: fc.boolean(),
+    header,
+    totals,
+    items: registryItems(4),
+    owner,
+    arrival,
+  })
+  .map((view) => ({ ...view, owner: view.role === 'registrant' ? O.some(view.owner) : O.none }));
+
+/** What one write changed, for some reader. */
+export const registryPatch: fc.Arbitrary<RegistryPatch> = fc.record({
+  version: nearEdges(1, 1_000, [1]).map(versionOf),
+  items: registryItems(3),
+  removed: fc.array(identity, { maxLength: 3 }),
+  header: optional(header),
+  totals: optional(totals),
+});

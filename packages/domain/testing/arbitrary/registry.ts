@@ -1,0 +1,52 @@
+import {
+  type CompletionCoupon,
+  identityKey,
+  NO_CENTS,
+  type Registry,
+  type RegistryItem,
+  type Visibility,
+} from '@gift-registry/domain';
+import fc from 'fast-check';
+import { nearEdges } from './edges.ts';
+import { registryItem } from './item.ts';
+import { centsOf, versionOf } from './literal.ts';
+import { accountId, day, eventType, grId, optional, writing } from './value.ts';
+
+/** Items of one list: one row per identity. */
+export const registryItems = (maxLength: number): fc.Arbitrary<ReadonlyArray<RegistryItem>> =>
+  fc.uniqueArray(registryItem, { maxLength, selector: ({ identity }) => identityKey(identity) });
+
+const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
+  couponNumber: fc.stringMatching(/^[A-Z0-9]{6,12}$/),
+  expirationDate: day,
+  isCancelled: fc.boolean(),
+  discount: fc.constantFrom(0.1, 0.15, 0.2, 1),
+});
+
+const visibility: fc.Arbitrary<Visibility> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Visibility>({ _tag: 'Findable' }) },
+  {
+    weight: 1,
+    arbitrary: fc.stringMatching(/^[0-9a-f]{32}$/).map((key): Visibility => ({ _tag: 'LinkOnly', key })),
+  },
+  { weight: 1, arbitrary: fc.constant<Visibility>({ _tag: 'Private' }) },
+);
+
+/** A registry with one or two owners and up to twelve items. */
+export const registry: fc.Arbitrary<Registry> = fc.record({
+  grId,
+  version: nearEdges(0, 1_000, [0]).map(versionOf),
+  market: fc.constantFrom<Registry['market']>('US', 'CA'),
+  eventType,
+  eventDate: day,
+  primaryFirstName: writing(1, 60),
+  secondaryFirstName: optional(writing(1, 60)),
+  greeting: optional(writing(0, 60)),
+  biography: writing(0, 60),
+  photo: optional(fc.constant('/photo/7310442.jpg')),
+  visibility,
+  owners: fc.uniqueArray(accountId, { minLength: 1, maxLength: 2 }),
+  coupon: optional(coupon),
+  giftCardsBought: fc.oneof(fc.constant(NO_CENTS), fc.integer({ min: 1_000, max: 500_000 }).map(centsOf)),
+  items: registryItems(12),
+});

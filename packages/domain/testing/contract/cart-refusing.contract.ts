@@ -1,0 +1,141 @@
+import type { CartRequest } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { examplePersonalization, identityOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshGrId } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { fill, freshItem, freshProduct, fromRegistry, plain, sceneIn, signedIn } from './scene.ts';
+
+/** What does not go into a cart, and why. */
+export const refusingThings = (worldOf: () => ContractWorld): void => {
+  describe('what does not go in', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    it('[BUY-01] none and a hundred pieces are refused, and nothing is added', async () => {
+      const item = freshItem({ wants: 99 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      for (const quantity of [0, 100]) {
+        expect(
+          await refusalOf(
+            browser.cart.add([fromRegistry(registry.grId, item), fromRegistry(registry.grId, item, quantity)], O.none),
+          ),
+        ).toEqual({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 });
+      }
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+      expect(await fill(browser, fromRegistry(registry.grId, item, 99))).toMatchObject({ count: 99 });
+    });
+
+    it('[BUY-03] [AUTH-04] from a registry only what this person sees on it goes in, all or nothing', async () => {
+      const [item, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
+      const { registry } = await sceneIn(world, [item, gone]);
+      const elsewhere = await sceneIn(world, [freshItem()]);
+      const browser = world.browser();
+      for (const absent of [gone, ...elsewhere.registry.items]) {
+        const requests = [fromRegistry(registry.grId, item), fromRegistry(registry.grId, absent)];
+        expect(await refusalOf(browser.cart.add(requests, O.none))).toEqual({
+          _tag: 'NotOnRegistry',
+          identity: absent.identity,
+        });
+      }
+      const unknown = freshItem();
+      expect(await refusalOf(browser.cart.add([fromRegistry(registry.grId, unknown)], O.none))).toEqual({
+        _tag: 'ProductUnknown',
+        identity: unknown.identity,
+      });
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+    });
+
+    it('[BUY-03] [ROUTE-17] a registry that is unknown, private or visible by link to others is not found', async () => {
+      const item = freshItem();
+      const hidden = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
+      const linked = await sceneIn(world, [item], { visibility: { _tag: 'LinkOnly', key: 'b'.repeat(32) } });
+      for (const grId of [freshGrId(), hidden.registry.grId, linked.registry.grId]) {
+        expect(await refusalOf(world.browser().cart.add([fromRegistry(grId, item)], O.none))).toEqual({
+          _tag: 'RegistryNotFound',
+        });
+      }
+    });
+
+    it('[BUY-03] a plain product needs no registry, but must be one that there is', async () => {
+      const [known, unknown] = [freshProduct(), freshProduct()];
+      await world.given({ products: [known] });
+      const browser = world.browser();
+      expect(await refusalOf(browser.cart.add([plain(known), plain(unknown)], O.none))).toEqual({
+        _tag: 'ProductUnknown',
+        identity: identityOf(unknown.sku),
+      });
+      expect(await fill(browser, plain(known))).toMatchObject({ count: 1 });
+    });
+
+    it('[BUY-03] from registries only, a thing that names none does not go in, once it is known that there is such a thing', async () => {
+      const [item, known, unknown] = [freshItem({ wants: 9 }), freshProduct(), freshProduct()];
+      const { registry } = await sceneIn(world, [item]);
+      await world.given({ products: [known] });
+      const browser = world.browser();
+      const adding = (...requests: ReadonlyArray<CartRequest>) => browser.cart.addFromRegistry(requests, O.none);
+      const listed = fromRegistry(registry.grId, item);
+      expect(await refusalOf(adding(listed, plain(known)))).toEqual({ _tag: 'RegistryMissing' });
+      expect(await refusalOf(adding({ ...listed, quantity: 100 }, plain(known)))).toEqual({ _tag: 'RegistryMissing' });
+      expect(await refusalOf(adding(listed, plain(unknown)))).toEqual({
+        _tag: 'ProductUnknown',
+        identity: identityOf(unknown.sku),
+      });
+      expect(await refusalOf(adding(fromRegistry(freshGrId(), item), plain(known)))).toEqual({
+        _tag: 'RegistryNotFound',
+      });
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+      expect(await answerOf(adding(listed))).toMatchObject({ count: 1, added: [listed] });
+    });
+
+    it('[BUY-09] what is no longer available does not go in, for an owner or without a registry either', async () => {
+      const gone = freshItem({ product: { isNla: true } });
+      const { registry, owner } = await sceneIn(world, [gone]);
+      const refusal = { _tag: 'NoLongerAvailable', identity: gone.identity };
+      const owners = await signedIn(world, owner);
+      expect(await refusalOf(owners.cart.add([fromRegistry(registry.grId, gone)], O.none))).toEqual(refusal);
+      expect(await refusalOf(world.browser().cart.add([plain(gone.product)], O.none))).toEqual(refusal);
+    });
+
+    it('[BUY-09] [PERS-02] an item with a personalization error does not go in', async () => {
+      const product = freshProduct({ personalizationType: 700 });
+      const design = { product, identity: identityOf(product.sku, 12) };
+      const broken = freshItem({ ...design, personalization: O.some(examplePersonalization({ hasError: true })) });
+      const sound = freshItem({
+        ...design,
+        identity: identityOf(product.sku, 13),
+        personalization: O.some(examplePersonalization()),
+      });
+      const { registry } = await sceneIn(world, [broken, sound]);
+      const browser = world.browser();
+      expect(await refusalOf(browser.cart.add([fromRegistry(registry.grId, broken)], O.none))).toEqual({
+        _tag: 'PersonalizationError',
+        identity: broken.identity,
+      });
+      expect(await fill(browser, fromRegistry(registry.grId, sound))).toMatchObject({ count: 1 });
+    });
+
+    it('[BUY-09] what belongs to the other brand is bought on its own site', async () => {
+      const [main, modern] = [freshItem(), freshItem({ product: { brand: 'modern' } })];
+      const { registry } = await sceneIn(world, [main, modern]);
+      for (const [site, other, own] of [
+        ['main', modern, main],
+        ['kids', modern, main],
+        ['modern', main, modern],
+      ] as const) {
+        const browser = world.browser({ site });
+        for (const request of [fromRegistry(registry.grId, other), plain(other.product)]) {
+          expect(await refusalOf(browser.cart.add([request], O.none))).toEqual({
+            _tag: 'OtherBrand',
+            identity: other.identity,
+          });
+        }
+        expect(await fill(browser, fromRegistry(registry.grId, own), plain(own.product))).toMatchObject({ count: 2 });
+      }
+    });
+  });
+};

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { fillingCarts } from './cart-filling.contract.ts';
+import { addingOnce } from './cart-once.contract.ts';
+import { refusingThings } from './cart-refusing.contract.ts';
+import type { ContractWorld } from './contract-world.ts';
+
+/** What a cart promises, whatever stands behind it. */
+export const cartContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+  describe(`cart over ${name}`, () => {
+    let world: ContractWorld;
+    beforeAll(async () => {
+      world = await makeWorld();
+    });
+    afterAll(() => world.close());
+
+    const worldOf = (): ContractWorld => world;
+    addingOnce(worldOf);
+    fillingCarts(worldOf);
+    refusingThings(worldOf);
+  });
+};

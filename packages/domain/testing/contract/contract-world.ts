@@ -1,0 +1,69 @@
+import type {
+  Account,
+  AccountId,
+  Cart,
+  GrId,
+  Instant,
+  ItemIdentity,
+  OrderNumber,
+  Orders,
+  Product,
+  Registries,
+  Registry,
+  SiteId,
+} from '@gift-registry/domain';
+
+/** An account that can sign in. */
+export interface GivenAccount {
+  readonly id: AccountId;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is there before a test begins; the products of registries' items come with them. */
+export interface Given {
+  readonly accounts?: ReadonlyArray<GivenAccount>;
+  readonly registries?: ReadonlyArray<Registry>;
+  readonly products?: ReadonlyArray<Product>;
+}
+
+/** The driving ports of one browser: its own session, its own carts. */
+export interface Browser {
+  readonly registries: Registries;
+  readonly cart: Cart;
+  readonly orders: Orders;
+  readonly account: Account;
+}
+
+/** A row of the ledger of gifts, as far as contracts look at it. */
+export interface LedgerRow {
+  readonly kind: 'purchase';
+  readonly identity: ItemIdentity;
+  readonly quantity: number;
+  readonly beyond: number;
+  readonly orderNumber: OrderNumber;
+}
+
+/** What became of the money of all orders so far, counted. */
+export interface PaymentTally {
+  readonly authorized: number;
+  readonly captured: number;
+  readonly released: number;
+}
+
+/** One way to stand behind the driving ports: in memory, over a database, over HTTP. Contracts ask nothing else of it. */
+export interface ContractWorld {
+  /** Puts things there, as if they had always been. Accounts before the registries they own. */
+  readonly given: (given: Given) => Promise<void>;
+  /** A browser that was never here, on a site (the main one unless said). */
+  readonly browser: (options?: { readonly site?: SiteId; readonly networkAddress?: string }) => Browser;
+  /** Sets the clock of the whole world. */
+  readonly setClock: (now: Instant) => void;
+  /** Lets the next authorisation of money be refused. */
+  readonly refuseNextPayment: () => void;
+  readonly payments: () => PaymentTally;
+  /** The gifts of a registry, oldest first. */
+  readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
+  /** Takes everything down. */
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,5 @@
+export * from './account.contract.ts';
+export * from './cart.contract.ts';
+export * from './contract-world.ts';
+export * from './orders.contract.ts';
+export * from './registries.contract.ts';

@@ -1,0 +1,13 @@
+import type { ContractWorld, PaymentTally } from './contract-world.ts';
+
+/** What became of money while something was done. */
+export const moneyDuring = async (world: ContractWorld, deed: () => Promise<unknown>): Promise<PaymentTally> => {
+  const before = world.payments();
+  await deed();
+  const after = world.payments();
+  return {
+    authorized: after.authorized - before.authorized,
+    captured: after.captured - before.captured,
+    released: after.released - before.released,
+  };
+};

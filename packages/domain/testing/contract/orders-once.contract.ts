@@ -1,0 +1,59 @@
+import { either as E } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractWorld } from './contract-world.ts';
+import { freshKey } from './fresh.ts';
+import { moneyDuring } from './money.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { fill, freshItem, fromRegistry, opened, orderRequest, sceneIn } from './scene.ts';
+
+/** What a key does for an order. */
+export const orderingOnce = (worldOf: () => ContractWorld): void => {
+  describe('ordering once', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    it('[CART-08] the same key answers the same order, another request under it is refused', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      const key = freshKey();
+      const order = await answerOf(browser.orders.place(orderRequest(), key));
+      await fill(browser, fromRegistry(registry.grId, item));
+      const money = await moneyDuring(world, async () => {
+        expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
+        expect(await refusalOf(browser.orders.place(orderRequest({ message: 'Another one' }), key))).toEqual({
+          _tag: 'KeyReused',
+        });
+      });
+      expect(money.captured).toBe(0);
+      expect(money.released).toBe(money.authorized);
+      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect((await answerOf(browser.cart.read)).lines).toHaveLength(1);
+    });
+
+    it('[CART-08] twenty times the same order at once is one order', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      const key = freshKey();
+      const money = await moneyDuring(world, async () => {
+        const outcomes = await Promise.all(
+          Array.from({ length: 20 }, () => browser.orders.place(orderRequest(), key)()),
+        );
+        const orders = outcomes.filter(E.isRight).map(({ right }) => right);
+        const [first] = orders;
+        expect(first).toBeDefined();
+        for (const order of orders) expect(order).toEqual(first);
+        for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
+      });
+      expect(money.captured).toBe(1);
+      expect(money.released).toBe(money.authorized - 1);
+      expect(await world.ledger(registry.grId)).toHaveLength(1);
+      expect((await opened(browser, registry)).items).toEqual([{ ...item, purchased: 1 }]);
+    });
+  });
+};

@@ -1,0 +1,118 @@
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { centsOf, identityOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshKey } from './fresh.ts';
+import { moneyDuring } from './money.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { buy, fill, freshItem, freshProduct, fromRegistry, opened, orderRequest, plain, sceneIn } from './scene.ts';
+
+/** What an order does, and that it does all of it or nothing. */
+export const placingOrders = (worldOf: () => ContractWorld): void => {
+  describe('placing', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    it('[CART-06] an order records its gifts, marks the items bought, takes the money and empties the cart', async () => {
+      const item = freshItem({ wants: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item, 2));
+      const { lines } = await answerOf(browser.cart.read);
+      const money = await moneyDuring(world, async () => {
+        const order = await answerOf(browser.orders.place(orderRequest(), freshKey()));
+        expect(order.subtotal).toBe(2_990);
+        expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3) })));
+        expect(await world.ledger(registry.grId)).toEqual([
+          { kind: 'purchase', identity: item.identity, quantity: 2, beyond: 0, orderNumber: order.orderNumber },
+        ]);
+      });
+      expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+      const view = await opened(browser, registry);
+      expect(view.version).toBe(registry.version + 1);
+      expect(view.items).toEqual([{ ...item, purchased: 5 }]);
+      expect(view.totals).toMatchObject({ items: 8, purchased: 5 });
+    });
+
+    it('[CART-06] when the payment is refused nothing happens and the cart stays', async () => {
+      const item = freshItem();
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      const cart = await answerOf(browser.cart.read);
+      const key = freshKey();
+      world.refuseNextPayment();
+      const money = await moneyDuring(world, async () => {
+        expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'PaymentRefused' });
+      });
+      expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
+      expect(await world.ledger(registry.grId)).toEqual([]);
+      expect(await answerOf(browser.cart.read)).toEqual(cart);
+      expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 1_495 });
+    });
+
+    it('[CART-06] an empty cart and a giver without a proper mail address are refused', async () => {
+      const item = freshItem();
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'CartEmpty' });
+      await fill(browser, fromRegistry(registry.grId, item));
+      const giver = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa at example' };
+      expect(await refusalOf(browser.orders.place(orderRequest({ giver }), freshKey()))).toEqual({
+        _tag: 'GiverInvalid',
+        field: 'email',
+      });
+      expect(await world.ledger(registry.grId)).toEqual([]);
+    });
+
+    it('[CART-09] one order buys for several registries and plain products', async () => {
+      const [plates, kettle] = [freshItem({ wants: 4 }), freshItem({ product: { currentPrice: centsOf(19_999) } })];
+      const lamp = freshProduct({ currentPrice: centsOf(8_950) });
+      await world.given({ products: [lamp] });
+      const [first, second] = [await sceneIn(world, [plates]), await sceneIn(world, [kettle])];
+      const order = await buy(
+        world,
+        fromRegistry(first.registry.grId, plates, 2),
+        fromRegistry(second.registry.grId, kettle),
+        plain(lamp),
+      );
+      expect(order.subtotal).toBe(2 * 1_495 + 19_999 + 8_950);
+      expect(order.lines.map(({ identity }) => identity)).toEqual([
+        plates.identity,
+        kettle.identity,
+        identityOf(lamp.sku),
+      ]);
+      const { orderNumber } = order;
+      expect(await world.ledger(first.registry.grId)).toMatchObject([{ quantity: 2, orderNumber }]);
+      expect(await world.ledger(second.registry.grId)).toMatchObject([{ quantity: 1, orderNumber }]);
+    });
+
+    it('[CART-09] when one line cannot be bought, no line is', async () => {
+      const [free, taken] = [freshItem(), freshItem({ wants: 2, purchased: 2 })];
+      const [first, second] = [await sceneIn(world, [free]), await sceneIn(world, [taken])];
+      const browser = world.browser();
+      await fill(browser, fromRegistry(first.registry.grId, free), fromRegistry(second.registry.grId, taken));
+      expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({
+        _tag: 'OverClaim',
+        lines: [{ grId: second.registry.grId, identity: taken.identity, asked: 1, remaining: 0 }],
+      });
+      expect(await world.ledger(first.registry.grId)).toEqual([]);
+      expect((await opened(browser, first.registry)).version).toBe(first.registry.version);
+      expect((await answerOf(browser.cart.read)).lines).toHaveLength(2);
+    });
+
+    it('[CART-09] an order is of the visitor’s own cart', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const [mine, theirs] = [world.browser(), world.browser()];
+      await fill(mine, fromRegistry(registry.grId, item));
+      await fill(theirs, fromRegistry(registry.grId, item, 2));
+      await answerOf(mine.orders.place(orderRequest(), freshKey()));
+      expect((await answerOf(theirs.cart.read)).lines).toMatchObject([{ quantity: 2 }]);
+      expect(await world.ledger(registry.grId)).toMatchObject([{ quantity: 1 }]);
+    });
+  });
+};

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractWorld } from './contract-world.ts';
+import { freshAccount, freshGrId } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { freshItem, opened, sceneIn, signedIn } from './scene.ts';
+
+/** What keeping a registry promises: who may, in which order it is asked, and what comes of it. */
+export const keepingRegistries = (worldOf: () => ContractWorld): void => {
+  describe('keeping', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    it('[MAN-05] an owner changes how many are wanted, down to what was bought', async () => {
+      const item = freshItem({ wants: 8, purchased: 3 });
+      const { registry, owner } = await sceneIn(world, [item]);
+      const owners = await signedIn(world, owner);
+      for (const [step, wants] of [999, 3].entries()) {
+        const change = await answerOf(owners.registries.changeWants(registry.grId, item.identity, wants));
+        const version = registry.version + step + 1;
+        expect(change).toMatchObject({ version, wants, purchased: 3, patch: { version, items: [{ ...item, wants }] } });
+        const view = await opened(owners, registry);
+        expect(view.version).toBe(version);
+        expect(view.items).toEqual([{ ...item, wants }]);
+      }
+    });
+
+    it('[MAN-05] fewer than were bought, none and more than 999 are refused, and nothing changes', async () => {
+      const item = freshItem({ wants: 8, purchased: 3 });
+      const { registry, owner } = await sceneIn(world, [item]);
+      const owners = await signedIn(world, owner);
+      const refused = (wants: number) => refusalOf(owners.registries.changeWants(registry.grId, item.identity, wants));
+      expect(await refused(2)).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
+      expect(await refused(0)).toEqual({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
+      expect(await refused(1_000)).toEqual({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
+      const view = await opened(owners, registry);
+      expect(view.version).toBe(registry.version);
+      expect(view.items).toEqual([item]);
+    });
+
+    it('[MAN-05] the number that is wanted already is success and no write', async () => {
+      const item = freshItem({ wants: 8, purchased: 3 });
+      const { registry, owner } = await sceneIn(world, [item]);
+      const owners = await signedIn(world, owner);
+      const change = await answerOf(owners.registries.changeWants(registry.grId, item.identity, 8));
+      expect(change).toMatchObject({ version: registry.version, wants: 8, purchased: 3, patch: { items: [] } });
+      expect((await opened(owners, registry)).version).toBe(registry.version);
+    });
+
+    it('[AUTH-03] the co-registrant is an owner too', async () => {
+      const partner = freshAccount();
+      const second = freshAccount();
+      const item = freshItem();
+      await world.given({ accounts: [partner, second] });
+      const { registry } = await sceneIn(world, [item], { owners: [partner.id, second.id] });
+      for (const [account, wants] of [
+        [partner, 2],
+        [second, 3],
+      ] as const) {
+        const owners = await signedIn(world, account);
+        expect(await answerOf(owners.registries.changeWants(registry.grId, item.identity, wants))).toMatchObject({
+          wants,
+        });
+      }
+    });
+
+    it('[AUTH-03] [ROUTE-17] who is not signed in is asked to, whatever the call is about', async () => {
+      const item = freshItem();
+      const { registry } = await sceneIn(world, [item]);
+      const visitor = world.browser();
+      for (const grId of [registry.grId, freshGrId()]) {
+        expect(await refusalOf(visitor.registries.changeWants(grId, item.identity, 1_000))).toEqual({
+          _tag: 'SignInNeeded',
+        });
+      }
+    });
+
+    it('[AUTH-03] [ROUTE-17] [AUTH-04] a signed-in stranger: first what that person may not know of, then that it is not theirs', async () => {
+      const stranger = freshAccount();
+      const [item, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
+      await world.given({ accounts: [stranger] });
+      const open = await sceneIn(world, [item, gone]);
+      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
+      const strangers = await signedIn(world, stranger);
+      const refused = (grId = open.registry.grId, { identity } = item) =>
+        refusalOf(strangers.registries.changeWants(grId, identity, 1_000));
+      expect(await refused(freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
+      expect(await refused(hidden.registry.grId, hidden.registry.items[0])).toEqual({ _tag: 'RegistryNotFound' });
+      expect(await refused(open.registry.grId, freshItem())).toEqual({ _tag: 'ItemUnknown' });
+      expect(await refused(open.registry.grId, gone)).toEqual({ _tag: 'ItemUnknown' });
+      expect(await refused()).toEqual({ _tag: 'NotOwner' });
+      const view = await opened(await signedIn(world, open.owner), open.registry);
+      expect(view.version).toBe(open.registry.version);
+      expect(view.items).toEqual([item, gone]);
+    });
+
+    it('[AUTH-03] an owner is told that an item is not on the list before anything of its quantity', async () => {
+      const { registry, owner } = await sceneIn(world, [freshItem()]);
+      const owners = await signedIn(world, owner);
+      expect(await refusalOf(owners.registries.changeWants(registry.grId, freshItem().identity, 0))).toEqual({
+        _tag: 'ItemUnknown',
+      });
+    });
+  });
+};

@@ -1,0 +1,188 @@
+import { purchaseState, type RegistryItem } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { centsOf, dayOf, instantOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshAccount, freshGrId } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { buy, freshItem, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
+
+const coupon = {
+  couponNumber: 'COMPLETE0815',
+  expirationDate: dayOf('2027-12-31'),
+  isCancelled: false,
+  discount: 0.15,
+};
+
+/** The numbers of an item as it was read, and what they come to. */
+const counted = (item: RegistryItem) => ({
+  wants: item.wants,
+  purchased: item.purchased,
+  state: purchaseState(item),
+});
+
+/** What reading a registry promises. */
+export const readingRegistries = (worldOf: () => ContractWorld): void => {
+  describe('reading', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    it('[STATE-01] [AUTH-04] [LIST-04] a guest gets the registry without what only its owner may see', async () => {
+      const [kept, gone] = [freshItem({ wants: 4 }), freshItem({ product: { isNla: true } })];
+      const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
+      const view = await opened(world.browser(), registry);
+      expect(view).toMatchObject({
+        grId: registry.grId,
+        version: registry.version,
+        site: 'main',
+        role: 'guest',
+        isLoggedIn: false,
+        canReturnToManagement: false,
+        owner: O.none,
+        header: { primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah'), eventDate: '2027-06-12' },
+      });
+      expect(view.items).toEqual([kept]);
+      const bytes = JSON.stringify(view);
+      for (const secret of [gone.identity.sku, coupon.couponNumber, owner.id, owner.email]) {
+        expect(bytes).not.toContain(secret);
+      }
+    });
+
+    it('[STATE-01] an owner gets the whole registry, with visibility and coupon', async () => {
+      const [kept, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
+      const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
+      const view = await opened(await signedIn(world, owner), registry);
+      expect(view).toMatchObject({ role: 'registrant', isLoggedIn: true, canReturnToManagement: false });
+      expect(view.items).toEqual([kept, gone]);
+      expect(view.owner).toEqual(O.some({ visibility: 'findable', coupon: O.some(coupon) }));
+    });
+
+    it('[ROUTE-20] [AUTH-04] an owner with a guest’s eyes gets what a guest gets, and the way back', async () => {
+      const { registry, owner } = await sceneIn(world, [freshItem(), freshItem({ product: { isNla: true } })]);
+      const asGuest = await opened(world.browser(), registry);
+      const owners = await signedIn(world, owner);
+      const view = await answerOf(owners.registries.open({ grId: registry.grId, viewing: 'guest' }));
+      expect(view).toEqual({ ...asGuest, isLoggedIn: true, canReturnToManagement: true });
+    });
+
+    it('[ROUTE-20] the address to share is the guests’ page of this registry', async () => {
+      const { registry } = await sceneIn(world, []);
+      const { header } = await opened(world.browser(), registry);
+      expect(header.shareableUrl).toMatch(new RegExp(`^https?://[^/]+/gift-registry/guest-list/${registry.grId}$`));
+    });
+
+    it('[GREET-02] the default greeting stands until the registrant has written one', async () => {
+      const unwritten = await sceneIn(world, []);
+      const written = await sceneIn(world, [], { greeting: O.some('Hello, all of you!') });
+      const visitor = world.browser();
+      expect((await opened(visitor, unwritten.registry)).header.greeting).toBe(
+        'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
+      );
+      expect((await opened(visitor, written.registry)).header.greeting).toBe('Hello, all of you!');
+    });
+
+    it('[STATE-03] the event is over from midnight in Chicago after its day', async () => {
+      const { registry } = await sceneIn(world, [], { eventDate: dayOf('2027-06-12') });
+      world.setClock(instantOf('2027-06-13T04:59:59.999Z'));
+      expect((await opened(world.browser(), registry)).header.isPostEvent).toBe(false);
+      world.setClock(instantOf('2027-06-13T05:00:00.000Z'));
+      expect((await opened(world.browser(), registry)).header.isPostEvent).toBe(true);
+    });
+
+    it('[ROUTE-17] a registry that is private, or visible by link to others, is to a person one that does not exist', async () => {
+      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
+      const linked = await sceneIn(world, [freshItem()], { visibility: { _tag: 'LinkOnly', key: 'a'.repeat(32) } });
+      const stranger = freshAccount();
+      await world.given({ accounts: [stranger] });
+      const strangers = await signedIn(world, stranger);
+      for (const browser of [world.browser(), strangers]) {
+        for (const grId of [freshGrId(), hidden.registry.grId, linked.registry.grId]) {
+          for (const viewing of ['own', 'guest'] as const) {
+            expect(await refusalOf(browser.registries.open({ grId, viewing }))).toEqual({ _tag: 'RegistryNotFound' });
+          }
+          expect(await refusalOf(browser.registries.items(grId))).toEqual({ _tag: 'RegistryNotFound' });
+        }
+      }
+      expect((await opened(await signedIn(world, hidden.owner), hidden.registry)).role).toBe('registrant');
+      expect((await opened(await signedIn(world, linked.owner), linked.registry)).role).toBe('registrant');
+    });
+
+    it('[ITEM-01] none, some and all bought come through as they are', async () => {
+      const items = [0, 3, 8].map((purchased) => freshItem({ wants: 8, purchased }));
+      const { registry } = await sceneIn(world, items);
+      const view = await opened(world.browser(), registry);
+      expect(view.items.map(counted)).toEqual([
+        { wants: 8, purchased: 0, state: 'none' },
+        { wants: 8, purchased: 3, state: 'partial' },
+        { wants: 8, purchased: 8, state: 'full' },
+      ]);
+    });
+
+    it('[ITEM-01] [LIST-10] after three of eight were ordered, whoever opens the registry reads three of eight', async () => {
+      const item = freshItem({ wants: 8 });
+      const { registry, owner } = await sceneIn(world, [item]);
+      const readers = [world.browser(), await signedIn(world, owner)];
+      for (const reader of readers) {
+        expect((await opened(reader, registry)).items.map(counted)).toEqual([
+          { wants: 8, purchased: 0, state: 'none' },
+        ]);
+      }
+      await buy(world, fromRegistry(registry.grId, item, 3));
+      for (const [index, role] of (['guest', 'registrant'] as const).entries()) {
+        const reader = readers[index] ?? expect.fail('two readers');
+        const view = await opened(reader, registry);
+        expect(view.role).toBe(role);
+        expect(view.items.map(counted)).toEqual([{ wants: 8, purchased: 3, state: 'partial' }]);
+        expect(view.totals).toMatchObject({ items: 8, purchased: 3 });
+      }
+    });
+
+    it('[CA-01] on the Canadian site no item is a group gift', async () => {
+      const fund = { name: 'The big pan', goal: centsOf(10_000), raised: centsOf(2_550) };
+      const [alone, together] = [freshItem(), freshItem({ groupGift: O.some(fund) })];
+      const states = await sceneIn(world, [alone, together]);
+      expect((await opened(world.browser(), states.registry)).items).toEqual([alone, together]);
+      const { registry, owner } = await sceneIn(world, [alone, together], { market: 'CA' });
+      for (const reader of [world.browser({ site: 'canada' }), await signedIn(world, owner, 'canada')]) {
+        expect((await opened(reader, registry)).items).toEqual([alone, { ...together, groupGift: O.none }]);
+      }
+    });
+
+    it('[LIST-10] the totals are over what the reader sees, in pieces', async () => {
+      const items = [
+        freshItem({ wants: 8, purchased: 3 }),
+        freshItem({ wants: 2, purchased: 2 }),
+        freshItem({ wants: 5, purchased: 1, product: { isNla: true } }),
+      ];
+      const { registry, owner } = await sceneIn(world, items, { giftCardsBought: centsOf(12_550) });
+      expect((await opened(world.browser(), registry)).totals).toEqual({
+        items: 10,
+        purchased: 5,
+        giftCards: O.some(12_550),
+      });
+      expect((await opened(await signedIn(world, owner), registry)).totals).toEqual({
+        items: 15,
+        purchased: 6,
+        giftCards: O.some(12_550),
+      });
+    });
+
+    it('[LIST-10] there is no sum of gift cards in Canada', async () => {
+      const { registry } = await sceneIn(world, [freshItem()], { market: 'CA', giftCardsBought: centsOf(5_000) });
+      expect((await opened(world.browser({ site: 'canada' }), registry)).totals.giftCards).toEqual(O.none);
+    });
+
+    it('[API-02] a registry without items has an empty list, and a guest’s list has nothing that is no longer available', async () => {
+      const empty = await sceneIn(world, []);
+      const [kept, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
+      const { registry, owner } = await sceneIn(world, [kept, gone]);
+      const visitor = world.browser();
+      expect(await answerOf(visitor.registries.items(empty.registry.grId))).toEqual([]);
+      expect(await answerOf(visitor.registries.items(registry.grId))).toEqual([kept]);
+      const owners = await signedIn(world, owner);
+      expect(await answerOf(owners.registries.items(registry.grId))).toEqual([kept, gone]);
+    });
+  });
+};

@@ -1,0 +1,9 @@
+import { accountContract, cartContract, ordersContract, registriesContract } from '../contract/index.ts';
+import { memoryContractWorld } from './memory-contract-world.ts';
+
+const makeWorld = () => Promise.resolve(memoryContractWorld());
+
+registriesContract('memory', makeWorld);
+cartContract('memory', makeWorld);
+ordersContract('memory', makeWorld);
+accountContract('memory', makeWorld);

@@ -1,0 +1,82 @@
+import {
+  type AccountId,
+  accountService,
+  cartService,
+  NO_ARRIVAL,
+  ordersService,
+  type Person,
+  parseVisitorId,
+  registriesService,
+  type SiteId,
+  sites,
+  type VisitorId,
+  type World,
+} from '@gift-registry/domain';
+import { option as O, taskEither as TE } from 'fp-ts';
+import type { Browser } from '../contract/contract-world.ts';
+import { valid } from './valid.ts';
+
+/** Where and as whom a browser comes. */
+export interface MemoryBrowserOptions {
+  /** The main site unless said. */
+  readonly site?: SiteId;
+  readonly networkAddress?: string;
+  /** Whose browser; a visitor who was never here unless said. */
+  readonly visitor?: VisitorId;
+  /** The account that the browser is signed in to already. */
+  readonly account?: AccountId;
+  /** The key that came with the link of a registry visible by link only. */
+  readonly linkKey?: string;
+}
+
+let visitors = 0;
+
+/** The driving ports of one browser over a world: each call is made by the person that the browser is at that moment. */
+export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}): Browser => {
+  visitors += 1;
+  const site = sites[options.site ?? 'main'];
+  const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
+  let account: O.Option<AccountId> = O.fromNullable(options.account);
+  const person = (): Person => ({
+    site,
+    origin: `http://${site.hosts[0]}:3000`,
+    visitor,
+    account,
+    session: {
+      begin: (id) =>
+        TE.fromIO(() => {
+          account = O.some(id);
+        }),
+      end: TE.fromIO(() => {
+        account = O.none;
+      }),
+    },
+    networkAddress: options.networkAddress ?? '127.0.0.1',
+    linkKey: O.fromNullable(options.linkKey),
+    arrival: NO_ARRIVAL,
+  });
+  const registries = () => registriesService(world)(person());
+  const cart = () => cartService(world)(person());
+  const its = () => accountService(world)(person());
+  return {
+    registries: {
+      open: (address) => registries().open(address),
+      items: (grId) => registries().items(grId),
+      watch: (address, after) => registries().watch(address, after),
+      changeWants: (grId, identity, wants) => registries().changeWants(grId, identity, wants),
+    },
+    cart: {
+      read: () => cart().read(),
+      add: (requests, key) => cart().add(requests, key),
+      addFromRegistry: (requests, key) => cart().addFromRegistry(requests, key),
+      changeQuantity: (lineId, quantity) => cart().changeQuantity(lineId, quantity),
+      remove: (lineId) => cart().remove(lineId),
+    },
+    orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
+    account: {
+      config: () => its().config(),
+      signIn: (credentials) => its().signIn(credentials),
+      signOut: () => its().signOut(),
+    },
+  };
+};

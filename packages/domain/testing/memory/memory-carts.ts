@@ -1,0 +1,59 @@
+import { type CartContents, type CartOwner, type CartStore, parseCartId, sites } from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryKeys } from './memory-keys.ts';
+import { valid } from './valid.ts';
+
+/** Carts in a Map. */
+export interface MemoryCarts extends CartStore {
+  /** The visitor's cart, or an empty one with a new name that is kept nowhere yet. */
+  readonly getOrNew: (owner: CartOwner) => CartContents;
+  /** Takes everything out; the cart keeps its name. */
+  readonly empty: (owner: CartOwner) => void;
+}
+
+/** No carts yet. */
+export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
+  const kept = new Map<string, CartContents>();
+  const nameOf = ({ visitor, site }: CartOwner): string => `${site} ${visitor}`;
+  let made = 0;
+
+  const getOrNew = (owner: CartOwner): CartContents => {
+    const present = kept.get(nameOf(owner));
+    if (present !== undefined) return present;
+    made += 1;
+    return {
+      cartId: valid(parseCartId)(`cart-${made}`),
+      lines: [],
+      shippingMethod: sites[owner.site].shippingMethods[0].code,
+    };
+  };
+
+  return {
+    getOrNew,
+    empty: (owner) => {
+      const present = kept.get(nameOf(owner));
+      if (present !== undefined) kept.set(nameOf(owner), { ...present, lines: [] });
+    },
+    find: (owner) => TE.fromIO(() => O.fromNullable(kept.get(nameOf(owner)))),
+    change: (owner, decide) => () => {
+      const decided = decide(getOrNew(owner));
+      if (E.isRight(decided)) kept.set(nameOf(owner), decided.right);
+      return Promise.resolve(decided);
+    },
+    add: (owner, once, decide) => async () => {
+      const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
+      if (E.isLeft(before)) return before;
+      if (O.isSome(before.right)) {
+        return before.right.value._tag === 'CartAddition'
+          ? E.right(before.right.value.answer)
+          : E.left({ _tag: 'KeyReused' });
+      }
+      const decided = decide(getOrNew(owner));
+      if (E.isLeft(decided)) return decided;
+      const { cart, addition } = decided.right;
+      kept.set(nameOf(owner), cart);
+      if (O.isSome(once)) keys.end(once.value, O.some({ _tag: 'CartAddition', answer: addition }));
+      return E.right(addition);
+    },
+  };
+};

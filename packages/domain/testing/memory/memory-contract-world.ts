@@ -1,0 +1,32 @@
+import type { ContractWorld } from '../contract/contract-world.ts';
+import { memoryBrowser } from './memory-browser.ts';
+import { memoryWorld } from './memory-world.ts';
+
+/** The services over a world in memory. */
+export const memoryContractWorld = (): ContractWorld => {
+  const world = memoryWorld();
+  return {
+    given: (given) => Promise.resolve(world.put(given)),
+    browser: (options) => memoryBrowser(world, options),
+    setClock: world.setClock,
+    refuseNextPayment: world.payment.refuseNext,
+    payments: world.payment.tally,
+    ledger: (grId) =>
+      Promise.resolve(
+        world.registries.facts(grId).flatMap((fact) =>
+          fact._tag === 'Purchased'
+            ? [
+                {
+                  kind: 'purchase',
+                  identity: fact.identity,
+                  quantity: fact.quantity,
+                  beyond: fact.beyond,
+                  orderNumber: fact.orderNumber,
+                },
+              ]
+            : [],
+        ),
+      ),
+    close: () => Promise.resolve(),
+  };
+};

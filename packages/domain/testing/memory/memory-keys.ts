@@ -1,0 +1,38 @@
+import type { KeptAnswer, KeyRefusal, Once } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+
+/** What stands under a key: a deed that still runs, or the answer it ended with. */
+type Standing =
+  | { readonly _tag: 'Running' }
+  | { readonly _tag: 'Kept'; readonly fingerprint: string; readonly kept: KeptAnswer };
+
+/** Idempotency keys in a Map: one deed at a time under a key, and its answer kept. */
+export interface MemoryKeys {
+  /** The answer kept under the key, none when there is none; refused while it runs or when it stood for something else. */
+  readonly look: (once: Once) => E.Either<KeyRefusal, O.Option<KeptAnswer>>;
+  readonly begin: (once: Once) => void;
+  /** Ends the deed: with an answer to keep, or as if it had never begun. */
+  readonly end: (once: Once, answer: O.Option<KeptAnswer>) => void;
+}
+
+/** No keys yet. */
+export const memoryKeys = (): MemoryKeys => {
+  const keys = new Map<string, Standing>();
+  const nameOf = ({ scope, key }: Once): string => `${scope} ${key}`;
+  return {
+    look: (once) => {
+      const standing = keys.get(nameOf(once));
+      if (standing === undefined) return E.right(O.none);
+      if (standing._tag === 'Running') return E.left({ _tag: 'InFlight' });
+      return standing.fingerprint === once.fingerprint ? E.right(O.some(standing.kept)) : E.left({ _tag: 'KeyReused' });
+    },
+    begin: (once) => {
+      keys.set(nameOf(once), { _tag: 'Running' });
+    },
+    end: (once, answer) => {
+      if (O.isSome(answer)) {
+        keys.set(nameOf(once), { _tag: 'Kept', fingerprint: once.fingerprint, kept: answer.value });
+      } else keys.delete(nameOf(once));
+    },
+  };
+};

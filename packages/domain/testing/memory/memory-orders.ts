@@ -1,0 +1,83 @@
+import type {
+  Authorization,
+  GrId,
+  KeptAnswer,
+  OrderNumber,
+  OrderSituation,
+  OrderStore,
+  PlacedOrder,
+} from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryCarts } from './memory-carts.ts';
+import type { MemoryCatalogue } from './memory-catalogue.ts';
+import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryRegistries } from './memory-registries.ts';
+
+interface Kept {
+  readonly order: PlacedOrder;
+  readonly authorization: Authorization;
+  readonly isCaptured: boolean;
+}
+
+const orderOf = (kept: KeptAnswer): E.Either<{ readonly _tag: 'KeyReused' }, PlacedOrder> =>
+  kept._tag === 'PlacedOrder' ? E.right(kept.answer) : E.left({ _tag: 'KeyReused' });
+
+/** Orders in a Map, over the other stores. Deciding and keeping is one step, so that no two orders mix; the key is held for a moment longer. */
+export const memoryOrders = (
+  keys: MemoryKeys,
+  carts: MemoryCarts,
+  registries: MemoryRegistries,
+  catalogue: MemoryCatalogue,
+): OrderStore => {
+  const kept = new Map<OrderNumber, Kept>();
+
+  const registriesOf = (grIds: ReadonlySet<GrId>): OrderSituation['registries'] =>
+    [...grIds].flatMap((grId) => {
+      const registry = registries.get(grId);
+      return registry === undefined ? [] : [registry];
+    });
+
+  return {
+    findKept: (once) => () => {
+      const before = keys.look(once);
+      if (E.isLeft(before)) return Promise.resolve(before);
+      return Promise.resolve(
+        O.isNone(before.right)
+          ? E.right(O.none)
+          : E.map((order: PlacedOrder) => O.some(order))(orderOf(before.right.value)),
+      );
+    },
+    place: (owner, once, decide) => async () => {
+      const before = keys.look(once);
+      if (E.isLeft(before)) return before;
+      if (O.isSome(before.right))
+        return E.map((order: PlacedOrder) => ({ order, isRepeat: true }))(orderOf(before.right.value));
+      keys.begin(once);
+      await Promise.resolve();
+      const cart = carts.getOrNew(owner);
+      const grIds = new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])));
+      const products = catalogue.get(cart.lines.map(({ identity }) => identity.sku));
+      const decided = decide({ cart, registries: registriesOf(grIds), products });
+      if (E.isLeft(decided)) {
+        keys.end(once, O.none);
+        return decided;
+      }
+      const { order, authorization, facts } = decided.right;
+      kept.set(order.orderNumber, { order, authorization, isCaptured: false });
+      carts.empty(owner);
+      keys.end(once, O.some({ _tag: 'PlacedOrder', answer: order }));
+      for (const { grId, facts: its } of facts) registries.write(grId, its);
+      return E.right({ order, isRepeat: false });
+    },
+    markCaptured: (orderNumber) =>
+      TE.fromIO(() => {
+        const present = kept.get(orderNumber);
+        if (present !== undefined) kept.set(orderNumber, { ...present, isCaptured: true });
+      }),
+    uncaptured: TE.fromIO(() =>
+      [...kept.values()]
+        .filter(({ isCaptured }) => !isCaptured)
+        .map(({ order: { orderNumber }, authorization }) => ({ orderNumber, authorization })),
+    ),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Authorization, Payment } from '@gift-registry/domain';
+import { either as E, taskEither as TE } from 'fp-ts';
+import type { PaymentTally } from '../contract/contract-world.ts';
+
+const isAuthorization = (text: string): text is Authorization => text.length > 0;
+
+/** A checkout that moves no money and counts what it was asked for. */
+export interface FakePayment extends Payment {
+  readonly refuseNext: () => void;
+  readonly tally: () => PaymentTally;
+}
+
+/** A checkout that approves every amount, except when told to refuse the next one. Taking and letting go twice counts once. */
+export const fakePayment = (): FakePayment => {
+  const authorized = new Set<Authorization>();
+  const captured = new Set<Authorization>();
+  const released = new Set<Authorization>();
+  let isNextRefused = false;
+  return {
+    refuseNext: () => {
+      isNextRefused = true;
+    },
+    tally: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
+    authorize: (_amount, reference) => () => {
+      const authorization = `authorization-${authorized.size + 1}-${reference}`;
+      const isRefused = isNextRefused;
+      isNextRefused = false;
+      if (isRefused || !isAuthorization(authorization)) return Promise.resolve(E.left({ _tag: 'PaymentRefused' }));
+      authorized.add(authorization);
+      return Promise.resolve(E.right(authorization));
+    },
+    capture: (authorization) =>
+      TE.fromIO(() => {
+        captured.add(authorization);
+      }),
+    release: (authorization) =>
+      TE.fromIO(() => {
+        released.add(authorization);
+      }),
+  };
+};

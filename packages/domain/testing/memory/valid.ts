@@ -1,0 +1,10 @@
+import { option as O } from 'fp-ts';
+
+/** Reads a value that is right by construction; what does not read is a mistake in the test world, and throws. */
+export const valid =
+  <Raw, A>(read: (raw: Raw) => O.Option<A>) =>
+  (raw: Raw): A => {
+    const value = read(raw);
+    if (O.isNone(value)) throw new TypeError(`not a valid value: ${String(raw)}`);
+    return value.value;
+  };
