@@ -1,0 +1,13 @@
+import type { Cart } from '@gift-registry/domain';
+import type { Connection } from './connection.ts';
+import { send } from './send.ts';
+import { calls } from './wire/index.ts';
+
+/** The cart of this browser's visitor, over HTTP. */
+export const cartHttp = (connection: Connection): Cart => ({
+  read: send(connection, calls.readCart, undefined),
+  add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
+  addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
+  changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
+  remove: (lineId) => send(connection, calls.removeCartLine, lineId),
+});

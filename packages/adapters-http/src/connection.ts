@@ -1,0 +1,52 @@
+import type { io as IO, option as O } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
+
+/** As much of an answer of `fetch` as is read. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly headers: { readonly get: (name: string) => string | null };
+  readonly text: () => Promise<string>;
+}
+
+/** `fetch`, as far as it is used. */
+export type Fetch = (
+  url: string,
+  request: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly credentials: 'same-origin';
+    readonly body?: string;
+    /** Aborted when the answer is no longer waited for. */
+    readonly signal: AbortSignal;
+  },
+) => Promise<HttpAnswer>;
+
+/** What an `EventSource` tells. */
+export interface StreamEvent {
+  readonly type: string;
+  readonly data?: unknown;
+}
+
+/** An open `EventSource`, as far as it is used; `readyState` is 0 connecting, 1 open, 2 closed. */
+export interface EventStream {
+  readonly readyState: number;
+  addEventListener(type: string, listener: (event: StreamEvent) => void): void;
+  close(): void;
+}
+
+/** `EventSource`, as far as it is used. */
+export type EventStreamClass = new (url: string) => EventStream;
+
+/** The way to the service: `base` stands before every path, empty for the page's own origin. */
+export interface Connection {
+  readonly base: string;
+  readonly fetch: Fetch;
+  /** What tells the time until an answer is no longer waited for; real time unless said. */
+  readonly scheduler?: SchedulerLike;
+}
+
+/** The way to the service with live streams, and the key that the page's present address brought along (SET-02). */
+export interface LiveConnection extends Connection {
+  readonly EventSource: EventStreamClass;
+  readonly linkKey: IO.IO<O.Option<string>>;
+}

@@ -1,0 +1,48 @@
+import type { LogEntry } from '@gift-registry/domain';
+import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type PageDocument, readFirstPageState } from './first-page-state.ts';
+import { pageState } from './wire/index.ts';
+
+const view = exampleView();
+
+const pageWith = (textContent: string | null, products: string | null): PageDocument => ({
+  getElementById: (id) =>
+    id === 'page-state' ? { textContent, getAttribute: (name) => (name === 'data-products' ? products : null) } : null,
+});
+
+const read = (page: PageDocument) => {
+  const log: Array<LogEntry> = [];
+  const state = readFirstPageState(page, { write: (entry) => () => log.push(entry) })();
+  return { state, log };
+};
+
+describe('the page state in the first HTML', () => {
+  it('[STATE-01] is the view, complete when all products are in it', () => {
+    const { state, log } = read(pageWith(JSON.stringify(pageState.encode(view)), '1'));
+    expect(state).toEqual(O.some({ view, isComplete: true }));
+    expect(log).toEqual([]);
+  });
+
+  it.each(['101', null, ''])('[STATE-01] is not complete when the list has %j products', (products) => {
+    expect(read(pageWith(JSON.stringify(pageState.encode(view)), products)).state).toEqual(
+      O.some({ view, isComplete: false }),
+    );
+  });
+
+  it('[STATE-01] is nothing on a page without one', () => {
+    expect(read({ getElementById: () => null })).toEqual({ state: O.none, log: [] });
+  });
+
+  it.each([
+    [null, 'the message: is not JSON'],
+    ['', 'the message: is not JSON'],
+    ['null', 'the message: must be an object'],
+  ])('[STATE-01] [ANA-02] the text %j is logged and nothing', (text, reason) => {
+    expect(read(pageWith(text, '1'))).toEqual({
+      state: O.none,
+      log: [{ level: 'error', tag: 'first-page-state-not-understood', data: { reason } }],
+    });
+  });
+});

@@ -1,0 +1,6 @@
+export * from './account.http.ts';
+export * from './cart.http.ts';
+export * from './connection.ts';
+export * from './first-page-state.ts';
+export * from './orders.http.ts';
+export * from './registries.http.ts';

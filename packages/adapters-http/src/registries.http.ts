@@ -1,0 +1,55 @@
+import type {
+  Fault,
+  Log,
+  Registries,
+  RegistryAddress,
+  RegistryNotFound,
+  RegistryView,
+  Version,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, from, map, type SchedulerLike } from 'rxjs';
+import type { LiveConnection } from './connection.ts';
+import { eventStream } from './event-stream.ts';
+import { send } from './send.ts';
+import { type Outlook, watchRegistry } from './watch-registry.ts';
+import { calls, fillPath, LINK_KEY_PARAMETER, queryOf, registryEventsPath, watchRequest } from './wire/index.ts';
+
+const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Outlook => {
+  if (E.isRight(opened)) return { _tag: 'TryAgain', notBefore: 0 };
+  switch (opened.left._tag) {
+    case 'RegistryNotFound':
+      return { _tag: 'Gone' };
+    case 'TooManyRequests':
+      return { _tag: 'TryAgain', notBefore: opened.left.retryAfterSeconds * 1_000 };
+    case 'Misunderstood':
+    case 'Unavailable':
+      return { _tag: 'TryAgain', notBefore: 0 };
+  }
+};
+
+/** Reading and keeping registries, over HTTP and server-sent events. */
+export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: SchedulerLike): Registries => {
+  const linkKey = () => ({ [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) });
+  const open: Registries['open'] = (address) => () =>
+    send(connection, calls.openRegistry, address, { query: linkKey() })();
+  const streamUrl = (address: RegistryAddress, after: Version): string => {
+    const { params, query } = watchRequest.encode({ address, after: O.some(after) });
+    return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, ...linkKey() })}`;
+  };
+  return {
+    open,
+    items: (grId) => () => send(connection, calls.registryItems, grId, { query: linkKey() })(),
+    watch: (address, after) =>
+      watchRegistry(
+        {
+          listen: (version) => eventStream(connection.EventSource, streamUrl(address, version)),
+          outlook: () => defer(() => from(open(address)())).pipe(map(outlookOf)),
+          log,
+          scheduler,
+        },
+        after,
+      ),
+    changeWants: (grId, identity, wants) => send(connection, calls.changeWants, { grId, identity, wants }),
+  };
+};

@@ -1,0 +1,95 @@
+import type { Fault, IdempotencyKey } from '@gift-registry/domain';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { asyncScheduler, defer, finalize, firstValueFrom, type SchedulerLike, timeout } from 'rxjs';
+import type { Connection, HttpAnswer } from './connection.ts';
+import { type AnyRefusal, type Call, fillPath, queryOf, readFailure } from './wire/index.ts';
+
+/** What goes along with a request besides itself. */
+export interface Alongside {
+  readonly key?: O.Option<IdempotencyKey>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
+/** An answer with all of its body. */
+interface Received {
+  readonly answer: HttpAnswer;
+  readonly body: string;
+}
+
+const unavailable: Fault = { _tag: 'Unavailable' };
+const misunderstood = (reason: string): Fault => ({ _tag: 'Misunderstood', reason });
+
+const parseJson = (raw: string): O.Option<unknown> => O.tryCatch((): unknown => JSON.parse(raw));
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+const read =
+  <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
+  ({ answer, body }: Received): E.Either<Refusal | Fault, Answer> =>
+    isSuccess(answer.status)
+      ? F.pipe(
+          parseJson(body),
+          E.fromOption(() => 'the answer is not JSON'),
+          E.chain(call.answer.decode),
+          E.mapLeft(misunderstood),
+        )
+      : E.left(
+          readFailure(
+            call,
+            answer.status,
+            O.fromNullable(answer.headers.get('Retry-After')),
+            O.toUndefined(parseJson(body)),
+          ),
+        );
+
+const headersOf = (hasBody: boolean, { key = O.none }: Alongside): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+  ...(O.isSome(key) ? { 'Idempotency-Key': key.value } : {}),
+});
+
+/** How long a whole answer is waited for, in milliseconds. */
+const LONGEST_WAIT = 20_000;
+
+/** Does the work, or gives it up when it takes too long; either way its signal is aborted in the end, so that nothing is left open. */
+const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: SchedulerLike): Promise<A> => {
+  const abort = new AbortController();
+  return firstValueFrom(
+    defer(() => work(abort.signal)).pipe(
+      timeout({ first: LONGEST_WAIT, scheduler }),
+      finalize(() => abort.abort()),
+    ),
+  );
+};
+
+/**
+ * Makes a call of the table. When nobody answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `Misunderstood`
+ * with the reason.
+ */
+export const send = <Request, Answer, Refusal extends AnyRefusal>(
+  { base, fetch, scheduler = asyncScheduler }: Connection,
+  call: Call<Request, Answer, Refusal>,
+  request: Request,
+  alongside: Alongside = {},
+): TE.TaskEither<Refusal | Fault, Answer> => {
+  const { params, query, body } = call.request.encode(request);
+  const url = `${base}${fillPath(call.paths[0], params)}${queryOf({ ...query, ...alongside.query })}`;
+  const hasBody = call.method === 'POST' || call.method === 'PUT';
+  const init = {
+    method: call.method,
+    headers: headersOf(hasBody, alongside),
+    credentials: 'same-origin' as const,
+    ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
+  };
+  const exchange = async (signal: AbortSignal): Promise<Received> => {
+    const answer = await fetch(url, { ...init, signal });
+    return { answer, body: await answer.text() };
+  };
+  return F.pipe(
+    TE.tryCatch(
+      () => inTime(exchange, scheduler),
+      (): Refusal | Fault => unavailable,
+    ),
+    TE.chainEitherK(read(call)),
+  );
+};

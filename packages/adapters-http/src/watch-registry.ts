@@ -1,0 +1,113 @@
+import type { Log, RegistrySignal, Version } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { concat, concatMap, defer, EMPTY, from, type Observable, repeat, type SchedulerLike, timer } from 'rxjs';
+import type { Heard } from './event-stream.ts';
+import { readLiveEvent } from './wire/index.ts';
+
+/** Whether a stream that was refused is worth another try: the registry is not there (any more), or try again, not before so many milliseconds. */
+export type Outlook = { readonly _tag: 'Gone' } | { readonly _tag: 'TryAgain'; readonly notBefore: number };
+
+/** What watching stands on. */
+export interface Watching {
+  /** The live stream from after that version. */
+  readonly listen: (after: Version) => Observable<Heard>;
+  /** Asked whenever the stream was refused; answers once. */
+  readonly outlook: () => Observable<Outlook>;
+  readonly log: Log;
+  readonly scheduler: SchedulerLike;
+}
+
+/** The waits between tries, in milliseconds: doubled each time up to the longest. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
+
+/** How one watching stands at the moment; `line` is nothing before the stream was open or refused for the first time. */
+interface Standing {
+  readonly version: Version;
+  /** The page was told to read anew: whichever version comes next is the next one, also below `version`. */
+  readonly isAnew: boolean;
+  readonly line: 'untried' | 'up' | 'down';
+  readonly failures: number;
+  readonly outlook: Outlook;
+}
+
+/** How the watching stands after something was heard, and what is passed on of it. */
+type Step = readonly [Standing, ReadonlyArray<RegistrySignal>];
+
+const goDown = (standing: Standing): Step => [
+  { ...standing, line: 'down' },
+  standing.line === 'down' ? [] : [{ _tag: 'Disconnected' }],
+];
+
+const comeUp = (standing: Standing): Step => [
+  { ...standing, line: 'up', failures: 0 },
+  standing.line === 'up' ? [] : [{ _tag: 'Connected' }],
+];
+
+const pass = (standing: Standing, signal: RegistrySignal): Step => {
+  if (signal._tag !== 'Patched') return [{ ...standing, isAnew: true }, [signal]];
+  const { version } = signal.patch;
+  return standing.isAnew || version > standing.version
+    ? [{ ...standing, version, isAnew: false }, [signal]]
+    : [standing, []];
+};
+
+const refused = (standing: Standing, outlook: Outlook): Step =>
+  outlook._tag === 'Gone'
+    ? [{ ...standing, outlook }, []]
+    : goDown({ ...standing, outlook, failures: standing.failures + 1 });
+
+const waitOf = ({ outlook, failures }: Standing): O.Option<number> =>
+  outlook._tag === 'Gone' ? O.none : O.some(Math.max(outlook.notBefore, waitAfter(failures)));
+
+/**
+ * What happens to a registry, over a stream that breaks (LIVE-01): patches in version order, each once; `Connected` and `Disconnected` on
+ * every gain and loss; after a refusal a new stream from the last version seen. What cannot be read is logged and the page told to
+ * read anew, so that nothing is missed. Never errors; ends only when the registry is gone.
+ */
+export const watchRegistry = (
+  { listen, outlook, log, scheduler }: Watching,
+  after: Version,
+): Observable<RegistrySignal> =>
+  defer(() => {
+    let standing: Standing = {
+      version: after,
+      isAnew: false,
+      line: 'untried',
+      failures: 0,
+      outlook: { _tag: 'TryAgain', notBefore: 0 },
+    };
+    const take = ([next, signals]: Step): Observable<RegistrySignal> => {
+      standing = next;
+      return from(signals);
+    };
+    const told = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
+      const read = readLiveEvent(event, data);
+      if (E.isRight(read)) return take(pass(standing, read.right));
+      log.write({ level: 'error', tag: 'live-event-not-understood', data: { event, reason: read.left } })();
+      return take([standing, [{ _tag: 'Reload' }]]);
+    };
+    const react = (heard: Heard): Observable<RegistrySignal> => {
+      switch (heard._tag) {
+        case 'Opened':
+          return take(comeUp(standing));
+        case 'Interrupted':
+          return take(goDown(standing));
+        case 'Told':
+          return told(heard);
+      }
+    };
+    return concat(
+      defer(() => listen(standing.version)).pipe(concatMap(react)),
+      defer(outlook).pipe(concatMap((next) => take(refused(standing, next)))),
+    ).pipe(
+      repeat({
+        delay: () =>
+          O.match(
+            () => EMPTY,
+            (wait: number) => timer(wait, scheduler),
+          )(waitOf(standing)),
+      }),
+    );
+  });

@@ -1,0 +1,123 @@
+import { type CartAddition, type CartRequest, NOT_PERSONALIZED } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
+import { cartId, grId, personalizationId, sku } from './identity.ts';
+import { orElse, orEmpty } from './option.ts';
+import { answerShape, list, listOf, requestShape } from './shape.ts';
+import { count, flag, pathOrEmpty, text, whole } from './text.ts';
+
+/** AddToCartItem of the contract: the fields that other calls and pages need are read and checked, and say nothing to the cart. */
+const addToCartItem = requestShape({
+  Sku: sku,
+  Quantity: whole,
+  OptionChoiceParameter: text,
+  GiftRegistryId: orElse(orEmpty(grId), O.none),
+  PersonalizationId: orElse(personalizationId, NOT_PERSONALIZED),
+  Location: orElse(text, ''),
+  IsPickupSelected: orElse(flag, false),
+  Position: orElse(count, 0),
+  TotalPositions: orElse(count, 0),
+  Url: orElse(pathOrEmpty, ''),
+  IsInstallationServiceRequired: orElse(flag, false),
+  InstallationServiceType: orElse(count, 0),
+  PersonalizationText: orElse(text, ''),
+  IsPersonalized: orElse(flag, false),
+  ShipMethod: orElse(text, 'standard'),
+});
+
+/** `{items: AddToCartItem[]}`, 1 to 20. */
+export const addToCartWire = requestShape({ items: listOf(addToCartItem, 1, 20) });
+
+type AddToCartWire = t.TypeOf<typeof addToCartWire>;
+
+/** The guest list's call: the registry may be named once, for all items that do not name one themselves. */
+export const addFromGuestListWire = requestShape({
+  items: listOf(addToCartItem, 1, 20),
+  GiftRegistryId: orElse(orEmpty(grId), O.none),
+});
+
+type AddFromGuestListWire = t.TypeOf<typeof addFromGuestListWire>;
+
+export const addToCartFromWire = ({ items }: AddToCartWire): ReadonlyArray<CartRequest> =>
+  items.map((item) => ({
+    grId: item.GiftRegistryId,
+    identity: { sku: item.Sku, personalizationId: item.PersonalizationId },
+    quantity: item.Quantity,
+  }));
+
+export const addToCartToWire = (requests: ReadonlyArray<CartRequest>): AddToCartWire => ({
+  items: requests.map(({ grId, identity, quantity }) => ({
+    Sku: identity.sku,
+    Quantity: quantity,
+    OptionChoiceParameter: '',
+    GiftRegistryId: grId,
+    PersonalizationId: identity.personalizationId,
+    Location: '',
+    IsPickupSelected: false,
+    Position: 0,
+    TotalPositions: 0,
+    Url: '',
+    IsInstallationServiceRequired: false,
+    InstallationServiceType: 0,
+    PersonalizationText: '',
+    IsPersonalized: identity.personalizationId !== NOT_PERSONALIZED,
+    ShipMethod: 'standard',
+  })),
+});
+
+export const addFromGuestListFromWire = ({ items, GiftRegistryId }: AddFromGuestListWire): ReadonlyArray<CartRequest> =>
+  addToCartFromWire({ items }).map((request) => ({ ...request, grId: O.alt(() => GiftRegistryId)(request.grId) }));
+
+export const addFromGuestListToWire = (requests: ReadonlyArray<CartRequest>): AddFromGuestListWire => ({
+  ...addToCartToWire(requests),
+  GiftRegistryId: O.none,
+});
+
+const additionWire = answerShape({
+  isSuccess: flag,
+  basketId: cartId,
+  basketCount: count,
+  added: list(
+    answerShape({ Sku: sku, PersonalizationId: personalizationId, GiftRegistryId: orEmpty(grId), Quantity: count }),
+  ),
+  warnings: list(answerShape({ Sku: sku, PersonalizationId: personalizationId, remaining: count })),
+});
+
+type AdditionWire = t.TypeOf<typeof additionWire>;
+
+const fromWire = (wire: AdditionWire): CartAddition => ({
+  cartId: wire.basketId,
+  count: wire.basketCount,
+  added: wire.added.map(({ Sku, PersonalizationId, GiftRegistryId, Quantity }) => ({
+    grId: GiftRegistryId,
+    identity: { sku: Sku, personalizationId: PersonalizationId },
+    quantity: Quantity,
+  })),
+  warnings: wire.warnings.map(({ Sku, PersonalizationId, remaining }) => ({
+    identity: { sku: Sku, personalizationId: PersonalizationId },
+    remaining,
+  })),
+});
+
+const toWire = (addition: CartAddition): AdditionWire => ({
+  isSuccess: true,
+  basketId: addition.cartId,
+  basketCount: addition.count,
+  added: addition.added.map(({ grId, identity, quantity }) => ({
+    Sku: identity.sku,
+    PersonalizationId: identity.personalizationId,
+    GiftRegistryId: grId,
+    Quantity: quantity,
+  })),
+  warnings: addition.warnings.map(({ identity, remaining }) => ({
+    Sku: identity.sku,
+    PersonalizationId: identity.personalizationId,
+    remaining,
+  })),
+});
+
+/** The cart answer of the adding calls; a warning refuses nothing (BUY-02). */
+export const cartAddition: AnswerCodec<CartAddition> = answerCodec(additionWire, fromWire, (_site, addition) =>
+  toWire(addition),
+);

@@ -1,0 +1,15 @@
+import type * as t from 'io-ts';
+import type { AnswerCodec } from './codec.ts';
+import type { AnyRefusal } from './refusal.wire.ts';
+import type { RequestCodec } from './request.ts';
+
+/** One call of the contract; the client's function and the service's route are made from it. */
+export interface Call<Request, Answer, Refusal extends AnyRefusal> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{name}` for parameters. All lead to the same; a client uses the first. Served with and without a slash at the end. */
+  readonly paths: readonly [string, ...ReadonlyArray<string>];
+  readonly request: RequestCodec<Request>;
+  readonly status: 200 | 201;
+  readonly answer: AnswerCodec<Answer>;
+  readonly refusal: t.Type<Refusal, unknown>;
+}

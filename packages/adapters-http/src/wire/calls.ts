@@ -1,0 +1,19 @@
+import { accountConfig, signIn, signOut } from './account.calls.ts';
+import { addFromGuestList, addToCart, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
+import { changeWants, openRegistry, registryItems } from './registry.calls.ts';
+
+/** The one table of calls (API-01). How to read: a name of ours on the left, the call on the right. */
+export const calls = {
+  openRegistry,
+  registryItems,
+  changeWants,
+  addToCart,
+  addFromGuestList,
+  readCart,
+  changeCartLine,
+  removeCartLine,
+  placeOrder,
+  accountConfig,
+  signIn,
+  signOut,
+} as const;

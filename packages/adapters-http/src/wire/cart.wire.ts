@@ -1,0 +1,67 @@
+import { type CartLineView, type CartView, formatPrice, type Site } from '@gift-registry/domain';
+import type * as t from 'io-ts';
+import { spelled } from './choice.ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
+import { cartId, grId, lineId, personalizationId, sku } from './identity.ts';
+import { money } from './money.ts';
+import { orEmpty, orNull } from './option.ts';
+import { answerShape, list } from './shape.ts';
+import { count, flag, path, text } from './text.ts';
+
+/** A line of a cart or an order. */
+export const cartLineWire = answerShape({
+  lineId,
+  kind: spelled({ item: 'item', giftCard: 'giftCard', eGiftCard: 'eGiftCard', contribution: 'contribution' }),
+  grId: orNull(grId),
+  sku,
+  personalizationId,
+  name: text,
+  imagePath: path,
+  quantity: count,
+  unitPrice: money,
+  lineTotal: money,
+  remaining: orNull(count),
+});
+
+type CartLineWire = t.TypeOf<typeof cartLineWire>;
+
+export const cartLineFromWire = ({ sku, personalizationId, ...line }: CartLineWire): CartLineView => ({
+  ...line,
+  identity: { sku, personalizationId },
+});
+
+export const cartLineToWire = ({ identity, ...line }: CartLineView): CartLineWire => ({ ...line, ...identity });
+
+const cartWire = answerShape({
+  basketId: orEmpty(cartId),
+  lines: list(cartLineWire),
+  subtotal: money,
+  formattedSubtotal: text,
+  shippingMethods: list(answerShape({ code: text, name: text })),
+  shippingMethod: text,
+  isAlaskaHawaii: flag,
+});
+
+type CartWire = t.TypeOf<typeof cartWire>;
+
+const fromWire = (wire: CartWire): CartView => ({
+  cartId: wire.basketId,
+  lines: wire.lines.map(cartLineFromWire),
+  subtotal: wire.subtotal,
+  shippingMethods: wire.shippingMethods,
+  shippingMethod: wire.shippingMethod,
+});
+
+const toWire = (site: Site, cart: CartView): CartWire => ({
+  basketId: cart.cartId,
+  lines: cart.lines.map(cartLineToWire),
+  subtotal: cart.subtotal,
+  formattedSubtotal: formatPrice(site.currencyPrefix, cart.subtotal),
+  shippingMethods: cart.shippingMethods,
+  shippingMethod: cart.shippingMethod,
+  // No address is asked for in the cart, so none is in these states yet.
+  isAlaskaHawaii: false,
+});
+
+/** The cart page's state (CART-05). */
+export const cartAnswer: AnswerCodec<CartView> = answerCodec(cartWire, fromWire, toWire);

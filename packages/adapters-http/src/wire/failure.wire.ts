@@ -1,0 +1,87 @@
+import type { Fault } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Call } from './call.ts';
+import { decodeWith } from './codec.ts';
+import type { AnyRefusal } from './refusal.wire.ts';
+import { answerShape } from './shape.ts';
+import { statusOf } from './status.ts';
+import { count, text } from './text.ts';
+
+/** A failed answer: status, headers and body. */
+export interface FailedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly isSuccess: false; readonly error: unknown };
+}
+
+/** How long to wait before trying again when the service cannot answer at the moment. */
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+const fault: t.Type<Fault, unknown> = t.union([
+  t.strict({ _tag: t.literal('Unavailable') }),
+  t.strict({ _tag: t.literal('Misunderstood'), reason: text }),
+  t.strict({ _tag: t.literal('TooManyRequests'), retryAfterSeconds: count }),
+]);
+
+const retryAfter = (failure: { readonly _tag: string }): Readonly<Record<string, string>> => {
+  if (!fault.is(failure)) return {};
+  if (failure._tag === 'Unavailable') return { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) };
+  return failure._tag === 'TooManyRequests' ? { 'Retry-After': String(failure.retryAfterSeconds) } : {};
+};
+
+/** The answer to a call that could not be done: a fault of any call. */
+export const faultAnswer = (failure: Fault): FailedAnswer => ({
+  status: statusOf[failure._tag],
+  headers: retryAfter(failure),
+  body: { isSuccess: false, error: fault.encode(failure) },
+});
+
+/** The answer to a call that was refused or could not be done; what a call may refuse is in its table row. */
+export const failedAnswer =
+  <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
+  (failure: Refusal | Fault): FailedAnswer =>
+    fault.is(failure)
+      ? faultAnswer(failure)
+      : {
+          status: statusOf[failure._tag],
+          headers: {},
+          body: { isSuccess: false, error: call.refusal.encode(failure) },
+        };
+
+const secondsOf = (header: O.Option<string>): number =>
+  F.pipe(
+    header,
+    O.filter((raw) => /^\d{1,6}$/.test(raw)),
+    O.match(() => UNAVAILABLE_RETRY_SECONDS, Number),
+  );
+
+const unreadable = (status: number): Fault =>
+  status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'Misunderstood', reason: `HTTP status ${status}` };
+
+/** Reads a failed answer of a call: what was refused, or what went wrong. Total: what cannot be read is a fault by its status. */
+export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
+  call: Call<Request, Answer, Refusal>,
+  status: number,
+  retryAfterHeader: O.Option<string>,
+  body: unknown,
+): Refusal | Fault => {
+  if (status === statusOf.TooManyRequests) {
+    return { _tag: 'TooManyRequests', retryAfterSeconds: secondsOf(retryAfterHeader) };
+  }
+  if (status === statusOf.Unavailable) return { _tag: 'Unavailable' };
+  const read = F.pipe(
+    decodeWith(answerShape({ error: t.unknown }))(body),
+    E.chain(
+      ({ error }): E.Either<string, Refusal | Fault> =>
+        F.pipe(
+          decodeWith(call.refusal)(error),
+          E.alt((): E.Either<string, Refusal | Fault> => decodeWith(fault)(error)),
+        ),
+    ),
+  );
+  return F.pipe(
+    read,
+    E.getOrElse((): Refusal | Fault => unreadable(status)),
+  );
+};

@@ -1,0 +1,15 @@
+export type { ChangeLine } from './buying.calls.ts';
+export type { Call } from './call.ts';
+export * from './calls.ts';
+export type { AnswerCodec } from './codec.ts';
+export * from './failure.wire.ts';
+export { idempotencyKey } from './identity.ts';
+export * from './live-event.wire.ts';
+export { pageState } from './page-state.wire.ts';
+export { registryPatch } from './patch.wire.ts';
+export * from './path.ts';
+export type { AnyRefusal } from './refusal.wire.ts';
+export type { ChangeWants } from './registry.calls.ts';
+export { LINK_KEY_PARAMETER, lastEventId, type WatchRequest, watchRequest } from './registry-address.wire.ts';
+export type { RequestCodec, RequestParts, SentRequest } from './request.ts';
+export * from './status.ts';

@@ -1,0 +1,70 @@
+import type { RegistryFact } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain';
+import { grIdOf, identityOf, orderNumberOf, registryPatch, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { liveEventName, patchEvent, readLiveEvent, reloadEvent } from './live-event.wire.ts';
+import { lastEventId, watchRequest } from './registry-address.wire.ts';
+
+const identity = identityOf('4821');
+const purchased: RegistryFact = {
+  _tag: 'Purchased',
+  identity,
+  quantity: 1,
+  beyond: 0,
+  orderNumber: orderNumberOf('HF-1'),
+};
+const wantsChanged: RegistryFact = { _tag: 'WantsChanged', identity, wants: 3 };
+
+describe('the live stream on the wire', () => {
+  it('[LIVE-01] every patch comes back as it went, under its version', () => {
+    fc.assert(
+      fc.property(registryPatch, (patch) => {
+        const { event, id, data } = patchEvent(sites.main, [purchased], patch);
+        expect(id).toBe(String(patch.version));
+        expect(readLiveEvent(event, JSON.stringify(data))).toEqual(E.right({ _tag: 'Patched', patch }));
+      }),
+    );
+  });
+
+  it('[AUTH-04] no event carries who bought or under which order', () => {
+    const patch = { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none };
+    expect(JSON.stringify(patchEvent(sites.main, [purchased], patch))).not.toContain('HF-1');
+  });
+
+  it('[LIVE-01] the first fact of a write names its event', () => {
+    expect(liveEventName([purchased, wantsChanged])).toBe('purchased');
+    expect(liveEventName([wantsChanged, purchased])).toBe('item-changed');
+    expect(liveEventName([])).toBe('item-changed');
+  });
+
+  it('[LIVE-01] reload says to read anew', () => {
+    expect(readLiveEvent(reloadEvent.event, JSON.stringify(reloadEvent.data))).toEqual(E.right({ _tag: 'Reload' }));
+  });
+
+  it.each(['', 'not json', '{}', '{"version":-1,"items":[],"removed":[]}'])(
+    '[API-01] the data %j is not read',
+    (data) => {
+      expect(E.isLeft(readLiveEvent('purchased', data))).toBe(true);
+    },
+  );
+
+  it('[LIVE-01] a stream is asked for from a version on', () => {
+    const request = { address: { grId: grIdOf('7310442'), viewing: 'guest' as const }, after: O.some(versionOf(12)) };
+    const sent = watchRequest.encode(request);
+    expect(sent).toMatchObject({ params: { grId: '7310442' }, query: { view: 'guest', after: '12' } });
+    expect(watchRequest.decode(sent)).toEqual(E.right(request));
+    expect(watchRequest.decode({ ...sent, query: {} })).toEqual(
+      E.right({ address: { grId: '7310442', viewing: 'own' }, after: O.none }),
+    );
+    expect(E.isLeft(watchRequest.decode({ ...sent, query: { after: '-1' } }))).toBe(true);
+  });
+
+  it('[LIVE-01] Last-Event-ID names a version, or nothing', () => {
+    expect(lastEventId('12')).toEqual(O.some(12));
+    expect(['', '-1', '1.5', 'abc', undefined, ['12'], '9'.repeat(30)].map(lastEventId)).toEqual(
+      new Array(7).fill(O.none),
+    );
+  });
+});

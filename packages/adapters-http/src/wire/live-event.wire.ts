@@ -1,0 +1,66 @@
+import type { RegistryFact, RegistryPatch, RegistrySignal, Site } from '@gift-registry/domain';
+import { either as E, function as F } from 'fp-ts';
+import { registryPatch } from './patch.wire.ts';
+
+/** The path of the live stream (LIVE-01); its request is `watchRequest`. */
+export const registryEventsPath = '/api/registry/{grId}/events';
+
+/** The names of the events of the live stream. All but `reload` carry a patch. */
+export const liveEventNames = [
+  'purchased',
+  'contributed',
+  'item-added',
+  'item-changed',
+  'item-removed',
+  'item-replaced',
+  'greeting-changed',
+  'photo-changed',
+  'settings-changed',
+  'reload',
+] as const;
+
+export type LiveEventName = (typeof liveEventNames)[number];
+
+/** How to read: what happened on the left, the event that tells of it on the right. */
+const nameOf: Readonly<Record<RegistryFact['_tag'], LiveEventName>> = {
+  Purchased: 'purchased',
+  WantsChanged: 'item-changed',
+};
+
+/** The event that tells of one write: its first fact names it. A patch whose facts are not at hand is a changed item. */
+export const liveEventName = ([first]: ReadonlyArray<RegistryFact>): LiveEventName =>
+  first === undefined ? 'item-changed' : nameOf[first._tag];
+
+/** One event as it goes over the stream: `id` and `event` of the stream's lines, and what stands in `data` before `JSON.stringify`. */
+export interface LiveEvent {
+  readonly event: LiveEventName;
+  /** The version reached; none of its own for `reload`. */
+  readonly id: string | undefined;
+  readonly data: unknown;
+}
+
+/** A patch as an event. */
+export const patchEvent = (site: Site, facts: ReadonlyArray<RegistryFact>, patch: RegistryPatch): LiveEvent => ({
+  event: liveEventName(facts),
+  id: String(patch.version),
+  data: registryPatch.encode(site, patch),
+});
+
+/** Too much was missed: the page is to be read anew. */
+export const reloadEvent: LiveEvent = { event: 'reload', id: undefined, data: {} };
+
+const parseJson = (raw: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    (): unknown => JSON.parse(raw),
+    () => 'data: is not JSON',
+  );
+
+/** Reads an event of the stream; left is the reason why it cannot be read. */
+export const readLiveEvent = (event: LiveEventName, data: string): E.Either<string, RegistrySignal> =>
+  event === 'reload'
+    ? E.right({ _tag: 'Reload' })
+    : F.pipe(
+        parseJson(data),
+        E.chain(registryPatch.decode),
+        E.map((patch): RegistrySignal => ({ _tag: 'Patched', patch })),
+      );

@@ -1,0 +1,103 @@
+import { type PageName, pageIds, type RegistryView, type Role, type Site, sites } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { arrivalWire } from './arrival.wire.ts';
+import { type AnswerCodec, decodeWith } from './codec.ts';
+import { giftCardToWire, giftCardWire } from './gift-card.wire.ts';
+import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
+import { grId, version } from './identity.ts';
+import { orNull } from './option.ts';
+import { ownerFromWire, ownerProps, ownerToWire } from './owner.wire.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
+import { answerShape, list } from './shape.ts';
+import { siteFromWire, siteProps, siteToWire } from './site.wire.ts';
+import { flag, text, whole } from './text.ts';
+
+const pageStateWire = answerShape({
+  ...headerProps,
+  ...totalsProps,
+  ...siteProps,
+  ...ownerProps,
+  id: grId,
+  grId,
+  version,
+  isRegistrant: flag,
+  canReturnToManagement: flag,
+  isLoggedIn: flag,
+  isMobile: flag,
+  filterOpen: flag,
+  updatingImage: flag,
+  toastMessage: orNull(text),
+  imageErrorMessage: orNull(text),
+  strategy: whole,
+  queryStrings: arrivalWire,
+  products: list(registryItemWire),
+  giftCard: orNull(giftCardWire),
+});
+
+type PageStateWire = t.TypeOf<typeof pageStateWire>;
+
+/** The page's own state at the start; afterwards the page keeps it itself. */
+const atTheStart = {
+  isMobile: false,
+  filterOpen: false,
+  updatingImage: false,
+  toastMessage: O.none,
+  imageErrorMessage: O.none,
+};
+
+/** How to read: who reads on the left, that reader's page of the list on the right. */
+const pageOf: Readonly<Record<Role, PageName>> = { registrant: 'registry-list', guest: 'gift-giver' };
+
+const fromWire = (wire: PageStateWire): E.Either<string, RegistryView> =>
+  F.pipe(
+    E.Do,
+    E.bind('site', () => siteFromWire(wire)),
+    E.bind('owner', () => ownerFromWire(wire.isRegistrant, wire)),
+    E.map(({ site, owner }) => ({
+      grId: wire.grId,
+      version: wire.version,
+      site: site.id,
+      role: wire.isRegistrant ? 'registrant' : 'guest',
+      isLoggedIn: wire.isLoggedIn,
+      canReturnToManagement: wire.canReturnToManagement,
+      header: headerFromWire(wire),
+      totals: totalsFromWire(wire),
+      items: wire.products.map(registryItemFromWire),
+      owner,
+      arrival: wire.queryStrings,
+    })),
+  );
+
+const toWire = (site: Site, view: RegistryView): PageStateWire => ({
+  ...atTheStart,
+  ...headerToWire(view.header),
+  ...totalsToWire(view.totals),
+  ...siteToWire(site, view),
+  ...ownerToWire(view),
+  id: view.grId,
+  grId: view.grId,
+  version: view.version,
+  isRegistrant: view.role === 'registrant',
+  canReturnToManagement: view.canReturnToManagement,
+  isLoggedIn: view.isLoggedIn,
+  strategy: pageIds[pageOf[view.role]],
+  queryStrings: view.arrival,
+  products: view.items.map(registryItemToWire(site)),
+  giftCard: view.role === 'guest' ? O.some(giftCardToWire(site, view.header.eventType)) : O.none,
+});
+
+/** The page state of a registry (STATE-01); its site is the view's own, so that writing needs no other. */
+export const pageState: {
+  readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
+  readonly encode: (view: RegistryView) => unknown;
+} = {
+  decode: F.flow(decodeWith(pageStateWire), E.chain(fromWire)),
+  encode: (view) => pageStateWire.encode(toWire(sites[view.site], view)),
+};
+
+/** The page state as a call's answer. */
+export const pageStateAnswer: AnswerCodec<RegistryView> = {
+  decode: pageState.decode,
+  encode: (_site, view) => pageState.encode(view),
+};

@@ -1,0 +1,39 @@
+import type { RegistryPatch, Site } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { answerCodec } from './codec.ts';
+import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
+import { identity, version } from './identity.ts';
+import { orMissing } from './option.ts';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
+import { answerShape, list } from './shape.ts';
+
+/** What one write changed, for one reader: data of the live stream and part of an owner's answers. */
+export const patchWire = answerShape({
+  version,
+  items: list(registryItemWire),
+  removed: list(identity),
+  header: orMissing(answerShape(headerProps)),
+  totals: orMissing(answerShape(totalsProps)),
+});
+
+type PatchWire = t.TypeOf<typeof patchWire>;
+
+export const patchFromWire = (wire: PatchWire): RegistryPatch => ({
+  version: wire.version,
+  items: wire.items.map(registryItemFromWire),
+  removed: wire.removed,
+  header: F.pipe(wire.header, O.map(headerFromWire)),
+  totals: F.pipe(wire.totals, O.map(totalsFromWire)),
+});
+
+export const patchToWire = (site: Site, patch: RegistryPatch): PatchWire => ({
+  version: patch.version,
+  items: patch.items.map(registryItemToWire(site)),
+  removed: patch.removed,
+  header: F.pipe(patch.header, O.map(headerToWire)),
+  totals: F.pipe(patch.totals, O.map(totalsToWire)),
+});
+
+/** The data of a live event. */
+export const registryPatch = answerCodec(patchWire, patchFromWire, patchToWire);

@@ -1,0 +1,124 @@
+import { NO_CENTS, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.wire.ts';
+
+const encode = F.flow(registryItemToWire(sites.main), registryItemWire.encode);
+const decode = F.flow(registryItemWire.decode, E.map(registryItemFromWire));
+const overTheWire = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value));
+
+/** The fields of the contract's table, written out again. */
+const fields = [
+  'sku personalizationId title name urlPath productUrl currentPrice regularPrice formattedPrice priceType markdownType',
+  'markdownTypeCode quantityWants quantityPurchased isMostLoved isGroupGift groupGift isNla isSkuOnWeb',
+  'isBeingDiscontinued isStockSku isMadeToOrder isCB2 availability isCrossBrandAvailabilityEnabled messages',
+  'personalizationType isPersonalized personalizedColor personalizedFont personalization optionChoiceParameter images',
+  'carouselImages shippingPromoMessage reviewRating totalReviews familyId details descriptionShort categoryName',
+  'department class subclass categorySequence categoryLevels customOrderConfirmation',
+].flatMap((line) => line.split(' '));
+
+describe('RegistryItem on the wire', () => {
+  it('[API-01] every item comes back as it went', () => {
+    fc.assert(
+      fc.property(registryItem, fc.constantFrom(...Object.values(sites)), (item, site) => {
+        const wire = overTheWire(registryItemWire.encode(registryItemToWire(site)(item)));
+        expect(decode(wire)).toEqual(E.right(item));
+      }),
+    );
+  });
+
+  it('[STATE-01] every item has all fields of the contract and no other', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        expect(Object.keys(overTheWire(encode(item))).sort()).toEqual([...fields].sort());
+      }),
+    );
+  });
+
+  it('[STATE-01] what follows from other fields is written with the rest', () => {
+    const item = exampleItem({
+      identity: identityOf('4821', 7),
+      product: exampleProduct({ personalizationType: 700, currentPrice: centsOf(129_900), brand: 'modern' }),
+      groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(2_550) }),
+      personalization: O.some(examplePersonalization({ color: 'Sage', font: 'Block' })),
+    });
+    expect(overTheWire(encode(item))).toMatchObject({
+      sku: '4821',
+      personalizationId: 7,
+      title: 'Hearth Dinner Plate',
+      urlPath: '/product/hearth-dinner-plate/4821',
+      currentPrice: 1_299,
+      formattedPrice: '$1,299.00',
+      priceType: 'r',
+      markdownTypeCode: 'n',
+      isCB2: true,
+      isGroupGift: true,
+      groupGift: { name: 'Plates', goal: 100, raised: 25.5, missing: 74.5 },
+      isPersonalized: true,
+      personalizedColor: 'Sage',
+      personalizedFont: 'Block',
+      quantityWants: 8,
+      quantityPurchased: 3,
+      details: { dimensions: { width: 10.5, height: 1, depth: 10.5, unit: 'in' } },
+    });
+  });
+
+  it('[STATE-01] an item without design, fund or promotion says null', () => {
+    expect(overTheWire(encode(exampleItem()))).toMatchObject({
+      isPersonalized: false,
+      isGroupGift: false,
+      groupGift: null,
+      personalizedColor: null,
+      personalizedFont: null,
+      personalization: null,
+      shippingPromoMessage: null,
+    });
+  });
+
+  it('[CA-01] the Canadian site writes its money', () => {
+    const wire = registryItemToWire(sites.canada)(exampleItem());
+    expect(wire.formattedPrice).toBe('CAD 14.95');
+  });
+
+  it('[API-01] nothing is missing from a fund that has more than its goal', () => {
+    const item = exampleItem({ groupGift: O.some({ name: '', goal: centsOf(100), raised: centsOf(300) }) });
+    expect(O.toUndefined(registryItemToWire(sites.main)(item).groupGift)?.missing).toBe(NO_CENTS);
+  });
+
+  it('[API-01] what follows from other fields is not believed', () => {
+    const wire = {
+      ...overTheWire(encode(exampleItem())),
+      title: 'Other',
+      formattedPrice: '$0.00',
+      isPersonalized: true,
+    };
+    expect(decode(wire)).toEqual(E.right(exampleItem()));
+  });
+
+  it('[PERS-01] an unknown personalization type is none', () => {
+    const wire = { ...overTheWire(encode(exampleItem())), personalizationType: 701 };
+    expect(decode(wire)).toEqual(E.right(exampleItem()));
+  });
+
+  it.each([
+    ['quantityWants', 0],
+    ['quantityWants', 1_000],
+    ['quantityPurchased', -1],
+    ['currentPrice', '14.95'],
+    ['priceType', 'x'],
+    ['productUrl', 'javascript:alert(1)'],
+    ['images', null],
+    ['reviewRating', 5.1],
+  ])('[API-01] %s %j is not read', (field, value) => {
+    expect(E.isLeft(decode({ ...overTheWire(encode(exampleItem())), [field]: value }))).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { isPersonalized, missingFrom, type Personalization, type RegistryItem, type Site } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { personalizationId } from './identity.ts';
+import { money } from './money.ts';
+import { orNull } from './option.ts';
+import { productFromWire, productToWire } from './product.wire.ts';
+import { productProps } from './product-shape.ts';
+import { answerShape, list } from './shape.ts';
+import { count, flag, path, text, wholeBetween } from './text.ts';
+
+const personalization: t.Type<Personalization, object> = answerShape({
+  font: text,
+  line1: text,
+  line2: text,
+  color: text,
+  images: list(path),
+  priceMessage: text,
+  returnPolicyMessage: text,
+  hasError: flag,
+});
+
+/** RegistryItem of the contract, every field of it. */
+export const registryItemWire = answerShape({
+  ...productProps,
+  personalizationId,
+  quantityWants: wholeBetween(1, 999),
+  quantityPurchased: count,
+  isMostLoved: flag,
+  isGroupGift: flag,
+  groupGift: orNull(answerShape({ name: text, goal: money, raised: money, missing: money })),
+  isPersonalized: flag,
+  personalizedColor: orNull(text),
+  personalizedFont: orNull(text),
+  personalization: orNull(personalization),
+});
+
+type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
+
+/** The item in our words; what follows from other fields (isGroupGift, isPersonalized, missing …) is not read. */
+export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
+  identity: { sku: wire.sku, personalizationId: wire.personalizationId },
+  product: productFromWire(wire),
+  wants: wire.quantityWants,
+  purchased: wire.quantityPurchased,
+  isMostLoved: wire.isMostLoved,
+  groupGift: F.pipe(
+    wire.groupGift,
+    O.map(({ name, goal, raised }) => ({ name, goal, raised })),
+  ),
+  personalization: wire.personalization,
+});
+
+/** The item in the names of the wire, with prices as that site writes them. */
+export const registryItemToWire =
+  (site: Site) =>
+  (item: RegistryItem): RegistryItemWire => ({
+    ...productToWire(site, item.product),
+    personalizationId: item.identity.personalizationId,
+    quantityWants: item.wants,
+    quantityPurchased: item.purchased,
+    isMostLoved: item.isMostLoved,
+    isGroupGift: O.isSome(item.groupGift),
+    groupGift: F.pipe(
+      item.groupGift,
+      O.map((gift) => ({ ...gift, missing: missingFrom(gift) })),
+    ),
+    isPersonalized: isPersonalized(item),
+    personalizedColor: F.pipe(
+      item.personalization,
+      O.map(({ color }) => color),
+    ),
+    personalizedFont: F.pipe(
+      item.personalization,
+      O.map(({ font }) => font),
+    ),
+    personalization: item.personalization,
+  });

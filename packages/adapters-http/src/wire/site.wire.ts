@@ -1,0 +1,65 @@
+import { type Brand, isBaby, type RegistryView, type Site, sites } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import type * as t from 'io-ts';
+import { spelled } from './choice.ts';
+import { answerShape, list } from './shape.ts';
+import { flag, path, text } from './text.ts';
+
+const brandType: t.Type<Brand, string> = spelled({ main: 'main', modern: 'modern', kids: 'kids' });
+
+/** What a page state says of its site, and what follows from it for analytics and the page's blocks. */
+export const siteProps = {
+  isCb2: flag,
+  isCanada: flag,
+  isCanadaSite: flag,
+  isBabyRegistry: flag,
+  brandType,
+  isEnableNewFlyout: flag,
+  cms: answerShape({
+    homePage: answerShape({ entries: list(answerShape({ title: text, text, imagePath: path, link: path })) }),
+    registrantList: answerShape({ heading: text, text }),
+  }),
+  digitalData: answerShape({
+    pageName: text,
+    brandType,
+    market: spelled({ US: 'US', CA: 'CA' }),
+    eventTypeName: text,
+    grId: text,
+    isRegistrant: flag,
+  }),
+  featureFlags: answerShape({ interactiveChecklist: flag, nlaReplacement: flag, overviewTab: flag }),
+};
+
+type SiteWire = t.TypeOfProps<typeof siteProps>;
+
+/** The site that a page state was made for; left when there is none of that brand in that market. */
+export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<string, Site> =>
+  E.fromNullable('brandType: there is no such site in that market')(
+    Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite),
+  );
+
+/** A site has no editorial blocks until somebody writes them. */
+const noBlocks: SiteWire['cms'] = { homePage: { entries: [] }, registrantList: { heading: '', text: '' } };
+
+export const siteToWire = (site: Site, { grId, role, header }: RegistryView): SiteWire => ({
+  isCb2: site.brand === 'modern',
+  isCanada: site.market === 'CA',
+  isCanadaSite: site.market === 'CA',
+  isBabyRegistry: isBaby(header.eventType),
+  brandType: site.brand,
+  isEnableNewFlyout: site.features.newFlyout,
+  cms: noBlocks,
+  digitalData: {
+    pageName: role === 'registrant' ? 'registrant-list' : 'guest-list',
+    brandType: site.brand,
+    market: site.market,
+    eventTypeName: header.eventType.name,
+    grId,
+    isRegistrant: role === 'registrant',
+  },
+  featureFlags: {
+    interactiveChecklist: site.features.interactiveChecklist,
+    nlaReplacement: site.features.nlaReplacement,
+    overviewTab: site.features.overviewTab,
+  },
+});

@@ -1,0 +1,9 @@
+import { parseCalendarDay, parseInstant } from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { parsed } from './parsed.ts';
+
+/** `date`: a day of the calendar. */
+export const date = parsed('a day as YYYY-MM-DD', t.string, parseCalendarDay);
+
+/** `time`: a moment in UTC. */
+export const time = parsed('a moment as YYYY-MM-DDTHH:mm:ss.sssZ', t.string, parseInstant);

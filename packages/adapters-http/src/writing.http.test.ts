@@ -1,0 +1,94 @@
+import { sites } from '@gift-registry/domain';
+import {
+  exampleCart,
+  exampleLine,
+  exampleOrder,
+  grIdOf,
+  idempotencyKeyOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { accountHttp } from './account.http.ts';
+import { cartHttp } from './cart.http.ts';
+import { ordersHttp } from './orders.http.ts';
+import { answering, registriesOf } from './testing/fake-service.ts';
+import { calls, failedAnswer } from './wire/index.ts';
+
+const grId = grIdOf('7310442');
+const key = idempotencyKeyOf('a-key-of-mine');
+const order = {
+  giver: { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com' },
+  message: '',
+  accepted: [],
+};
+
+describe('writing over HTTP', () => {
+  it('[CART-08] an addition goes out as JSON, under its key when there is one', async () => {
+    const addition = { isSuccess: true, basketId: 'cart-1', basketCount: 2, added: [], warnings: [] };
+    const { connection, sent } = answering(200, addition);
+    const request = { grId: O.some(grId), identity: identityOf('4821'), quantity: 2 };
+    expect(E.isRight(await cartHttp(connection).add([request], O.some(key))())).toBe(true);
+    await cartHttp(connection).add([request], O.none)();
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST http://localhost:3000/browse/scbadd/AddItemToCartV2',
+      'POST http://localhost:3000/browse/scbadd/AddItemToCartV2',
+    ]);
+    expect(sent.map(({ headers }) => headers)).toEqual([
+      { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': 'a-key-of-mine' },
+      { Accept: 'application/json', 'Content-Type': 'application/json' },
+    ]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      items: [{ Sku: '4821', Quantity: 2, GiftRegistryId: '7310442', OptionChoiceParameter: '' }],
+    });
+  });
+
+  it('[CART-05] a line is changed and removed at its own path', async () => {
+    const { connection, sent } = answering(200, calls.readCart.answer.encode(sites.main, exampleCart()));
+    const { lineId } = exampleLine();
+    expect(await cartHttp(connection).changeQuantity(lineId, 3)()).toEqual(E.right(exampleCart()));
+    expect(await cartHttp(connection).remove(lineId)()).toEqual(E.right(exampleCart()));
+    expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', 'http://localhost:3000/api/cart/lines/7310442-4821-0', '{"quantity":3}'],
+      ['DELETE', 'http://localhost:3000/api/cart/lines/7310442-4821-0', undefined],
+    ]);
+  });
+
+  it('[CART-06] [CART-08] an order goes out under its key', async () => {
+    const { connection, sent } = answering(201, calls.placeOrder.answer.encode(sites.main, exampleOrder()));
+    expect(await ordersHttp(connection).place(order, key)()).toEqual(E.right(exampleOrder()));
+    expect(sent[0]?.headers['Idempotency-Key']).toBe('a-key-of-mine');
+  });
+
+  it('[CART-07] an order that asks for too much is refused line by line', async () => {
+    const refusal = {
+      _tag: 'OverClaim',
+      lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
+    } as const;
+    const { status, body } = failedAnswer(calls.placeOrder)(refusal);
+    const { connection } = answering(status, body);
+    expect(await ordersHttp(connection).place(order, key)()).toEqual(E.left(refusal));
+  });
+
+  it('[MAN-05] a wish below what was bought is refused with the number bought', async () => {
+    const { status, body } = failedAnswer(calls.changeWants)({ _tag: 'BelowPurchased', purchased: 3 });
+    const { connection } = answering(status, body);
+    expect(await registriesOf(connection).changeWants(grId, identityOf('4821'), 1)()).toEqual(
+      E.left({ _tag: 'BelowPurchased', purchased: 3 }),
+    );
+  });
+
+  it('[AUTH-06] signing out sends an empty object', async () => {
+    const { connection, sent } = answering(200, { isLoggedIn: false });
+    expect(await accountHttp(connection).signOut()).toEqual(E.right({ isLoggedIn: false }));
+    expect(sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+      ['POST', 'http://localhost:3000/api/account/sign-out', '{}'],
+    ]);
+  });
+
+  it('[API-01] nothing is sent before the call is run', () => {
+    const { connection, sent } = answering(200, null);
+    accountHttp(connection).signIn({ email: 'amelia@example.com', password: 'a long one' });
+    expect(sent).toEqual([]);
+  });
+});
