@@ -1,0 +1,65 @@
+import { cartPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import styles from './cart.module.css';
+import type { CartIntents, CartRow } from './cart-model.ts';
+
+/** What a line has to say for itself, under the id that its quantity field points to. */
+export interface CartLineNoticeProps {
+  readonly id: string;
+  readonly row: CartRow;
+  readonly intents: CartIntents;
+}
+
+const Warning = ({ text }: { readonly text: string }) => (
+  <p className={styles['notice']}>
+    <IconAlertTriangle stroke={1.6} aria-hidden />
+    {text}
+  </p>
+);
+
+const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'id'>) => {
+  switch (notice._tag) {
+    case 'None':
+      return null;
+    case 'Exceeds':
+      return <Warning text={cartPageWords.exceeds(line.quantity, notice.remaining)} />;
+    case 'JustBought':
+      return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
+    case 'Gone':
+      return <Warning text={cartPageWords.gone} />;
+    case 'Accepted':
+      return (
+        <p className={`${styles['notice']} ${styles['chosen']}`}>
+          <IconCheck stroke={1.6} aria-hidden />
+          {cartPageWords.accepted(line.quantity)}
+        </p>
+      );
+    case 'ToDecide':
+      return (
+        <div className={styles['decision']}>
+          <Warning text={cartPageWords.refused(line.quantity, notice.bought, notice.remaining)} />
+          <div className={styles['choices']}>
+            <Button variant="default" onClick={() => intents.lower(line.lineId)}>
+              {cartPageWords.lower(notice.remaining)}
+            </Button>
+            <Button variant="default" onClick={() => intents.accept(line.lineId)}>
+              {cartPageWords.buyAnyway(line.quantity)}
+            </Button>
+          </div>
+        </div>
+      );
+  }
+};
+
+/** The notice of a line, and why its last change was not kept. */
+export const CartLineNotice = ({ id, row, intents }: CartLineNoticeProps) => (
+  <div id={id}>
+    <Notice row={row} intents={intents} />
+    {row.change._tag === 'Refused' && (
+      <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
+        {cartPageWords.changeRefused(row.change.reason)}
+      </p>
+    )}
+  </div>
+);

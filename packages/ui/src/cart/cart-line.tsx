@@ -1,0 +1,63 @@
+import { cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import styles from './cart.module.css';
+import { CartLineNotice } from './cart-line-notice.tsx';
+import type { CartIntents, CartRow } from './cart-model.ts';
+import { removeId } from './use-focus.ts';
+
+/** A row and what can be done with it. */
+export interface CartLineProps {
+  readonly row: CartRow;
+  readonly site: Site;
+  readonly intents: CartIntents;
+}
+
+/** One line of the cart: what it is, what it costs, how many, and what is to be decided about it. */
+export const CartLine = ({ row, site, intents }: CartLineProps) => {
+  const { line, text, notice, change } = row;
+  const { lineId, name } = line;
+  const noticeId = `notice-${lineId}`;
+  const price = formatPrice(site.currencyPrefix, line.unitPrice);
+  const marks = [
+    styles['line'],
+    line.quantity === 1 && styles['one'],
+    notice._tag === 'Gone' && styles['gone'],
+    change._tag === 'Pending' && styles['pending'],
+  ];
+  return (
+    <li className={marks.filter(Boolean).join(' ')} aria-busy={change._tag === 'Pending'}>
+      <div className={`stage ${styles['picture']}`}>
+        {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
+      </div>
+      <div>
+        <h2 className={styles['name']}>{name}</h2>
+        <p className={`num ${styles['price']}`}>{line.quantity === 1 ? price : cartPageWords.each(price)}</p>
+        <CartLineNotice id={noticeId} row={row} intents={intents} />
+        <div className={styles['controls']}>
+          {notice._tag !== 'Gone' && (
+            <div>
+              <QuantityStepper
+                name={name}
+                text={text}
+                warningId={notice._tag === 'None' && change._tag !== 'Refused' ? undefined : noticeId}
+                onType={(typed) => intents.type(lineId, typed)}
+                onLeave={() => intents.leave(lineId)}
+                onStep={(by) => intents.step(lineId, by)}
+              />
+            </div>
+          )}
+          <Button
+            id={removeId(lineId)}
+            variant="subtle"
+            aria-label={cartPageWords.removeNamed(name)}
+            onClick={() => intents.remove(lineId)}
+          >
+            {cartPageWords.remove}
+          </Button>
+        </div>
+      </div>
+      <p className={`num ${styles['total']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+    </li>
+  );
+};

@@ -1,0 +1,102 @@
+import type {
+  CartLineView,
+  Cents,
+  Fault,
+  GrId,
+  LineId,
+  LineRefusal,
+  NotSent,
+  OrderRefusal,
+  ShippingMethod,
+} from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { Confirmation } from '../order/index.ts';
+
+/** What a row says besides its line: nothing, that it asks for more than is needed, or what an order was refused for (CART-07). */
+export type RowNotice =
+  | { readonly _tag: 'None' }
+  | { readonly _tag: 'Exceeds'; readonly remaining: number }
+  | { readonly _tag: 'JustBought'; readonly bought: number; readonly remaining: number }
+  | { readonly _tag: 'ToDecide'; readonly bought: number; readonly remaining: number }
+  | { readonly _tag: 'Accepted'; readonly remaining: number }
+  | { readonly _tag: 'Gone' };
+
+/** How the last change of a row stands. */
+export type RowChange =
+  | { readonly _tag: 'Kept' }
+  | { readonly _tag: 'Pending' }
+  | { readonly _tag: 'Refused'; readonly reason: LineRefusal | Fault };
+
+/** A line of the cart with its quantity field. */
+export interface CartRow {
+  readonly line: CartLineView;
+  /** What the quantity field holds. */
+  readonly text: string;
+  readonly notice: RowNotice;
+  readonly change: RowChange;
+}
+
+/** What the guest typed; kept through every failure. */
+export interface CheckoutForm {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** A field of the form. */
+export type CheckoutField = keyof CheckoutForm;
+
+/** Why there is no order yet. */
+export type CheckoutProblem = OrderRefusal | Fault | NotSent;
+
+/** The part of the page that places the order. */
+export interface CheckoutModel {
+  readonly form: CheckoutForm;
+  readonly invalid: ReadonlyArray<CheckoutField>;
+  readonly shippingMethods: ReadonlyArray<ShippingMethod>;
+  readonly shippingMethod: string;
+  readonly isPlacing: boolean;
+  readonly problem: O.Option<CheckoutProblem>;
+}
+
+/** What is to have the focus next: a field that is wrong, the button of the line after one that is gone, or a heading. */
+export type CartFocus =
+  | { readonly _tag: 'Field'; readonly field: CheckoutField }
+  | { readonly _tag: 'Line'; readonly lineId: LineId }
+  | { readonly _tag: 'Heading'; readonly id: string };
+
+/** The cart's page: the cart with its checkout, or, after it, the order (ROUTE-09). */
+export type CartModel =
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'NotLoaded'; readonly fault: Fault }
+  | { readonly _tag: 'Empty'; readonly isJustEmptied: boolean }
+  | {
+      readonly _tag: 'Ready';
+      readonly rows: ReadonlyArray<CartRow>;
+      /** Pieces in the cart. */
+      readonly count: number;
+      readonly subtotal: Cents;
+      /** The registry that all of it is for; none when there are several, or none at all. */
+      readonly registry: O.Option<GrId>;
+      readonly checkout: CheckoutModel;
+      /** A new object each time the focus is to move. */
+      readonly focusOn: O.Option<CartFocus>;
+    }
+  | ({ readonly _tag: 'Placed' } & Confirmation);
+
+/** What a guest can do with the cart. */
+export interface CartIntents {
+  readonly reload: () => void;
+  readonly type: (lineId: LineId, text: string) => void;
+  readonly leave: (lineId: LineId) => void;
+  readonly step: (lineId: LineId, by: 1 | -1) => void;
+  readonly remove: (lineId: LineId) => void;
+  /** Takes what the registry still needs; nothing needed takes the line out. */
+  readonly lower: (lineId: LineId) => void;
+  /** Buys more than is needed on purpose; sent with the next order. */
+  readonly accept: (lineId: LineId) => void;
+  readonly edit: (field: CheckoutField, text: string) => void;
+  readonly ship: (method: string) => void;
+  readonly place: () => void;
+}

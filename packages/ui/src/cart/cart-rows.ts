@@ -1,0 +1,114 @@
+import {
+  type CartLineView,
+  type CartView,
+  exceedsRemaining,
+  type GoneLine,
+  type GrId,
+  isSameIdentity,
+  type LineId,
+  type OverClaimedLine,
+} from '@gift-registry/domain';
+import { eq as Eq, option as O } from 'fp-ts';
+import type { CartFocus, CartRow, CheckoutProblem, RowNotice } from './cart-model.ts';
+
+const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
+
+const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine): boolean =>
+  O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity);
+
+const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
+  if (before?.notice._tag === 'Gone') return before.notice;
+  const remaining = needed(line);
+  if (!exceedsRemaining(line.quantity, remaining)) return { _tag: 'None' };
+  if (before === undefined) return { _tag: 'Exceeds', remaining };
+  const { notice } = before;
+  const isUndecided = notice._tag === 'ToDecide' || notice._tag === 'Accepted';
+  if (isUndecided && before.line.quantity === line.quantity) return { ...notice, remaining };
+  const bought = (notice._tag === 'JustBought' ? notice.bought : 0) + Math.max(0, needed(before.line) - remaining);
+  return bought > 0 && Number.isFinite(bought)
+    ? { _tag: 'JustBought', bought, remaining }
+    : { _tag: 'Exceeds', remaining };
+};
+
+/**
+ * The rows of a cart as it was just read. What rows before said is kept where it still holds; a row whose newer change is still on its
+ * way (`isPending`) keeps what its field holds, so that an older answer changes nothing under a person's hands.
+ */
+export const rowsOf = (
+  { lines }: CartView,
+  before: ReadonlyArray<CartRow>,
+  isPending: (lineId: LineId) => boolean,
+): ReadonlyArray<CartRow> =>
+  lines.map((line) => {
+    const known = before.find((row) => row.line.lineId === line.lineId);
+    const keepsField = known !== undefined && isPending(line.lineId);
+    return {
+      line,
+      text: keepsField ? known.text : String(line.quantity),
+      notice: noticeOf(line, known),
+      change: keepsField ? known.change : { _tag: 'Kept' },
+    };
+  });
+
+/** Where the focus goes when a row is gone: to the row that takes its place, or the last one. */
+export const focusAfter = (before: ReadonlyArray<CartRow>, after: ReadonlyArray<CartRow>): O.Option<CartFocus> => {
+  const gone = before.findIndex(({ line }) => after.every((row) => row.line.lineId !== line.lineId));
+  const heir = after[Math.min(gone, after.length - 1)];
+  return heir === undefined ? O.none : O.some({ _tag: 'Line', lineId: heir.line.lineId });
+};
+
+/** The rows with one of them changed. */
+export const withRow = (
+  rows: ReadonlyArray<CartRow>,
+  lineId: LineId,
+  change: (row: CartRow) => CartRow,
+): ReadonlyArray<CartRow> => rows.map((row) => (row.line.lineId === lineId ? change(row) : row));
+
+/** The row after the guest chose to buy more than is needed; unchanged where there is nothing to choose. */
+export const accepted = (row: CartRow): CartRow =>
+  row.notice._tag === 'ToDecide' ? { ...row, notice: { _tag: 'Accepted', remaining: row.notice.remaining } } : row;
+
+/** The rows after an order was refused for asking too much (CART-07): each such row waits for the guest's choice. */
+export const withOverClaims = (
+  rows: ReadonlyArray<CartRow>,
+  claims: ReadonlyArray<OverClaimedLine>,
+): ReadonlyArray<CartRow> =>
+  rows.map((row) => {
+    const claim = claims.find((over) => isOverClaimed(row.line, over));
+    if (claim === undefined) return row;
+    const earlier = row.notice._tag === 'JustBought' ? row.notice.bought : 0;
+    const sinceRead = O.isSome(row.line.remaining) ? Math.max(0, row.line.remaining.value - claim.remaining) : 0;
+    return {
+      ...row,
+      line: { ...row.line, remaining: O.some(claim.remaining) },
+      notice: { _tag: 'ToDecide', bought: earlier + sinceRead, remaining: claim.remaining },
+    };
+  });
+
+const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
+
+const isGone = ({ line }: CartRow, { grId, identity }: GoneLine): boolean =>
+  sameRegistry(grId, line.grId) && isSameIdentity(identity, line.identity);
+
+/** The rows after an order was refused because items were taken off their registry: the same product of another registry stays. */
+export const withGone = (rows: ReadonlyArray<CartRow>, gone: ReadonlyArray<GoneLine>): ReadonlyArray<CartRow> =>
+  rows.map((row) => (gone.some((line) => isGone(row, line)) ? { ...row, notice: { _tag: 'Gone' } } : row));
+
+/** The registry that all rows are for; none when there are several. */
+export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Option<GrId> =>
+  first === undefined
+    ? O.none
+    : O.filter((grId) => others.every(({ line }) => O.isSome(line.grId) && line.grId.value === grId))(first.line.grId);
+
+/** Whether no row waits for the guest's choice or has to be taken out. */
+export const isDecided = (rows: ReadonlyArray<CartRow>): boolean =>
+  rows.every(({ notice }) => notice._tag !== 'ToDecide' && notice._tag !== 'Gone');
+
+/** What still keeps the guest from an order: a refusal on account of rows is over once all of them are decided. */
+export const problemLeft = (
+  rows: ReadonlyArray<CartRow>,
+  problem: O.Option<CheckoutProblem>,
+): O.Option<CheckoutProblem> =>
+  O.filter<CheckoutProblem>(
+    ({ _tag }) => !isDecided(rows) || (_tag !== 'OverClaim' && _tag !== 'ItemGone' && _tag !== 'ChoiceNeeded'),
+  )(problem);

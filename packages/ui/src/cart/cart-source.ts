@@ -1,0 +1,36 @@
+import type {
+  Cart,
+  CartView,
+  Fault,
+  IdempotencyKey,
+  LineId,
+  LineRefusal,
+  OrderRefusal,
+  OrderRequest,
+  Orders,
+  PlacedOrder,
+} from '@gift-registry/domain';
+import type { either as E } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+
+/** The cart and its checkout as observables: each subscription asks once, one answer, then the end. */
+export interface CartSource {
+  readonly read$: Observable<E.Either<Fault, CartView>>;
+  readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;
+  readonly remove: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
+  readonly place: (
+    request: OrderRequest,
+    key: IdempotencyKey,
+  ) => Observable<E.Either<OrderRefusal | Fault, PlacedOrder>>;
+}
+
+/** The cart behind the ports. */
+export const cartSource = (
+  cart: Pick<Cart, 'read' | 'changeQuantity' | 'remove'>,
+  orders: Pick<Orders, 'place'>,
+): CartSource => ({
+  read$: defer(() => cart.read()),
+  changeQuantity: (lineId, quantity) => defer(() => cart.changeQuantity(lineId, quantity)()),
+  remove: (lineId) => defer(() => cart.remove(lineId)()),
+  place: (request, key) => defer(() => orders.place(request, key)()),
+});

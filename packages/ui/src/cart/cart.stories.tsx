@@ -1,0 +1,356 @@
+import { type Cart, type Orders, type SiteId, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleImages,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  idempotencyKeyOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { type CartStream, cartStream } from './cart.stream.ts';
+import { CartPage } from './cart.view.tsx';
+import { memoryCheckout } from './testing/memory-checkout.ts';
+
+const grId = grIdOf('7310442');
+const wishes = (site: SiteId) => {
+  const brand = site === 'modern' ? 'modern' : 'main';
+  return {
+    plates: exampleItem({ product: exampleProduct({ brand }), wants: 8, purchased: 3 }),
+    pan: exampleItem({
+      product: exampleProduct({
+        sku: skuOf('9001'),
+        brand,
+        name: 'Ember Enameled Dutch Oven, 5.5 qt',
+        currentPrice: centsOf(27_995),
+        images: exampleImages('dutchoven-a8452b-c8a565', 'A red dutch oven'),
+      }),
+      wants: 1,
+      purchased: 0,
+    }),
+  };
+};
+type Ports = { readonly cart: Cart; readonly orders: Orders };
+
+/** A shop with one registry, a guest whose cart holds so many plates and one pan, and a rival who is quicker. */
+const shop = (
+  { quantity = 2, site = 'main' }: { readonly quantity?: number; readonly site?: SiteId },
+  meddle: (ports: Ports, buyFirst: (wanted: number) => Promise<void>) => Ports,
+): CartStream => {
+  const { plates, pan } = wishes(site);
+  const world = memoryWorld({
+    registries: [exampleRegistry({ items: [plates, pan], market: sites[site].market })],
+  });
+  const guest = memoryBrowser(world, { site });
+  const rival = memoryBrowser(world, { site });
+  const lines = (pieces: number) => [
+    { grId: O.some(grId), identity: plates.identity, quantity: pieces },
+    { grId: O.some(grId), identity: pan.identity, quantity: 1 },
+  ];
+  const filled = quantity === 0 ? Promise.resolve() : guest.cart.add(lines(quantity), O.none)();
+  const buyFirst = async (wanted: number): Promise<void> => {
+    await rival.cart.add(lines(wanted).slice(0, 1), O.none)();
+    await rival.orders.place(
+      { giver: { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' }, message: '', accepted: [] },
+      idempotencyKeyOf('rival-order-1'),
+    )();
+  };
+  const cart: Cart = { ...guest.cart, read: () => filled.then(() => guest.cart.read()) };
+  let keys = 0;
+  return cartStream({
+    ...meddle({ cart, orders: guest.orders }, buyFirst),
+    site: sites[site],
+    newKey: () => {
+      keys += 1;
+      return idempotencyKeyOf(`order-key-${keys}`);
+    },
+    cartChanged: () => {},
+    memory: memoryCheckout(),
+  });
+};
+const asItIs = (ports: Ports): Ports => ports;
+
+const Opened = ({ open }: { readonly open: () => CartStream }) => {
+  const [stream] = useState(open);
+  return <CartPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = { title: 'Cart/Cart', component: Opened };
+export default meta;
+type Story = StoryObj<typeof Opened>;
+type Canvas = ReturnType<typeof within>;
+
+const sayWho = async (canvas: Canvas): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText('First name'), 'Ruth');
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ruth@example.com');
+  await userEvent.type(canvas.getByLabelText('Your message'), 'For long dinners');
+};
+const place = async (canvas: Canvas): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Place Order/ }));
+
+export const Filled: Story = {
+  name: '[CART-05] [ROUTE-09] Lines, quantities, shipping, subtotal',
+  args: { open: () => shop({}, asItIs) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 gifts')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/7310442',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Place Order, $309.85' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more of Hearth Dinner Plate' }));
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $324.80' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Express' }));
+    await expect(canvas.getByRole('radio', { name: 'Express' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' }));
+    await expect(await canvas.findByText('1 gift')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Remove Ember/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your cart is empty.' })).toHaveFocus());
+  },
+};
+export const ModeTwo: Story = {
+  name: '[CART-05] [SITE-01] On Mode Two',
+  globals: { site: 'modern' },
+  args: { open: () => shop({ site: 'modern' }, asItIs) },
+  play: async ({ canvas }) => expect(await canvas.findByText('3 gifts')).toBeVisible(),
+};
+export const Kids: Story = {
+  name: '[CART-05] [SITE-01] On Kids',
+  globals: { site: 'kids' },
+  args: { open: () => shop({ site: 'kids' }, asItIs) },
+  play: async ({ canvas }) => expect(await canvas.findByText('3 gifts')).toBeVisible(),
+};
+export const Canada: Story = {
+  name: '[CART-05] [SITE-01] In Canada, without Alaska and Hawaii',
+  globals: { site: 'canada' },
+  args: { open: () => shop({ site: 'canada' }, asItIs) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Place Order, CAD 309.85' })).toBeVisible();
+    await expect(canvas.queryByText(/Alaska/)).toBeNull();
+  },
+};
+export const Empty: Story = {
+  name: '[CART-05] Empty',
+  args: { open: () => shop({ quantity: 0 }, asItIs) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a Registry' })).toHaveAttribute('href', '/');
+  },
+};
+export const Loading: Story = {
+  name: '[CART-05] Loading',
+  args: {
+    open: () => shop({}, ({ cart, orders }) => ({ cart: { ...cart, read: () => new Promise(() => {}) }, orders })),
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Your cart is being loaded')).toBeInTheDocument(),
+};
+export const NotLoaded: Story = {
+  name: '[CART-05] Not loaded, then tried again',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        let isFirst = true;
+        const read: Cart['read'] = () => {
+          const wasFirst = isFirst;
+          isFirst = false;
+          return wasFirst ? failing(cart, 'read', { _tag: 'Unavailable' }).read() : cart.read();
+        };
+        return { cart: { ...cart, read }, orders };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('3 gifts')).toBeVisible();
+  },
+};
+export const MoreThanNeeded: Story = {
+  name: '[CART-05] [BUY-02] More than is still needed',
+  args: { open: () => shop({ quantity: 6 }, asItIs) },
+  play: async ({ canvas }) => expect(await canvas.findByText('You have 6 of these. 5 are still needed.')).toBeVisible(),
+};
+export const QuantityNotKept: Story = {
+  name: '[CART-05] A quantity that was not kept',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({
+        cart: failing(cart, 'changeQuantity', { _tag: 'Unavailable' }),
+        orders,
+      })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'One more of Hearth Dinner Plate' }));
+    await expect(await canvas.findByText(/The quantity was not changed\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Quantity of Hearth Dinner Plate')).toHaveValue('2');
+  },
+};
+export const FieldMissing: Story = {
+  name: '[CART-06] A field that is missing',
+  args: { open: () => shop({}, asItIs) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Ruth');
+    await place(canvas);
+    await expect(canvas.getByLabelText('Last name')).toBeInvalid();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('last name');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
+  },
+};
+export const Placed: Story = {
+  name: '[CART-06] The order is placed',
+  args: { open: () => shop({}, asItIs) },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toHaveFocus());
+    await expect(canvas.getByText('Subtotal')).toBeVisible();
+    await expect(canvas.getByText(/HF-000001/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/7310442',
+    );
+  },
+};
+export const Placing: Story = {
+  name: '[CART-08] While the order is on its way',
+  args: {
+    open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' })).toBeDisabled();
+  },
+};
+export const NoAnswer: Story = {
+  name: '[CART-08] No answer: what was typed stays, and trying again buys once',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        let isFirst = true;
+        return {
+          cart,
+          orders: {
+            place: (request, key) => async () => {
+              const answer = await orders.place(request, key)();
+              const wasFirst = isFirst;
+              isFirst = false;
+              return wasFirst ? E.left({ _tag: 'Unavailable' }) : answer;
+            },
+          },
+        };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByText('We do not know yet whether your order was placed')).toBeVisible();
+    await expect(canvas.getByText(/nothing is bought twice/)).toBeVisible();
+    await expect(canvas.getByLabelText('Your message')).toHaveValue('For long dinners');
+    await place(canvas);
+    await expect(await canvas.findByText(/HF-000001/)).toBeVisible();
+  },
+};
+export const PaymentRefused: Story = {
+  name: '[CART-06] The payment is refused',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'PaymentRefused' }) })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByText(/The payment was refused/)).toBeVisible();
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
+  },
+};
+const overtaken =
+  (wanted: number): (() => CartStream) =>
+  () =>
+    shop({ quantity: 5 }, ({ cart, orders }, buyFirst) => {
+      let hasBought = false;
+      return {
+        cart,
+        orders: {
+          place: (request, key) => async () => {
+            if (!hasBought) {
+              hasBought = true;
+              await buyFirst(wanted);
+            }
+            return orders.place(request, key)();
+          },
+        },
+      };
+    });
+export const LowerToWhatRemains: Story = {
+  name: '[CART-07] Someone was faster: take what remains',
+  args: { open: overtaken(2) },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    const told = '2 of these were just bought by someone else. 3 are still needed.';
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await place(canvas);
+    await expect(await canvas.findByText(/Please choose what to do/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to 3' }));
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $324.80' })).toBeVisible();
+    await place(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  },
+};
+export const ToDecide: Story = {
+  name: '[CART-07] Someone was faster: nothing is left',
+  args: { open: overtaken(5) },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByText(/5 of these were just bought .* No more are needed\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove This Gift' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy 5 Anyway' })).toBeVisible();
+  },
+};
+export const BuyAnyway: Story = {
+  name: '[CART-07] Someone was faster: buy all the same, on purpose',
+  args: { open: overtaken(2) },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy 5 Anyway' }));
+    await expect(canvas.getByText('You chose to buy 5 all the same.')).toBeVisible();
+    await expect(canvas.queryByText('Your order was not placed')).toBeNull();
+    await place(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  },
+};
+export const Gone: Story = {
+  name: '[CART-06] A gift was taken off the registry',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({
+        cart,
+        orders: failing(orders, 'place', {
+          _tag: 'ItemGone',
+          lines: [{ grId: O.some(grId), identity: wishes('main').pan.identity }],
+        }),
+      })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByText(/taken off the registry\. Please remove it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
+    await expect(await canvas.findByText('2 gifts')).toBeVisible();
+  },
+};

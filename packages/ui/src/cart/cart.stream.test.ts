@@ -1,0 +1,520 @@
+import {
+  type CartLineView,
+  type CartView,
+  type Fault,
+  type GrId,
+  type IdempotencyKey,
+  type LineRefusal,
+  lineIdOf,
+  type OrderRefusal,
+  type OrderRequest,
+  type PlacedOrder,
+  sites,
+} from '@gift-registry/domain';
+import {
+  exampleCart,
+  exampleLine,
+  exampleOrder,
+  grIdOf,
+  idempotencyKeyOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, type Observable, of } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type CartStream, cartStreamOf } from './cart.stream.ts';
+import type { CartModel } from './cart-model.ts';
+import type { CartSource } from './cart-source.ts';
+import type { CheckoutMemory } from './checkout-memory.ts';
+import { memoryCheckout } from './testing/memory-checkout.ts';
+
+type LineAnswer = E.Either<LineRefusal | Fault, CartView>;
+type OrderAnswer = E.Either<OrderRefusal | Fault, PlacedOrder>;
+
+const grId = grIdOf('7310442');
+const plates = (quantity: number, remaining = 5): CartLineView =>
+  exampleLine({ name: 'Plates', identity: identityOf('4821'), quantity, remaining: O.some(remaining) });
+const cartOf = (...lines: ReadonlyArray<CartLineView>): CartView => exampleCart({ lines });
+const placed = exampleOrder();
+const refusedFor = (reason: OrderRefusal | Fault): Observable<OrderAnswer> => of(E.left(reason));
+const unavailable = { _tag: 'Unavailable' } as const;
+
+/** A cart that answers as planned and writes down what it was asked. */
+const planned = (plan: {
+  readonly cart: CartView;
+  readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
+  readonly orders?: ReadonlyArray<Observable<OrderAnswer>>;
+  readonly memory?: CheckoutMemory;
+}) => {
+  const asked: Array<string> = [];
+  const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
+  const changes = [...(plan.changes ?? [])];
+  const orders = [...(plan.orders ?? [])];
+  const news: Array<'changed'> = [];
+  const memory = plan.memory ?? memoryCheckout();
+  let keys = 0;
+  const next = <A>(answers: Array<Observable<A>>): Observable<A> => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error('asked more often than planned');
+    return answer;
+  };
+  const source: CartSource = {
+    read$: of(E.right(plan.cart)),
+    changeQuantity: (_, quantity) =>
+      defer(() => {
+        asked.push(`quantity ${quantity}`);
+        return next(changes);
+      }),
+    remove: () =>
+      defer(() => {
+        asked.push('remove');
+        return next(changes);
+      }),
+    place: (request, key) =>
+      defer(() => {
+        asked.push('place');
+        sent.push({ request, key });
+        return next(orders);
+      }),
+  };
+  const stream = cartStreamOf(source, {
+    site: sites.main,
+    newKey: () => {
+      keys += 1;
+      return idempotencyKeyOf(`order-key-${keys}`);
+    },
+    cartChanged: () => news.push('changed'),
+    memory,
+  });
+  stream.model.changes$.subscribe();
+  return { stream, asked, sent, news, memory };
+};
+
+const virtually = (run: (helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0]) => void): void =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(run);
+
+const ready = (stream: CartStream): Extract<CartModel, { _tag: 'Ready' }> => {
+  const model = stream.model.value;
+  if (model._tag !== 'Ready') throw new Error(`not ready: ${model._tag}`);
+  return model;
+};
+const firstRow = (stream: CartStream) => {
+  const [row] = ready(stream).rows;
+  if (row === undefined) throw new Error('no row');
+  return row;
+};
+const sayWho = (stream: CartStream): void => {
+  stream.edit('firstName', 'Ruth');
+  stream.edit('lastName', 'Okafor');
+  stream.edit('email', 'ruth@example.com');
+  stream.edit('message', 'For long dinners');
+};
+
+describe('changing a line', () => {
+  it('[CART-05] an older answer does not undo what was asked since, and what was overtaken is not sent', () =>
+    virtually(({ cold, flush }) => {
+      const { stream, asked } = planned({
+        cart: cartOf(plates(1)),
+        changes: [
+          cold('---(a|)', { a: E.right(cartOf(plates(2))) }),
+          cold('---(a|)', { a: E.right(cartOf(plates(4))) }),
+        ],
+      });
+      const { lineId } = firstRow(stream).line;
+      const seen: Array<string> = [];
+      stream.model.changes$.subscribe(() => seen.push(firstRow(stream).text));
+      stream.step(lineId, 1);
+      stream.step(lineId, 1);
+      stream.step(lineId, 1);
+      flush();
+      expect(asked).toEqual(['quantity 2', 'quantity 4']);
+      expect(seen.at(-1)).toBe('4');
+      expect(seen.slice(seen.indexOf('4'))).not.toContain('2');
+      expect(firstRow(stream)).toMatchObject({ text: '4', change: { _tag: 'Kept' }, line: { quantity: 4 } });
+    }));
+
+  it('[CART-05] a change that was not kept gives the field its old number back and says why', () => {
+    const { stream, news } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
+    stream.step(firstRow(stream).line.lineId, 1);
+    expect(firstRow(stream)).toMatchObject({ text: '2', change: { _tag: 'Refused', reason: unavailable } });
+    expect(news).toEqual([]);
+  });
+
+  it('[CART-05] [BUY-01] a field left empty asks for one, a field left as it was asks for nothing', () => {
+    const { stream, asked } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf(plates(1))))] });
+    const { lineId } = firstRow(stream).line;
+    stream.leave(lineId);
+    stream.type(lineId, '');
+    stream.leave(lineId);
+    expect(asked).toEqual(['quantity 1']);
+    expect(firstRow(stream).line.quantity).toBe(1);
+  });
+
+  it('[CART-05] taking out the last line leaves an empty cart, and the count is news', () => {
+    const { stream, news } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf()))] });
+    stream.remove(firstRow(stream).line.lineId);
+    expect(stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: true });
+    expect(news).toEqual(['changed']);
+  });
+
+  it('[CART-05] the focus of a line that is taken out goes to the one that takes its place, or to the last', () => {
+    const pan = exampleLine({ name: 'Pan', identity: identityOf('9001') });
+    const { stream } = planned({ cart: cartOf(plates(2), pan), changes: [of(E.right(cartOf(pan)))] });
+    expect(ready(stream).focusOn).toEqual(O.none);
+    stream.remove(firstRow(stream).line.lineId);
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Line', lineId: pan.lineId }));
+
+    const last = planned({ cart: cartOf(plates(2), pan), changes: [of(E.right(cartOf(plates(2))))] });
+    last.stream.remove(pan.lineId);
+    expect(ready(last.stream).focusOn).toEqual(O.some({ _tag: 'Line', lineId: plates(2).lineId }));
+  });
+
+  it('[CART-07] what was bought elsewhere since the last reading is told apart from asking for too much', () => {
+    const { stream } = planned({ cart: cartOf(plates(6, 5)), changes: [of(E.right(cartOf(plates(7, 3))))] });
+    expect(firstRow(stream).notice).toEqual({ _tag: 'Exceeds', remaining: 5 });
+    stream.step(firstRow(stream).line.lineId, 1);
+    expect(firstRow(stream).notice).toEqual({ _tag: 'JustBought', bought: 2, remaining: 3 });
+  });
+});
+
+describe('placing the order', () => {
+  it('[CART-06] sends who gives, the message and the chosen shipping once, and shows the order', () => {
+    const { stream, sent, news } = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
+    sayWho(stream);
+    stream.ship('express');
+    stream.place();
+    expect(sent).toEqual([
+      {
+        request: {
+          giver: { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com' },
+          message: 'For long dinners',
+          accepted: [],
+          shippingMethod: 'express',
+        },
+        key: 'order-key-1',
+      },
+    ]);
+    expect(stream.model.value).toEqual({
+      _tag: 'Placed',
+      order: placed,
+      firstName: 'Ruth',
+      registry: O.some(grId),
+    });
+    expect(news).toEqual(['changed']);
+  });
+
+  it('[CART-08] a second press while the first is on its way sends nothing', () =>
+    virtually(({ cold, flush }) => {
+      const { stream, asked } = planned({
+        cart: cartOf(plates(2)),
+        orders: [cold('-----(a|)', { a: E.right(placed) })],
+      });
+      sayWho(stream);
+      stream.place();
+      stream.place();
+      expect(ready(stream).checkout.isPlacing).toBe(true);
+      stream.step(firstRow(stream).line.lineId, 1);
+      flush();
+      expect(asked).toEqual(['place']);
+      expect(stream.model.value._tag).toBe('Placed');
+    }));
+
+  it('[CART-06] waits for a quantity that is on its way, so that the order is what the page shows', () =>
+    virtually(({ cold, flush }) => {
+      const { stream, asked } = planned({
+        cart: cartOf(plates(2)),
+        changes: [cold('---(a|)', { a: E.right(cartOf(plates(3))) })],
+        orders: [cold('-(a|)', { a: E.right(placed) })],
+      });
+      sayWho(stream);
+      stream.step(firstRow(stream).line.lineId, 1);
+      stream.place();
+      expect(asked).toEqual(['quantity 3']);
+      flush();
+      expect(asked).toEqual(['quantity 3', 'place']);
+    }));
+
+  it('[CART-06] does not order when that quantity is refused', () =>
+    virtually(({ cold, flush }) => {
+      const { stream, asked } = planned({
+        cart: cartOf(plates(2)),
+        changes: [cold('---(a|)', { a: E.left(unavailable) })],
+      });
+      sayWho(stream);
+      stream.step(firstRow(stream).line.lineId, 1);
+      stream.place();
+      flush();
+      expect(asked).toEqual(['quantity 3']);
+      expect(ready(stream).checkout).toMatchObject({
+        isPlacing: false,
+        problem: O.some({ _tag: 'LinesNotChanged' }),
+      });
+    }));
+
+  it('[CART-08] after a lost answer the same order goes under the same key, and what was typed stays', () => {
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [of(E.left(unavailable)), of(E.right(placed))],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(ready(stream).checkout).toMatchObject({
+      isPlacing: false,
+      problem: O.some(unavailable),
+      form: { firstName: 'Ruth', message: 'For long dinners' },
+    });
+    stream.place();
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[CART-08] another content gets another key; when the cart turns out empty, the lost order is asked for under its own', () => {
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.right(placed))],
+    });
+    sayWho(stream);
+    stream.place();
+    stream.edit('message', 'With love');
+    stream.place();
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-1']);
+    expect(sent.map(({ request }) => request.message)).toEqual(['For long dinners', 'With love', 'For long dinners']);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[CART-08] a definite refusal ends the key', () => {
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor({ _tag: 'PaymentRefused' }), of(E.right(placed))],
+    });
+    sayWho(stream);
+    stream.place();
+    stream.place();
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
+  });
+
+  it('[CART-07] the loser of the last units is told, has to choose, and buys anyway by naming item and quantity', () => {
+    const overClaim: OrderAnswer = E.left({
+      _tag: 'OverClaim',
+      lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
+    });
+    const { stream, sent, asked } = planned({
+      cart: cartOf(plates(2, 2)),
+      orders: [of(overClaim), of(E.right(placed))],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(firstRow(stream).notice).toEqual({ _tag: 'ToDecide', bought: 1, remaining: 1 });
+    stream.place();
+    expect(asked).toEqual(['place']);
+    expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'ChoiceNeeded' }));
+    stream.accept(firstRow(stream).line.lineId);
+    expect(ready(stream).checkout.problem).toEqual(O.none);
+    stream.place();
+    expect(sent.at(1)).toMatchObject({
+      request: { accepted: [{ grId, identity: identityOf('4821'), quantity: 2 }] },
+      key: 'order-key-2',
+    });
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[CART-07] or takes what remains, and takes the line out when nothing does', () => {
+    const over = (remaining: number): Observable<OrderAnswer> =>
+      refusedFor({ _tag: 'OverClaim', lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining }] });
+    const some = planned({
+      cart: cartOf(plates(2, 2)),
+      changes: [of(E.right(cartOf(plates(1, 1))))],
+      orders: [over(1)],
+    });
+    sayWho(some.stream);
+    some.stream.place();
+    some.stream.lower(firstRow(some.stream).line.lineId);
+    expect(some.asked).toEqual(['place', 'quantity 1']);
+    expect(firstRow(some.stream).notice).toEqual({ _tag: 'None' });
+
+    const none = planned({ cart: cartOf(plates(2, 2)), changes: [of(E.right(cartOf()))], orders: [over(0)] });
+    sayWho(none.stream);
+    none.stream.place();
+    none.stream.lower(firstRow(none.stream).line.lineId);
+    expect(none.asked).toEqual(['place', 'remove']);
+  });
+
+  it('[CART-07] a choice holds for the quantity it was made for', () => {
+    const { stream } = planned({
+      cart: cartOf(plates(2, 2)),
+      changes: [of(E.right(cartOf(plates(3, 1))))],
+      orders: [
+        refusedFor({ _tag: 'OverClaim', lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }] }),
+      ],
+    });
+    sayWho(stream);
+    stream.place();
+    stream.accept(firstRow(stream).line.lineId);
+    expect(firstRow(stream).notice).toEqual({ _tag: 'Accepted', remaining: 1 });
+    stream.step(firstRow(stream).line.lineId, 1);
+    expect(firstRow(stream).notice).toEqual({ _tag: 'Exceeds', remaining: 1 });
+  });
+
+  it('[CART-06] a gift taken off its registry is marked, the same gift of another registry and without one is not', () => {
+    const elsewhere = exampleLine({
+      lineId: lineIdOf(O.some(grIdOf('7310443')), identityOf('4821')),
+      grId: O.some(grIdOf('7310443')),
+    });
+    const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
+    const noticesAfter = (gone: O.Option<GrId>) => {
+      const { stream } = planned({
+        cart: cartOf(plates(2), elsewhere, plain),
+        orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: gone, identity: identityOf('4821') }] })],
+      });
+      sayWho(stream);
+      stream.place();
+      return ready(stream).rows.map(({ notice }) => notice._tag);
+    };
+    expect(noticesAfter(O.some(grId))).toEqual(['Gone', 'None', 'None']);
+    expect(noticesAfter(O.none)).toEqual(['None', 'None', 'Gone']);
+  });
+
+  it('[CART-06] every field that is wrong is marked at once, and the first has the focus, each time anew', () => {
+    const { stream, asked } = planned({ cart: cartOf(plates(2)) });
+    stream.edit('firstName', 'Ruth');
+    stream.edit('email', 'ruth');
+    stream.place();
+    const first = ready(stream);
+    expect(first.checkout.invalid).toEqual(['lastName', 'email']);
+    expect(first.focusOn).toEqual(O.some({ _tag: 'Field', field: 'lastName' }));
+    stream.edit('lastName', 'O');
+    expect(ready(stream).checkout.invalid).toEqual(['email']);
+    expect(ready(stream).focusOn).toBe(first.focusOn);
+    stream.edit('lastName', '');
+    stream.place();
+    expect(ready(stream).focusOn).toEqual(first.focusOn);
+    expect(ready(stream).focusOn).not.toBe(first.focusOn);
+    expect(asked).toEqual([]);
+  });
+
+  it('[CART-06] a message is cut nowhere: beyond 500 characters as people count it is said at once that it is too long', () => {
+    const { stream } = planned({ cart: cartOf(plates(2)) });
+    stream.edit('message', '🎁'.repeat(500));
+    expect(ready(stream).checkout.invalid).toEqual([]);
+    stream.edit('message', '🎁'.repeat(501));
+    expect(ready(stream).checkout).toMatchObject({ invalid: ['message'], form: { message: '🎁'.repeat(501) } });
+    stream.edit('message', '🎁');
+    expect(ready(stream).checkout.invalid).toEqual([]);
+  });
+
+  it('[CART-06] a missing name is said before anything is sent', () => {
+    const { stream, asked } = planned({ cart: cartOf(plates(2)) });
+    stream.edit('email', 'ruth@example.com');
+    stream.edit('firstName', 'Ruth');
+    stream.place();
+    expect(asked).toEqual([]);
+    expect(ready(stream).checkout).toMatchObject({ isPlacing: false, invalid: ['lastName'] });
+    stream.edit('lastName', 'Okafor');
+    expect(ready(stream).checkout.invalid).toEqual([]);
+  });
+});
+
+describe('reloading the page', () => {
+  it('[CART-06] keeps who gives, the message and the shipping', () => {
+    const { stream, memory } = planned({ cart: cartOf(plates(2)) });
+    sayWho(stream);
+    stream.ship('express');
+    expect(ready(planned({ cart: cartOf(plates(2)), memory }).stream).checkout).toMatchObject({
+      form: { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', message: 'For long dinners' },
+      shippingMethod: 'express',
+    });
+  });
+
+  it('[CART-08] while the order is on its way asks for it under its key, and shows it', () =>
+    virtually(({ cold, flush }) => {
+      const before = planned({ cart: cartOf(plates(2)), orders: [cold('-----')] });
+      sayWho(before.stream);
+      before.stream.place();
+      flush();
+      const after = planned({ cart: cartOf(), orders: [of(E.right(placed))], memory: before.memory });
+      expect(after.sent).toEqual(before.sent);
+      expect(after.stream.model.value).toMatchObject({ _tag: 'Placed', order: placed, firstName: 'Ruth' });
+      expect(after.news).toEqual(['changed']);
+    }));
+
+  it('[CART-08] after the order shows it again, as often as wished, without its message for the next one', () => {
+    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
+    sayWho(before.stream);
+    before.stream.place();
+    for (const _ of [1, 2]) {
+      const after = planned({ cart: cartOf(), orders: [of(E.right(placed))], memory: before.memory });
+      expect(after.sent).toEqual(before.sent);
+      expect(after.stream.model.value._tag).toBe('Placed');
+    }
+    const next = planned({ cart: cartOf(plates(1)), memory: before.memory });
+    expect(ready(next.stream).checkout.form).toMatchObject({ firstName: 'Ruth', message: '' });
+  });
+
+  it('[CART-08] with something in the cart sends nothing, and the next order is a new one', () => {
+    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
+    sayWho(before.stream);
+    before.stream.place();
+    const after = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))], memory: before.memory });
+    expect(after.asked).toEqual([]);
+    expect(planned({ cart: cartOf(), memory: before.memory }).stream.model.value._tag).toBe('Empty');
+  });
+
+  it('[CART-08] after a lost answer the same order still goes under the same key', () => {
+    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
+    sayWho(before.stream);
+    before.stream.place();
+    const after = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))], memory: before.memory });
+    after.stream.place();
+    expect(after.sent).toEqual(before.sent);
+  });
+
+  it('[CART-08] an order that is refused after all is forgotten, one without an answer is not', () => {
+    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
+    sayWho(before.stream);
+    before.stream.place();
+    const { memory } = before;
+    const unanswered = planned({
+      cart: cartOf(),
+      orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' })],
+      memory,
+    });
+    expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable });
+    unanswered.stream.reload();
+    expect(unanswered.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
+    expect(unanswered.stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: false });
+    expect(planned({ cart: cartOf(), memory }).asked).toEqual([]);
+  });
+});
+
+describe('reading the cart', () => {
+  it('[CART-05] [CART-09] every reader gets the present cart at once, and a failure can be tried again', () => {
+    const answers: Array<E.Either<Fault, CartView>> = [E.left(unavailable), E.right(cartOf(plates(2)))];
+    const stream = cartStreamOf(
+      {
+        read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
+        changeQuantity: () => of(E.left(unavailable)),
+        remove: () => of(E.left(unavailable)),
+        place: () => of(E.left(unavailable)),
+      },
+      {
+        site: sites.main,
+        newKey: () => idempotencyKeyOf('order-key-1'),
+        cartChanged: () => {},
+        memory: memoryCheckout(),
+      },
+    );
+    const seen: Array<CartModel['_tag']> = [];
+    stream.model.changes$.subscribe((model) => seen.push(model._tag));
+    stream.reload();
+    expect(seen).toEqual(['Loading', 'NotLoaded', 'Loading', 'Ready']);
+  });
+
+  it('[CART-05] knows the registry that all of it is for, and none when there are several', () => {
+    const other = exampleLine({ name: 'Pan', identity: identityOf('9001'), grId: O.some(grIdOf('7310443')) });
+    const plain = exampleLine({ name: 'Pan', identity: identityOf('9001'), grId: O.none });
+    expect(ready(planned({ cart: cartOf(plates(2)) }).stream).registry).toEqual(O.some(grId));
+    expect(ready(planned({ cart: cartOf(plates(2), other) }).stream).registry).toEqual(O.none);
+    expect(ready(planned({ cart: cartOf(plates(2), plain) }).stream).registry).toEqual(O.none);
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  type Cart,
+  coerceGuestQuantity,
+  giverProblems,
+  guestQuantityField,
+  type IdempotencyKey,
+  type LineId,
+  type Live,
+  type Orders,
+  type Site,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { concat, concatMap, defer, EMPTY, merge, NEVER, Subject, share } from 'rxjs';
+import type { CartIntents, CartModel } from './cart-model.ts';
+import { accepted, problemLeft, withRow } from './cart-rows.ts';
+import { type CartSource, cartSource } from './cart-source.ts';
+import { cartState } from './cart-state.ts';
+import { invalidAfter, obstacle } from './checkout-form.ts';
+import type { CheckoutMemory } from './checkout-memory.ts';
+import { keptCheckout } from './kept-checkout.ts';
+import { type LineChange, lineChanges } from './line-changes.ts';
+import { orderPlacing } from './order-placing.ts';
+import { orderRecall } from './order-recall.ts';
+
+/** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
+export interface CartStream extends CartIntents {
+  readonly model: Live<CartModel>;
+  readonly site: Site;
+}
+
+/** What the stream needs besides the cart itself. */
+export interface CartStreamParts {
+  readonly site: Site;
+  /** A new name for an order, never given before. */
+  readonly newKey: () => IdempotencyKey;
+  /** Told after everything that changes what is in the cart. */
+  readonly cartChanged: () => void;
+  /** Keeps what was typed and sent when the page is reloaded. */
+  readonly memory: CheckoutMemory;
+}
+
+type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'Place' };
+
+/** The stream over one source; `cartStream` is the same over the ports. */
+export const cartStreamOf = (
+  source: CartSource,
+  { site, newKey, cartChanged, memory }: CartStreamParts,
+): CartStream => {
+  const kept = keptCheckout(memory);
+  const state = cartState(kept.present());
+  const showRead = orderRecall({ source, state, kept, cartChanged });
+  const changes = lineChanges({ source, state, showRead, cartChanged });
+  const place$ = orderPlacing({ source, state, kept, newKey, cartChanged, read$: changes.read$ });
+  const commands$ = new Subject<Command>();
+  commands$
+    .pipe(
+      concatMap((command) => {
+        if (command._tag === 'Read') return changes.read$;
+        return command._tag === 'Place' ? place$ : changes.send(command);
+      }),
+    )
+    .subscribe();
+
+  const ask = (change: LineChange): void => {
+    if (state.isPlacing()) return;
+    changes.ask(change);
+    commands$.next(change);
+  };
+  const want = (lineId: LineId, quantity: number): void => {
+    const row = state.rowOf(lineId);
+    if (row === undefined || state.isPlacing()) return;
+    state.updateRow(lineId, (known) => ({ ...known, text: String(quantity) }));
+    if (quantity !== row.line.quantity || changes.isPending(lineId)) ask({ _tag: 'ChangeQuantity', lineId, quantity });
+  };
+  const keepTyped = (): void => {
+    if (state.live.value._tag !== 'Ready') return;
+    const { form, shippingMethod } = state.live.value.checkout;
+    kept.change({ form, shippingMethod });
+  };
+  const opened$ = defer(() => {
+    if (state.live.value._tag === 'Placed') state.set({ _tag: 'Loading' });
+    commands$.next({ _tag: 'Read' });
+    return EMPTY;
+  });
+  const visit$ = concat(opened$, NEVER).pipe(share());
+
+  return {
+    site,
+    model: {
+      get value() {
+        return state.live.value;
+      },
+      changes$: merge(state.live.changes$, visit$),
+    },
+    reload: () => {
+      if (state.live.value._tag === 'NotLoaded') state.set({ _tag: 'Loading' });
+      commands$.next({ _tag: 'Read' });
+    },
+    type: (lineId, text) => state.updateRow(lineId, (row) => ({ ...row, text: guestQuantityField.type(text) })),
+    leave: (lineId) => want(lineId, Number(guestQuantityField.blur(state.rowOf(lineId)?.text ?? ''))),
+    step: (lineId, by) => want(lineId, coerceGuestQuantity(Number(state.rowOf(lineId)?.text ?? '') + by)),
+    remove: (lineId) => ask({ _tag: 'Remove', lineId }),
+    lower: (lineId) => {
+      const notice = state.rowOf(lineId)?.notice;
+      if (notice === undefined || !('remaining' in notice)) return;
+      if (notice.remaining === 0) ask({ _tag: 'Remove', lineId });
+      else want(lineId, notice.remaining);
+    },
+    accept: (lineId) =>
+      state.update((ready) => {
+        const rows = withRow(ready.rows, lineId, accepted);
+        return { ...ready, rows, checkout: { ...ready.checkout, problem: problemLeft(rows, ready.checkout.problem) } };
+      }),
+    edit: (field, text) => {
+      state.update((ready) => {
+        const form = { ...ready.checkout.form, [field]: text };
+        return { ...ready, checkout: { ...ready.checkout, form, invalid: invalidAfter(ready.checkout, form, field) } };
+      });
+      keepTyped();
+    },
+    ship: (shippingMethod) => {
+      state.updateCheckout({ shippingMethod });
+      keepTyped();
+    },
+    place: () => {
+      if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
+      const problem = obstacle(state.live.value);
+      if (O.isNone(problem)) {
+        state.updateCheckout({ isPlacing: true, problem, invalid: [] });
+        commands$.next({ _tag: 'Place' });
+      } else {
+        const { form } = state.live.value.checkout;
+        state.updateCheckout({ problem });
+        state.markInvalid(problem.value._tag === 'GiverInvalid' ? giverProblems(form, form.message) : []);
+      }
+    },
+  };
+};
+
+/** The stream of a person's cart. */
+export const cartStream = ({
+  cart,
+  orders,
+  ...parts
+}: CartStreamParts & { readonly cart: Cart; readonly orders: Orders }): CartStream =>
+  cartStreamOf(cartSource(cart, orders), parts);

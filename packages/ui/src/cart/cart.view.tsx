@@ -1,0 +1,87 @@
+import { cartPageWords, faultSentence, paths, registryPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { useLive } from '../observe/index.ts';
+import { OrderConfirmation } from '../order/index.ts';
+import styles from './cart.module.css';
+import type { CartStream } from './cart.stream.ts';
+import { focusIn } from './cart-focus.ts';
+import { CartLine } from './cart-line.tsx';
+import { GiverForm } from './giver-form.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { CART_TITLE, useFocus } from './use-focus.ts';
+
+/** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */
+export const CartPage = ({ stream }: { readonly stream: CartStream }) => {
+  const model = useLive(stream.model);
+  const { site } = stream;
+  useFocus(focusIn(model));
+  switch (model._tag) {
+    case 'Loading':
+      return (
+        <div className={`wrap ${styles['page']}`}>
+          <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
+          <div className={styles['skeleton']} role="status">
+            <span className="visually-hidden">{cartPageWords.loading}</span>
+            <div className={styles['bone']} />
+            <div className={styles['bone']} />
+          </div>
+        </div>
+      );
+    case 'NotLoaded':
+      return (
+        <div className={`wrap ${styles['message']}`}>
+          <h1 className="display">{cartPageWords.notLoaded}</h1>
+          <p className="muted">{faultSentence(model.fault)}</p>
+          <Button onClick={stream.reload}>{cartPageWords.tryAgain}</Button>
+        </div>
+      );
+    case 'Empty':
+      return (
+        <div className={`wrap ${styles['message']}`}>
+          <h1 id={CART_TITLE} className="display" tabIndex={-1}>
+            {cartPageWords.empty}
+          </h1>
+          <p className="muted">{cartPageWords.emptyHelp}</p>
+          <Button component="a" href={paths.home}>
+            {cartPageWords.findRegistry}
+          </Button>
+        </div>
+      );
+    case 'Placed':
+      return <OrderConfirmation confirmation={model} site={site} />;
+    case 'Ready':
+      return (
+        <div className={`wrap ${styles['page']}`}>
+          <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
+          <div className={styles['under']}>
+            <p className="muted">{cartPageWords.count(model.count)}</p>
+            {model.registry._tag === 'Some' && (
+              <a className={styles['back']} href={paths.guestList(model.registry.value)}>
+                {registryPageWords.backToRegistry}
+              </a>
+            )}
+          </div>
+          <div className={styles['columns']}>
+            <div>
+              <fieldset disabled={model.checkout.isPlacing}>
+                <legend className="visually-hidden">{cartPageWords.lines}</legend>
+                <ul>
+                  {model.rows.map((row) => (
+                    <CartLine key={row.line.lineId} row={row} site={site} intents={stream} />
+                  ))}
+                </ul>
+              </fieldset>
+              <GiverForm checkout={model.checkout} intents={stream} />
+            </div>
+            <OrderSummary
+              checkout={model.checkout}
+              count={model.count}
+              subtotal={model.subtotal}
+              site={site}
+              intents={stream}
+            />
+          </div>
+        </div>
+      );
+  }
+};

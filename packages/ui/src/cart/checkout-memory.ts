@@ -1,0 +1,30 @@
+import type { io as IO, option as O } from 'fp-ts';
+import type { CheckoutForm } from './cart-model.ts';
+import type { OrderAttempt } from './order-attempt.ts';
+
+/** What outlives a reload of the page. */
+export interface KeptCheckout {
+  /** What was typed. */
+  readonly form: CheckoutForm;
+  /** The code of the chosen shipping; empty while none was chosen. */
+  readonly shippingMethod: string;
+  /** Orders that may have been placed although no answer says so, oldest first (CART-08). */
+  readonly unsettled: ReadonlyArray<OrderAttempt>;
+  /** The order that was placed last, as long as the cart is empty since. */
+  readonly placed: O.Option<OrderAttempt>;
+}
+
+/** Nothing typed, nothing chosen, nothing sent. */
+export const NOTHING_KEPT: KeptCheckout = {
+  form: { firstName: '', lastName: '', email: '', message: '' },
+  shippingMethod: '',
+  unsettled: [],
+  placed: { _tag: 'None' },
+};
+
+/** Driven port: where a checkout is kept. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+export interface CheckoutMemory {
+  /** None when nothing was kept, or what was kept cannot be read. */
+  readonly read: IO.IO<O.Option<KeptCheckout>>;
+  readonly keep: (kept: KeptCheckout) => IO.IO<void>;
+}

@@ -1,0 +1,61 @@
+import { checkoutWords } from '@gift-registry/domain';
+import { Textarea, TextInput } from '@mantine/core';
+import styles from './cart.module.css';
+import type { CartIntents, CheckoutField, CheckoutModel } from './cart-model.ts';
+import { fieldId } from './use-focus.ts';
+
+/** Ties the button of the summary to the fields. */
+export const CHECKOUT_FORM = 'checkout';
+
+/** The fields of the giver. */
+export interface GiverFormProps {
+  readonly checkout: CheckoutModel;
+  readonly intents: CartIntents;
+}
+
+/** Who gives, and what is said to the registrants (CART-06). */
+export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: GiverFormProps) => {
+  const field = (name: CheckoutField) => ({
+    id: fieldId(name),
+    name,
+    value: form[name],
+    disabled: isPlacing,
+    error: invalid.includes(name) && checkoutWords.fieldProblem(name),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      intents.edit(name, event.currentTarget.value),
+  });
+  return (
+    <form
+      id={CHECKOUT_FORM}
+      className={styles['about']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        intents.place();
+      }}
+    >
+      <h2 className="display">{checkoutWords.about}</h2>
+      <TextInput label={checkoutWords.firstName} autoComplete="given-name" {...field('firstName')} />
+      <TextInput label={checkoutWords.lastName} autoComplete="family-name" {...field('lastName')} />
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={checkoutWords.email}
+        description={checkoutWords.emailHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <div className={styles['wide']}>
+        <Textarea
+          label={checkoutWords.message}
+          description={checkoutWords.messageHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          rows={3}
+          {...field('message')}
+        />
+        <p className={`num ${styles['hint']}`}>{checkoutWords.messageCount(form.message)}</p>
+      </div>
+    </form>
+  );
+};

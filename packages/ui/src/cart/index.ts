@@ -1,0 +1,6 @@
+export * from './cart.stream.ts';
+export * from './cart.view.tsx';
+export * from './cart-model.ts';
+export * from './cart-source.ts';
+export * from './checkout-memory.ts';
+export type { OrderAttempt } from './order-attempt.ts';

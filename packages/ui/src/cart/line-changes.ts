@@ -1,0 +1,83 @@
+import type { Fault, LineId, LineRefusal } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { concatMap, EMPTY, finalize, type Observable } from 'rxjs';
+import type { CartSource } from './cart-source.ts';
+import type { CartState } from './cart-state.ts';
+import type { ShowRead } from './order-recall.ts';
+
+/** What can be asked of a line. */
+export type LineChange =
+  | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
+  | { readonly _tag: 'Remove'; readonly lineId: LineId };
+
+/** The changes of lines that have no answer yet. */
+export interface LineChanges {
+  /** Takes note of a change; it replaces an older one of the same line that was not sent yet. */
+  readonly ask: (change: LineChange) => void;
+  /** Sends a change unless a newer one of its line has been asked for; an older answer never undoes what was asked since. */
+  readonly send: (change: LineChange) => Observable<unknown>;
+  readonly isPending: (lineId: LineId) => boolean;
+  /** Reads the whole cart. */
+  readonly read$: Observable<unknown>;
+}
+
+/** What changing lines needs. */
+export interface LineChangesParts {
+  readonly source: CartSource;
+  readonly state: CartState;
+  readonly showRead: ShowRead;
+  readonly cartChanged: () => void;
+}
+
+/** Changes of lines over a source, shown in the state. */
+export const lineChanges = ({ source, state, showRead, cartChanged }: LineChangesParts): LineChanges => {
+  const newest = new Map<LineId, LineChange>();
+  const isPending = (lineId: LineId): boolean => newest.has(lineId);
+
+  const read$ = source.read$.pipe(
+    concatMap((answer) => {
+      if (E.isRight(answer)) return showRead(answer.right, isPending);
+      if (state.live.value._tag === 'Ready') {
+        state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'CartNotRead' }) });
+      } else state.set({ _tag: 'NotLoaded', fault: answer.left });
+      return EMPTY;
+    }),
+  );
+
+  const refuse = (lineId: LineId, reason: LineRefusal | Fault): void => {
+    if (isPending(lineId)) return;
+    state.updateRow(lineId, (row) => ({
+      ...row,
+      text: String(row.line.quantity),
+      change: { _tag: 'Refused', reason },
+    }));
+    if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
+  };
+
+  return {
+    isPending,
+    read$,
+    ask: (change) => {
+      newest.set(change.lineId, change);
+      state.updateRow(change.lineId, (row) => ({ ...row, change: { _tag: 'Pending' } }));
+    },
+    send: (change) => {
+      const { lineId } = change;
+      if (newest.get(lineId) !== change) return EMPTY;
+      const answer$ = change._tag === 'Remove' ? source.remove(lineId) : source.changeQuantity(lineId, change.quantity);
+      return answer$.pipe(
+        concatMap((answer) => {
+          if (newest.get(lineId) === change) newest.delete(lineId);
+          if (E.isRight(answer)) {
+            state.show(answer.right, isPending);
+            cartChanged();
+            return EMPTY;
+          }
+          if (answer.left._tag === 'LineUnknown') return read$.pipe(finalize(cartChanged));
+          refuse(lineId, answer.left);
+          return EMPTY;
+        }),
+      );
+    },
+  };
+};

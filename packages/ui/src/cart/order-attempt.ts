@@ -1,0 +1,53 @@
+import type { Claim, Fault, IdempotencyKey, OrderRefusal, OrderRequest } from '@gift-registry/domain';
+import { array as A, function as F, option as O } from 'fp-ts';
+import type { CartRow, CheckoutModel } from './cart-model.ts';
+
+/** One order as it was sent, and under which key. `content` tells whether another order is the same. */
+export interface OrderAttempt {
+  readonly content: string;
+  readonly request: OrderRequest;
+  readonly key: IdempotencyKey;
+}
+
+const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
+  F.pipe(
+    [...rows],
+    A.filterMap(({ line, notice }) =>
+      notice._tag === 'Accepted'
+        ? F.pipe(
+            line.grId,
+            O.map((grId) => ({ grId, identity: line.identity, quantity: line.quantity })),
+          )
+        : O.none,
+    ),
+  );
+
+/** The order that the page asks for. */
+export const orderRequest = (rows: ReadonlyArray<CartRow>, { form, shippingMethod }: CheckoutModel): OrderRequest => ({
+  giver: { firstName: form.firstName.trim(), lastName: form.lastName.trim(), email: form.email.trim() },
+  message: form.message.trim(),
+  accepted: acceptedClaims(rows),
+  shippingMethod,
+});
+
+const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>
+  JSON.stringify([request, rows.map(({ line }) => [line.lineId, line.quantity, line.unitPrice])]);
+
+/**
+ * The next order to send (CART-08). While nobody knows what became of an order (`unsettled`), the same content goes under the same key, so
+ * that a lost answer never buys twice; another content, and everything after a definite answer, gets a new key.
+ */
+export const nextAttempt = (
+  unsettled: ReadonlyArray<OrderAttempt>,
+  rows: ReadonlyArray<CartRow>,
+  checkout: CheckoutModel,
+  newKey: () => IdempotencyKey,
+): OrderAttempt => {
+  const request = orderRequest(rows, checkout);
+  const content = contentOf(rows, request);
+  return unsettled.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
+};
+
+/** Whether an order may have been placed although this came back instead of it. */
+export const isUnsettled = ({ _tag }: OrderRefusal | Fault): boolean =>
+  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests' || _tag === 'InFlight';

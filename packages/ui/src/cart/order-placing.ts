@@ -1,0 +1,84 @@
+import type { Fault, IdempotencyKey, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
+import { withGone, withOverClaims } from './cart-rows.ts';
+import type { CartSource } from './cart-source.ts';
+import type { CartState } from './cart-state.ts';
+import type { KeptCheckoutCell } from './kept-checkout.ts';
+import { isUnsettled, nextAttempt, type OrderAttempt } from './order-attempt.ts';
+import { showPlaced } from './order-recall.ts';
+
+/** An attempt and what came back. */
+interface Answered {
+  readonly attempt: OrderAttempt;
+  readonly answer: E.Either<OrderRefusal | Fault, PlacedOrder>;
+}
+
+/** What placing an order needs. */
+export interface OrderPlacingParts {
+  readonly source: CartSource;
+  readonly state: CartState;
+  readonly kept: KeptCheckoutCell;
+  /** A new name for an order, never given before. */
+  readonly newKey: () => IdempotencyKey;
+  readonly cartChanged: () => void;
+  /** Reads the whole cart. */
+  readonly read$: Observable<unknown>;
+}
+
+/** Sends what the page shows as one order and shows what became of it (CART-06 to CART-08); each subscription is one attempt. */
+export const orderPlacing = ({
+  source,
+  state,
+  kept,
+  newKey,
+  cartChanged,
+  read$,
+}: OrderPlacingParts): Observable<unknown> => {
+  const send = (attempt: OrderAttempt): Observable<Answered> =>
+    source.place(attempt.request, attempt.key).pipe(map((answer) => ({ attempt, answer })));
+
+  /** An empty cart after orders without an answer: one of them was placed after all, and says so under its own key. */
+  const recover$ = ([first, ...others]: ReadonlyArray<OrderAttempt>, answered: Answered): Observable<Answered> =>
+    first !== undefined && E.isLeft(answered.answer) && answered.answer.left._tag === 'CartEmpty'
+      ? send(first).pipe(concatMap((its) => recover$(others, its)))
+      : of(answered);
+
+  const refuse = (reason: OrderRefusal | Fault): Observable<unknown> => {
+    if (!isUnsettled(reason)) kept.change({ unsettled: [] });
+    state.updateCheckout({ isPlacing: false, problem: O.some(reason) });
+    switch (reason._tag) {
+      case 'OverClaim':
+        state.update((ready) => ({ ...ready, rows: withOverClaims(ready.rows, reason.lines) }));
+        return EMPTY;
+      case 'ItemGone':
+        state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason.lines) }));
+        return EMPTY;
+      case 'GiverInvalid':
+        state.markInvalid([reason.field]);
+        return EMPTY;
+      case 'CartEmpty':
+        return read$;
+      default:
+        return EMPTY;
+    }
+  };
+
+  return defer((): Observable<unknown> => {
+    const ready = state.live.value;
+    if (ready._tag !== 'Ready' || !ready.checkout.isPlacing) return EMPTY;
+    const { unsettled } = kept.present();
+    const attempt = nextAttempt(unsettled, ready.rows, ready.checkout, newKey);
+    const others = unsettled.filter(({ key }) => key !== attempt.key);
+    kept.change({ unsettled: [...others, attempt] });
+    return send(attempt).pipe(
+      concatMap((answered) => recover$(others, answered)),
+      concatMap(({ attempt: itself, answer }) => {
+        if (E.isLeft(answer)) return refuse(answer.left);
+        showPlaced(state, kept, itself, answer.right);
+        cartChanged();
+        return EMPTY;
+      }),
+    );
+  });
+};

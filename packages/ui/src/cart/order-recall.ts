@@ -1,0 +1,70 @@
+import type { CartLineView, CartView, Fault, LineId, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
+import { array as A, either as E, option as O } from 'fp-ts';
+import { concatMap, EMPTY, type Observable } from 'rxjs';
+import type { CartSource } from './cart-source.ts';
+import type { CartState } from './cart-state.ts';
+import type { KeptCheckoutCell } from './kept-checkout.ts';
+import { isUnsettled, type OrderAttempt } from './order-attempt.ts';
+
+/** Shows the order that came of an attempt, and keeps the attempt so that the page can show it again; its message is done with. */
+export const showPlaced = (
+  state: CartState,
+  kept: KeptCheckoutCell,
+  attempt: OrderAttempt,
+  order: PlacedOrder,
+): void => {
+  kept.change({ form: { ...kept.present().form, message: '' }, unsettled: [], placed: O.some(attempt) });
+  state.place({
+    order,
+    firstName: attempt.request.giver.firstName,
+    registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),
+  });
+};
+
+/** What a page that reads the cart stands on. */
+export interface OrderRecallParts {
+  readonly source: Pick<CartSource, 'place'>;
+  readonly state: CartState;
+  readonly kept: KeptCheckoutCell;
+  readonly cartChanged: () => void;
+}
+
+/** Shows a cart that was just read. */
+export type ShowRead = (view: CartView, isPending: (lineId: LineId) => boolean) => Observable<unknown>;
+
+const faultOf = (reason: OrderRefusal | Fault): Fault =>
+  reason._tag === 'Misunderstood' || reason._tag === 'TooManyRequests' ? reason : { _tag: 'Unavailable' };
+
+/**
+ * Shows what was read (CART-08). An empty cart may be empty because of an order: each attempt that is kept is sent again under its own key,
+ * which buys nothing twice, and the order that answers is shown. With something in the cart nothing is ever sent by itself.
+ */
+export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallParts): ShowRead => {
+  const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {
+    if (first === undefined) {
+      kept.change({ unsettled: [], placed: O.none });
+      state.show(view, () => false);
+      return EMPTY;
+    }
+    return source.place(first.request, first.key).pipe(
+      concatMap((answer) => {
+        if (E.isRight(answer)) {
+          showPlaced(state, kept, first, answer.right);
+          cartChanged();
+          return EMPTY;
+        }
+        if (!isUnsettled(answer.left)) return recall(others, view);
+        state.set({ _tag: 'NotLoaded', fault: faultOf(answer.left) });
+        return EMPTY;
+      }),
+    );
+  };
+
+  return (view, isPending) => {
+    const { unsettled, placed } = kept.present();
+    if (view.lines.length === 0) return recall(O.isSome(placed) ? [placed.value] : unsettled, view);
+    if (O.isSome(placed)) kept.change({ placed: O.none });
+    state.show(view, isPending);
+    return EMPTY;
+  };
+};

@@ -1,0 +1,65 @@
+import { type Cents, checkoutWords, formatPrice, type Site } from '@gift-registry/domain';
+import { Button, Radio } from '@mantine/core';
+import styles from './cart.module.css';
+import type { CartIntents, CheckoutModel } from './cart-model.ts';
+import { CHECKOUT_FORM } from './giver-form.tsx';
+
+/** Everything that the order comes to. */
+export interface OrderSummaryProps {
+  readonly checkout: CheckoutModel;
+  readonly count: number;
+  readonly subtotal: Cents;
+  readonly site: Site;
+  readonly intents: CartIntents;
+}
+
+/** Shipping, sums, and the one button that places the order. */
+export const OrderSummary = ({ checkout, count, subtotal, site, intents }: OrderSummaryProps) => {
+  const { shippingMethods, shippingMethod, isPlacing, problem } = checkout;
+  const total = formatPrice(site.currencyPrefix, subtotal);
+  return (
+    <aside className={styles['summary']} aria-labelledby="order-summary">
+      <h2 id="order-summary" className="display">
+        {checkoutWords.summary}
+      </h2>
+      <h3 className={styles['shipping']}>{checkoutWords.shipping}</h3>
+      <Radio.Group aria-label={checkoutWords.shipping} value={shippingMethod} onChange={intents.ship}>
+        <div className={styles['methods']}>
+          {shippingMethods.map(({ code, name }) => (
+            <Radio.Card key={code} className={styles['method'] ?? ''} value={code} disabled={isPlacing}>
+              <Radio.Indicator />
+              {name}
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <dl className={`num ${styles['sums']}`}>
+        <div>
+          <dt>{checkoutWords.gifts(count)}</dt>
+          <dd>{total}</dd>
+        </div>
+        <div className={styles['subtotal']}>
+          <dt>{checkoutWords.subtotal}</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+      {problem._tag === 'Some' && (
+        <p className={styles['problem']} role="alert">
+          <strong>{checkoutWords.noOrder(problem.value)}</strong>
+          {checkoutWords.refused(problem.value)}
+        </p>
+      )}
+      <Button
+        className={styles['place'] ?? ''}
+        type="submit"
+        form={CHECKOUT_FORM}
+        size="lg"
+        fullWidth
+        disabled={isPlacing}
+      >
+        {checkoutWords.place(isPlacing, total)}
+      </Button>
+      {site.market === 'US' && <p className={styles['note']}>{checkoutWords.alaskaHawaii(site.phone)}</p>}
+    </aside>
+  );
+};

@@ -1,0 +1,66 @@
+import { homeWords, paths } from '@gift-registry/domain';
+import { Button, TextInput } from '@mantine/core';
+import { useLive } from '../observe/index.ts';
+import styles from './home.module.css';
+import type { HomeStream } from './home.stream.ts';
+
+/** The entry page: find a registry by its number, or sign in to one's own. */
+export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
+  const { number, isInvalid, isLoggedIn } = useLive(stream.model);
+  return (
+    <>
+      <div className={styles['band']}>
+        <div className={`wrap ${styles['inside']}`}>
+          <div className={styles['words']}>
+            <h1 className={`display ${styles['title']}`}>{homeWords.title}</h1>
+            <p className={styles['help']}>{homeWords.help}</p>
+            <form
+              className={styles['form']}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                stream.find();
+              }}
+            >
+              <TextInput
+                label={homeWords.number}
+                description={homeWords.numberHelp}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                inputMode="numeric"
+                autoComplete="off"
+                value={number}
+                onChange={(event) => stream.edit(event.currentTarget.value)}
+                error={isInvalid && homeWords.numberInvalid}
+              />
+              <Button className={styles['find'] ?? ''} type="submit">
+                {homeWords.find}
+              </Button>
+            </form>
+          </div>
+          <img
+            className={styles['picture']}
+            src="/art/event-housewarming-800.webp"
+            srcSet="/art/event-housewarming-800.webp 800w, /art/event-housewarming-1600.webp 1600w"
+            sizes="(max-width: 47.99em) 620px, 720px"
+            alt=""
+            width={640}
+            height={752}
+          />
+        </div>
+      </div>
+      <section className={`wrap ${styles['own']}`} aria-labelledby="own-registry">
+        <div>
+          <h2 id="own-registry" className="display">
+            {homeWords.ownTitle}
+          </h2>
+          <p className="muted">{isLoggedIn ? homeWords.ownOpenHelp : homeWords.ownHelp}</p>
+        </div>
+        {!isLoggedIn && (
+          <Button component="a" href={paths.signIn(paths.home)} variant="default">
+            {homeWords.signIn}
+          </Button>
+        )}
+      </section>
+    </>
+  );
+};

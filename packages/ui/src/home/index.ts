@@ -1,0 +1,2 @@
+export * from './home.stream.ts';
+export * from './home.view.tsx';

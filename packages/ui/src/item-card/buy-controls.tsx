@@ -1,0 +1,57 @@
+import { EXCEEDS_REQUESTED, type ItemIdentity, identityKey, itemCardWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import type { CardControl, ItemCardIntents } from '../list-model/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import styles from './buy-controls.module.css';
+import { refusalSentence } from './refusal-sentence.ts';
+
+/** Quantity and "Add to Cart", with what there is to say about either. */
+export interface BuyControlsProps {
+  readonly identity: ItemIdentity;
+  readonly name: string;
+  readonly buy: Extract<CardControl, { readonly _tag: 'Buy' }>;
+  readonly intents: ItemCardIntents;
+}
+
+/** Buying an item here (BUY-01, BUY-02). The button keeps its width whatever it says. */
+export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
+  const warningId = `exceeds-${identityKey(identity)}`;
+  const isAdded = buy.add._tag === 'Added';
+  return (
+    <div className={styles['controls']}>
+      <div className={styles['line']}>
+        <QuantityStepper
+          name={name}
+          text={buy.quantity}
+          warningId={buy.isBeyond ? warningId : undefined}
+          onType={(text) => intents.typeQuantity(identity, text)}
+          onLeave={() => intents.leaveQuantity(identity)}
+          onStep={(by) => intents.stepQuantity(identity, by)}
+        />
+        <Button
+          className={styles['add'] ?? ''}
+          data-added={isAdded || undefined}
+          aria-disabled={buy.add._tag === 'Adding' || undefined}
+          aria-label={isAdded ? undefined : itemCardWords.addToCartAloud(name)}
+          leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+          onClick={() => intents.addToCart(identity)}
+        >
+          {isAdded ? itemCardWords.added : itemCardWords.addToCart}
+        </Button>
+      </div>
+      {buy.isBeyond && (
+        <p className={styles['warning']} id={warningId} role="status">
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {EXCEEDS_REQUESTED}
+        </p>
+      )}
+      {buy.add._tag === 'Refused' && (
+        <p className={styles['refusal']} role="alert">
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {refusalSentence(buy.add.reason)}
+        </p>
+      )}
+    </div>
+  );
+};

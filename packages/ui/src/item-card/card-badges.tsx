@@ -1,0 +1,18 @@
+import { itemCardWords } from '@gift-registry/domain';
+import { Badge } from '@mantine/core';
+import { IconHeartFilled } from '@tabler/icons-react';
+import type { ItemCardModel } from '../list-model/index.ts';
+import styles from './card-badges.module.css';
+
+/** What stands on the picture, top left, at most three: most loved, the other brand's name, the markdown. */
+export const CardBadges = ({ card: { item, otherBrand, markdown } }: { readonly card: ItemCardModel }) => (
+  <div className={styles['badges']}>
+    {item.isMostLoved && (
+      <Badge className={styles['loved']} leftSection={<IconHeartFilled size={14} aria-hidden />}>
+        {itemCardWords.mostLoved}
+      </Badge>
+    )}
+    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCardWords.brand(otherBrand.value)}</Badge>}
+    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardWords.markdown(markdown.value)}</Badge>}
+  </div>
+);

@@ -1,0 +1,250 @@
+import {
+  type AddRefusal,
+  addRefused,
+  type Fault,
+  faultSentence,
+  type RegistryItem,
+  type Role,
+  sites,
+} from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleImages,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  personalizationIdOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { type CardState, itemCard, UNTOUCHED } from '../list-model/index.ts';
+import { ItemCard } from './item-card.view.tsx';
+
+/** The card of an item on the main site, after what was done on it. */
+const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role = 'guest') =>
+  itemCard({ site: sites.main, role }, item, { ...UNTOUCHED, ...state });
+
+const plates = exampleItem({
+  product: exampleProduct({ name: 'Orchard Stoneware Dinnerware, 16 Pieces', currentPrice: centsOf(18_995) }),
+});
+const wine = exampleItem({
+  product: exampleProduct({
+    sku: skuOf('5102'),
+    name: 'Vale Red Wine Glasses, Set of 4',
+    currentPrice: centsOf(4_795),
+    regularPrice: centsOf(6_380),
+    priceType: 'sale',
+    markdown: 'temporary',
+    images: exampleImages('wineglass-f2ece0-7b2f3a', 'Two wine glasses'),
+  }),
+  wants: 4,
+  purchased: 1,
+});
+
+const refused = (reason: AddRefusal | Fault): Partial<CardState> => ({ add: { _tag: 'Refused', reason } });
+
+const intents = { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn() };
+
+const meta: Meta<typeof ItemCard> = {
+  title: 'Registry/Item card',
+  component: ItemCard,
+  args: { card: cardOf(plates), intents },
+  decorators: [
+    (Story) => (
+      <main style={{ width: 302, margin: 24 }}>
+        <h2 className="visually-hidden">Dinnerware</h2>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ItemCard>;
+
+export const Partial: Story = {
+  name: '[ITEM-01] [PAGE-12] Some bought',
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('3 of 8 purchased')).toBeVisible();
+    await expect(card.getByText('5 still needed')).toBeVisible();
+    await expect(card.getByText('SKU 004821')).toBeVisible();
+    await expect(card.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
+  },
+};
+
+export const Buying: Story = {
+  name: '[BUY-01] Stepping, typing, adding',
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const name = plates.product.name;
+    await userEvent.click(card.getByRole('button', { name: `One more of ${name}` }));
+    await expect(intents.stepQuantity).toHaveBeenCalledWith(plates.identity, 1);
+    const field = card.getByRole('textbox', { name: `Quantity of ${name}` });
+    await userEvent.type(field, '2');
+    await expect(intents.typeQuantity).toHaveBeenCalledWith(plates.identity, '12');
+    await userEvent.tab();
+    await expect(intents.leaveQuantity).toHaveBeenCalledWith(plates.identity);
+    await userEvent.click(card.getByRole('button', { name: `Add to Cart: ${name}` }));
+    await expect(intents.addToCart).toHaveBeenCalledWith(plates.identity);
+  },
+};
+
+export const None: Story = {
+  name: '[ITEM-01] Nothing bought',
+  args: { card: cardOf(exampleItem({ wants: 1, purchased: 0 })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('0 of 1 purchased')).toBeVisible();
+  },
+};
+
+export const Purchased: Story = {
+  name: '[ITEM-03] Purchased',
+  args: { card: cardOf(exampleItem({ wants: 2, purchased: 2 })) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Purchased')).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+    await expect(card.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Beyond: Story = {
+  name: '[BUY-02] More than is still needed',
+  args: { card: cardOf(plates, { quantity: '6' }) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('The number you entered exceeds the requested amount.')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
+  },
+};
+
+export const Added: Story = {
+  name: '[BUY-03] Added',
+  args: { card: cardOf(plates, { add: { _tag: 'Added' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'ADDED' })).toBeVisible();
+  },
+};
+
+export const NotAdded: Story = {
+  name: '[BUY-03] Refused',
+  args: { card: cardOf(plates, refused({ _tag: 'NotOnRegistry', identity: plates.identity })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      addRefused({ _tag: 'NotOnRegistry', identity: plates.identity }),
+    );
+  },
+};
+
+export const NoAnswer: Story = {
+  name: '[BUY-03] No answer',
+  args: { card: cardOf(plates, refused({ _tag: 'Unavailable' })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(faultSentence({ _tag: 'Unavailable' }));
+  },
+};
+
+export const OnSale: Story = {
+  name: '[ITEM-09] On sale',
+  args: { card: cardOf(wine) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Sale')).toBeVisible();
+    await expect(card.getByText('$63.80').tagName).toBe('S');
+    await expect(card.getByText('$47.95').parentElement).toHaveTextContent('current price $47.95 regular price $63.80');
+  },
+};
+
+export const MostLoved: Story = {
+  name: '[ITEM-07] Most loved',
+  args: { card: cardOf(exampleItem({ isMostLoved: true })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Most Loved')).toBeVisible();
+  },
+};
+
+export const OtherBrand: Story = {
+  name: '[XB-04] The other brand’s',
+  args: { card: cardOf(exampleItem({ product: exampleProduct({ name: 'Axis Brass Bar Cart', brand: 'modern' }) })) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Mode Two')).toBeVisible();
+    await expect(card.getByText('Sold at Mode Two.')).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+};
+
+export const BeingDiscontinued: Story = {
+  name: '[ITEM-05] Being discontinued',
+  args: { card: cardOf(exampleItem({ product: exampleProduct({ isBeingDiscontinued: true }) })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Being discontinued')).toBeVisible();
+  },
+};
+
+const monogrammed = (hasError: boolean): RegistryItem =>
+  exampleItem({
+    identity: { sku: skuOf('4821'), personalizationId: personalizationIdOf(12) },
+    product: exampleProduct({ personalizationType: 700 }),
+    personalization: O.some(examplePersonalization({ line2: 'Est. 2027', hasError })),
+  });
+
+export const Personalized: Story = {
+  name: '[LIST-03] Personalized',
+  args: { card: cardOf(monogrammed(false)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Personalized: “A & J, Est. 2027”')).toBeVisible();
+  },
+};
+
+export const PersonalizationError: Story = {
+  name: '[BUY-09] Personalization in error',
+  args: { card: cardOf(monogrammed(true)) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText(addRefused({ _tag: 'PersonalizationError', identity: plates.identity }))).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Registrant: Story = {
+  name: '[AUTH-04] The registrant’s own',
+  args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant') },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('3 of 8 purchased')).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+};
+
+const Bought = () => {
+  const [purchased, setPurchased] = useState(3);
+  return (
+    <>
+      <ItemCard card={cardOf({ ...plates, purchased })} intents={intents} />
+      <button type="button" onClick={() => setPurchased(4)}>
+        Buy
+      </button>
+    </>
+  );
+};
+
+export const BoughtElsewhere: Story = {
+  name: '[LIVE-01] Bought elsewhere: only the new count fades in, and nothing moves',
+  render: () => <Bought />,
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const before = card.getByText('3 of 8 purchased');
+    const aboveFoot = (line: HTMLElement): number =>
+      card.getByRole('article').getBoundingClientRect().bottom - line.getBoundingClientRect().top;
+    const height = aboveFoot(before);
+    await expect(getComputedStyle(before).animationName).toBe('none');
+    await userEvent.click(card.getByRole('button', { name: 'Buy' }));
+    const after = card.getByText('4 of 8 purchased');
+    await expect(getComputedStyle(after).animationDuration).toBe('0.42s');
+    await expect(aboveFoot(after)).toBe(height);
+  },
+};

@@ -1,0 +1,67 @@
+import {
+  emptyList,
+  type GiftOption,
+  identityKey,
+  listSections,
+  type RegistryView,
+  type Section,
+  type Site,
+  type SortBy,
+  sectionTitle,
+  visibleItems,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { type CardState, UNTOUCHED } from './card-state.ts';
+import { itemCard } from './item-card.ts';
+import type { ItemCardModel } from './item-card-model.ts';
+import type { ListBodyModel, ListSectionModel } from './registry-list-model.ts';
+import { remembering } from './remember.ts';
+
+/** What the list is made of. */
+export interface ListParts {
+  readonly view: RegistryView;
+  /** False while `view` holds only the first items. */
+  readonly isComplete: boolean;
+  readonly sortBy: SortBy;
+  readonly giftOption: GiftOption;
+  /** What was done on cards, by identity key; a card that is not there is untouched. */
+  readonly cards: ReadonlyMap<string, CardState>;
+  /** The keys of the sections that are folded away. */
+  readonly folded: ReadonlySet<string>;
+}
+
+/** Makes the body of the list on a site. Cards and sections in which nothing changed are the same objects as the time before (LIVE-01). */
+export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) => {
+  const rememberCard = remembering<ItemCardModel>();
+  const rememberSection = remembering<ListSectionModel>();
+
+  return ({ view: { role, items }, isComplete, sortBy, giftOption, cards, folded }) => {
+    const section = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
+      const made = its.map((item) => {
+        const cardKey = identityKey(item.identity);
+        const state = cards.get(cardKey) ?? UNTOUCHED;
+        return rememberCard(cardKey, [role, item, state], () => itemCard({ site, role }, item, state));
+      });
+      const isOpen = !folded.has(key);
+      return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
+        key,
+        title: sectionTitle(site.currencyPrefix, kind),
+        role,
+        tally: isComplete ? O.some(tally) : O.none,
+        isOpen,
+        cards: made,
+      }));
+    };
+
+    const sections = listSections({ role, sortBy, giftOption }, items);
+    const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
+    const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
+    const empty = emptyList(role, visibleItems(role, items).length, shown);
+    if (isComplete && O.isSome(empty)) return { _tag: 'Empty', empty: empty.value };
+    return {
+      _tag: 'Sections',
+      noLongerAvailable: O.map(section)(O.fromNullable(sections.find(isNoLongerAvailable))),
+      sections: sections.filter((one) => !isNoLongerAvailable(one)).map(section),
+    };
+  };
+};

@@ -1,0 +1,84 @@
+import type {
+  Connection,
+  EmptyList,
+  Fault,
+  GiftOption,
+  GrId,
+  RegistryHeader,
+  RegistryTotals,
+  Role,
+  SortBy,
+  Tally,
+} from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { ItemCardModel } from './item-card-model.ts';
+
+/** The head of the page. */
+export interface RegistryHeaderModel {
+  readonly grId: GrId;
+  readonly role: Role;
+  readonly header: RegistryHeader;
+  /** `Jan 3, 2027` (PAGE-11). */
+  readonly eventDate: string;
+  /** None when the event is over. */
+  readonly daysToGo: O.Option<number>;
+  readonly totals: RegistryTotals;
+  /** The money in gift cards as it is shown; none where there is no such statistic. */
+  readonly giftCards: O.Option<string>;
+  /** The page that guests see, for its registrant. */
+  readonly guestPage: O.Option<string>;
+}
+
+/** What is chosen for the list, and what can be. */
+export interface ListBarModel {
+  readonly giftOption: GiftOption;
+  readonly sortBy: SortBy;
+  readonly sortOptions: ReadonlyArray<SortBy>;
+  /** False while only the first items of a long list are there. */
+  readonly isComplete: boolean;
+  /** Pieces in the cart, whoever they are for. */
+  readonly inCart: number;
+}
+
+/** One section of the list; the same object as long as nothing in it changes. */
+export interface ListSectionModel {
+  readonly key: string;
+  readonly title: string;
+  readonly role: Role;
+  /** None while the rest of the list is on its way: the count of a part would be taken for the whole. */
+  readonly tally: O.Option<Tally>;
+  readonly isOpen: boolean;
+  readonly cards: ReadonlyArray<ItemCardModel>;
+}
+
+/** What stands under the bar. */
+export type ListBodyModel =
+  | { readonly _tag: 'Empty'; readonly empty: EmptyList }
+  | {
+      readonly _tag: 'Sections';
+      /** What will not come back; only ever some for a registrant (LIST-04). */
+      readonly noLongerAvailable: O.Option<ListSectionModel>;
+      readonly sections: ReadonlyArray<ListSectionModel>;
+    };
+
+/** What is said beside the list; the two sentences are empty while there is nothing to say. */
+export interface LiveStatusModel {
+  readonly connection: Connection;
+  /** What was just bought, here or elsewhere. */
+  readonly bought: string;
+  /** What was just put into the cart. */
+  readonly added: string;
+}
+
+/** The registry page's list. */
+export type RegistryListModel =
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | {
+      readonly _tag: 'Loaded';
+      readonly header: RegistryHeaderModel;
+      readonly bar: ListBarModel;
+      readonly body: ListBodyModel;
+      readonly status: LiveStatusModel;
+    };

@@ -1,0 +1,113 @@
+import { sites } from '@gift-registry/domain';
+import { exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { itemCard, UNTOUCHED } from '../list-model/index.ts';
+import { ListSection } from './list-section.view.tsx';
+
+const reader = { site: sites.main, role: 'guest' } as const;
+const cards = ['4821', '4822', '4823', '4824', '4825'].map((sku) =>
+  itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), UNTOUCHED),
+);
+
+const section = {
+  key: 'category-Dinnerware',
+  title: 'Dinnerware',
+  role: 'guest',
+  tally: O.some({ items: 40, purchased: 15 }),
+  isOpen: true,
+  cards,
+} as const;
+
+const meta: Meta<typeof ListSection> = {
+  title: 'Registry/Section',
+  component: ListSection,
+  args: {
+    section,
+    onToggle: fn(),
+    intents: { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <main className="wrap">
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ListSection>;
+
+export const Open: Story = {
+  name: '[PAGE-06] Open',
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const toggle = page.getByRole('button', { name: 'Dinnerware 40 gifts, 15 purchased' });
+    await expect(page.getByRole('heading', { level: 2 })).toContainElement(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(toggle);
+    await expect(args.onToggle).toHaveBeenCalledWith('category-Dinnerware');
+  },
+};
+
+export const Folded: Story = {
+  name: '[PAGE-06] Folded away',
+  args: { section: { ...section, isOpen: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.queryByRole('list')).toBeNull();
+  },
+};
+
+export const Kids: Story = {
+  name: '[SITE-01] Kids, pastel stages in turn',
+  globals: { site: 'kids' },
+  play: async ({ canvasElement }) => {
+    const stages = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((cell) => getComputedStyle(cell).getPropertyValue('--stage').trim());
+    await expect(new Set(stages.slice(0, 4)).size).toBe(4);
+    await expect(stages[4]).toBe(stages[0]);
+  },
+};
+
+const longName = 'Orchard Stoneware Dinnerware in Oatmeal and Sage, Service for Four, 16 Pieces';
+
+export const Aligned: Story = {
+  name: '[ITEM-03] [BUY-02] Tallies on one line, whatever a card has above and below them',
+  args: {
+    section: {
+      ...section,
+      cards: [
+        itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf('4821'), name: longName }) }), UNTOUCHED),
+        itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf('4822') }) }), {
+          ...UNTOUCHED,
+          quantity: '40',
+        }),
+        itemCard(
+          reader,
+          exampleItem({ product: exampleProduct({ sku: skuOf('4823') }), wants: 2, purchased: 2 }),
+          UNTOUCHED,
+        ),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByText(/^\d+ of \d+ purchased$/)
+      .map((tally) => Math.round(tally.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+export const Uncounted: Story = {
+  name: '[LIST-10] No count while the rest of the list is on its way',
+  args: { section: { ...section, tally: O.none } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Dinnerware' })).toBeVisible();
+    await expect(within(canvasElement).queryByText(/gifts,/)).toBeNull();
+  },
+};

@@ -1,0 +1,46 @@
+import { sectionTally } from '@gift-registry/domain';
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import { ItemCard } from '../item-card/index.ts';
+import type { ItemCardIntents, ListSectionModel } from '../list-model/index.ts';
+import styles from './list-section.module.css';
+
+/** A section and what can be done in it. */
+export interface ListSectionProps {
+  readonly section: ListSectionModel;
+  readonly intents: ItemCardIntents;
+  readonly onToggle: (key: string) => void;
+}
+
+/** A section of the list that folds away under its heading (PAGE-06). Drawn anew only when something in it changes. */
+export const ListSection = memo(function ListSection({ section, intents, onToggle }: ListSectionProps) {
+  const contentId = useId();
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>
+        <UnstyledButton
+          className={styles['toggle'] ?? ''}
+          aria-expanded={section.isOpen}
+          aria-controls={contentId}
+          onClick={() => onToggle(section.key)}
+        >
+          <span className={`display ${styles['title']}`}>{section.title}</span>
+          <span className={`num ${styles['tally']}`}>
+            {section.tally._tag === 'Some' && sectionTally(section.role, section.tally.value)}
+          </span>
+          <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </h2>
+      <div id={contentId} hidden={!section.isOpen}>
+        <ul className={styles['grid']}>
+          {section.cards.map((card) => (
+            <li key={card.key} className={styles['cell']}>
+              <ItemCard card={card} intents={intents} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ListSkeleton } from './list-skeleton.view.tsx';
+
+const meta: Meta<typeof ListSkeleton> = { title: 'Registry/Skeleton', component: ListSkeleton };
+export default meta;
+type Story = StoryObj<typeof ListSkeleton>;
+
+export const Loading: Story = {
+  name: '[STATE-01] Loading',
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByRole('status');
+    await expect(status).toBeVisible();
+    await expect(status).toHaveTextContent('Loading the registry');
+    await expect(getComputedStyle(status).animationDelay).toBe('0.2s');
+  },
+};

@@ -1,0 +1,23 @@
+import { registryPageWords } from '@gift-registry/domain';
+import { Skeleton } from '@mantine/core';
+import styles from './list-skeleton.module.css';
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** The shape of the page while it loads; stays unseen for 200 ms, so that a fast answer never flashes. */
+export const ListSkeleton = () => (
+  <div className={styles['skeleton']} role="status">
+    <span className="visually-hidden">{registryPageWords.loading}</span>
+    <div className={styles['header']} aria-hidden />
+    <ul className={`wrap ${styles['grid']}`} aria-hidden>
+      {PLACES.map((place) => (
+        <li key={place}>
+          <Skeleton className={styles['stage'] ?? ''} radius="var(--r-card)" />
+          <Skeleton height={18} mt={16} width="82%" radius="var(--r-sm)" />
+          <Skeleton height={18} mt={10} width="34%" radius="var(--r-sm)" />
+          <Skeleton height={44} mt={28} radius="var(--r-control)" />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

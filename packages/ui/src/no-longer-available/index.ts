@@ -1,0 +1,1 @@
+export * from './no-longer-available.view.tsx';

@@ -1,0 +1,21 @@
+import { emptyListWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Notice } from './notice.view.tsx';
+
+const { title, help } = emptyListWords('NoMatch');
+
+const meta: Meta<typeof Notice> = { title: 'Registry/Notice', component: Notice, args: { title, help } };
+export default meta;
+type Story = StoryObj<typeof Notice>;
+
+export const WithAWayOn: Story = {
+  name: '[PAGE-08] With a way on',
+  args: { children: <Button variant="default">Clear Filters</Button> },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement);
+    await expect(notice.getByRole('heading', { name: 'No gifts found for your selected filter(s).' })).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  },
+};

@@ -1,0 +1,11 @@
+import type { GrId, PlacedOrder } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+
+/** What is said after an order. */
+export interface Confirmation {
+  readonly order: PlacedOrder;
+  /** Of the giver. */
+  readonly firstName: string;
+  /** The first registry that the order names, to go back to. */
+  readonly registry: O.Option<GrId>;
+}

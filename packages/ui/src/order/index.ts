@@ -1,0 +1,2 @@
+export * from './confirmation.ts';
+export * from './order-confirmation.view.tsx';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProblemPage } from './problem.view.tsx';
+
+const meta: Meta<typeof ProblemPage> = { title: 'Problem/Problem', component: ProblemPage };
+export default meta;
+type Story = StoryObj<typeof ProblemPage>;
+
+export const NotFound: Story = {
+  name: '[ROUTE-17] Unknown or private',
+  args: { problem: 'not-found' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page');
+    await expect(canvas.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
+  },
+};
+export const NotAllowed: Story = {
+  name: '[ROUTE-17] Somebody else’s registry',
+  args: { problem: 'not-allowed' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else'),
+};
+export const Failed: Story = {
+  name: '[ROUTE-17] Failed, can be tried again',
+  args: { problem: 'failed', onTryAgain: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};

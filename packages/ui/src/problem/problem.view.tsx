@@ -1,0 +1,24 @@
+import { type PageProblem, paths, problemWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import styles from './problem.module.css';
+
+/** Why there is no page; `help` says more than the usual, and a failure can be tried again. */
+export interface ProblemPageProps {
+  readonly problem: PageProblem;
+  readonly help?: string;
+  readonly onTryAgain?: () => void;
+}
+
+/** Says that there is no page here, and a way on (ROUTE-17). */
+export const ProblemPage = ({ problem, help, onTryAgain }: ProblemPageProps) => (
+  <div className={`wrap ${styles['page']}`}>
+    <h1 className={`display ${styles['title']}`}>{problemWords.title(problem)}</h1>
+    <p className={styles['help']}>{help ?? problemWords.help(problem)}</p>
+    <div className={styles['ways']}>
+      {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemWords.tryAgain}</Button>}
+      <Button component="a" href={paths.home} variant={onTryAgain === undefined ? 'filled' : 'default'}>
+        {problemWords.toHome}
+      </Button>
+    </div>
+  </div>
+);

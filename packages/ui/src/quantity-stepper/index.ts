@@ -1,0 +1,1 @@
+export * from './quantity-stepper.view.tsx';

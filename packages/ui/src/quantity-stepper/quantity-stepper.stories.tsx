@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { QuantityStepper } from './quantity-stepper.view.tsx';
+
+const meta: Meta<typeof QuantityStepper> = {
+  title: 'Registry/Quantity stepper',
+  component: QuantityStepper,
+  args: {
+    name: 'Hearth Dinner Plate',
+    text: '1',
+    warningId: undefined,
+    onType: fn(),
+    onLeave: fn(),
+    onStep: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof QuantityStepper>;
+
+export const AtTheLeast: Story = {
+  name: '[BUY-01] At the least',
+  play: async ({ canvasElement, args }) => {
+    const stepper = within(canvasElement);
+    await expect(stepper.getByRole('button', { name: 'One fewer of Hearth Dinner Plate' })).toBeDisabled();
+    await userEvent.click(stepper.getByRole('button', { name: 'One more of Hearth Dinner Plate' }));
+    await expect(args.onStep).toHaveBeenCalledWith(1);
+  },
+};
+
+export const AtTheMost: Story = {
+  name: '[BUY-01] At the most, two characters',
+  args: { text: '99' },
+  play: async ({ canvasElement, args }) => {
+    const stepper = within(canvasElement);
+    const field = stepper.getByRole('textbox', { name: 'Quantity of Hearth Dinner Plate' });
+    await expect(stepper.getByRole('button', { name: 'One more of Hearth Dinner Plate' })).toBeDisabled();
+    await expect(field).toHaveAttribute('maxlength', '2');
+    await userEvent.click(stepper.getByRole('button', { name: 'One fewer of Hearth Dinner Plate' }));
+    await expect(args.onStep).toHaveBeenCalledWith(-1);
+    await userEvent.clear(field);
+    await expect(args.onType).toHaveBeenCalledWith('');
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+
+export const Enter: Story = {
+  name: '[BUY-01] Enter settles the number as leaving the field does',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+  },
+};

@@ -1,0 +1,55 @@
+import { itemCardWords } from '@gift-registry/domain';
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import styles from './quantity-stepper.module.css';
+
+/** A quantity as it is being typed, and what typing and stepping do. */
+export interface QuantityStepperProps {
+  /** Whose quantity; heard, not seen. */
+  readonly name: string;
+  readonly text: string;
+  /** The id of the warning that belongs to the field, when there is one. */
+  readonly warningId: string | undefined;
+  readonly onType: (text: string) => void;
+  readonly onLeave: () => void;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Minus, the number, plus (BUY-01). Says what was typed and decides nothing. */
+export const QuantityStepper = ({ name, text, warningId, onType, onLeave, onStep }: QuantityStepperProps) => (
+  <div className={styles['stepper']}>
+    <ActionIcon
+      className={styles['step']}
+      variant="transparent"
+      aria-label={itemCardWords.fewer(name)}
+      disabled={text === '1'}
+      onClick={() => onStep(-1)}
+    >
+      <IconMinus size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+    <TextInput
+      classNames={{ root: styles['field'] ?? '', input: styles['input'] ?? '' }}
+      variant="unstyled"
+      aria-label={itemCardWords.quantityOf(name)}
+      aria-describedby={warningId}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={2}
+      value={text}
+      onChange={(event) => onType(event.currentTarget.value)}
+      onBlur={onLeave}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onLeave();
+      }}
+    />
+    <ActionIcon
+      className={styles['step']}
+      variant="transparent"
+      aria-label={itemCardWords.more(name)}
+      disabled={text === '99'}
+      onClick={() => onStep(1)}
+    >
+      <IconPlus size={18} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  </div>
+);

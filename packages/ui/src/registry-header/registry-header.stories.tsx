@@ -1,0 +1,107 @@
+import { eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, within } from 'storybook/test';
+import { registryHeader } from '../list-model/index.ts';
+import { RegistryHeader } from './registry-header.view.tsx';
+
+const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
+  registryHeader(
+    sites[site],
+    dayOf('2027-04-30'),
+    exampleView({ totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) }, ...view }),
+  );
+
+const meta: Meta<typeof RegistryHeader> = {
+  title: 'Registry/Header',
+  component: RegistryHeader,
+  args: { model: modelOf({}) },
+};
+export default meta;
+type Story = StoryObj<typeof RegistryHeader>;
+
+export const Guest: Story = {
+  name: '[PAGE-02] [PAGE-11] [LIST-10] For a guest',
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Wedding Registry Amelia & Jonah');
+    await expect(header.getByText('Jun 12, 2027')).toBeVisible();
+    await expect(header.getByText('43 days to go')).toBeVisible();
+    await expect(header.getByText('Registry # 7310442')).toBeVisible();
+    await expect(header.getByText(/^Thank you for your generosity/)).toBeVisible();
+    await expect(header.getByText('64')).toBeVisible();
+    await expect(header.getByText('$450')).toBeVisible();
+    await expect(header.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Registrant: Story = {
+  name: '[ROUTE-20] For its registrant',
+  args: { model: modelOf({ role: 'registrant' }) },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'View as Guest (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'http://localhost:3000/gift-registry/guest-list/7310442');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const PostEvent: Story = {
+  name: '[STATE-03] After the event',
+  args: { model: modelOf({ header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }) }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Apr 29, 2027')).toBeVisible();
+    await expect(within(canvasElement).queryByText(/to go/)).toBeNull();
+  },
+};
+
+export const OneName: Story = {
+  name: '[PAGE-02] One name, one day',
+  args: {
+    model: modelOf({
+      header: exampleHeader({
+        eventType: eventTypeOf('hw'),
+        secondaryFirstName: O.none,
+        eventDate: dayOf('2027-05-01'),
+        defaultPicture: '/art/event-housewarming-800.webp',
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Housewarming Registry Amelia');
+    await expect(header.getByText('1 day to go')).toBeVisible();
+  },
+};
+
+export const Canada: Story = {
+  name: '[LIST-10] No gift card statistic in Canada',
+  globals: { site: 'canada' },
+  args: { model: modelOf({ totals: { items: 64, purchased: 23, giftCards: O.none } }, 'canada') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('in gift cards')).toBeNull();
+  },
+};
+
+export const Modern: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  args: { model: modelOf({}, 'modern') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Wedding Registry')).toBeVisible();
+  },
+};
+
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  args: {
+    model: modelOf(
+      { header: exampleHeader({ eventType: eventTypeOf('bb'), defaultPicture: '/art/event-baby-800.webp' }) },
+      'kids',
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Baby Registry')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import { type ItemIdentity, identityKey, type Live, liveCell } from '@gift-registry/domain';
+import { type CardState, UNTOUCHED } from '../list-model/index.ts';
+
+/** What was done on the cards of one list, by identity key. Lives beside the registry, so that no live change disturbs what is being typed. */
+export interface CardStates {
+  readonly all: Live<ReadonlyMap<string, CardState>>;
+  readonly of: (identity: ItemIdentity) => CardState;
+  readonly change: (identity: ItemIdentity, change: (state: CardState) => CardState) => void;
+}
+
+/** No card is touched yet. */
+export const cardStates = (): CardStates => {
+  const cell = liveCell<ReadonlyMap<string, CardState>>(new Map());
+  const of = (identity: ItemIdentity): CardState => cell.value.get(identityKey(identity)) ?? UNTOUCHED;
+  return {
+    all: cell,
+    of,
+    change: (identity, change) => {
+      const before = of(identity);
+      const after = change(before);
+      if (after !== before) cell.set(new Map(cell.value).set(identityKey(identity), after));
+    },
+  };
+};

@@ -1,0 +1,3 @@
+export * from './cart-additions.ts';
+export * from './registry-list.stream.ts';
+export * from './registry-list.view.tsx';

@@ -1,0 +1,74 @@
+import {
+  type CalendarDay,
+  identityKey,
+  itemCardWords,
+  type ListChoice,
+  type RegistryItem,
+  type Site,
+  sortFor,
+} from '@gift-registry/domain';
+import { function as F, type io as IO, option as O } from 'fp-ts';
+import {
+  type CardState,
+  type ListBodyModel,
+  listComposer,
+  type RegistryHeaderModel,
+  type RegistryListModel,
+  registryHeader,
+  remembering,
+} from '../list-model/index.ts';
+import type { RegistryModel } from '../registry/index.ts';
+
+/** Makes the page's model of what there is; the same object again while all of it is the same. */
+export type PageComposer = (
+  registry: RegistryModel,
+  choice: ListChoice,
+  cards: ReadonlyMap<string, CardState>,
+  folded: ReadonlySet<string>,
+  inCart: number,
+) => RegistryListModel;
+
+const boughtSentence = (registry: Extract<RegistryModel, { readonly _tag: 'Loaded' }>): string =>
+  F.pipe(
+    registry.lastChange,
+    O.match(
+      () => '',
+      ({ bought }) => bought.map(itemCardWords.boughtAloud).join('. '),
+    ),
+  );
+
+const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<string, CardState>): string =>
+  items
+    .filter(({ identity }) => cards.get(identityKey(identity))?.add._tag === 'Added')
+    .map(({ product }) => itemCardWords.addedAloud(product.name))
+    .join('. ');
+
+/** A composer for pages on one site; `today` is asked whenever the head of the page changes. */
+export const pageComposer = (site: Site, today: IO.IO<CalendarDay>): PageComposer => {
+  const composeBody = listComposer(site);
+  const rememberPage = remembering<RegistryListModel>();
+  const rememberHeader = remembering<RegistryHeaderModel>();
+  const rememberBody = remembering<ListBodyModel>();
+
+  return (registry, choice, cards, folded, inCart) =>
+    rememberPage('page', [registry, choice, cards, folded, inCart], () => {
+      if (registry._tag !== 'Loaded') return registry;
+      const { view, isComplete } = registry;
+      const sortBy = sortFor(site, view.role, choice.sortBy);
+      return {
+        _tag: 'Loaded',
+        header: rememberHeader('header', [view.header, view.totals, view.role], () =>
+          registryHeader(site, today(), view),
+        ),
+        bar: { giftOption: choice.giftOption, sortBy, sortOptions: site.sortOptions, isComplete, inCart },
+        body: rememberBody('body', [view.items, view.role, isComplete, sortBy, choice.giftOption, cards, folded], () =>
+          composeBody({ view, isComplete, sortBy, giftOption: choice.giftOption, cards, folded }),
+        ),
+        status: {
+          connection: registry.connection,
+          bought: boughtSentence(registry),
+          added: addedSentence(view.items, cards),
+        },
+      };
+    });
+};

@@ -1,0 +1,165 @@
+import { parseCartId } from '@gift-registry/domain';
+import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { concat, defer, NEVER, of } from 'rxjs';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RegistryList } from './registry-list.view.tsx';
+import { exampleGifts, goneGifts } from './testing/example-gifts.ts';
+import { allBought, examplePage } from './testing/example-page.ts';
+
+const meta: Meta<typeof RegistryList> = {
+  title: 'Registry/List',
+  component: RegistryList,
+  args: { stream: examplePage().stream },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof RegistryList>;
+
+/** A page of its own for a story that does something with it. */
+const pageOf = (parts: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => ({
+  args: { stream: examplePage(parts).stream },
+});
+
+export const Guest: Story = {
+  name: '[PAGE-06] [PAGE-13] For a guest',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const toggle = page.getByRole('button', { name: /^Dining & Entertaining/ });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('heading', { level: 2, name: /^Kitchen 4 gifts, 1 purchased/ })).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText('Fern Serving Bowl')).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(page.getByText(/allow up to 20 minutes for your gift to show as purchased/)).toBeVisible();
+  },
+};
+
+export const Registrant: Story = {
+  name: '[LIST-04] [ITEM-04] For its registrant',
+  ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const gone = within(page.getByRole('region', { name: 'No Longer Available' }));
+    await expect(gone.getAllByText(/^No longer available,/)).toHaveLength(2);
+    await expect(page.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+    await expect(page.queryByText(/20 minutes/)).toBeNull();
+  },
+};
+
+export const Filtered: Story = {
+  name: '[LIST-06] [PAGE-08] Filtered, then nothing found, then cleared',
+  ...pageOf({ view: { items: exampleGifts.filter(({ purchased }) => purchased === 0) } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: 'Purchased' }));
+    await expect(page.getByText('No gifts found for your selected filter(s).')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Clear Filters' }));
+    await expect(page.getByText('Gooseneck Pour-Over Kettle')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'All Gifts' })).toBeChecked();
+  },
+};
+
+export const NothingAdded: Story = {
+  name: '[PAGE-08] No gifts yet, for a guest',
+  ...pageOf({ view: { items: [] } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No gifts have been added to this registry.')).toBeVisible();
+  },
+};
+
+export const NothingAddedByYou: Story = {
+  name: '[PAGE-07] No gifts yet, for the registrant',
+  ...pageOf({ view: { items: [], role: 'registrant' } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
+  },
+};
+
+const bought = examplePage();
+const kettle = exampleGifts.find(({ product }) => product.name === 'Gooseneck Pour-Over Kettle') ?? exampleGifts[0];
+
+export const Live: Story = {
+  name: '[LIVE-01] [ITEM-03] Somebody else buys while a quantity is being typed',
+  args: { stream: bought.stream },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('textbox', { name: 'Quantity of Tilt-Head Stand Mixer, Oat' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '3');
+    if (kettle !== undefined) bought.registry.fold(allBought(kettle));
+    await waitFor(() => expect(page.getByText('Gooseneck Pour-Over Kettle, now purchased')).toBeInTheDocument());
+    const card = within(page.getByRole('article', { name: 'Gooseneck Pour-Over Kettle' }));
+    await expect(card.getByText('Purchased')).toBeVisible();
+    await expect(field).toHaveValue('3');
+    await expect(page.getByText('The number you entered exceeds the requested amount.')).toBeVisible();
+  },
+};
+
+const cartId = parseCartId('cart-1');
+
+export const Adding: Story = {
+  name: '[BUY-03] [CART-08] Adding to the cart',
+  ...pageOf({
+    addOne: (request) =>
+      O.isSome(cartId) ? of(E.right({ cartId: cartId.value, count: 1, added: [request], warnings: [] })) : NEVER,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(page.getByRole('article', { name: 'Tilt-Head Stand Mixer, Oat' }));
+    await userEvent.click(card.getByRole('button', { name: /^Add to Cart/ }));
+    await expect(await card.findByRole('button', { name: 'ADDED' })).toBeVisible();
+    await expect(page.getByText('Tilt-Head Stand Mixer, Oat added to your cart')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  name: '[STATE-01] Loading',
+  ...pageOf({ open$: NEVER }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('Loading the registry')).toBeVisible());
+  },
+};
+
+export const NotFound: Story = {
+  name: '[ROUTE-17] Not found',
+  ...pageOf({ open$: of(E.left({ _tag: 'RegistryNotFound' } as const)) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** Nobody answers the first time. */
+const atSecondAttempt = () => {
+  const attempts = [E.left({ _tag: 'Unavailable' } as const)];
+  return defer(() => of(attempts.pop() ?? E.right(exampleView({ items: exampleGifts }))));
+};
+
+export const Failed: Story = {
+  name: '[PAGE-08] Failed, then tried again',
+  ...pageOf({ open$: atSecondAttempt() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await expect(await page.findByText('Fern Serving Bowl')).toBeVisible();
+  },
+};
+
+export const Reconnecting: Story = {
+  name: '[LIVE-01] The line is lost',
+  ...pageOf({ watch: () => concat(of({ _tag: 'Connected' } as const, { _tag: 'Disconnected' } as const), NEVER) }),
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByText(/^Connecting again\./);
+    await waitFor(() => expect(line).toBeVisible());
+  },
+};

@@ -1,0 +1,419 @@
+import {
+  type CartId,
+  type ListChoice,
+  type LiveCell,
+  type LogEntry,
+  liveCell,
+  parseCartId,
+  type RegistryItem,
+  type RegistryPatch,
+  sites,
+} from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  idempotencyKeyOf,
+  instantOf,
+  skuOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, NEVER, type ObservedValueOf, of } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import type { CardControl, ItemCardModel, ListSectionModel } from '../list-model/index.ts';
+import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
+import type { AddOne } from './cart-additions.ts';
+import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
+
+type Answer = ObservedValueOf<ReturnType<AddOne>>;
+
+const product = (sku: string, name: string) => exampleProduct({ sku: skuOf(sku), name });
+const plates = exampleItem({ product: product('4821', 'Hearth Dinner Plate'), wants: 8, purchased: 3 });
+const oven = exampleItem({ product: product('4822', 'Ember Dutch Oven'), wants: 1, purchased: 0 });
+const view = exampleView({ version: versionOf(0), items: [plates, oven] });
+
+const ovenBought: RegistryPatch = {
+  version: versionOf(1),
+  items: [{ ...oven, purchased: 1 }],
+  removed: [],
+  header: O.none,
+  totals: O.none,
+};
+
+const cartId: CartId = F.pipe(
+  parseCartId('cart-1'),
+  O.getOrElse((): CartId => {
+    throw new TypeError('not a cart id');
+  }),
+);
+
+const added = (warnings: ReadonlyArray<number>): Answer =>
+  E.right({
+    cartId,
+    count: 1,
+    added: [{ grId: O.some(view.grId), identity: plates.identity, quantity: 1 }],
+    warnings: warnings.map((remaining) => ({ identity: plates.identity, remaining })),
+  });
+
+/** How to read: a is added, b is added and now beyond the wish, u no answer, n not on the registry any more. */
+const answers: Readonly<Record<string, Answer>> = {
+  a: added([]),
+  b: added([5]),
+  u: E.left({ _tag: 'Unavailable' }),
+  n: E.left({ _tag: 'NotOnRegistry', identity: plates.identity }),
+};
+
+interface Scene extends RunHelpers {
+  readonly list: RegistryListStream;
+  readonly registry: RegistryStream;
+  readonly shell: LiveCell<{ readonly cartCount: number }>;
+  readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
+  readonly told: ReadonlyArray<number>;
+  readonly logged: ReadonlyArray<LogEntry>;
+  /** Does something at that time, in milliseconds. */
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+interface Setting {
+  readonly view?: typeof view;
+  readonly isComplete?: boolean;
+  /** The nth addition gets the nth answer; none left, there is none. */
+  readonly additions?: ReadonlyArray<string>;
+  readonly choice?: ListChoice;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const asked: { readonly sku: string; readonly quantity: number; readonly key: string }[] = [];
+    const told: number[] = [];
+    const logged: LogEntry[] = [];
+    const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
+    const registry = registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      {
+        scheduler,
+        isPageVisible$: of(true),
+        initial: O.some({ view: setting.view ?? view, isComplete: setting.isComplete ?? true }),
+        log,
+      },
+    );
+    const choice = liveCell<ListChoice>(setting.choice ?? { sortBy: O.none, giftOption: 'all' });
+    const shell = liveCell({ cartCount: 0 });
+    let keys = 0;
+    const list = registryListStreamOf(
+      ({ identity, quantity }, key) =>
+        defer(() => {
+          const script = setting.additions?.[asked.length] ?? '-';
+          asked.push({ sku: identity.sku, quantity, key });
+          return helpers.cold(script, answers);
+        }),
+      {
+        registry,
+        listChoices: { choice, choose: choice.set },
+        site: sites.main,
+        clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
+        newKey: () => {
+          keys += 1;
+          return idempotencyKeyOf(`intent-key-${keys}`);
+        },
+        scheduler,
+        log,
+        onAdded: ({ count }) => void told.push(count),
+        shell,
+      },
+    );
+    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    play({ ...helpers, list, registry, asked, told, logged, at, shell });
+  });
+};
+
+const sections = (list: RegistryListStream): ReadonlyArray<ListSectionModel> => {
+  const model = list.model.value;
+  return model._tag === 'Loaded' && model.body._tag === 'Sections' ? model.body.sections : [];
+};
+
+const cards = (list: RegistryListStream): ReadonlyArray<ItemCardModel> =>
+  sections(list).flatMap(({ cards: its }) => its);
+
+const cardOf = (list: RegistryListStream, { identity }: RegistryItem): ItemCardModel | undefined =>
+  cards(list).find(({ item }) => item.identity.sku === identity.sku);
+
+/** A card's controls in a few words. */
+const controls = (control: CardControl | undefined): string => {
+  if (control?._tag !== 'Buy') return control?._tag ?? 'no card';
+  const state = control.add._tag === 'Refused' ? `refused ${control.add.reason._tag}` : control.add._tag;
+  return `${control.quantity || 'empty'}${control.isBeyond ? '!' : ''} ${state}`;
+};
+
+const controlsOf$ = (list: RegistryListStream, item: RegistryItem) =>
+  list.model.changes$.pipe(
+    map(() => controls(cardOf(list, item)?.control)),
+    distinctUntilChanged(),
+  );
+
+describe('registryListStream', () => {
+  it('[CART-05] the bar knows how much is in the cart, and nothing else is drawn anew when that changes', () =>
+    scene({}, ({ list, shell, flush }) => {
+      list.model.changes$.subscribe();
+      const before = list.model.value;
+      shell.set({ cartCount: 3 });
+      flush();
+      expect(list.model.value).toMatchObject({ bar: { inCart: 3 } });
+      expect(before._tag === 'Loaded' && list.model.value._tag === 'Loaded' && list.model.value.body).toBe(
+        before._tag === 'Loaded' && before.body,
+      );
+    }));
+
+  it('[LIST-10] [STATE-01] while only the first items are there, no section is counted, nothing is called empty, and the bar says so', () => {
+    const choice = { sortBy: O.none, giftOption: 'purchased' } as const;
+    scene({ isComplete: false }, ({ list }) => {
+      expect(sections(list).map(({ tally }) => tally)).toEqual(sections(list).map(() => O.none));
+      expect(list.model.value).toMatchObject({ bar: { isComplete: false } });
+    });
+    const unbought = { ...view, items: view.items.filter(({ purchased }) => purchased === 0) };
+    scene({ isComplete: false, view: unbought, choice }, ({ list }) => {
+      expect(list.model.value).toMatchObject({ body: { _tag: 'Sections', sections: [] } });
+    });
+  });
+
+  it('[BUY-03] adds an item, says so for three seconds, and is ready again', () => {
+    scene({ additions: ['20ms (a|)'] }, ({ list, at, expectObservable, flush, asked, told }) => {
+      at(10, () => list.addToCart(plates.identity));
+      expectObservable(controlsOf$(list, plates), '^ 5s !').toBe('a 9ms b 19ms c 2999ms a', {
+        a: '1 Idle',
+        b: '1 Adding',
+        c: '1 Added',
+      });
+      flush();
+      expect(asked).toEqual([{ sku: '4821', quantity: 1, key: 'intent-key-1' }]);
+      expect(told).toEqual([1]);
+    });
+  });
+
+  it('[CART-08] a double click adds once, also when the answer came in between', () => {
+    scene({ additions: ['20ms (a|)'] }, ({ list, at, expectObservable, flush, asked }) => {
+      at(10, () => list.addToCart(plates.identity));
+      at(12, () => list.addToCart(plates.identity));
+      at(90, () => list.addToCart(plates.identity));
+      expectObservable(controlsOf$(list, plates), '^ 5s !').toBe('a 9ms b 19ms c 2999ms a', {
+        a: '1 Idle',
+        b: '1 Adding',
+        c: '1 Added',
+      });
+      flush();
+      expect(asked).toHaveLength(1);
+    });
+  });
+
+  it('[BUY-03] [CART-09] two items asked for at once go in one after the other, each under a key of its own', () => {
+    scene({ additions: ['20ms (a|)', '20ms (a|)'] }, ({ list, at, expectObservable, flush, asked }) => {
+      at(10, () => list.addToCart(plates.identity));
+      at(11, () => list.addToCart(oven.identity));
+      expectObservable(controlsOf$(list, oven), '^ 1s !').toBe('a 10ms b 38ms c', {
+        a: '1 Idle',
+        b: '1 Adding',
+        c: '1 Added',
+      });
+      flush();
+      expect(asked.map(({ sku, key }) => `${sku} ${key}`)).toEqual(['4821 intent-key-1', '4822 intent-key-2']);
+    });
+  });
+
+  it('[CART-08] when no answer came, trying again is the same deed under the same key', () => {
+    scene(
+      { additions: ['5ms (u|)', '5ms (a|)', '5ms (a|)'] },
+      ({ list, at, expectObservable, flush, asked, logged }) => {
+        at(10, () => list.addToCart(plates.identity));
+        at(100, () => list.addToCart(plates.identity));
+        at(5_000, () => list.addToCart(plates.identity));
+        expectObservable(
+          list.model.changes$.pipe(
+            map(() => 0),
+            distinctUntilChanged(),
+          ),
+          '^ 9s !',
+        ).toBe('a', { a: 0 });
+        flush();
+        expect(asked.map(({ key }) => key)).toEqual(['intent-key-1', 'intent-key-1', 'intent-key-2']);
+        expect(logged).toEqual([
+          { level: 'warning', tag: 'not-added-to-cart', data: { sku: '4821', reason: 'Unavailable' } },
+        ]);
+      },
+    );
+  });
+
+  it('[BUY-03] a refusal stays to be read until the quantity is changed', () => {
+    scene({ additions: ['5ms (n|)'] }, ({ list, at, expectObservable, flush, told }) => {
+      at(10, () => list.addToCart(plates.identity));
+      at(100, () => list.typeQuantity(plates.identity, '2'));
+      expectObservable(controlsOf$(list, plates), '^ 1s !').toBe('a 9ms b 4ms c 84ms d', {
+        a: '1 Idle',
+        b: '1 Adding',
+        c: '1 refused NotOnRegistry',
+        d: '2 Idle',
+      });
+      flush();
+      expect(told).toEqual([]);
+    });
+  });
+
+  it('[BUY-01] the quantity follows what is typed, left and stepped', () => {
+    scene({}, ({ list }) => {
+      const shown = (deed: () => void): string => {
+        deed();
+        return controls(cardOf(list, plates)?.control);
+      };
+      const { identity } = plates;
+      expect(shown(() => list.typeQuantity(identity, ''))).toBe('empty Idle');
+      expect(shown(() => list.typeQuantity(identity, '-3'))).toBe('empty Idle');
+      expect(shown(() => list.leaveQuantity(identity))).toBe('1 Idle');
+      expect(shown(() => list.stepQuantity(identity, -1))).toBe('1 Idle');
+      expect(shown(() => list.stepQuantity(identity, 1))).toBe('2 Idle');
+      expect(shown(() => list.typeQuantity(identity, '123'))).toBe('12! Idle');
+      expect(shown(() => list.typeQuantity(identity, '99'))).toBe('99! Idle');
+      expect(shown(() => list.stepQuantity(identity, 1))).toBe('99! Idle');
+    });
+  });
+
+  it('[BUY-02] above what remains it warns, and so it does when the cart already holds more', () => {
+    scene({ additions: ['5ms (b|)'] }, ({ list, at, expectObservable }) => {
+      at(1, () => list.typeQuantity(plates.identity, '5'));
+      at(2, () => list.typeQuantity(plates.identity, '6'));
+      at(3, () => list.typeQuantity(plates.identity, '1'));
+      at(4, () => list.addToCart(plates.identity));
+      expectObservable(controlsOf$(list, plates), '^ 1s !').toBe('abcad 4ms f', {
+        a: '1 Idle',
+        b: '5 Idle',
+        c: '6! Idle',
+        d: '1 Adding',
+        f: '1! Added',
+      });
+    });
+  });
+
+  it('[LIVE-01] what is being typed stays while patches arrive', () => {
+    scene({}, ({ list, registry }) => {
+      list.typeQuantity(plates.identity, '4');
+      registry.fold(ovenBought);
+      expect(controls(cardOf(list, plates)?.control)).toBe('4 Idle');
+      expect(controls(cardOf(list, oven)?.control)).toBe('Purchased');
+    });
+  });
+
+  it('[LIVE-01] a purchase makes one card anew, all others stay the same objects', () => {
+    const others = Array.from({ length: 40 }, (_, index) =>
+      exampleItem({ product: product(String(5_000 + index), `Gift ${index}`) }),
+    );
+    scene({ view: { ...view, items: [plates, oven, ...others] } }, ({ list, registry }) => {
+      const before = new Set(cards(list));
+      registry.fold(ovenBought);
+      const after = cards(list);
+      expect(after).toHaveLength(42);
+      expect(after.filter((card) => !before.has(card)).map(({ item }) => item.product.name)).toEqual([
+        'Ember Dutch Oven',
+      ]);
+    });
+  });
+
+  it('[LIVE-01] a section in which nothing changed stays the same object', () => {
+    const lamp = exampleItem({
+      product: exampleProduct({ sku: skuOf('6001'), categoryName: 'Lighting', categorySequence: 20 }),
+    });
+    const choice: ListChoice = { sortBy: O.some('category'), giftOption: 'all' };
+    scene({ view: { ...view, items: [oven, lamp] }, choice }, ({ list, registry }) => {
+      const [dinnerware, lighting] = sections(list);
+      registry.fold(ovenBought);
+      expect(sections(list)[0]).not.toBe(dinnerware);
+      expect(sections(list)[1]).toBe(lighting);
+      list.typeQuantity(oven.identity, '1');
+      expect(sections(list)[1]).toBe(lighting);
+    });
+  });
+
+  it('[LIVE-01] a purchase is said with the name of the gift', () => {
+    scene({}, ({ list, registry }) => {
+      registry.fold(ovenBought);
+      expect(list.model.value).toMatchObject({ status: { bought: 'Ember Dutch Oven, now purchased' } });
+    });
+  });
+
+  it('[PAGE-06] a section folds away and back', () => {
+    scene({}, ({ list }) => {
+      const isOpen = () => sections(list).map((section) => section.isOpen);
+      expect(isOpen()).toEqual([true]);
+      list.toggleSection(sections(list)[0]?.key ?? '');
+      expect(isOpen()).toEqual([false]);
+      list.toggleSection(sections(list)[0]?.key ?? '');
+      expect(isOpen()).toEqual([true]);
+    });
+  });
+
+  it('[LIST-01] [LIST-06] sort and gift option are the address’s, and clearing leaves the sort', () => {
+    scene({}, ({ list }) => {
+      const bar = () => (list.model.value._tag === 'Loaded' ? list.model.value.bar : undefined);
+      expect(bar()).toMatchObject({ sortBy: 'price', giftOption: 'all' });
+      list.chooseSort('category');
+      list.chooseGiftOption('purchased');
+      expect(bar()).toMatchObject({ sortBy: 'category', giftOption: 'purchased' });
+      list.clearFilters();
+      expect(bar()).toMatchObject({ sortBy: 'category', giftOption: 'all' });
+    });
+  });
+
+  it('[PAGE-08] nothing added and nothing found are told apart', () => {
+    scene({ view: { ...view, items: [] } }, ({ list }) => {
+      expect(list.model.value).toMatchObject({ body: { _tag: 'Empty', empty: 'NothingAdded' } });
+    });
+    scene({ choice: { sortBy: O.none, giftOption: 'purchased' } }, ({ list }) => {
+      expect(list.model.value).toMatchObject({ body: { _tag: 'Empty', empty: 'NoMatch' } });
+    });
+  });
+
+  it('[XB-04] [ITEM-03] [BUY-09] only what can be bought here has a quantity', () => {
+    const modern = exampleItem({ product: exampleProduct({ sku: skuOf('7001'), brand: 'modern' }) });
+    const done = exampleItem({ product: product('7002', 'Bowl'), wants: 2, purchased: 2 });
+    scene({ view: { ...view, items: [plates, modern, done] } }, ({ list }) => {
+      expect([plates, modern, done].map((item) => cardOf(list, item)?.control._tag)).toEqual([
+        'Buy',
+        'OtherBrand',
+        'Purchased',
+      ]);
+    });
+    scene({ view: { ...view, role: 'registrant' } }, ({ list }) => {
+      expect(cards(list).map(({ control }) => control._tag)).toEqual(['Own', 'Own']);
+    });
+  });
+
+  it('[LIST-04] what is no longer available stands apart for a registrant', () => {
+    const gone = exampleItem({ product: exampleProduct({ sku: skuOf('8001'), isNla: true }) });
+    scene({ view: { ...view, role: 'registrant', items: [gone, plates] } }, ({ list }) => {
+      const model = list.model.value;
+      const body = model._tag === 'Loaded' && model.body._tag === 'Sections' ? model.body : undefined;
+      expect(body?.noLongerAvailable).toMatchObject({ _tag: 'Some', value: { title: 'No Longer Available' } });
+      expect(cards(list).map(({ item }) => item.identity.sku)).toEqual(['4821']);
+    });
+  });
+
+  it('[PAGE-02] [PAGE-11] the head of the page counts the days to the event', () => {
+    scene({}, ({ list }) => {
+      expect(list.model.value).toMatchObject({
+        header: { eventDate: 'Jun 12, 2027', daysToGo: O.some(13), guestPage: O.none },
+      });
+    });
+    scene({ view: { ...view, header: { ...view.header, isPostEvent: true }, role: 'registrant' } }, ({ list }) => {
+      expect(list.model.value).toMatchObject({
+        header: { daysToGo: O.none, guestPage: O.some('http://localhost:3000/gift-registry/guest-list/7310442') },
+      });
+    });
+  });
+
+  it('the model is the same object while nothing changes', () => {
+    scene({}, ({ list }) => {
+      expect(list.model.value).toBe(list.model.value);
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type Cart,
+  type CartAddition,
+  type Clock,
+  calendarDayIn,
+  coerceGuestQuantity,
+  type GiftOption,
+  guestQuantityField,
+  type IdempotencyKey,
+  type ItemIdentity,
+  type ListChoices,
+  type Live,
+  type Log,
+  liveCell,
+  type Site,
+  type SortBy,
+} from '@gift-registry/domain';
+import { type io as IO, option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
+import type { ItemCardIntents, RegistryListModel } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { addingToCart } from './adding-to-cart.ts';
+import { cardStates } from './card-states.ts';
+import { type AddOne, addOneTo } from './cart-additions.ts';
+import { deedKeys } from './deed-keys.ts';
+import { pageComposer } from './page-composer.ts';
+
+/** The registry page's list, and what can be done with it. */
+export interface RegistryListStream extends ItemCardIntents {
+  readonly model: Live<RegistryListModel>;
+  readonly chooseSort: (sortBy: SortBy) => void;
+  readonly chooseGiftOption: (option: GiftOption) => void;
+  /** Shows every gift again; the sort stays. */
+  readonly clearFilters: () => void;
+  readonly toggleSection: (key: string) => void;
+  /** Reads the registry again, as after a failure. */
+  readonly reload: () => void;
+}
+
+/** What the list stands on. */
+export interface RegistryListParts {
+  readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
+  readonly listChoices: ListChoices;
+  readonly site: Site;
+  readonly clock: Clock;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+  /** Told of every addition, so that the count beside the cart can follow. */
+  readonly onAdded: (addition: CartAddition) => void;
+  /** What the frame of the page knows of the cart. */
+  readonly shell: Live<{ readonly cartCount: number }>;
+}
+
+const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
+  keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
+
+/** The list over one way to add; `registryListStream` is the same over the cart's port. */
+export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
+  const { registry, listChoices, site, clock, newKey, scheduler, log, onAdded, shell } = parts;
+  const states = cardStates();
+  const folded = liveCell<ReadonlySet<string>>(new Set());
+  const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()));
+  const adding = addingToCart({
+    addOne,
+    grId: () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none),
+    states,
+    keys: deedKeys(newKey),
+    scheduler,
+    log,
+    onAdded,
+  });
+
+  const present = (): RegistryListModel =>
+    compose(registry.model.value, listChoices.choice.value, states.all.value, folded.value, shell.value.cartCount);
+
+  const setQuantity = (identity: ItemIdentity, change: (text: string) => string): void =>
+    states.change(identity, (state) => {
+      const quantity = change(state.quantity);
+      const add = state.add._tag === 'Refused' ? { _tag: 'Idle' as const } : state.add;
+      return quantity === state.quantity ? state : { quantity, add, isBeyondInCart: false };
+    });
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(
+          registry.model.changes$,
+          listChoices.choice.changes$,
+          states.all.changes$,
+          folded.changes$,
+          shell.changes$,
+        ).pipe(map(present), distinctUntilChanged()),
+        adding.work$,
+      ),
+    },
+    chooseSort: (sortBy) => listChoices.choose({ ...listChoices.choice.value, sortBy: O.some(sortBy) }),
+    chooseGiftOption: (giftOption) => listChoices.choose({ ...listChoices.choice.value, giftOption }),
+    clearFilters: () => listChoices.choose({ ...listChoices.choice.value, giftOption: 'all' }),
+    toggleSection: (key) => folded.set(toggled(folded.value, key)),
+    reload: registry.reload,
+    typeQuantity: (identity, text) => setQuantity(identity, () => guestQuantityField.type(text)),
+    leaveQuantity: (identity) => setQuantity(identity, guestQuantityField.blur),
+    stepQuantity: (identity, by) => setQuantity(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
+    addToCart: adding.addToCart,
+  };
+};
+
+/** The list of a registry whose gifts go into that cart. */
+export const registryListStream = ({
+  cart,
+  ...parts
+}: RegistryListParts & { readonly cart: Pick<Cart, 'add'> }): RegistryListStream =>
+  registryListStreamOf(addOneTo(cart), parts);

@@ -1,0 +1,21 @@
+import { faultSentence } from '@gift-registry/domain';
+import { ListSkeleton } from '../list-skeleton/index.ts';
+import { useLive } from '../observe/index.ts';
+import { ProblemPage } from '../problem/index.ts';
+import { LoadedList } from './loaded-list.tsx';
+import type { RegistryListStream } from './registry-list.stream.ts';
+
+/** The page of a registry, as its guests and as its registrants see it. */
+export const RegistryList = ({ stream }: { readonly stream: RegistryListStream }) => {
+  const model = useLive(stream.model);
+  switch (model._tag) {
+    case 'Loading':
+      return <ListSkeleton />;
+    case 'NotFound':
+      return <ProblemPage problem="not-found" />;
+    case 'Failed':
+      return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
+    case 'Loaded':
+      return <LoadedList model={model} stream={stream} />;
+  }
+};

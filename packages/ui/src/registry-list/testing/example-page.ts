@@ -1,0 +1,75 @@
+import {
+  type ListChoice,
+  liveCell,
+  type RegistryItem,
+  type RegistryPatch,
+  type RegistryView,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
+import { centsOf, exampleView, idempotencyKeyOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
+import type { AddOne } from '../cart-additions.ts';
+import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
+import { exampleGifts } from './example-gifts.ts';
+
+/** How the example differs from a guest on the main site who chose nothing yet. */
+export interface ExamplePageParts {
+  readonly site?: SiteId;
+  readonly view?: Partial<RegistryView>;
+  /** Where the registry is read; when given, nothing came with the page. */
+  readonly open$?: RegistrySource['open$'];
+  readonly watch?: RegistrySource['watch'];
+  readonly choice?: Partial<ListChoice>;
+  readonly addOne?: AddOne;
+}
+
+/** A page over real streams: the list, and the registry behind it. */
+export interface ExamplePage {
+  readonly stream: RegistryListStream;
+  readonly registry: RegistryStream;
+}
+
+/** The example's page; every call makes a new one. */
+export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
+  const site = sites[parts.site ?? 'main'];
+  const view = exampleView({
+    items: exampleGifts,
+    totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) },
+    ...parts.view,
+  });
+  const log = { write: () => () => undefined };
+  const registry = registryStreamOf(
+    { open$: parts.open$ ?? NEVER, watch: parts.watch ?? (() => NEVER) },
+    {
+      scheduler: asyncScheduler,
+      isPageVisible$: of(true),
+      initial: parts.open$ === undefined ? O.some({ view, isComplete: true }) : O.none,
+      log,
+    },
+  );
+  const choice = liveCell<ListChoice>({ sortBy: O.some('category'), giftOption: 'all', ...parts.choice });
+  const stream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
+    registry,
+    listChoices: { choice, choose: choice.set },
+    site,
+    clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
+    newKey: () => idempotencyKeyOf('example-key-1'),
+    scheduler: asyncScheduler,
+    log,
+    onAdded: () => undefined,
+    shell: liveCell({ cartCount: 0 }),
+  });
+  return { stream, registry };
+};
+
+/** The patch after the first version in which that item is all bought. */
+export const allBought = (item: RegistryItem): RegistryPatch => ({
+  version: versionOf(1),
+  items: [{ ...item, purchased: item.wants }],
+  removed: [],
+  header: O.none,
+  totals: O.none,
+});

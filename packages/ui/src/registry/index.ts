@@ -1,0 +1,3 @@
+export * from './registry.stream.ts';
+export * from './registry-model.ts';
+export * from './registry-source.ts';

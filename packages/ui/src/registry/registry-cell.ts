@@ -1,0 +1,85 @@
+import {
+  applyPatch,
+  type Connection,
+  type Fault,
+  type Live,
+  liveCell,
+  type RegistryPatch,
+  type RegistryView,
+  type Version,
+} from '@gift-registry/domain';
+import { either as E, eq as Eq, option as O } from 'fp-ts';
+import { changeOf } from './registry-change.ts';
+import type { InitialRegistry, RegistryModel } from './registry-model.ts';
+
+/** The registry as it is shown, and what may befall it. */
+export interface RegistryCell extends Live<RegistryModel> {
+  /** The version that is shown; none while nothing whole is. */
+  readonly shown: () => O.Option<Version>;
+  /** Takes in what was read, unless something newer is shown; `before` is a version that it may take the place of all the same. */
+  readonly accept: (view: RegistryView, before: O.Option<Version>) => void;
+  /** Takes in the patch; false when something before it is missing. */
+  readonly fold: (patch: RegistryPatch) => boolean;
+  readonly setConnection: (connection: Connection) => void;
+  readonly setNotFound: () => void;
+  /** Reading failed; false when nothing is shown that could stay. */
+  readonly fail: (fault: Fault) => boolean;
+  /** A new attempt begins where there is nothing to show. */
+  readonly begin: () => void;
+}
+
+const loaded = ({ view, isComplete }: InitialRegistry): RegistryModel => ({
+  _tag: 'Loaded',
+  view,
+  isComplete,
+  connection: 'connecting',
+  lastChange: O.none,
+});
+
+const sameVersion = O.getEq<Version>(Eq.eqStrict);
+
+/** A cell that starts with what came with the page, if anything did. */
+export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell => {
+  const cell = liveCell<RegistryModel>(O.isSome(initial) ? loaded(initial.value) : { _tag: 'Loading' });
+  const setConnection = (connection: Connection): void => {
+    const before = cell.value;
+    if (before._tag === 'Loaded' && before.connection !== connection) cell.set({ ...before, connection });
+  };
+  const shown = (): O.Option<Version> =>
+    cell.value._tag === 'Loaded' && cell.value.isComplete ? O.some(cell.value.view.version) : O.none;
+  return {
+    get value() {
+      return cell.value;
+    },
+    changes$: cell.changes$,
+    shown,
+    accept: (view, before) => {
+      const present = cell.value;
+      const isOlder = present._tag === 'Loaded' && present.isComplete && present.view.version > view.version;
+      if (isOlder && !sameVersion.equals(shown(), before)) return;
+      cell.set(present._tag === 'Loaded' ? { ...present, view, isComplete: true } : loaded({ view, isComplete: true }));
+    },
+    fold: (patch) => {
+      const before = cell.value;
+      if (before._tag !== 'Loaded') return true;
+      const after = applyPatch(before.view, patch);
+      if (E.isLeft(after)) return false;
+      if (after.right !== before.view) {
+        cell.set({ ...before, view: after.right, lastChange: changeOf(before.view, patch) });
+      }
+      return true;
+    },
+    setConnection,
+    setNotFound: () => cell.set({ _tag: 'NotFound' }),
+    fail: (fault) => {
+      const isShown = cell.value._tag === 'Loaded';
+      if (isShown) setConnection('reconnecting');
+      else cell.set({ _tag: 'Failed', fault });
+      return isShown;
+    },
+    begin: () => {
+      const { _tag } = cell.value;
+      if (_tag === 'Failed' || _tag === 'NotFound') cell.set({ _tag: 'Loading' });
+    },
+  };
+};

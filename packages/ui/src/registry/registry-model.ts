@@ -1,0 +1,27 @@
+import type { Connection, Fault, RegistryItem, RegistryView, Version } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+
+/** What the last patch brought that is worth saying aloud: the items of which more are bought than before. */
+export interface RegistryChange {
+  readonly version: Version;
+  readonly bought: ReadonlyArray<RegistryItem>;
+}
+
+/** A registry on its way to the screen. `isComplete` is false while only the first items of a long list are there. */
+export type RegistryModel =
+  | { readonly _tag: 'Loading' }
+  | {
+      readonly _tag: 'Loaded';
+      readonly view: RegistryView;
+      readonly isComplete: boolean;
+      readonly connection: Connection;
+      readonly lastChange: O.Option<RegistryChange>;
+    }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault };
+
+/** The registry as it came with the page itself. */
+export interface InitialRegistry {
+  readonly view: RegistryView;
+  readonly isComplete: boolean;
+}

@@ -1,0 +1,343 @@
+import type { LogEntry, RegistryPatch, RegistrySignal, RegistryView } from '@gift-registry/domain';
+import { exampleItem, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, type Observable, type ObservedValueOf, of } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type RegistryModel, type RegistrySource, type RegistryStream, registryStreamOf } from './index.ts';
+
+type Answer = ObservedValueOf<RegistrySource['open$']>;
+
+const bought = (purchased: number) => exampleItem({ wants: 8, purchased });
+
+const viewAt = (version: number, purchased: number): RegistryView =>
+  exampleView({ version: versionOf(version), items: [bought(purchased)] });
+
+const patchTo = (version: number, purchased: number): RegistryPatch => ({
+  version: versionOf(version),
+  items: [bought(purchased)],
+  removed: [],
+  header: O.none,
+  totals: O.none,
+});
+
+/** How to read: at version 0 three are bought, at 1 four, at 2 five, at 3 six. */
+const signals: Readonly<Record<string, RegistrySignal>> = {
+  c: { _tag: 'Connected' },
+  d: { _tag: 'Disconnected' },
+  r: { _tag: 'Reload' },
+  1: { _tag: 'Patched', patch: patchTo(1, 4) },
+  2: { _tag: 'Patched', patch: patchTo(2, 5) },
+  3: { _tag: 'Patched', patch: patchTo(3, 6) },
+};
+const answers: Readonly<Record<string, Answer>> = {
+  0: E.right(viewAt(0, 3)),
+  1: E.right(viewAt(1, 4)),
+  2: E.right(viewAt(2, 5)),
+  3: E.right(viewAt(3, 6)),
+  u: E.left({ _tag: 'Unavailable' }),
+  w: E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 5 }),
+  n: E.left({ _tag: 'RegistryNotFound' }),
+};
+
+/** A model in one line: version and purchases, whether it is whole, and how the line to the house is. */
+const told = (model: RegistryModel): string => {
+  if (model._tag === 'Failed') return `failed ${model.fault._tag}`;
+  if (model._tag !== 'Loaded') return model._tag;
+  const { view, isComplete, connection } = model;
+  return `v${view.version} ${view.items.map(({ purchased }) => purchased).join()}${isComplete ? '' : ' part'} ${connection}`;
+};
+
+interface Setting {
+  /** The nth reading gives the nth answer; none left, there is none. */
+  readonly readings?: ReadonlyArray<string>;
+  /** The nth watch gives the nth signals; none left, it is silent. */
+  readonly watches?: ReadonlyArray<string>;
+  readonly initial?: { readonly view: RegistryView; readonly isComplete: boolean };
+  readonly visible?: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: RegistryStream;
+  readonly told$: Observable<string>;
+  readonly asked: { reads: number; readonly watchedAfter: number[] };
+  readonly logged: ReadonlyArray<LogEntry>;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const asked: { reads: number; readonly watchedAfter: number[] } = { reads: 0, watchedAfter: [] };
+    const logged: LogEntry[] = [];
+    const source: RegistrySource = {
+      open$: defer(() => {
+        const script = setting.readings?.[asked.reads] ?? '-';
+        asked.reads += 1;
+        return helpers.cold(script, answers);
+      }),
+      watch: (after) =>
+        defer(() => {
+          const script = setting.watches?.[asked.watchedAfter.length] ?? '-';
+          asked.watchedAfter.push(after);
+          return helpers.cold(script, signals);
+        }),
+    };
+    const stream = registryStreamOf(source, {
+      scheduler,
+      isPageVisible$: setting.visible === undefined ? of(true) : helpers.cold(setting.visible, { v: true, h: false }),
+      initial: O.fromNullable(setting.initial),
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    play({ ...helpers, stream, told$: stream.model.changes$.pipe(map(told)), asked, logged });
+  });
+};
+
+describe('registryStream', () => {
+  it('[LIVE-01] reads the registry, then takes in what happens after the version that was read', () => {
+    scene({ readings: ['--(0|)'], watches: ['-c--1-2'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^-----------!').toBe('a-bc--d-e', {
+        a: 'Loading',
+        b: 'v0 3 connecting',
+        c: 'v0 3 live',
+        d: 'v1 4 live',
+        e: 'v2 5 live',
+      });
+      flush();
+      expect(asked).toEqual({ reads: 1, watchedAfter: [0] });
+    });
+  });
+
+  it('[LIVE-01] what came whole with the page is shown at once and only watched', () => {
+    const initial = { view: viewAt(1, 4), isComplete: true };
+    scene({ initial, watches: ['-c-2'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^------!').toBe('ab-c', { a: 'v1 4 connecting', b: 'v1 4 live', c: 'v2 5 live' });
+      flush();
+      expect(asked).toEqual({ reads: 0, watchedAfter: [1] });
+    });
+  });
+
+  it('[LIVE-01] what came in part is shown at once, and the whole is read', () => {
+    const initial = { view: viewAt(0, 3), isComplete: false };
+    scene({ initial, readings: ['--(2|)'], watches: ['-3'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^------!').toBe('a-bc', {
+        a: 'v0 3 part connecting',
+        b: 'v2 5 connecting',
+        c: 'v3 6 connecting',
+      });
+      flush();
+      expect(asked).toEqual({ reads: 1, watchedAfter: [2] });
+    });
+  });
+
+  it('[LIVE-01] told to read anew, it follows a registry whose past was taken back to an older version', () => {
+    const initial = { view: viewAt(3, 6), isComplete: true };
+    scene({ initial, readings: ['-(1|)'], watches: ['-r', '-2'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^-----!').toBe('a-bc', {
+        a: 'v3 6 connecting',
+        b: 'v1 4 connecting',
+        c: 'v2 5 connecting',
+      });
+      flush();
+      expect(asked).toEqual({ reads: 1, watchedAfter: [3, 1] });
+    });
+  });
+
+  it('[LIVE-01] a repeat changes nothing', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, watches: ['-1-1-2'] }, ({ expectObservable, told$ }) => {
+      expectObservable(told$, '^-------!').toBe('ab---c', {
+        a: 'v0 3 connecting',
+        b: 'v1 4 connecting',
+        c: 'v2 5 connecting',
+      });
+    });
+  });
+
+  it('[LIVE-01] the answer of a command and the same patch from the stream are taken in once', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, watches: ['----1-2'] }, ({ cold, expectObservable, stream, told$ }) => {
+      cold('--x').subscribe(() => stream.fold(patchTo(1, 4)));
+      expectObservable(told$, '^-------!').toBe('a-b---c', {
+        a: 'v0 3 connecting',
+        b: 'v1 4 connecting',
+        c: 'v2 5 connecting',
+      });
+    });
+  });
+
+  it('[LIVE-01] a gap reads the registry anew; what is shown stays meanwhile', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene(
+      { initial, watches: ['-2', '-3'], readings: ['--(2|)'] },
+      ({ expectObservable, flush, told$, asked, logged }) => {
+        expectObservable(told$, '^-------!').toBe('a--bc', {
+          a: 'v0 3 connecting',
+          b: 'v2 5 connecting',
+          c: 'v3 6 connecting',
+        });
+        flush();
+        expect(asked).toEqual({ reads: 1, watchedAfter: [0, 2] });
+        expect(logged.map(({ tag }) => tag)).toEqual(['registry-gap']);
+      },
+    );
+  });
+
+  it('[LIVE-01] told to reload, it reads the registry anew', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, watches: ['-r'], readings: ['-(3|)'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^-----!').toBe('a-b', { a: 'v0 3 connecting', b: 'v3 6 connecting' });
+      flush();
+      expect(asked).toEqual({ reads: 1, watchedAfter: [0, 3] });
+    });
+  });
+
+  it('[LIVE-01] an answer older than what is shown is not taken in', () => {
+    const initial = { view: viewAt(1, 4), isComplete: true };
+    scene({ initial, watches: ['-3', '-2-3'], readings: ['--(0|)'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^---------!').toBe('a---b-c', {
+        a: 'v1 4 connecting',
+        b: 'v2 5 connecting',
+        c: 'v3 6 connecting',
+      });
+      flush();
+      expect(asked).toEqual({ reads: 1, watchedAfter: [1, 1] });
+    });
+  });
+
+  it('[LIVE-01] of two readings only the later one counts', () => {
+    scene({ readings: ['5s (0|)', '2s (3|)'] }, ({ cold, expectObservable, stream, told$ }) => {
+      cold('4s x').subscribe(stream.reload);
+      expectObservable(told$, '^ 9s !').toBe('a 5999ms b', { a: 'Loading', b: 'v3 6 connecting' });
+    });
+  });
+
+  it('[LIVE-01] gaps one after the other read the registry at most once a second', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    const watches = ['-r', 'r', 'r', 'r', 'r'];
+    const readings = ['(0|)', '(0|)', '(0|)', '(0|)', '(0|)'];
+    scene({ initial, watches, readings }, ({ cold, expectObservable, flush, told$, asked }) => {
+      const reads: number[] = [];
+      cold('900ms x 1000ms x 1000ms x').subscribe(() => reads.push(asked.reads));
+      expectObservable(told$.pipe(distinctUntilChanged()), '^ 4s !').toBe('a', { a: 'v0 3 connecting' });
+      flush();
+      expect(reads).toEqual([1, 2, 3]);
+    });
+  });
+
+  it('[LIVE-01] a lost line is said, called offline after ten seconds, and good again when it is back', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, watches: ['-c 4s d 4s d 12s c1'] }, ({ expectObservable, told$ }) => {
+      expectObservable(told$, '^ 30s !').toBe('ab 4s r 9999ms o 6001ms cd', {
+        a: 'v0 3 connecting',
+        b: 'v0 3 live',
+        r: 'v0 3 reconnecting',
+        o: 'v0 3 offline',
+        c: 'v0 3 live',
+        d: 'v1 4 live',
+      });
+    });
+  });
+
+  it('[LIVE-01] rests while the page is hidden and goes on from its version', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene(
+      { initial, visible: 'v---h-----v', watches: ['-1----2', '-2'] },
+      ({ expectObservable, flush, told$, asked }) => {
+        expectObservable(told$, '^-------------!').toBe('ab---------c', {
+          a: 'v0 3 connecting',
+          b: 'v1 4 connecting',
+          c: 'v2 5 connecting',
+        });
+        flush();
+        expect(asked).toEqual({ reads: 0, watchedAfter: [0, 1] });
+      },
+    );
+  });
+
+  it('[LIVE-01] nothing is asked before somebody looks, and it closes thirty seconds after the last has gone', () => {
+    scene(
+      { readings: ['(0|)'], watches: ['10s 1 27s 2', '-2'] },
+      ({ cold, expectObservable, flush, stream, asked }) => {
+        expect(asked.reads).toBe(0);
+        expectObservable(stream.model.changes$.pipe(map(told)), '^ 5s !').toBe('(ab)', {
+          a: 'Loading',
+          b: 'v0 3 connecting',
+        });
+        const seen: string[] = [];
+        cold('34s x').subscribe(() => seen.push(told(stream.model.value)));
+        cold('60s x').subscribe(() => seen.push(told(stream.model.value)));
+        flush();
+        expect(seen).toEqual(['v1 4 connecting', 'v1 4 connecting']);
+        expect(asked).toEqual({ reads: 1, watchedAfter: [0] });
+      },
+    );
+  });
+
+  it('[LIVE-01] an observer that comes back within thirty seconds finds it open', () => {
+    scene({ readings: ['(0|)'], watches: ['30s 1'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^ 5s !').toBe('(ab)', { a: 'Loading', b: 'v0 3 connecting' });
+      expectObservable(told$, '20s ^ 20s !').toBe('20s a 9999ms b', { a: 'v0 3 connecting', b: 'v1 4 connecting' });
+      flush();
+      expect(asked).toEqual({ reads: 1, watchedAfter: [0] });
+    });
+  });
+
+  it('[ROUTE-17] a registry that is not there is not watched', () => {
+    scene({ readings: ['-(n|)'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^----!').toBe('ab', { a: 'Loading', b: 'NotFound' });
+      flush();
+      expect(asked.watchedAfter).toEqual([]);
+    });
+  });
+
+  it('[ROUTE-17] a registry that can no longer be seen is gone from the open page', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, watches: ['--|'], readings: ['-(n|)'] }, ({ expectObservable, told$ }) => {
+      expectObservable(told$, '^------!').toBe('a--b', { a: 'v0 3 connecting', b: 'NotFound' });
+    });
+  });
+
+  it('[LIVE-01] a reading that fails is said and written down, and tried again when asked', () => {
+    scene({ readings: ['-(u|)', '-(0|)'] }, ({ cold, expectObservable, flush, stream, told$, logged }) => {
+      cold('3s x').subscribe(stream.reload);
+      expectObservable(told$, '^ 5s !').toBe('ab 2998ms ac', {
+        a: 'Loading',
+        b: 'failed Unavailable',
+        c: 'v0 3 connecting',
+      });
+      flush();
+      expect(logged).toEqual([
+        { level: 'warning', tag: 'registry-not-read', data: { fault: 'Unavailable', attempt: 0 } },
+      ]);
+    });
+  });
+
+  it('[LIVE-01] while something is shown, a reading that fails is tried again by itself: after 1 s, 2 s, or when the house says', () => {
+    const initial = { view: viewAt(0, 3), isComplete: false };
+    scene({ initial, readings: ['(u|)', '(u|)', '(w|)', '(2|)'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^ 20s !').toBe('(ab) 7996ms c', {
+        a: 'v0 3 part connecting',
+        b: 'v0 3 part reconnecting',
+        c: 'v2 5 reconnecting',
+      });
+      flush();
+      expect(asked.reads).toBe(4);
+    });
+  });
+
+  it('[LIVE-01] a patch that brings purchases says which items, one without says nothing', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, watches: ['-1'] }, ({ expectObservable, stream, cold }) => {
+      cold('---x').subscribe(() => stream.fold(patchTo(2, 4)));
+      const names$ = stream.model.changes$.pipe(
+        map((model) =>
+          model._tag === 'Loaded' && O.isSome(model.lastChange)
+            ? model.lastChange.value.bought.map(({ product }) => product.name)
+            : [],
+        ),
+      );
+      expectObservable(names$, '^-----!').toBe('ab-c', { a: [], b: ['Hearth Dinner Plate'], c: [] });
+    });
+  });
+});

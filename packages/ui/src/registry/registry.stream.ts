@@ -1,0 +1,150 @@
+import type {
+  Fault,
+  Live,
+  Log,
+  Registries,
+  RegistryAddress,
+  RegistryPatch,
+  RegistrySignal,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import {
+  concat,
+  concatMap,
+  connect,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  share,
+  switchMap,
+  tap,
+  throttleTime,
+  timer,
+} from 'rxjs';
+import { registryCell } from './registry-cell.ts';
+import { connectionOf } from './registry-connection.ts';
+import type { InitialRegistry, RegistryModel } from './registry-model.ts';
+import { pauseAfter } from './registry-pause.ts';
+import { type RegistrySource, registrySource } from './registry-source.ts';
+
+/** The registry that all screens of one page share, and what can be done with it. */
+export interface RegistryStream {
+  /** Read and watched from its first observer until 30 seconds after its last; rests while the page is hidden. */
+  readonly model: Live<RegistryModel>;
+  /** Folds the patch that a command answered; the same patch from the live stream then says nothing new. */
+  readonly fold: (patch: RegistryPatch) => void;
+  /** Reads the registry again, as after a failure. */
+  readonly reload: () => void;
+}
+
+/** What the stream needs besides the registry itself. */
+export interface RegistryStreamParts {
+  readonly scheduler: SchedulerLike;
+  /** Whether the page can be seen; says the present state at once. */
+  readonly isPageVisible$: Observable<boolean>;
+  /** What came with the page, if anything did. */
+  readonly initial: O.Option<InitialRegistry>;
+  readonly log: Log;
+}
+
+/** How long the stream stays open after its last observer, in milliseconds. */
+const LINGER = 30_000;
+/** Never reads again sooner than this after the last time it was asked to, in milliseconds. */
+const CALM = 1_000;
+
+/** The stream over one source; `registryStream` is the same over the port. */
+export const registryStreamOf = (
+  source: RegistrySource,
+  { scheduler, isPageVisible$, initial, log }: RegistryStreamParts,
+): RegistryStream => {
+  const cell = registryCell(initial);
+  /** `anew`: what is shown is not of this registry's past, so that an older version is to be believed. */
+  const again$ = new Subject<'read' | 'anew'>();
+
+  const fold = (patch: RegistryPatch): void => {
+    if (cell.fold(patch)) return;
+    log.write({ level: 'info', tag: 'registry-gap', data: { got: patch.version } })();
+    again$.next('read');
+  };
+
+  const hear = (signal: RegistrySignal): void => {
+    if (signal._tag === 'Patched') fold(signal.patch);
+    if (signal._tag === 'Reload') again$.next('anew');
+  };
+
+  const follow = (signals$: Observable<RegistrySignal>): Observable<unknown> =>
+    merge(connectionOf(signals$, scheduler).pipe(tap(cell.setConnection)), signals$.pipe(tap(hear)));
+
+  const watch$: Observable<unknown> = defer(() => {
+    if (cell.value._tag !== 'Loaded') return EMPTY;
+    return concat(
+      source.watch(cell.value.view.version).pipe(connect(follow)),
+      defer(() => {
+        again$.next('read');
+        return EMPTY;
+      }),
+    );
+  });
+
+  const failed = (fault: Fault, isAnew: boolean, attempt: number): Observable<unknown> => {
+    log.write({ level: 'warning', tag: 'registry-not-read', data: { fault: fault._tag, attempt } })();
+    if (!cell.fail(fault)) return EMPTY;
+    return timer(pauseAfter(fault, attempt), scheduler).pipe(switchMap(() => read$(isAnew, attempt + 1)));
+  };
+
+  const read$ = (isAnew: boolean, attempt = 0): Observable<unknown> =>
+    defer(() => {
+      const before = isAnew ? cell.shown() : O.none;
+      return source.open$.pipe(
+        concatMap((answer) => {
+          if (E.isRight(answer)) {
+            cell.accept(answer.right, before);
+            return watch$;
+          }
+          if (answer.left._tag !== 'RegistryNotFound') return failed(answer.left, isAnew, attempt);
+          cell.setNotFound();
+          return EMPTY;
+        }),
+      );
+    });
+
+  const attended$ = defer(() =>
+    merge(
+      again$.pipe(throttleTime(CALM, scheduler, { leading: true, trailing: true })),
+      of(cell.value._tag === 'Loaded' && cell.value.isComplete ? 'watch' : 'read'),
+    ).pipe(switchMap((step) => (step === 'watch' ? watch$ : read$(step === 'anew')))),
+  );
+
+  const life$ = isPageVisible$.pipe(
+    distinctUntilChanged(),
+    switchMap((isVisible) => (isVisible ? attended$ : EMPTY)),
+    ignoreElements(),
+    share({ resetOnRefCountZero: () => timer(LINGER, scheduler) }),
+  );
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, life$),
+    },
+    fold,
+    reload: () => {
+      cell.begin();
+      again$.next('read');
+    },
+  };
+};
+
+/** The shared stream of the registry at an address. */
+export const registryStream = (
+  { registries, ...parts }: RegistryStreamParts & { readonly registries: Pick<Registries, 'open' | 'watch'> },
+  address: RegistryAddress,
+): RegistryStream => registryStreamOf(registrySource(registries, address), parts);

@@ -1,0 +1,94 @@
+import type { CartView, Fault, LogEntry, SignedIn } from '@gift-registry/domain';
+import { exampleCart, exampleLine, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { shellStream } from './shell.stream.ts';
+
+const unavailable: Fault = { _tag: 'Unavailable' };
+
+/** An answer that comes when the test says so. */
+const later = <A>() => {
+  const waiting: Array<(answer: A) => void> = [];
+  return {
+    task: () => new Promise<A>((resolve) => waiting.push(resolve)),
+    asked: () => waiting.length,
+    answer: async (index: number, answer: A) => {
+      waiting[index]?.(answer);
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+};
+
+const planned = () => {
+  const config = later<E.Either<Fault, SignedIn>>();
+  const signOut = later<E.Either<Fault, SignedIn>>();
+  const read = later<E.Either<Fault, CartView>>();
+  const entries: Array<LogEntry> = [];
+  const left: Array<'signed out'> = [];
+  const stream = shellStream({
+    account: { config: config.task, signOut: signOut.task },
+    cart: { read: read.task },
+    log: { write: (entry) => () => entries.push(entry) },
+    isLoggedIn: false,
+    signedOut: () => left.push('signed out'),
+  });
+  return { stream, config, signOut, read, entries, left };
+};
+
+const holding = (quantity: number): CartView =>
+  exampleCart({ lines: [exampleLine({ quantity }), exampleLine({ identity: identityOf('77'), quantity: 1 })] });
+
+describe('the frame of every page', () => {
+  it('[CART-09] asks nothing before it is looked at, then counts the pieces in the cart', async () => {
+    const { stream, config, read } = planned();
+    expect([config.asked(), read.asked()]).toEqual([0, 0]);
+    stream.model.changes$.subscribe();
+    await config.answer(0, E.right({ isLoggedIn: true }));
+    await read.answer(0, E.right(holding(2)));
+    expect(stream.model.value).toEqual({ isLoggedIn: true, cartCount: 3, signOut: 'Idle' });
+  });
+
+  it('[CART-09] an older count does not overwrite a newer one', async () => {
+    const { stream, read } = planned();
+    stream.model.changes$.subscribe();
+    stream.cartChanged();
+    await read.answer(1, E.right(holding(4)));
+    await read.answer(0, E.right(holding(1)));
+    expect(stream.model.value.cartCount).toBe(5);
+  });
+
+  it('[AUTH-01] [ANA-02] a failed question leaves the page signed out and is only logged', async () => {
+    const { stream, config, read, entries } = planned();
+    stream.model.changes$.subscribe();
+    await config.answer(0, E.left(unavailable));
+    await read.answer(0, E.left(unavailable));
+    expect(stream.model.value).toEqual({ isLoggedIn: false, cartCount: 0, signOut: 'Idle' });
+    expect(entries.map(({ data }) => data)).toEqual([
+      { what: 'account', fault: 'Unavailable' },
+      { what: 'cart', fault: 'Unavailable' },
+    ]);
+  });
+
+  it('[AUTH-06] signs out once for two presses, and leaves', async () => {
+    const { stream, signOut, left } = planned();
+    stream.signOut();
+    stream.signOut();
+    expect(signOut.asked()).toBe(1);
+    expect(stream.model.value.signOut).toBe('Pending');
+    await signOut.answer(0, E.right({ isLoggedIn: false }));
+    expect(stream.model.value).toMatchObject({ isLoggedIn: false, signOut: 'Idle' });
+    expect(left).toEqual(['signed out']);
+  });
+
+  it('[AUTH-06] says when signing out failed, and can be tried again', async () => {
+    const { stream, signOut, left } = planned();
+    stream.signOut();
+    await signOut.answer(0, E.left(unavailable));
+    expect(stream.model.value.signOut).toBe('Failed');
+    expect(left).toEqual([]);
+    stream.signOut();
+    expect(signOut.asked()).toBe(2);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Account, type Cart, type Live, type Log, liveCell, piecesIn } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { concat, defer, EMPTY, exhaustMap, merge, NEVER, type Observable, Subject, share, switchMap, tap } from 'rxjs';
+
+/** What stands around every page. */
+export interface ShellModel {
+  readonly isLoggedIn: boolean;
+  /** Pieces in the cart; 0 while nobody knows. */
+  readonly cartCount: number;
+  readonly signOut: 'Idle' | 'Pending' | 'Failed';
+}
+
+/** The frame of every page: whether this browser is signed in, and how much is in the cart. */
+export interface ShellStream {
+  readonly model: Live<ShellModel>;
+  /** Asks again how much is in the cart; the last asking counts. */
+  readonly cartChanged: () => void;
+  readonly signOut: () => void;
+}
+
+/** What the stream needs. */
+export interface ShellStreamParts {
+  readonly account: Pick<Account, 'config' | 'signOut'>;
+  readonly cart: Pick<Cart, 'read'>;
+  readonly log: Log;
+  /** Whether the page that came was made for somebody signed in. */
+  readonly isLoggedIn: boolean;
+  /** Called once this browser is signed out: what is on the screen was made for somebody else. */
+  readonly signedOut: () => void;
+}
+
+/** The stream of the frame; asks for sign-in and cart with its first observer. */
+export const shellStream = ({ account, cart, log, isLoggedIn, signedOut }: ShellStreamParts): ShellStream => {
+  const cell = liveCell<ShellModel>({ isLoggedIn, cartCount: 0, signOut: 'Idle' });
+  const count$ = new Subject<void>();
+  const signOut$ = new Subject<void>();
+  const update = (change: Partial<ShellModel>): void => cell.set({ ...cell.value, ...change });
+  const notRead = (what: string, fault: string): void =>
+    log.write({ level: 'warning', tag: 'shell-not-read', data: { what, fault } })();
+
+  const readConfig$ = defer(() => account.config()).pipe(
+    tap((answer) => {
+      if (E.isRight(answer)) update({ isLoggedIn: answer.right.isLoggedIn });
+      else notRead('account', answer.left._tag);
+    }),
+  );
+  const readCount$: Observable<unknown> = defer(() => cart.read()).pipe(
+    tap((answer) => {
+      if (E.isRight(answer)) {
+        update({ cartCount: piecesIn(answer.right.lines) });
+      } else notRead('cart', answer.left._tag);
+    }),
+  );
+  count$.pipe(switchMap(() => readCount$)).subscribe();
+  signOut$
+    .pipe(
+      exhaustMap(() => {
+        update({ signOut: 'Pending' });
+        return defer(() => account.signOut());
+      }),
+      tap((answer) => {
+        if (E.isRight(answer)) {
+          update({ isLoggedIn: false, signOut: 'Idle' });
+          signedOut();
+        } else update({ signOut: 'Failed' });
+      }),
+    )
+    .subscribe();
+
+  const visit$ = concat(
+    defer(() => {
+      count$.next();
+      return readConfig$.pipe(switchMap(() => EMPTY));
+    }),
+    NEVER,
+  ).pipe(share());
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, visit$),
+    },
+    cartChanged: () => count$.next(),
+    signOut: () => signOut$.next(),
+  };
+};

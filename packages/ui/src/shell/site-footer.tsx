@@ -1,0 +1,17 @@
+import { paths, type Site, shellWords } from '@gift-registry/domain';
+import styles from './shell.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+/** The foot of every page: who we are and how to reach us. */
+export const SiteFooter = ({ site }: { readonly site: Site }) => (
+  <footer className={styles['footer']}>
+    <div className={`wrap ${styles['foot']}`}>
+      <a className={styles['logo']} href={paths.home}>
+        <Wordmark site={site.id} />
+      </a>
+      <p className={styles['help']}>
+        {shellWords.questions} <a href={`tel:${site.phone}`}>{shellWords.call(site.phone)}</a>
+      </p>
+    </div>
+  </footer>
+);

@@ -1,0 +1,129 @@
+import { type Account, type Cart, type SiteId, sites } from '@gift-registry/domain';
+import { exampleCart, exampleLine } from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { taskEither as TE } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shellStream } from './shell.stream.ts';
+import { SiteFrame } from './site-frame.view.tsx';
+
+interface FrameProps {
+  readonly site: SiteId;
+  readonly isLoggedIn: boolean;
+  readonly pieces: number;
+  readonly signOutFails?: boolean;
+}
+
+const accountThat = (isLoggedIn: boolean): Pick<Account, 'config' | 'signOut'> => ({
+  config: TE.right({ isLoggedIn }),
+  signOut: TE.right({ isLoggedIn: false }),
+});
+const cartOf = (pieces: number): Pick<Cart, 'read'> => ({
+  read: TE.right(exampleCart({ lines: pieces === 0 ? [] : [exampleLine({ quantity: pieces })] })),
+});
+
+const Frame = ({ site, isLoggedIn, pieces, signOutFails = false }: FrameProps) => {
+  const account = accountThat(isLoggedIn);
+  const [stream] = useState(() =>
+    shellStream({
+      account: signOutFails ? failing(account, 'signOut', { _tag: 'Unavailable' }) : account,
+      cart: cartOf(pieces),
+      log: { write: () => () => {} },
+      isLoggedIn,
+      signedOut: () => {},
+    }),
+  );
+  return (
+    <SiteFrame stream={stream} site={sites[site]} here="/gift-registry/guest-list/7310442?sort=price">
+      <div className="wrap" style={{ paddingBlock: 96 }}>
+        <h1 className="display" style={{ fontSize: 34, lineHeight: '40px' }}>
+          The page
+        </h1>
+      </div>
+    </SiteFrame>
+  );
+};
+
+const meta: Meta<typeof Frame> = {
+  title: 'Shell/Frame',
+  component: Frame,
+  args: { site: 'main', isLoggedIn: false, pieces: 4 },
+};
+export default meta;
+type Story = StoryObj<typeof Frame>;
+
+const isNamed =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const [logo] = await canvas.findAllByRole('img', { name });
+    await expect(logo).toBeVisible();
+    await expect(canvas.getByText(/Mon–Sun 8am–9pm CT/)).toBeVisible();
+  };
+
+const menuIsClosed = (): Promise<void> => waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
+
+export const Guest: Story = {
+  name: '[ROUTE-18] [CART-09] A guest with four pieces in the cart',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toHaveAttribute('href', '/checkout/cart');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/login?returnUrl=%2Fgift-registry%2Fguest-list%2F7310442%3Fsort%3Dprice',
+    );
+    await expect(canvas.getByText(/Mon–Sun 8am–9pm CT/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call 1-800-555-0142' })).toBeVisible();
+  },
+};
+export const EmptyCart: Story = {
+  name: '[CART-09] An empty cart has no badge',
+  args: { pieces: 0 },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible(),
+};
+export const AccountMenu: Story = {
+  name: '[AUTH-06] The account menu',
+  args: { isLoggedIn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    const signOut = await within(document.body).findByRole('menuitem', { name: 'Sign Out' });
+    await waitFor(() => expect(signOut).toBeVisible());
+  },
+};
+export const SignedIn: Story = {
+  name: '[AUTH-06] Signed in, and out again',
+  args: { isLoggedIn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sign Out' }));
+    await menuIsClosed();
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+export const SignOutFailed: Story = {
+  name: '[AUTH-06] Signing out failed',
+  args: { isLoggedIn: true, signOutFails: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sign Out' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are still signed in');
+    await menuIsClosed();
+  },
+};
+export const ModeTwo: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  args: { site: 'modern' },
+  play: isNamed('Mode Two'),
+};
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  args: { site: 'kids' },
+  play: isNamed('Hearth & Field Kids'),
+};
+export const Canada: Story = {
+  name: '[SITE-01] Canada',
+  globals: { site: 'canada' },
+  args: { site: 'canada' },
+  play: isNamed('Hearth & Field Canada'),
+};

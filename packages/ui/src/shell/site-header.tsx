@@ -1,0 +1,72 @@
+import { paths, type Site, shellWords } from '@gift-registry/domain';
+import { Menu } from '@mantine/core';
+import { IconLogout, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import { useLive } from '../observe/index.ts';
+import styles from './shell.module.css';
+import type { ShellStream } from './shell.stream.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The head of every page. */
+export interface SiteHeaderProps {
+  readonly stream: ShellStream;
+  readonly site: Site;
+  /** The address of this page, path and query: where signing in leads back to. */
+  readonly here: string;
+}
+
+/** Wordmark, the way to the start, account and cart. */
+export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
+  const { isLoggedIn, cartCount, signOut } = useLive(stream.model);
+  return (
+    <header className={styles['header']}>
+      <div className={`wrap ${styles['bar']}`}>
+        <a className={styles['logo']} href={paths.home}>
+          <Wordmark site={site.id} />
+        </a>
+        <nav className={styles['nav']} aria-label={shellWords.navigation}>
+          <a className={styles['navLink']} href={paths.home}>
+            {shellWords.registry}
+          </a>
+        </nav>
+        <div className={styles['tools']}>
+          {isLoggedIn ? (
+            <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+              <Menu.Target>
+                <button type="button" className={styles['tool']} aria-label={shellWords.account}>
+                  <IconUser size={20} stroke={1.6} aria-hidden />
+                </button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
+                  disabled={signOut === 'Pending'}
+                  onClick={stream.signOut}
+                >
+                  {shellWords.signOut}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          ) : (
+            <a className={styles['tool']} href={paths.signIn(here)}>
+              <IconUser size={20} stroke={1.6} aria-hidden />
+              <span className={styles['toolWords']}>{shellWords.signIn}</span>
+            </a>
+          )}
+          <a className={styles['tool']} href={paths.cart} aria-label={shellWords.cart(cartCount)}>
+            <IconShoppingBag size={20} stroke={1.6} aria-hidden />
+            {cartCount > 0 && (
+              <span className={`num ${styles['count']}`} aria-hidden>
+                {cartCount}
+              </span>
+            )}
+          </a>
+        </div>
+      </div>
+      {signOut === 'Failed' && (
+        <div className={styles['failed']} role="alert">
+          <p className="wrap">{shellWords.signOutFailed}</p>
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,19 @@
+import { type SiteId, sites } from '@gift-registry/domain';
+import canada from './wordmarks/canada.svg';
+import kids from './wordmarks/kids.svg';
+import main from './wordmarks/main.svg';
+import modern from './wordmarks/modern.svg';
+
+/** How to read: one drawing a site, and how wide it is for its height. */
+const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio: number }>> = {
+  main: { file: main, ratio: 354 / 64 },
+  modern: { file: modern, ratio: 362 / 64 },
+  kids: { file: kids, ratio: 450 / 64 },
+  canada: { file: canada, ratio: 462 / 64 },
+};
+
+/** The site's name as it is drawn; the height comes from the style sheet. */
+export const Wordmark = ({ site }: { readonly site: SiteId }) => {
+  const { file, ratio } = wordmarks[site];
+  return <img src={file} alt={sites[site].name} width={Math.round(ratio * 38)} height={38} />;
+};

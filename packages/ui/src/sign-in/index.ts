@@ -1,0 +1,2 @@
+export * from './sign-in.stream.ts';
+export * from './sign-in.view.tsx';

@@ -1,0 +1,96 @@
+import type { Account, Fault, SignInRefusal } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, type within } from 'storybook/test';
+import { signInStream } from './sign-in.stream.ts';
+import { SignInPage } from './sign-in.view.tsx';
+
+interface OpenedProps {
+  readonly answer: E.Either<SignInRefusal | Fault, { readonly isLoggedIn: boolean }> | 'never';
+  readonly leaveTo: (path: string) => void;
+}
+
+const Opened = ({ answer, leaveTo }: OpenedProps) => {
+  const [stream] = useState(() => {
+    const signIn: Account['signIn'] = () => () =>
+      answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
+    return signInStream({ account: { signIn }, returnUrl: '/gift-registry/registrant-list/7310442', leaveTo });
+  });
+  return <SignInPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Sign In/Sign In',
+  component: Opened,
+  args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const signIn = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'amelia@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+};
+
+export const SignsIn: Story = {
+  name: '[ROUTE-18] [AUTH-05] Signs in and goes back',
+  play: async ({ canvas, args }) => {
+    await signIn(canvas);
+    await expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442');
+  },
+};
+export const Missing: Story = {
+  name: '[ROUTE-18] Fields left empty',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByText('Please enter your password.')).toBeVisible();
+    await expect(args.leaveTo).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  name: '[ROUTE-18] Email and password do not match',
+  args: { answer: E.left({ _tag: 'BadCredentials' }) },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('amelia@example.com');
+  },
+};
+export const ShowPassword: Story = {
+  name: '[ROUTE-18] Seeing the password, by keyboard',
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'secret');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show what I type' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};
+export const TooOften: Story = {
+  name: '[ROUTE-18] Too many attempts',
+  args: { answer: E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 840 }) },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('14 minutes');
+  },
+};
+export const NoAnswer: Story = {
+  name: '[ROUTE-18] No answer',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const OnItsWay: Story = {
+  name: '[ROUTE-18] While signing in',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await signIn(canvas);
+    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,74 @@
+import type { Credentials, Fault, SignedIn, SignInRefusal } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { signInStream } from './sign-in.stream.ts';
+
+type Answer = E.Either<SignInRefusal | Fault, SignedIn>;
+
+const planned = (answers: ReadonlyArray<Answer>, returnUrl: unknown = '/checkout/cart') => {
+  const tried: Array<Credentials> = [];
+  const left: Array<string> = [];
+  const waiting = [...answers];
+  const stream = signInStream({
+    account: {
+      signIn: (credentials) => async () => {
+        tried.push(credentials);
+        return waiting.shift() ?? E.left({ _tag: 'Unavailable' });
+      },
+    },
+    returnUrl,
+    leaveTo: (path) => left.push(path),
+  });
+  stream.edit('email', ' amelia@example.com ');
+  stream.edit('password', 'correct horse');
+  return { stream, tried, left };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('signing in', () => {
+  it('[ROUTE-18] [AUTH-05] leads back to where one came from', async () => {
+    const { stream, tried, left } = planned([E.right({ isLoggedIn: true })]);
+    stream.submit();
+    stream.submit();
+    expect(stream.model.value.isSigningIn).toBe(true);
+    await settled();
+    expect(tried).toEqual([{ email: 'amelia@example.com', password: 'correct horse' }]);
+    expect(left).toEqual(['/checkout/cart']);
+  });
+
+  it.each([['//evil.example'], ['https://evil.example/'], [null], ['/account/login?returnUrl=%2F']])(
+    '[AUTH-05] leads to the start page from %s',
+    async (returnUrl) => {
+      const { stream, left } = planned([E.right({ isLoggedIn: true })], returnUrl);
+      stream.submit();
+      await settled();
+      expect(left).toEqual(['/']);
+    },
+  );
+
+  it('[ROUTE-18] a refusal is said, what was typed stays, and it can be tried again', async () => {
+    const { stream, left } = planned([E.left({ _tag: 'BadCredentials' }), E.right({ isLoggedIn: true })]);
+    stream.submit();
+    await settled();
+    expect(stream.model.value).toMatchObject({
+      email: ' amelia@example.com ',
+      password: 'correct horse',
+      isSigningIn: false,
+      problem: O.some({ _tag: 'BadCredentials' }),
+    });
+    stream.submit();
+    await settled();
+    expect(left).toEqual(['/checkout/cart']);
+  });
+
+  it('[ROUTE-18] asks nobody while a field is empty', async () => {
+    const { stream, tried } = planned([]);
+    stream.edit('password', '');
+    stream.submit();
+    await settled();
+    expect(tried).toEqual([]);
+    expect(stream.model.value.missing).toEqual(['password']);
+    stream.edit('password', 'x');
+    expect(stream.model.value.missing).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './site-theme.tsx';
+export * from './site-themes.ts';
+export * from './site-tokens.ts';

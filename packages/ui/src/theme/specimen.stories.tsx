@@ -1,0 +1,62 @@
+import { Badge, Button, TextInput } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+
+/** The parts that every screen is made of, on each site. */
+const Specimen = () => (
+  <main className="wrap" style={{ paddingBlock: 40, display: 'grid', gap: 24, justifyItems: 'start' }}>
+    <h1 className="display" style={{ fontSize: 76, lineHeight: 0.98 }}>
+      Amelia &amp; Jonah
+    </h1>
+    <p>Plain words in the text face, and some that are</p>
+    <p className="muted">quieter than the rest.</p>
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button>Add to Cart</Button>
+      <Button variant="default">View Details</Button>
+      <Button variant="subtle">Remove</Button>
+      <Button disabled>Placing your order…</Button>
+    </div>
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Badge color="sale">Sale</Badge>
+      <Badge color="success">Purchased</Badge>
+    </div>
+    <TextInput label="Email" defaultValue="ruth@example.com" />
+    <TextInput label="Last name" error="Please enter a last name." />
+  </main>
+);
+
+const meta: Meta<typeof Specimen> = { title: 'Theme/Specimen', component: Specimen };
+export default meta;
+type Story = StoryObj<typeof Specimen>;
+
+const dressedAs = (page: string, face: string): NonNullable<Story['play']> => {
+  const check: NonNullable<Story['play']> = async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(document.body).backgroundColor).toBe(page);
+    await expect(getComputedStyle(title).fontFamily).toContain(face);
+    await document.fonts.load(`16px "${face}"`);
+    await expect(document.fonts.check(`16px "${face}"`)).toBe(true);
+  };
+  return check;
+};
+
+export const Main: Story = {
+  name: '[SITE-01] Main',
+  globals: { site: 'main' },
+  play: dressedAs('rgb(251, 249, 244)', 'Fraunces Variable'),
+};
+export const Modern: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  play: dressedAs('rgb(255, 255, 255)', 'Archivo Variable'),
+};
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  play: dressedAs('rgb(255, 253, 248)', 'Fraunces Soft'),
+};
+export const Canada: Story = {
+  name: '[SITE-01] Canada',
+  globals: { site: 'canada' },
+  play: dressedAs('rgb(250, 250, 248)', 'Fraunces Variable'),
+};
