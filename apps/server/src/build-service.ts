@@ -1,0 +1,77 @@
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import { function as F } from 'fp-ts';
+import { answerError } from './http/answer-error.ts';
+import { answerUnreadable } from './http/answer-unreadable.ts';
+import { countedNetwork } from './http/counted-network.ts';
+import { gate } from './http/gate.ts';
+import { jsonOnly } from './http/json-only.ts';
+import { knownPaths } from './http/known-paths.ts';
+import { liveStreams } from './http/live-streams.ts';
+import { perMinute } from './http/per-minute.ts';
+import { visitOf } from './http/person.ts';
+import { refuse } from './http/refuse.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import type { ServiceParts } from './http/service-parts.ts';
+import { serveWebFiles, shellOf } from './http/web-app.ts';
+import { accountRoutes } from './routes/account.route.ts';
+import { cartRoutes } from './routes/cart.route.ts';
+import { healthRoutes } from './routes/health.route.ts';
+import { orderRoutes } from './routes/orders.route.ts';
+import { pageRoutes } from './routes/pages.route.ts';
+import { registryRoutes } from './routes/registry.route.ts';
+import { registryEventRoutes } from './routes/registry-events.route.ts';
+import { defaultOptions, type ServiceOptions } from './service-options.ts';
+import type { ServiceWorld } from './service-world.ts';
+
+/** How long a request may take to arrive. */
+const REQUEST_MILLISECONDS = 30_000;
+
+/** The service over a world, ready to listen. Closing it ends its live streams; the world is closed by whoever opened it. */
+export const buildService = async (
+  world: ServiceWorld,
+  given: Partial<ServiceOptions> = {},
+): Promise<FastifyInstance> => {
+  const options = { ...defaultOptions, ...given };
+  const parts: ServiceParts = {
+    world,
+    options,
+    visitOf: visitOf(world, options.isProduction),
+    newVisitors: F.flow(countedNetwork, perMinute(options.newVisitorsPerMinute, options.ticks)),
+    streams: liveStreams(options, world.log),
+    shell: shellOf(options.webFolder, options.isProduction),
+  };
+  const service = fastify({
+    trustProxy: options.trustProxy,
+    // Slow bodies are given up; a live stream's request has come whole long before.
+    requestTimeout: REQUEST_MILLISECONDS,
+    clientErrorHandler: answerUnreadable(options.isProduction),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A request that cannot even be routed has passed no hook, so the guarding headers are put here.
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply.headers(securityHeaders(options.isProduction)), {
+        _tag: 'Misunderstood',
+        reason: 'The address cannot be read.',
+      });
+    },
+  });
+  const paths = knownPaths(service);
+  gate(service, options);
+  logRequests(service, world.log);
+  jsonOnly(service);
+  service.setErrorHandler(answerError(world.log));
+  await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  service.addHook('preClose', async () => parts.streams.endAll());
+
+  healthRoutes(service, parts);
+  accountRoutes(service, parts);
+  registryRoutes(service, parts);
+  registryEventRoutes(service, parts);
+  cartRoutes(service, parts);
+  orderRoutes(service, parts);
+  await serveWebFiles(service, options.webFolder);
+  pageRoutes(service, parts);
+  paths.refuseOtherMethods();
+  return service;
+};

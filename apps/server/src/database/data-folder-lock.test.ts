@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { either as E } from 'fp-ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/opened-database.ts';
+import { LOCK_FILE, lockDataFolder } from './data-folder-lock.ts';
+import { SOCKET } from './embedded-socket.ts';
+import { markOf } from './process-mark.ts';
+
+let folder: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const leave = (mark: object | string): void =>
+  writeFileSync(join(folder.path, LOCK_FILE), typeof mark === 'string' ? mark : JSON.stringify(mark));
+
+const takes = async (): Promise<boolean> => {
+  const lock = await lockDataFolder(folder.path);
+  if (E.isRight(lock)) lock.right.release();
+  return E.isRight(lock);
+};
+
+/** The number of a process that has ended. */
+const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+it('holds the folder until it is let go, and says by whom', async () => {
+  const lock = await lockDataFolder(folder.path);
+  expect(JSON.parse(readFileSync(join(folder.path, LOCK_FILE), 'utf8'))).toMatchObject({ pid: process.pid });
+  expect(await takes()).toBe(false);
+  if (E.isRight(lock)) lock.right.release();
+  expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+  expect(await takes()).toBe(true);
+});
+
+it('of many that try at once exactly one gets the folder', async () => {
+  leave({ ...markOf(process.pid), pid: deadPid() });
+  const locks = await Promise.all(Array.from({ length: 20 }, () => lockDataFolder(folder.path)));
+  expect(locks.filter(E.isRight)).toHaveLength(1);
+});
+
+it('is refused while the process that holds it lives', async () => {
+  leave(markOf(process.ppid));
+  const lock = await lockDataFolder(folder.path);
+  expect(E.isLeft(lock) && lock.left.sentence).toContain(`in use by process ${process.ppid};`);
+});
+
+it.each([
+  ['a process that has ended', () => ({ ...markOf(process.pid), pid: deadPid() })],
+  ['an earlier start of the machine', () => ({ ...markOf(process.ppid), boot: 'another' })],
+  ['a process whose number another one has now', () => ({ ...markOf(process.ppid), began: '1' })],
+  ['a former life of this process in a restarted container', () => ({ ...markOf(process.pid), began: '1' })],
+  ['nobody, being broken', () => 'not a mark'],
+])('takes over a lock of %s', async (_, mark) => {
+  leave(mark());
+  expect(await takes()).toBe(true);
+});
+
+it('is refused while somebody answers on the socket in the folder, wherever that process is counted', async () => {
+  leave({ ...markOf(process.pid), pid: deadPid() });
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(join(folder.path, SOCKET), resolve));
+  expect(await takes()).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await takes()).toBe(true);
+});
+
+it('does not remove the lock of another when letting go', async () => {
+  const lock = await lockDataFolder(folder.path);
+  leave('somebody else');
+  if (E.isRight(lock)) lock.right.release();
+  expect(readFileSync(join(folder.path, LOCK_FILE), 'utf8')).toBe('somebody else');
+});

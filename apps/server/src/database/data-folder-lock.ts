@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { either as E } from 'fp-ts';
+import { errorCode } from '../log/error-code.ts';
+import type { DatabaseProblem } from './database-problem.ts';
+import { SOCKET } from './embedded-socket.ts';
+import { makeFolder } from './make-folder.ts';
+import { isAlive, markOf, type ProcessMark, parseMark } from './process-mark.ts';
+
+/** The hold of one process on a data folder. */
+export interface DataFolderLock {
+  /** Lets the folder go; a second time does nothing. */
+  readonly release: () => void;
+}
+
+/** The name of the file that holds the mark of the process that has the folder. */
+export const LOCK_FILE = 'lock';
+
+/** What this very process holds: a mark with our own number that we do not hold is from a former life, as in a restarted container. */
+const held = new Set<string>();
+
+const inUse = (folder: string, holder: ProcessMark | undefined): DatabaseProblem => ({
+  _tag: 'DataFolderInUse',
+  sentence: `The data folder ${folder} is in use by ${holder === undefined ? 'another process' : `process ${holder.pid}`}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
+});
+
+const notWritable = (folder: string, error: unknown): DatabaseProblem => ({
+  _tag: 'DataFolderNotWritable',
+  sentence: `The data folder ${folder} cannot be written (${errorCode(error)}); give it to this account or set DATA_DIR.`,
+});
+
+/** Makes the file with all of its content in one step; false when there is one already. */
+const create = (lock: string, content: string): boolean => {
+  const draft = `${lock}.${randomUUID()}`;
+  writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+};
+
+/** A database in another container has a number of its own, but whoever listens on the folder's socket answers. */
+const answers = (socket: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = connect(socket);
+    probe.once('connect', () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once('error', () => resolve(false));
+  });
+
+/** What the present lock says, or undefined when it has just gone. */
+const read = (lock: string): string | undefined => {
+  try {
+    return readFileSync(lock, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Takes a lock of the dead away; if another process was quicker and it is that one's lock by now, puts it back. */
+const clear = (lock: string, stale: string): void => {
+  const aside = `${lock}.${randomUUID()}`;
+  try {
+    renameSync(lock, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const moved = readFileSync(aside, 'utf8');
+  if (moved !== stale) create(lock, moved);
+  rmSync(aside, { force: true });
+};
+
+const take = async (folder: string, tries: number): Promise<E.Either<DatabaseProblem, DataFolderLock>> => {
+  const lock = join(folder, LOCK_FILE);
+  const own = JSON.stringify({ ...markOf(process.pid), take: randomUUID() });
+  if (create(lock, own)) {
+    held.add(lock);
+    return E.right({
+      release: () => {
+        if (held.delete(lock) && read(lock) === own) rmSync(lock, { force: true });
+      },
+    });
+  }
+  const present = read(lock);
+  const mark = present === undefined ? undefined : parseMark(present);
+  const isHeld = mark !== undefined && isAlive(mark) && (mark.pid !== process.pid || held.has(lock));
+  if (tries === 0 || isHeld || (await answers(join(folder, SOCKET)))) return E.left(inUse(folder, mark));
+  if (present !== undefined) clear(lock, present);
+  return take(folder, tries - 1);
+};
+
+/**
+ * Takes the data folder for this process, and makes it when it is not there. One that a living process has is refused; a lock that was
+ * left behind by a process or a machine that stopped is taken over.
+ */
+export const lockDataFolder = async (folder: string): Promise<E.Either<DatabaseProblem, DataFolderLock>> => {
+  try {
+    makeFolder(folder);
+    return await take(folder, 5);
+  } catch (error) {
+    return E.left(notWritable(folder, error));
+  }
+};

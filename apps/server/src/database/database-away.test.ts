@@ -1,0 +1,93 @@
+import { exampleRegistry, grIdOf, identityOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { firstValueFrom, timeout } from 'rxjs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type CutOffProxy, cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import type { Database } from './database.ts';
+
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
+
+let test: TestDatabase;
+let here: SqlWorld;
+let proxy: CutOffProxy;
+let far: Database;
+let there: SqlWorld;
+
+beforeEach(async () => {
+  test = await testDatabase('server');
+  here = sqlWorld(test.database);
+  await here.given({ registries: [exampleRegistry()] });
+  const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
+  proxy = await cutOffProxy(Number(url.port));
+  url.port = String(proxy.port);
+  far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
+  there = sqlWorld(far);
+});
+afterEach(async () => {
+  await far.close();
+  await proxy.cut();
+  await test.remove();
+});
+
+const want = (world: SqlWorld, wants: number) =>
+  world.registries.change(grId, [plates], () => E.right([{ _tag: 'WantsChanged', identity: plates, wants }]))();
+
+const heardThere = () => firstValueFrom(there.registries.written$.pipe(timeout(10_000)));
+
+it('[LIVE-01] a write in one process wakes another one of the same database', async () => {
+  const heard = heardThere();
+  await want(here, 5);
+  expect(await heard).toBe(grId);
+  expect(await there.registries.eventsAfter(grId, versionOf(0))()).toEqual(
+    E.right(O.some([{ version: 1, facts: [{ _tag: 'WantsChanged', identity: plates, wants: 5 }] }])),
+  );
+});
+
+it('[LIVE-01] a write that is refused wakes nobody, and one that is kept wakes its own process once', async () => {
+  const woken: Array<string> = [];
+  const subscription = there.registries.written$.subscribe((id) => woken.push(id));
+  await here.registries.change(grId, [plates], () => E.left('no'))();
+  const heard = firstValueFrom(here.registries.written$.pipe(timeout(10_000)));
+  await want(there, 5);
+  expect(await heard).toBe(grId);
+  subscription.unsubscribe();
+  expect(woken).toEqual([grId]);
+});
+
+it('every store answers Unavailable while the database is away, as a warning, and works again when it is back', async () => {
+  await proxy.cut();
+  expect(await there.registries.find(grId)()).toEqual(UNAVAILABLE);
+  expect(await want(there, 5)).toEqual(UNAVAILABLE);
+  expect(await there.ping()).toEqual(UNAVAILABLE);
+  expect(await there.accounts.verify('ruth@example.test', 'x')()).toEqual(UNAVAILABLE);
+  expect(there.log.entries.map(({ level, tag }) => `${level} ${tag}`)).toEqual(
+    Array.from({ length: 4 }, () => 'warning DatabaseAway'),
+  );
+  await proxy.restore();
+  expect(E.isRight(await there.registries.find(grId)())).toBe(true);
+});
+
+it('[LIVE-01] what was written while the listener was cut off wakes when it is back', async () => {
+  await proxy.cut();
+  const heard = heardThere();
+  await want(here, 5);
+  await proxy.restore();
+  expect(await heard).toBe(grId);
+  expect(test.log.entries).toContainEqual(expect.objectContaining({ level: 'warning', tag: 'ListenerLost' }));
+});
+
+it('a connection that breaks in the middle of a write keeps nothing of it', async () => {
+  const broken = await there.registries.change(grId, [plates], () => {
+    void proxy.cut();
+    return E.right([{ _tag: 'WantsChanged', identity: plates, wants: 5 }]);
+  })();
+  expect(broken).toEqual(UNAVAILABLE);
+  const found = await here.registries.find(grId)();
+  expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(0);
+  expect(E.isRight(await want(here, 6))).toBe(true);
+  await proxy.restore();
+});

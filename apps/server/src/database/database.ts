@@ -1,0 +1,14 @@
+import type { task as T } from 'fp-ts';
+import type { Kysely } from 'kysely';
+import type { RegistryWake } from './registry-wake.ts';
+import type { Tables } from './tables.ts';
+
+/** A database that is open, migrated and ready. */
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  readonly db: Kysely<Tables>;
+  /** Tells here and, on a PostgreSQL server, in other processes that a registry was written. */
+  readonly wake: RegistryWake;
+  /** Ends all connections, the embedded database and the hold on its folder; a second time does nothing. */
+  readonly close: T.Task<void>;
+}

@@ -1,0 +1,29 @@
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { firstValueFrom, timeout } from 'rxjs';
+import { expect, inject, it } from 'vitest';
+import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { keptLog, onServer } from '../testing/opened-database.ts';
+import type {} from '../testing/test-databases.ts';
+import { listeningWake } from './listening-wake.ts';
+import { newClient } from './pool.ts';
+
+it('[LIVE-01] a connection whose far end has gone without a word is found out, and listening goes on over another', async () => {
+  const url = new URL(`${inject('postgresUrl')}/postgres`);
+  const proxy = await cutOffProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const log = keptLog();
+  const tags = () => log.entries.map(({ tag, data }) => `${tag} ${data['code'] ?? ''}`.trim());
+  const wake = await listeningWake({
+    client: () => newClient({ connectionString: url.href }),
+    log,
+    checkEvery: 20,
+    checkPatience: 200,
+  });
+  proxy.hush();
+  await expect.poll(tags, { timeout: 10_000 }).toEqual(['ListenerLost ListenerSilent', 'ListenerBack']);
+  const heard = firstValueFrom(wake.written$.pipe(timeout(10_000)));
+  await onServer("select pg_notify('registry_written', '7310442 another')");
+  expect(await heard).toBe(grIdOf('7310442'));
+  await wake.close();
+  await proxy.cut();
+});

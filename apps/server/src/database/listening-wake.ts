@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type GrId, type Log, parseGrId } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Client, Notification } from 'pg';
+import { Subject } from 'rxjs';
+import { errorCode } from '../log/error-code.ts';
+import { hangUp, timeOf } from './listener-connection.ts';
+import type { RegistryWake } from './registry-wake.ts';
+
+const CHANNEL = 'registry_written';
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 10_000;
+/** How often the connection is asked whether it is still there, and how long it may take to say so, in milliseconds. */
+const CHECK_EVERY = 30_000;
+const CHECK_PATIENCE = 10_000;
+
+/** What the listener needs of its database. */
+export interface Listening {
+  /** A new connection of its own, not yet open. */
+  readonly client: () => Client;
+  readonly log: Log;
+  readonly checkEvery?: number;
+  readonly checkPatience?: number;
+}
+
+/**
+ * Wakes this process and, by NOTIFY, all others. Holds one connection open for LISTEN, asks now and then whether it is still there, and opens it again when it is lost;
+ * what was written meanwhile is read from the events and woken afterwards, so that nothing is missed.
+ */
+export const listeningWake = async ({
+  client: newClient,
+  log,
+  checkEvery = CHECK_EVERY,
+  checkPatience = CHECK_PATIENCE,
+}: Listening): Promise<RegistryWake> => {
+  const written = new Subject<GrId>();
+  const self = randomUUID();
+  let client: Client | undefined;
+  let isClosed = false;
+  let heardUntil: string | undefined;
+  let pause = FIRST_PAUSE;
+  let timer: NodeJS.Timeout | undefined;
+
+  const wake = (text: string): void => {
+    const grId = parseGrId(text);
+    if (O.isSome(grId)) written.next(grId.value);
+  };
+  const hear = ({ payload = '' }: Notification): void => {
+    const [grId = '', from] = payload.split(' ');
+    if (from !== self) wake(grId);
+  };
+  const lost = (ended: Client, error?: unknown): void => {
+    if (client !== ended || isClosed) return;
+    client = undefined;
+    clearTimeout(timer);
+    log.write({
+      level: 'warning',
+      tag: 'ListenerLost',
+      data: { code: error === undefined ? 'end' : errorCode(error) },
+    })();
+    timer = setTimeout(() => void again(), pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+  /** Wakes for what was written since the connection was lost; a minute earlier, for transactions that were under way. */
+  const catchUp = async (listener: Client): Promise<void> => {
+    if (heardUntil !== undefined) {
+      const { rows } = await listener.query<{ registry_id: string }>(
+        "select distinct registry_id from registry_events where recorded_at > $1::timestamptz - interval '1 minute'",
+        [heardUntil],
+      );
+      for (const row of rows) wake(row.registry_id);
+    }
+    heardUntil = await timeOf(listener, checkPatience);
+  };
+  /** What was heard up to an answer is heard; a connection that does not answer is lost. */
+  const check = async (listener: Client): Promise<void> => {
+    try {
+      heardUntil = await timeOf(listener, checkPatience);
+      checkLater(listener);
+    } catch (error) {
+      lost(listener, error);
+      await hangUp(listener);
+    }
+  };
+  const checkLater = (listener: Client): void => {
+    if (client === listener && !isClosed) timer = setTimeout(() => void check(listener), checkEvery);
+  };
+  const listen = async (): Promise<void> => {
+    const listener = newClient();
+    client = listener;
+    listener.on('error', (error) => lost(listener, error));
+    listener.on('end', () => lost(listener));
+    listener.on('notification', hear);
+    await listener.connect();
+    await listener.query(`listen ${CHANNEL}`);
+    await catchUp(listener);
+    pause = FIRST_PAUSE;
+    checkLater(listener);
+  };
+  const again = async (): Promise<void> => {
+    try {
+      await listen();
+      log.write({ level: 'info', tag: 'ListenerBack', data: {} })();
+    } catch (error) {
+      if (client !== undefined) {
+        const failed = client;
+        lost(failed, error);
+        await hangUp(failed);
+      }
+    }
+  };
+
+  try {
+    await listen();
+  } catch (error) {
+    isClosed = true;
+    clearTimeout(timer);
+    if (client !== undefined) await hangUp(client);
+    throw error;
+  }
+  return {
+    written$: written.asObservable(),
+    announce: async (transaction, grId) => {
+      await sql`select pg_notify(${CHANNEL}, ${`${grId} ${self}`})`.execute(transaction);
+    },
+    wakeHere: (grId) => written.next(grId),
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await client?.end();
+      written.complete();
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import { keptLog, onServer, opened, preparedFolder, temporaryFolder } from '../testing/opened-database.ts';
+import type {} from '../testing/test-databases.ts';
+import { LOCK_FILE } from './data-folder-lock.ts';
+import { openDatabase } from './open-database.ts';
+
+const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: keptLog() });
+const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: keptLog() });
+
+describe('the embedded database', () => {
+  it('starts from an empty folder, and again from what it left there', async () => {
+    const folder = temporaryFolder();
+    const first = await opened(embedded(folder.path));
+    await first.db
+      .insertInto('accounts')
+      .values({ account_id: 'a', email: 'a@example.test', password_hash: 'x' })
+      .execute();
+    await first.close();
+    const second = await opened(embedded(folder.path));
+    expect(await second.db.selectFrom('accounts').select('account_id').execute()).toEqual([{ account_id: 'a' }]);
+    await second.close();
+    expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+    folder.remove();
+  });
+
+  it('listens elsewhere when the address of a socket in its folder would be too long', async () => {
+    const folder = preparedFolder();
+    const database = await opened(embedded(join(folder.path, 'a-long-name-'.repeat(9))));
+    expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    folder.remove();
+  });
+
+  it('leaves the thread of the service free while many queries run', async () => {
+    const folder = preparedFolder();
+    const database = await opened(embedded(folder.path));
+    let turns = 0;
+    let isBusy = true;
+    const turn = (): void => {
+      turns += 1;
+      if (isBusy) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const slow = sql`select count(*) from generate_series(1, 3000000)`.execute(database.db);
+    const before = turns;
+    await slow;
+    const during = turns - before;
+    isBusy = false;
+    expect(during).toBeGreaterThan(1_000);
+    await database.close();
+    folder.remove();
+  });
+
+  it('refuses a second opening of the same folder in one sentence', async () => {
+    const folder = preparedFolder();
+    const first = await opened(embedded(folder.path));
+    const second = await openDatabase(embedded(folder.path))();
+    expect(second).toEqual(
+      E.left({
+        _tag: 'DataFolderInUse',
+        sentence: `The data folder ${folder.path} is in use by process ${process.pid}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
+      }),
+    );
+    await first.close();
+    folder.remove();
+  });
+
+  it('refuses a folder that cannot be made, and leaves what stands there', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'file');
+    writeFileSync(file, 'kept');
+    const refused = await openDatabase(embedded(join(file, 'data')))();
+    expect(E.isLeft(refused) && refused.left._tag).toBe('DataFolderNotWritable');
+    expect(E.isLeft(refused) && refused.left.sentence).toContain('cannot be written');
+    expect(readFileSync(file, 'utf8')).toBe('kept');
+    folder.remove();
+  });
+
+  it('lets its folder go when the data in it cannot be opened', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder.path, 'postgres'), 'not a folder');
+    const refused = await openDatabase(embedded(folder.path))();
+    expect(E.isLeft(refused) && refused.left._tag).toBe('EmbeddedDatabaseFailed');
+    expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+    chmodSync(folder.path, 0o700);
+    folder.remove();
+  });
+});
+
+describe('a PostgreSQL server', () => {
+  it('ends what takes too long itself, before the callers give up', async () => {
+    const database = await opened(server(`${inject('postgresUrl')}/postgres`));
+    const shown = async (setting: string) => (await sql.raw(`show ${setting}`).execute(database.db)).rows[0];
+    expect([await shown('statement_timeout'), await shown('idle_in_transaction_session_timeout')]).toEqual([
+      { statement_timeout: '30s' },
+      { idle_in_transaction_session_timeout: '30s' },
+    ]);
+    await database.close();
+  });
+
+  it('gets its tables once when two processes start at the same moment', async () => {
+    await onServer('create database two_starts');
+    const options = server(`${inject('postgresUrl')}/two_starts`);
+    const both = await Promise.all([opened(options), opened(options)]);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(both[0].db);
+    expect(rows).toEqual([{ name: '0001-first-tables' }]);
+    await Promise.all(both.map(({ close }) => close()));
+    const again = await opened(options);
+    await again.close();
+    await onServer('drop database two_starts');
+  });
+
+  it('is refused in one sentence without account and password when it is not there', async () => {
+    const refused = await openDatabase(server('postgres://somebody:secret@127.0.0.1:1/registry'))();
+    expect(refused).toEqual(
+      E.left({
+        _tag: 'DatabaseUnreachable',
+        sentence:
+          'The database at 127.0.0.1:1/registry cannot be used (ECONNREFUSED); check that it runs and that DATABASE_URL is right.',
+      }),
+    );
+  });
+
+  it('is refused when the password is wrong', async () => {
+    const refused = await openDatabase(server(`${inject('postgresUrl').replace(':postgres@', ':wrong@')}/postgres`))();
+    expect(E.isLeft(refused) && refused.left.sentence).toContain('28P01');
+    expect(E.isLeft(refused) && refused.left.sentence).not.toContain('wrong@');
+  });
+
+  it.each(['mysql://localhost/x', 'nonsense', ''])('is refused when %j is no address of one', async (url) => {
+    const refused = await openDatabase(server(url))();
+    expect(E.isLeft(refused) && refused.left._tag).toBe('DatabaseUrlUnreadable');
+  });
+});

@@ -1,0 +1,143 @@
+import { resolve } from 'node:path';
+import type { Log } from '@gift-registry/domain';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { ClientConfig } from 'pg';
+import { errorCode } from '../log/error-code.ts';
+import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
+import type { Database } from './database.ts';
+import { isDatabaseAway } from './database-away.ts';
+import type { DatabaseProblem } from './database-problem.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
+import { listeningWake } from './listening-wake.ts';
+import { migrate } from './migrate.ts';
+import { limitConnection, newClient, newPool, type PoolOptions } from './pool.ts';
+import { localWake, type RegistryWake } from './registry-wake.ts';
+import { serverAddress } from './server-address.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the data is. */
+export interface DatabaseOptions {
+  /** `postgres://…` of any PostgreSQL from 15 on; none means the embedded one in `dataDir`. */
+  readonly databaseUrl: O.Option<string>;
+  /** The folder of the embedded database, made when it is not there; relative to where the process was started. */
+  readonly dataDir: string;
+  readonly log: Log;
+}
+
+/** PGlite is one session: a second connection would only wait inside it, so that all wait for the one, and may wait longer. */
+const EMBEDDED_POOL = { size: 1, patience: 30_000 };
+const SERVER_POOL = { size: 10, patience: 10_000 };
+
+/** What was opened so far is closed in this order, whatever happens. */
+const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
+  let closing: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    const outcomes = [];
+    for (const step of steps) outcomes.push(await Promise.allSettled([step()]));
+    const failure = outcomes.flat().find((outcome) => outcome.status === 'rejected');
+    if (failure !== undefined) throw failure.reason;
+  };
+  return () => {
+    closing ??= run();
+    return closing;
+  };
+};
+
+interface Parts {
+  readonly kind: Database['kind'];
+  readonly connection: ClientConfig;
+  readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
+  readonly log: Log;
+  readonly wake: () => Promise<RegistryWake>;
+  readonly closeServer: () => Promise<void>;
+  readonly problem: (error: unknown) => DatabaseProblem;
+}
+
+const migrationFailed = (error: unknown): DatabaseProblem => ({
+  _tag: 'MigrationFailed',
+  sentence: `The tables of the database could not be brought up to date (${errorCode(error)}); nothing was changed.`,
+});
+
+const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database>> => {
+  const { kind, connection, pool, log, closeServer } = parts;
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: newPool({ connection, log, ...pool }),
+      ...(kind === 'server' ? { onCreateConnection: limitConnection } : {}),
+    }),
+  });
+  const giveUp = closeAll([() => db.destroy(), closeServer]);
+  let wake: RegistryWake;
+  try {
+    wake = await parts.wake();
+  } catch (error) {
+    await giveUp();
+    return E.left(parts.problem(error));
+  }
+  const close = closeAll([wake.close, () => db.destroy(), closeServer]);
+  try {
+    await migrate(db);
+    return E.right({ kind, db, wake, close });
+  } catch (error) {
+    await close();
+    return E.left(isDatabaseAway(error) ? parts.problem(error) : migrationFailed(error));
+  }
+};
+
+const openEmbedded = async (folder: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
+  const locked = await lockDataFolder(folder);
+  if (E.isLeft(locked)) return locked;
+  const lock: DataFolderLock = locked.right;
+  const problem = (error: unknown): DatabaseProblem => ({
+    _tag: 'EmbeddedDatabaseFailed',
+    sentence: `The embedded database in ${folder} did not start (${errorCode(error)}); restore the folder from a backup or set DATA_DIR to another.`,
+  });
+  const died = (error: Error): void =>
+    log.write({ level: 'error', tag: 'EmbeddedDatabaseDied', data: { code: errorCode(error) } })();
+  let embedded: EmbeddedDatabase;
+  try {
+    embedded = await startEmbeddedDatabase(folder, died);
+  } catch (error) {
+    lock.release();
+    return E.left(problem(error));
+  }
+  return connect({
+    kind: 'embedded',
+    connection: embedded.connection,
+    pool: EMBEDDED_POOL,
+    log,
+    wake: async () => localWake(),
+    closeServer: () => embedded.close().finally(lock.release),
+    problem,
+  });
+};
+
+const openServer = async (url: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
+  const address = serverAddress(url);
+  if (O.isNone(address)) {
+    return E.left({
+      _tag: 'DatabaseUrlUnreadable',
+      sentence: 'DATABASE_URL is not an address of a PostgreSQL such as postgres://name:password@host:5432/database.',
+    });
+  }
+  const connection: ClientConfig = { connectionString: url };
+  return connect({
+    kind: 'server',
+    connection,
+    pool: SERVER_POOL,
+    log,
+    wake: () => listeningWake({ client: () => newClient(connection), log }),
+    closeServer: async () => {},
+    problem: (error) => ({
+      _tag: 'DatabaseUnreachable',
+      sentence: `The database at ${address.value} cannot be used (${errorCode(error)}); check that it runs and that DATABASE_URL is right.`,
+    }),
+  });
+};
+
+/** Opens the database and brings its tables up to date. */
+export const openDatabase =
+  ({ databaseUrl, dataDir, log }: DatabaseOptions): TE.TaskEither<DatabaseProblem, Database> =>
+  () =>
+    O.isSome(databaseUrl) ? openServer(databaseUrl.value, log) : openEmbedded(resolve(dataDir), log);

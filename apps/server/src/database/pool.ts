@@ -1,0 +1,68 @@
+import type { Log } from '@gift-registry/domain';
+import { CompiledQuery, type DatabaseConnection } from 'kysely';
+import pg from 'pg';
+import { errorCode } from '../log/error-code.ts';
+
+/** What text of these column types becomes, for our connections alone: whole numbers are numbers, moments and days are text. */
+const readers: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.DATE]: (text) => text,
+  [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format),
+};
+
+/** To which database, and over how many connections at most. */
+export interface PoolOptions {
+  readonly connection: pg.ClientConfig;
+  readonly size: number;
+  /** How long a call waits for a free connection, in milliseconds: after that the database counts as away. */
+  readonly patience: number;
+  readonly log: Log;
+}
+
+/** How long a server lets a statement run, and a transaction wait for its next one, in milliseconds. */
+const LONGEST_STATEMENT = 30_000;
+/** A little longer, so that the server is first to say that a statement took too long, and ends it. */
+const LONGEST_ANSWER = 35_000;
+/** How long a new connection of its own may take, in milliseconds. */
+const LONGEST_CONNECTING = 10_000;
+
+/** What is said first on each connection of a PostgreSQL server, so that nothing runs or holds its locks on after its caller has given up. */
+export const limitConnection = async (connection: DatabaseConnection): Promise<void> => {
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+    await connection.executeQuery(CompiledQuery.raw(`set ${limit} = ${LONGEST_STATEMENT}`));
+};
+
+/** A connection of its own, read as the pool's. */
+export const newClient = (connection: pg.ClientConfig): pg.Client =>
+  new pg.Client({
+    ...connection,
+    types,
+    keepAlive: true,
+    connectionTimeoutMillis: LONGEST_CONNECTING,
+    query_timeout: LONGEST_ANSWER,
+  });
+
+/** The connections that the queries share. One that is lost is replaced, and the log is told. */
+export const newPool = ({ connection, size, patience, log }: PoolOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    keepAlive: true,
+    max: size,
+    connectionTimeoutMillis: patience,
+    query_timeout: LONGEST_ANSWER,
+  });
+  pool.on('connect', (client) => {
+    // Also while a transaction has it: without a listener the loss of a connection would end the process.
+    client.on('error', (error) =>
+      log.write({ level: 'warning', tag: 'ConnectionLost', data: { code: errorCode(error) } })(),
+    );
+  });
+  // The pool repeats what the connection has told already.
+  pool.on('error', () => {});
+  return pool;
+};

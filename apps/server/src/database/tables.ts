@@ -1,0 +1,115 @@
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './columns.ts';
+import type { CartLinesTable, CartsTable, OrderLinesTable, OrdersTable } from './shopping-tables.ts';
+
+interface AccountsTable {
+  account_id: string;
+  /** Lower case; unique. */
+  email: string;
+  /** Argon2id, in its own notation. */
+  password_hash: string;
+}
+
+interface SessionsTable {
+  /** Of the token that the browser holds; SHA-256. */
+  digest: string;
+  account_id: string;
+  expires_at: Moment;
+}
+
+interface ProductsTable {
+  sku: string;
+  product: Json;
+  /** The change of the catalogue that this product last took part in. */
+  catalogue_version: number;
+}
+
+interface RegistriesTable {
+  registry_id: string;
+  version: number;
+  market: string;
+  event_type_code: string;
+  event_type_name: string;
+  event_date: string;
+  primary_first_name: string;
+  secondary_first_name: string | null;
+  greeting: string | null;
+  biography: string;
+  photo: string | null;
+  visibility: 'findable' | 'link' | 'private';
+  link_key: string | null;
+  coupon: Json | null;
+  gift_cards_bought: number;
+}
+
+interface RegistryOwnersTable {
+  registry_id: string;
+  account_id: string;
+  position: number;
+}
+
+interface RegistryItemsTable {
+  registry_id: string;
+  sku: string;
+  personalization_id: number;
+  position: number;
+  wants: number;
+  purchased: number;
+  /** How many of `purchased` were bought beyond the wish, on purpose. */
+  beyond: number;
+  is_most_loved: boolean;
+  group_gift: Json | null;
+  personalization: Json | null;
+}
+
+interface RegistryEventsTable {
+  registry_id: string;
+  version: number;
+  facts: Json;
+  /** By the database's own clock. */
+  recorded_at: Generated<Moment>;
+}
+
+interface LedgerTable {
+  registry_id: string;
+  entry: Generated<number>;
+  kind: 'purchase';
+  sku: string;
+  personalization_id: number;
+  quantity: number;
+  beyond: number;
+  unit_price: number;
+  order_number: string;
+  occurred_at: Moment;
+}
+
+interface KeptAnswersTable {
+  scope: string;
+  key: string;
+  fingerprint: string;
+  answer: Json;
+  kept_at: Moment;
+}
+
+interface SignInFailuresTable {
+  name: string;
+  failed_at: Moment;
+}
+
+/** The tables as the queries see them: money is whole cents, moments and days are text. */
+export interface Tables {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  products: ProductsTable;
+  registries: RegistriesTable;
+  registry_owners: RegistryOwnersTable;
+  registry_items: RegistryItemsTable;
+  registry_events: RegistryEventsTable;
+  ledger: LedgerTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  carts: CartsTable;
+  cart_lines: CartLinesTable;
+  kept_answers: KeptAnswersTable;
+  sign_in_failures: SignInFailuresTable;
+}

@@ -1,0 +1,30 @@
+import { either as E } from 'fp-ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Only ends a transaction; never leaves this file. */
+class Refused extends Error {}
+
+/**
+ * Runs the work in one transaction: what answers right is committed, what answers left or fails is rolled back. Every statement sees
+ * what was committed before it began, so that a row locked first is read as its last writer left it.
+ */
+export const inTransaction = async <R, A>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<E.Either<R, A>>,
+): Promise<E.Either<R, A>> => {
+  let outcome: E.Either<R, A> | undefined;
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (transaction) => {
+        outcome = await work(transaction);
+        if (E.isLeft(outcome)) throw new Refused();
+        return outcome;
+      });
+  } catch (error) {
+    if (error instanceof Refused && outcome !== undefined) return outcome;
+    throw error;
+  }
+};

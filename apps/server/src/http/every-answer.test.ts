@@ -1,0 +1,175 @@
+import { failing } from '@gift-registry/domain/testing/memory';
+import { taskEither as TE } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { exampleServices } from '../testing/example-services.ts';
+import type { Asking } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+const asked: ReadonlyArray<Asking> = [
+  { url: '/' },
+  { url: '/gift-registry/guest-list/7310442' },
+  { url: '/gift-registry/guest-list/7310443' },
+  { url: '/api/registry/7310442' },
+  { url: '/api/registry/7310443' },
+  { url: '/api/registry/nonsense' },
+  { url: '/api/cart' },
+  { url: '/api/account/config' },
+  { url: '/assets/app.js' },
+  { url: '/favicon.svg' },
+  { url: '/.env' },
+  { url: '/.git/config' },
+  { url: '/metrics' },
+  { url: '/assets/../../package.json' },
+  { url: '/assets/%2e%2e%2f%2e%2e%2fpackage.json' },
+  { url: '/%zz' },
+  { url: '/livez' },
+  { url: '/readyz' },
+  { method: 'POST', url: '/api/orders', body: 'no json' },
+  { method: 'DELETE', url: '/api/cart' },
+  {
+    method: 'OPTIONS',
+    url: '/api/cart',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  },
+];
+
+describe('every answer', () => {
+  it.each(asked.map((asking) => [`${asking.method ?? 'GET'} ${asking.url}`, asking] as const))(
+    '[AUTH-04] of %s carries the guarding headers and tells nothing of the inside',
+    async (_name, asking) => {
+      const { browser } = await serving();
+      const { headers, body, statusCode } = await browser.ask(asking);
+      expect(statusCode).toBeLessThan(500);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+      });
+      const policy = String(headers['content-security-policy']);
+      for (const directive of [
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+      ])
+        expect(policy.split('; ')).toContain(directive);
+      expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+      expect(Object.keys(headers)).not.toContain('access-control-allow-origin');
+      expect(Object.keys(headers)).not.toContain('x-powered-by');
+      expect(headers['server']).toBeUndefined();
+      expect(body).not.toMatch(/node_modules|\.ts:\d|at [A-Za-z.]+ \(|fastify|FST_ERR|select |"dependencies"/i);
+    },
+  );
+
+  it('[AUTH-04] travels over https only, in production', async () => {
+    const { browser } = await serving({ isProduction: true });
+    expect((await browser.ask({ url: '/livez' })).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    const development = await serving();
+    expect((await development.browser.ask({ url: '/livez' })).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('[AUTH-04] marks the style elements of each page anew', async () => {
+    const { browser } = await serving();
+    const nonce = async () => {
+      const { headers, body } = await browser.ask({ url: '/checkout/cart' });
+      const [, mark = ''] = /name="style-nonce" content="([^"]+)"/.exec(body) ?? [];
+      expect(headers['content-security-policy']).toContain(`style-src-elem 'self' 'nonce-${mark}'`);
+      return mark;
+    };
+    const first = await nonce();
+    expect(first).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(await nonce()).not.toBe(first);
+  });
+
+  it('[API-01] to a method that a known path does not have is 405 and names those it has', async () => {
+    const { browser } = await serving();
+    for (const [method, url, allow] of [
+      ['POST', '/api/cart', 'GET, HEAD'],
+      ['DELETE', '/api/cart/', 'GET, HEAD'],
+      ['GET', '/api/orders', 'POST'],
+      ['PUT', '/api/cart/lines/x', 'POST, DELETE'],
+      ['OPTIONS', '/browse/scbadd/AddItemToCartV2', 'POST'],
+      ['POST', '/checkout/cart', 'GET, HEAD'],
+    ] as const) {
+      const answer = await browser.ask({ method, url, headers: { 'content-type': 'text/plain' } });
+      expect([url, answer.statusCode, answer.headers['allow']]).toEqual([url, 405, allow]);
+    }
+  });
+
+  it('[API-01] to HEAD is the one to GET without its body', async () => {
+    const { browser } = await serving();
+    for (const url of ['/api/registry/7310442', '/checkout/cart', '/assets/app.js', '/api/registry/7310442/events']) {
+      const answer = await browser.ask({ method: 'HEAD', url });
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 200, '']);
+    }
+  });
+
+  it('[API-01] to a host that no browser would send is 400', async () => {
+    const { browser } = await serving();
+    for (const host of ['evil"><script>', 'a b', 'user@host', 'host:port'])
+      expect([host, (await browser.ask({ url: '/', headers: { host } })).statusCode]).toEqual([host, 400]);
+  });
+
+  it('[API-01] that goes wrong inside says so without a word of what, and the log has the place', async () => {
+    const { browser, world } = await serving(
+      {},
+      { ping: () => Promise.reject(new Error('password=hunter2 at 10.0.0.7')) },
+    );
+    const answer = await browser.ask({ url: '/readyz' });
+    expect([answer.statusCode, answer.body]).toEqual([500, '{"isSuccess":false,"error":{"_tag":"Unexpected"}}']);
+    const entry = world.log.entries().find(({ tag }) => tag === 'unexpected-error');
+    expect(entry?.data).toMatchObject({ method: 'GET', route: '/readyz', name: 'Error' });
+    expect(JSON.stringify(world.log.entries())).not.toContain('hunter2');
+  });
+
+  it('[ANA-02] leaves one line in the log, without the address and what came with it', async () => {
+    const { browser, world } = await serving();
+    await browser.ask({ url: '/api/registry/7310442?key=secret&referrerId=ida@example.com' });
+    expect(world.log.entries()).toEqual([
+      {
+        level: 'info',
+        tag: 'answered',
+        data: { method: 'GET', route: '/api/registry/:grId', status: 200, milliseconds: expect.any(Number) },
+      },
+    ]);
+  });
+});
+
+describe('whether the service lives and is ready', () => {
+  it('is told without the database, and with it', async () => {
+    const { browser } = await serving({ readyMilliseconds: 20 }, { ping: () => new Promise(() => {}) });
+    expect((await browser.ask({ url: '/livez' })).json()).toEqual({ status: 'ok' });
+    expect((await browser.ask({ url: '/readyz' })).statusCode).toBe(503);
+    const away = await serving({}, { ping: TE.left({ _tag: 'Unavailable' }) });
+    expect((await away.browser.ask({ url: '/readyz' })).statusCode).toBe(503);
+    const there = await serving();
+    expect((await there.browser.ask({ url: '/readyz' })).json()).toEqual({ status: 'ok' });
+  });
+
+  it('lives on while every store is away', async () => {
+    const { world } = await serving();
+    const { browser } = await serving({}, { sessions: failing(world.sessions, 'find', { _tag: 'Unavailable' }) });
+    const headers = { cookie: `session=${'a'.repeat(43)}` };
+    expect((await browser.ask({ url: '/livez', headers })).statusCode).toBe(200);
+    expect((await browser.ask({ url: '/api/cart', headers })).statusCode).toBe(503);
+  });
+});
+
+describe('the files of the web app', () => {
+  it('are kept for a year where their names never change, compressed, without source maps', async () => {
+    const { browser } = await serving();
+    const file = await browser.ask({ url: '/assets/app.js', headers: { 'accept-encoding': 'br' } });
+    expect(file.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    const icon = await browser.ask({ url: '/favicon.svg' });
+    expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    for (const url of ['/assets/app.js.map', '/index.html', '/.env', '/assets/'])
+      expect([url, (await browser.ask({ url })).statusCode]).toEqual([url, 404]);
+  });
+});

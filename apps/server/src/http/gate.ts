@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { option as O } from 'fp-ts';
+import type { ServiceOptions } from '../service-options.ts';
+import { countedNetwork } from './counted-network.ts';
+import { isPlainHost, isSecure, ownOrigin } from './own-origin.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { perMinute } from './per-minute.ts';
+import { refuse } from './refuse.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/**
+ * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
+ * one of our pages; not too many in a minute from one network address.
+ */
+export const gate = (
+  service: FastifyInstance,
+  { isProduction, requestsPerMinute, ticks }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute' | 'ticks'>,
+): void => {
+  const requests = perMinute(requestsPerMinute, ticks);
+  service.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(isSecure(request, isProduction)));
+    if (!isPlainHost(request.host))
+      return refuse(reply, { _tag: 'Misunderstood', reason: 'The host is not a name or an address.' });
+    if (!READING.includes(request.method) && !isFromOwnPage(ownOrigin(request), request.headers))
+      return refuse(reply, { _tag: 'ForeignOrigin' });
+    const wait = requests(countedNetwork(request.ip));
+    if (O.isSome(wait)) return refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
+  });
+};

@@ -1,0 +1,15 @@
+import {
+  accountContract,
+  cartContract,
+  ordersContract,
+  registriesContract,
+} from '@gift-registry/domain/testing/contract';
+import { httpContractWorld } from '../testing/http-contract-world.ts';
+
+const name = 'HTTP to the running service over the embedded database';
+const makeWorld = () => httpContractWorld('embedded');
+
+registriesContract(name, makeWorld);
+cartContract(name, makeWorld);
+ordersContract(name, makeWorld);
+accountContract(name, makeWorld);

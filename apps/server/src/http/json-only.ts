@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The most bytes that a body may have, where a call allows no more. */
+export const BODY_LIMIT = 65_536;
+
+/** Bodies are JSON and nothing else (415); an empty one is none. What is not JSON is refused as not readable (400). */
+export const jsonOnly = (service: FastifyInstance): void => {
+  service.removeAllContentTypeParsers();
+  service.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_request, body, done) => {
+      const text = body.toString();
+      if (text.trim() === '') return done(null, undefined);
+      try {
+        done(null, JSON.parse(text));
+      } catch {
+        done(Object.assign(new Error('The body is not JSON.'), { statusCode: 400 }));
+      }
+    },
+  );
+};

@@ -1,0 +1,107 @@
+import { type AnyRefusal, type Call, failedAnswer, idempotencyKey } from '@gift-registry/adapters-http/wire';
+import type { Fault, IdempotencyKey } from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Visit } from './person.ts';
+import { sendFailed } from './refuse.ts';
+import type { ServiceParts } from './service-parts.ts';
+
+/** What a call does for a visit. */
+export type Handler<Request, Answer, Refusal, Key> = (
+  visit: Visit,
+  request: Request,
+  key: Key,
+) => TE.TaskEither<Refusal | Fault, Answer>;
+
+/** How an answer is sent where JSON under the call's status is not all there is to it. */
+export type Send<Answer> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  json: () => string,
+) => FastifyReply | Promise<FastifyReply>;
+
+/** What a route has beside its call. */
+export interface Mounting<Answer> {
+  readonly send?: Send<Answer>;
+  /** Checked after the gate and before the body is read; answers when it turns the request away. */
+  readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+}
+
+type KeyReader<Key> = (header: unknown) => E.Either<string, Key>;
+
+/** Refusals of owners' writes, which the registries' service logs itself, with the registry. */
+const LOGGED_BY_SERVICES: ReadonlyArray<string> = ['SignInNeeded', 'NotOwner'];
+
+const malformed = (): string => `Idempotency-Key: must be ${idempotencyKey.name}`;
+
+const optionalKey: KeyReader<O.Option<IdempotencyKey>> = (header) =>
+  header === undefined ? E.right(O.none) : F.pipe(idempotencyKey.decode(header), E.bimap(malformed, O.some));
+
+const requiredKey: KeyReader<IdempotencyKey> = F.flow(idempotencyKey.decode, E.mapLeft(malformed));
+
+const noKey: KeyReader<undefined> = () => E.right(undefined);
+
+/** `{name}` of the table as the router writes it. */
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Serves the calls of the table: reads the request, finds out who asks, lets the service do it, and answers in the contract's words. */
+export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<ServiceParts, 'world' | 'visitOf'>) => {
+  const serve = <Request, Answer, Refusal extends AnyRefusal, Key>(
+    call: Call<Request, Answer, Refusal>,
+    readKey: KeyReader<Key>,
+    handle: Handler<Request, Answer, Refusal, Key>,
+    { send, onRequest }: Mounting<Answer>,
+  ): void => {
+    const fail = (reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
+      const failed = failedAnswer(call)(failure);
+      if ((failed.status === 401 || failed.status === 403) && !LOGGED_BY_SERVICES.includes(failure._tag))
+        world.log.write({ level: 'warning', tag: 'denied', data: { call: call.paths[0], refusal: failure._tag } })();
+      return sendFailed(reply, failed);
+    };
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.header('cache-control', 'no-store');
+      const done = await F.pipe(
+        E.Do,
+        E.apS('asked', call.request.decode({ params: request.params, query: request.query, body: request.body })),
+        E.apS('key', readKey(request.headers['idempotency-key'])),
+        E.mapLeft((reason): Refusal | Fault => ({ _tag: 'Misunderstood', reason })),
+        TE.fromEither,
+        TE.bindW('visit', () => visitOf(request, reply)),
+        TE.bindW('answer', ({ visit, asked, key }) => handle(visit, asked, key)),
+      )();
+      if (E.isLeft(done)) return fail(reply, done.left);
+      const { visit, answer: answered } = done.right;
+      const json = (): string => JSON.stringify(call.answer.encode(visit.person.site, answered));
+      reply.code(call.status).type('application/json; charset=utf-8');
+      return send === undefined ? reply.send(json()) : send(request, reply, answered, json);
+    };
+    for (const path of call.paths)
+      service.route({
+        method: call.method,
+        url: routePath(path),
+        ...(onRequest === undefined ? {} : { onRequest: async (request, reply) => onRequest(request, reply) }),
+        handler: answer,
+      });
+  };
+  return {
+    /** A call that may be repeated as it is. */
+    call: <Request, Answer, Refusal extends AnyRefusal>(
+      call: Call<Request, Answer, Refusal>,
+      handle: Handler<Request, Answer, Refusal, undefined>,
+      more: Mounting<Answer> = {},
+    ): void => serve(call, noKey, handle, more),
+    /** A call that honours an `Idempotency-Key` when one is sent. */
+    keyed: <Request, Answer, Refusal extends AnyRefusal>(
+      call: Call<Request, Answer, Refusal>,
+      handle: Handler<Request, Answer, Refusal, O.Option<IdempotencyKey>>,
+      more: Mounting<Answer> = {},
+    ): void => serve(call, optionalKey, handle, more),
+    /** A call that is refused without an `Idempotency-Key` (CART-08). */
+    onceOnly: <Request, Answer, Refusal extends AnyRefusal>(
+      call: Call<Request, Answer, Refusal>,
+      handle: Handler<Request, Answer, Refusal, IdempotencyKey>,
+      more: Mounting<Answer> = {},
+    ): void => serve(call, requiredKey, handle, more),
+  };
+};

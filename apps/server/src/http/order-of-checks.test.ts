@@ -1,0 +1,134 @@
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import type { Asking } from '../testing/injecting-browser.ts';
+
+const wants: Asking = {
+  method: 'POST',
+  url: '/gift-registry/universal/update-gift-registry-item-wants',
+  body: { grId: '7310442', sku: '4821', quantityWants: 9, personalizationId: 0 },
+};
+const exampleGrId = grIdOf('7310442');
+const serving = exampleServices();
+
+describe('the order in which a request is checked', () => {
+  it.each([
+    ['of a foreign origin', { origin: 'https://evil.example' }],
+    ['of a sandboxed page', { origin: 'null' }],
+    ['from another site of the house', { origin: 'http://modern.localhost:3000' }],
+    ['that says nothing of where it comes from', { origin: '' }],
+    ['told to be cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['told to be same-site', { 'sec-fetch-site': 'same-site' }],
+  ])('[AUTH-03] a write %s is 403 before anything else is looked at', async (_name, headers) => {
+    const { browser, world } = await serving({ requestsPerMinute: 0 });
+    const answer = await browser.ask({
+      ...wants,
+      body: 'no json',
+      headers: { 'content-type': 'text/plain', ...headers },
+    });
+    expect([answer.statusCode, tagOf(answer)]).toEqual([403, 'ForeignOrigin']);
+    expect(world.registries.facts(exampleGrId)).toEqual([]);
+  });
+
+  it('[API-01] too many requests are 429 with the time to wait, before the body is looked at', async () => {
+    const { browser } = await serving({ requestsPerMinute: 1, ticks: () => 15_000 });
+    expect((await browser.ask({ url: '/livez' })).statusCode).toBe(200);
+    const answer = await browser.ask({ ...wants, headers: { 'content-type': 'text/plain' } });
+    expect([answer.statusCode, tagOf(answer), answer.headers['retry-after']]).toEqual([429, 'TooManyRequests', '45']);
+  });
+
+  it('[API-01] requests of one /64 of IPv6 are counted together, those of another are not', async () => {
+    const { browser } = await serving({ requestsPerMinute: 1, trustProxy: '127.0.0.1' });
+    const from = async (address: string) =>
+      (await browser.ask({ url: '/livez', headers: { 'x-forwarded-for': address } })).statusCode;
+    expect(await from('2001:db8:1:2::1')).toBe(200);
+    expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await from('2001:db8:1:3::1')).toBe(200);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    '',
+  ])('[API-01] a body that is %s is 415, however large', async (type) => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ ...wants, body: ' '.repeat(70_000), headers: { 'content-type': type } });
+    expect([answer.statusCode, tagOf(answer)]).toEqual([415, 'NotJson']);
+  });
+
+  it('[API-01] a body over 64 KiB is 413, also when it is not JSON; one of 64 KiB is read', async () => {
+    const { browser } = await serving();
+    expect((await browser.ask({ ...wants, body: 'x'.repeat(65_537) })).statusCode).toBe(413);
+    expect((await browser.ask({ ...wants, body: 'x'.repeat(65_536) })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['is not JSON', '{"grId":'],
+    ['is empty', ''],
+    ['lacks a field', { grId: '7310442', sku: '4821', quantityWants: 9 }],
+    ['has a field of the wrong type', { grId: '7310442', sku: '4821', quantityWants: '9', personalizationId: 0 }],
+    ['has a fraction for a whole number', { grId: '7310442', sku: '4821', quantityWants: 1.5, personalizationId: 0 }],
+    ['has a list for a number', { grId: '7310442', sku: '4821', quantityWants: [2], personalizationId: 0 }],
+    ['has an operator for a number', { grId: '7310442', sku: '4821', quantityWants: { $gt: 0 }, personalizationId: 0 }],
+    [
+      'has a number too large for a float',
+      '{"grId":"7310442","sku":"4821","quantityWants":1e999,"personalizationId":0}',
+    ],
+    ['assigns what nobody may', { grId: '7310442', sku: '4821', quantityWants: 9, personalizationId: 0, purchased: 0 }],
+    [
+      'reaches for the prototype',
+      '{"grId":"7310442","sku":"4821","quantityWants":9,"personalizationId":0,"__proto__":{}}',
+    ],
+    ['is a list', '[]'],
+    ['is nothing', 'null'],
+  ])('[API-01] a body that %s is 400 before the session is looked for', async (_name, body) => {
+    const { browser, world } = await serving();
+    const answer = await browser.ask({ ...wants, body });
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+    expect(world.registries.facts(exampleGrId)).toEqual([]);
+  });
+
+  it('[AUTH-03] then 401 without a session, 404 for what one may not see, 403 for a stranger, 422 out of range, 409 below what was bought', async () => {
+    const { browser } = await serving();
+    const ask = async (changed: object) => {
+      const answer = await browser.ask({ ...wants, body: { ...Object(wants.body), ...changed } });
+      return [answer.statusCode, tagOf(answer)];
+    };
+    expect(await ask({ grId: '7310443', quantityWants: 0 })).toEqual([401, 'SignInNeeded']);
+    const signIn = (email: string, password: string) =>
+      browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
+    expect((await signIn('ruth@example.com', 'wisteria-81')).statusCode).toBe(200);
+    expect(await ask({ grId: '999999', quantityWants: 0 })).toEqual([404, 'RegistryNotFound']);
+    expect(await ask({ sku: '1', quantityWants: 0 })).toEqual([404, 'ItemUnknown']);
+    expect(await ask({ quantityWants: 0 })).toEqual([403, 'NotOwner']);
+    expect((await signIn('amelia@example.com', 'hydrangea-52')).statusCode).toBe(200);
+    expect(await ask({ grId: '7310443' })).toEqual([404, 'RegistryNotFound']);
+    for (const quantityWants of [-1, 0, 1_000, 2_147_483_648])
+      expect(await ask({ quantityWants })).toEqual([422, 'QuantityOutOfRange']);
+    expect(await ask({ quantityWants: 2 })).toEqual([409, 'BelowPurchased']);
+  });
+
+  it('[API-01] a key that is malformed, or missing where one is required, is 400', async () => {
+    const { browser } = await serving();
+    const order = {
+      method: 'POST',
+      url: '/api/orders',
+      body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+    } as const;
+    const add = {
+      method: 'POST',
+      url: '/browse/scbadd/AddItemToCartV2',
+      body: { items: [{ Sku: '4821', Quantity: 1, OptionChoiceParameter: '' }] },
+    } as const;
+    for (const key of ['', 'short', 'x'.repeat(65), 'with space', 'café-1234'])
+      expect([key, (await browser.ask({ ...order, headers: { 'idempotency-key': key } })).statusCode]).toEqual([
+        key,
+        400,
+      ]);
+    expect((await browser.ask({ ...add, headers: { 'idempotency-key': 'short' } })).statusCode).toBe(400);
+    expect((await browser.ask(add)).statusCode).toBe(200);
+    expect((await browser.ask({ ...order, headers: { 'idempotency-key': 'a-good-key' } })).statusCode).toBe(201);
+  });
+});

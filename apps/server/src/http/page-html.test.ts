@@ -1,0 +1,43 @@
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { fillShell, scriptJson } from './page-html.ts';
+
+const shell =
+  '<head><meta name="style-nonce" content="__STYLE_NONCE__"><!--page-head--></head><body><!--page-state--></body>';
+const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
+
+const page = fillShell(shell, {
+  head: { title: hostile, description: hostile, url: O.some(hostile), picture: O.some(hostile) },
+  state: O.some({ json: { greeting: hostile }, products: 101 }),
+  styleNonce: 'abc',
+});
+
+describe('the page that the service fills in', () => {
+  it('[AUTH-04] [STATE-01] lets no word of a person become markup', () => {
+    expect(page).not.toContain('<script>window');
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.match(/<\/title>/g)).toHaveLength(1);
+    expect(page).toContain('&lt;/title&gt;&lt;/script&gt;&lt;script&gt;window.__x=1&lt;/script&gt;&quot;&#39;$&amp;$`');
+  });
+
+  it('[STATE-01] carries the page state as it was, and the number of products', () => {
+    const [, products, json = ''] = /data-products="(\d+)">(.*)<\/script>/su.exec(page) ?? [];
+    expect(products).toBe('101');
+    expect(JSON.parse(json)).toEqual({ greeting: hostile });
+  });
+
+  it('[STATE-01] writes line separators so that no reader of scripts stumbles over them', () => {
+    expect(scriptJson('<\u2028\u2029')).toBe('"\\u003c\\u2028\\u2029"');
+  });
+
+  it('[STATE-01] carries no state where a page has none', () => {
+    const bare = fillShell(shell, {
+      head: { title: 'Cart', description: '', url: O.none, picture: O.none },
+      state: O.none,
+      styleNonce: 'abc',
+    });
+    expect(bare).not.toContain('page-state');
+    expect(bare).toContain('content="abc"');
+    expect(bare).not.toContain('og:url');
+  });
+});

@@ -1,0 +1,76 @@
+import { type Person, parseVisitorId, readArrival, siteOfHost, type Unavailable } from '@gift-registry/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { ServiceWorld } from '../service-world.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
+import { countedNetwork } from './counted-network.ts';
+import { isSecure, ownOrigin } from './own-origin.ts';
+import { isToken, newToken, tokenDigest } from './token.ts';
+
+/** Who stands behind a request, and how to make a visitor who was never here before one that is known again. */
+export interface Visit {
+  readonly person: Person;
+  /** Gives the browser its visitor's cookie, unless it has one: called once something was put into the cart. */
+  readonly keepVisitor: () => void;
+}
+
+const tokenOf = (value: string | undefined): O.Option<string> => F.pipe(O.fromNullable(value), O.filter(isToken));
+
+/** The value of one parameter of the address; none when it is missing or repeated. */
+const parameter = (query: unknown, name: string): O.Option<string> =>
+  typeof query === 'object' && query !== null
+    ? F.pipe(
+        O.fromNullable(Object.entries(query).find(([key]) => key === name)?.[1]),
+        O.filter((value): value is string => typeof value === 'string'),
+      )
+    : O.none;
+
+const record = (query: unknown): Readonly<Record<string, unknown>> =>
+  typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
+
+/** Whether the request comes from a browser that holds no visitor's cookie. */
+export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
+  O.isNone(tokenOf(readCookie(visitorCookie, isSecure(request, isProduction), request.headers.cookie)));
+
+/** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
+export const visitOf =
+  (world: ServiceWorld, isProduction: boolean) =>
+  (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, Visit> => {
+    const secure = isSecure(request, isProduction);
+    const { cookie } = request.headers;
+    const session = tokenOf(readCookie(sessionCookie, secure, cookie));
+    const known = tokenOf(readCookie(visitorCookie, secure, cookie));
+    const visitorToken = F.pipe(known, O.getOrElse(newToken));
+    return F.pipe(
+      session,
+      O.match(
+        () => TE.right(O.none),
+        (token) => world.sessions.find(tokenDigest(token), world.clock.now()),
+      ),
+      TE.chain((account) =>
+        F.pipe(
+          parseVisitorId(tokenDigest(visitorToken)),
+          O.match(
+            () => TE.left<Unavailable>({ _tag: 'Unavailable' }),
+            (visitor) =>
+              TE.right<Unavailable, Visit>({
+                person: {
+                  site: siteOfHost(request.host),
+                  origin: ownOrigin(request),
+                  visitor,
+                  account,
+                  session: browserSession(world, { token: session, reply, isSecure: secure }),
+                  networkAddress: countedNetwork(request.ip),
+                  linkKey: parameter(request.query, 'key'),
+                  arrival: readArrival(record(request.query)),
+                },
+                keepVisitor: () => {
+                  if (O.isNone(known)) reply.header('set-cookie', setCookie(visitorCookie, secure, visitorToken));
+                },
+              }),
+          ),
+        ),
+      ),
+    );
+  };

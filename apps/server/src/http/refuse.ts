@@ -1,0 +1,44 @@
+import { type FailedAnswer, faultAnswer } from '@gift-registry/adapters-http/wire';
+import type { Fault } from '@gift-registry/domain';
+import type { FastifyReply } from 'fastify';
+
+/** Why a request was turned away apart from what it asked for. */
+type TurnedAway =
+  | { readonly _tag: 'ForeignOrigin' }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'MethodNotAllowed' }
+  | { readonly _tag: 'TooLarge' }
+  | { readonly _tag: 'NotJson' }
+  | { readonly _tag: 'Unexpected' };
+
+/** Why a request got no answer to what it asked for. */
+export type RequestRefusal = TurnedAway | Fault;
+
+/** How to read: the refusal on the left is answered with the status on the right. */
+const statuses: Readonly<Record<TurnedAway['_tag'], number>> = {
+  ForeignOrigin: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  TooLarge: 413,
+  NotJson: 415,
+  Unexpected: 500,
+};
+
+const isFault = (refusal: RequestRefusal): refusal is Fault => !Object.hasOwn(statuses, refusal._tag);
+
+const answerTo = (refusal: RequestRefusal): FailedAnswer =>
+  isFault(refusal)
+    ? faultAnswer(refusal)
+    : { status: statuses[refusal._tag], headers: {}, body: { isSuccess: false, error: refusal } };
+
+/** Sends a failed answer in the contract's error body. */
+export const sendFailed = (reply: FastifyReply, { status, headers, body }: FailedAnswer): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+
+/** Answers with the refusal. */
+export const refuse = (reply: FastifyReply, refusal: RequestRefusal): FastifyReply =>
+  sendFailed(reply, answerTo(refusal));

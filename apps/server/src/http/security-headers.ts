@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * What a page may load: only from here; no script in the page, styles in the page only under the nonce of this answer. Style attributes are
+ * allowed, for the component library sets its measures there.
+ */
+const contentSecurityPolicy = (nonce: string | undefined): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src-elem 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+} as const;
+
+/** Puts the headers that every answer carries; transport security only where answers travel over https. */
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
+  ...always,
+  'content-security-policy': contentSecurityPolicy(undefined),
+  ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** Lets this answer's page carry style elements marked with the nonce. */
+export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
+  reply.header('content-security-policy', contentSecurityPolicy(nonce));

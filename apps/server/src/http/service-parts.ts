@@ -1,0 +1,16 @@
+import type { ServiceOptions } from '../service-options.ts';
+import type { ServiceWorld } from '../service-world.ts';
+import type { LiveStreams } from './live-streams.ts';
+import type { PerMinute } from './per-minute.ts';
+import type { visitOf } from './person.ts';
+import type { Shell } from './web-app.ts';
+
+/** What the routes share, made once for a running service. */
+export interface ServiceParts {
+  readonly world: ServiceWorld;
+  readonly options: ServiceOptions;
+  readonly visitOf: ReturnType<typeof visitOf>;
+  readonly newVisitors: PerMinute;
+  readonly streams: LiveStreams;
+  readonly shell: Shell;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { option as O } from 'fp-ts';
+
+/** The page into which every answer in HTML is filled; none while the web app is not built. */
+export type Shell = () => Promise<O.Option<string>>;
+
+/** Reads the shell anew each time, as a build may replace it; once in production. */
+export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
+  let kept: string | undefined;
+  return async () => {
+    if (kept !== undefined) return O.some(kept);
+    try {
+      const html = await readFile(join(webFolder, 'index.html'), 'utf8');
+      if (isProduction) kept = html;
+      return O.some(html);
+    } catch {
+      return O.none;
+    }
+  };
+};
+
+/** The folders whose files never change under one name. */
+const UNCHANGING = ['assets', 'art'];
+
+const servable = (path: string): boolean =>
+  !path.endsWith('.map') && !path.split('/').some((part) => part.startsWith('.'));
+
+/** Serves the files of the built web app; its folder `assets` and the pictures for a year, what lies beside the shell for an hour. */
+export const serveWebFiles = async (service: FastifyInstance, webFolder: string): Promise<void> => {
+  const root = resolve(webFolder);
+  if (!existsSync(root)) return;
+  await service.register(fastifyStatic, { root, serve: false, allowedPath: servable });
+  for (const folder of UNCHANGING.filter((name) => existsSync(join(root, name))))
+    await service.register(fastifyStatic, {
+      root: join(root, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      allowedPath: servable,
+      maxAge: '365d',
+      immutable: true,
+    });
+  for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()))
+    if (name !== 'index.html' && servable(name))
+      service.get(`/${encodeURIComponent(name)}`, (_request, reply) => reply.sendFile(name, root, { maxAge: '1h' }));
+};

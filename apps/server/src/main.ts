@@ -1,0 +1,44 @@
+import { either as E } from 'fp-ts';
+import { pinoLog } from './log/pino-log.ts';
+import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { type RunningService, startService } from './start-service.ts';
+
+/** By then a stop that hangs is cut short. */
+const STOP_MILLISECONDS = 4_500;
+
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+const greeting = ({ address }: RunningService, { seedsDemo }: Settings): ReadonlyArray<string> => [
+  `Gift registry: ${address}`,
+  ...(seedsDemo
+    ? [
+        ...DEMO_REGISTRIES.map((grId) => `  Demo registry ${grId}: ${address}/gift-registry/guest-list/${grId}`),
+        `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
+      ]
+    : []),
+];
+
+const settings = E.getOrElseW(giveUp)(readSettings(process.env));
+const log = pinoLog();
+const running = E.getOrElseW(giveUp)(await startService(settings, log));
+process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
+
+let isStopping = false;
+const stop = async (): Promise<void> => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
+  await running.stop().catch((error: unknown) => {
+    log.write({
+      level: 'error',
+      tag: 'stop-failed',
+      data: { name: error instanceof Error ? error.name : 'unknown' },
+    })();
+  });
+  process.exit(0);
+};
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());

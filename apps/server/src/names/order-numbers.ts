@@ -1,0 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { type Names, type OrderNumber, parseOrderNumber } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+
+/** Capitals and digits that nobody mistakes for one another: no I, L, O, U, 0 or 1. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+const group = (): string => Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+
+/** Order numbers such as `HF-7KQ2M-XW94C`: ten random characters of thirty, which cannot be guessed or counted. */
+export const randomNames: Names = {
+  orderNumber: (): OrderNumber =>
+    F.pipe(
+      parseOrderNumber(`HF-${group()}-${group()}`),
+      O.getOrElse((): OrderNumber => {
+        throw new Error('The alphabet of order numbers holds a character that no order number may have.');
+      }),
+    ),
+};

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { injectingBrowser } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+const plates = { Sku: '004821', Quantity: 2, OptionChoiceParameter: '', GiftRegistryId: '7310442' };
+const add = (item: object = plates) =>
+  ({ method: 'POST', url: '/browse/scbadd/AddItemToCartV2', body: { items: [item] } }) as const;
+
+describe('the cart over HTTP', () => {
+  it('[CART-09] a visitor gets a cookie with the first thing put in, not before', async () => {
+    const { browser } = await serving();
+    expect((await browser.ask({ url: '/api/cart' })).headers['set-cookie']).toBeUndefined();
+    expect((await browser.ask(add({ ...plates, Quantity: 0 }))).headers['set-cookie']).toBeUndefined();
+    const answer = await browser.ask(add());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      isSuccess: true,
+      basketCount: 2,
+      added: [{ Sku: '4821', PersonalizationId: 0, GiftRegistryId: '7310442', Quantity: 2 }],
+      warnings: [],
+    });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^visitor=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/,
+    );
+    expect(answer.body).not.toContain(browser.cookie('visitor'));
+    expect((await browser.ask(add())).headers['set-cookie']).toBeUndefined();
+    expect((await browser.ask({ url: '/api/cart' })).json().lines).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('[CART-09] another browser, and the same one on another site, has another cart', async () => {
+    const { browser, service } = await serving();
+    await browser.ask(add());
+    const cookie = `visitor=${browser.cookie('visitor')}`;
+    expect((await injectingBrowser(service).ask({ url: '/api/cart' })).json().lines).toEqual([]);
+    const elsewhere = injectingBrowser(service, 'modern.localhost:3000');
+    expect((await elsewhere.ask({ url: '/api/cart', headers: { cookie } })).json().lines).toEqual([]);
+  });
+
+  it("[CART-05] another's line is 404, one's own can be changed and removed", async () => {
+    const { browser, service } = await serving();
+    await browser.ask(add());
+    const [line] = (await browser.ask({ url: '/api/cart' })).json().lines;
+    const url = `/api/cart/lines/${encodeURIComponent(line.lineId)}`;
+    const stranger = injectingBrowser(service);
+    const theirs = await stranger.ask({ method: 'POST', url, body: { quantity: 9 } });
+    expect([theirs.statusCode, tagOf(theirs)]).toEqual([404, 'LineUnknown']);
+    expect((await browser.ask({ method: 'POST', url, body: { quantity: 3 } })).json().lines).toMatchObject([
+      { quantity: 3 },
+    ]);
+    expect((await browser.ask({ method: 'POST', url, body: { quantity: 100 } })).statusCode).toBe(422);
+    expect((await browser.ask({ method: 'DELETE', url })).json().lines).toEqual([]);
+    expect((await browser.ask({ method: 'DELETE', url })).statusCode).toBe(404);
+  });
+
+  it.each([-1, 0, 100, 2_147_483_648])('[BUY-01] %s pieces are 422', async (Quantity) => {
+    const { browser } = await serving();
+    const answer = await browser.ask(add({ ...plates, Quantity }));
+    expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'QuantityOutOfRange']);
+  });
+
+  it.each([1.5, '2', [2], { $gt: 0 }, null])('[BUY-01] %j is no number of pieces: 400', async (Quantity) => {
+    const { browser } = await serving();
+    expect((await browser.ask(add({ ...plates, Quantity }))).statusCode).toBe(400);
+  });
+
+  it("[BUY-03] the guest list's own call needs a registry, and one that the person sees", async () => {
+    const { browser } = await serving();
+    const ask = async (GiftRegistryId: string, Sku = plates.Sku) => {
+      const answer = await browser.ask({
+        method: 'POST',
+        url: '/guest-list/add-product-to-cart/',
+        body: { items: [{ ...plates, Sku, GiftRegistryId }] },
+      });
+      return [answer.statusCode, answer.statusCode === 200 ? undefined : tagOf(answer)];
+    };
+    expect(await ask('')).toEqual([422, 'RegistryMissing']);
+    expect(await ask('', '999999')).toEqual([404, 'ProductUnknown']);
+    expect(await ask('7310443')).toEqual([404, 'RegistryNotFound']);
+    expect(await ask('999999')).toEqual([404, 'RegistryNotFound']);
+    expect(await ask('7310442')).toEqual([200, undefined]);
+  });
+
+  it('[API-01] more new visitors in a minute than one address may bring are 429; who is known goes on', async () => {
+    const { browser, service } = await serving({ newVisitorsPerMinute: 1, ticks: () => 0 });
+    expect((await browser.ask(add())).statusCode).toBe(200);
+    const answer = await injectingBrowser(service).ask(add());
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+    expect((await browser.ask(add())).statusCode).toBe(200);
+  });
+
+  it('[CART-08] a repeated order answers the first one byte for byte and has no second effect', async () => {
+    const { browser, world } = await serving();
+    await browser.ask(add());
+    const order = {
+      method: 'POST',
+      url: '/api/orders',
+      body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+      headers: { 'idempotency-key': 'the-first-order' },
+    } as const;
+    const first = await browser.ask(order);
+    const repeated = await browser.ask(order);
+    expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([201, 201, first.body]);
+    expect(world.payment.tally()).toMatchObject({ captured: 1 });
+    const other = await browser.ask({ ...order, body: { ...order.body, message: 'Best wishes' } });
+    expect([other.statusCode, tagOf(other)]).toEqual([422, 'KeyReused']);
+  });
+});

@@ -1,0 +1,45 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import { cartService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type Mounting, mounting } from '../http/mount.ts';
+import { isNewVisitor, type Visit } from '../http/person.ts';
+import { refuse } from '../http/refuse.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** The cart of a visitor; its cookie comes with the first thing put in (CART-05, CART-09). */
+export const cartRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const { world, options, newVisitors } = parts;
+  const mount = mounting(service, parts);
+  const cart = cartService(world);
+  const keepingVisitor =
+    ({ keepVisitor }: Visit) =>
+    <A>(answer: A): A => {
+      keepVisitor();
+      return answer;
+    };
+  const welcoming: Mounting<unknown> = {
+    onRequest: (request, reply) =>
+      F.pipe(
+        isNewVisitor(request, options.isProduction) ? newVisitors(request.ip) : O.none,
+        O.match(
+          () => undefined,
+          (retryAfterSeconds) => refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds }),
+        ),
+      ),
+  };
+
+  mount.keyed(
+    calls.addToCart,
+    (visit, requests, key) => F.pipe(cart(visit.person).add(requests, key), TE.map(keepingVisitor(visit))),
+    welcoming,
+  );
+  mount.keyed(
+    calls.addFromGuestList,
+    (visit, requests, key) => F.pipe(cart(visit.person).addFromRegistry(requests, key), TE.map(keepingVisitor(visit))),
+    welcoming,
+  );
+  mount.call(calls.readCart, ({ person }) => cart(person).read);
+  mount.call(calls.changeCartLine, ({ person }, { lineId, quantity }) => cart(person).changeQuantity(lineId, quantity));
+  mount.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));
+};

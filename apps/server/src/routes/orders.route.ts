@@ -1,0 +1,11 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import { ordersService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { mounting } from '../http/mount.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** Buying what is in the cart (CART-06). */
+export const orderRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const orders = ordersService(parts.world);
+  mounting(service, parts).onceOnly(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
+};

@@ -1,0 +1,178 @@
+import {
+  accountIdOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const guestList = '/gift-registry/guest-list/7310442';
+const registrantList = '/gift-registry/registrant-list/7310442';
+const signIn = {
+  method: 'POST',
+  url: '/api/account/sign-in',
+  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+} as const;
+
+const stateIn = (html: string): { readonly products: string | undefined; readonly json: Record<string, unknown> } => {
+  const [, products, json = 'null'] = /id="page-state" data-products="(\d+)">(.*?)<\/script>/su.exec(html) ?? [];
+  return { products, json: JSON.parse(json) };
+};
+
+describe('the pages', () => {
+  it('[STATE-01] [ROUTE-20] carry the very page state that the call answers', async () => {
+    const { browser } = await serving();
+    const page = await browser.ask({ url: guestList });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(stateIn(page.body)).toEqual({
+      products: '1',
+      json: (await browser.ask({ url: '/api/registry/7310442?view=guest' })).json(),
+    });
+    expect(page.body).toContain('<title>Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field</title>');
+    expect(page.body).toContain(`property="og:url" content="http://localhost:3000${guestList}"`);
+    expect(page.body).toContain('property="og:image" content="http://localhost:3000/art/event-wedding-800.webp"');
+  });
+
+  it("[ROUTE-02] [ROUTE-20] the registrant's page is the owner's, the guest list the guest's, for the same person", async () => {
+    const { browser } = await serving();
+    expect(stateIn((await browser.ask({ url: registrantList })).body).json['isRegistrant']).toBe(false);
+    await browser.ask(signIn);
+    const own = await browser.ask({ url: registrantList });
+    expect(stateIn(own.body).json).toMatchObject({ isRegistrant: true, visibility: 'findable' });
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    const seen = stateIn((await browser.ask({ url: `${guestList}/` })).body).json;
+    expect(seen).toMatchObject({ isRegistrant: false, canReturnToManagement: true });
+    expect(seen).not.toHaveProperty('visibility');
+  });
+
+  it('[STATE-01] carry the first hundred items of a long list and say how many there are', async () => {
+    const { browser, world } = await serving();
+    const items = Array.from({ length: 101 }, (_, index) =>
+      exampleItem({ product: exampleProduct({ sku: skuOf(String(1_000 + index)) }), wants: 1, purchased: 0 }),
+    );
+    world.put({ registries: [exampleRegistry({ items })] });
+    const { products, json } = stateIn((await browser.ask({ url: guestList })).body);
+    expect([products, json['totalItems'], json['products']]).toEqual([
+      '101',
+      101,
+      expect.objectContaining({ length: 100 }),
+    ]);
+  });
+
+  it('[ROUTE-17] are 404 alike, byte for byte, where a registry is unknown, private or no number at all', async () => {
+    const { browser } = await serving();
+    const unknown = await browser.ask({ url: '/gift-registry/guest-list/999999' });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('<title>Page not found | Hearth &amp; Field</title>');
+    const { date: _, ...headers } = unknown.headers;
+    for (const path of ['guest-list/7310443', 'registrant-list/7310443', 'guest-list/nonsense', 'no-such-page']) {
+      const hidden = await browser.ask({ url: `/gift-registry/${path}` });
+      expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
+      expect(hidden.headers).toMatchObject(headers);
+    }
+  });
+
+  it('[ROUTE-09] [ROUTE-18] home, cart and sign-in are there, with and without a slash at the end', async () => {
+    const { browser } = await serving();
+    for (const [url, title] of [
+      ['/', 'Gift Registry | Hearth &amp; Field'],
+      ['/checkout/cart', 'Your Cart | Hearth &amp; Field'],
+      ['/checkout/cart/', 'Your Cart | Hearth &amp; Field'],
+      ['/account/login', 'Account Sign In | Hearth &amp; Field'],
+    ] as const) {
+      const page = await browser.ask({ url });
+      expect([url, page.statusCode, page.body.includes(`<title>${title}</title>`)]).toEqual([url, 200, true]);
+      expect(page.body).not.toContain('page-state');
+    }
+  });
+
+  it.each([
+    ['?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442', '/gift-registry/registrant-list/7310442'],
+    ['', '/'],
+    ['?returnUrl=//evil.example', '/'],
+    ['?returnUrl=/%5Cevil.example', '/'],
+    ['?returnUrl=%5C/%5C/evil.example', '/'],
+    ['?returnUrl=https:evil.example', '/'],
+    ['?returnUrl=http:///evil.example', '/'],
+    ['?returnUrl=/%09/evil.example', '/'],
+    ['?returnUrl=/%252f%252fevil.example', '/'],
+    ['?returnUrl=https://localhost:3000@evil.example', '/'],
+    ['?returnUrl=https://localhost.evil.example', '/'],
+    ['?returnUrl=javascript:alert(1)', '/'],
+    ['?returnUrl=data:text/html,x', '/'],
+    ['?returnUrl=/%0d%0aSet-Cookie:x=1', '/'],
+    [`?returnUrl=/${'a'.repeat(5_000)}`, '/'],
+    ['?returnUrl=/checkout/cart&returnUrl=//evil.example', '/'],
+  ])('[AUTH-05] whoever is signed in already is sent on from %s to %s', async (query, location) => {
+    const { browser } = await serving();
+    await browser.ask(signIn);
+    const answer = await browser.ask({ url: `/account/login${query}` });
+    expect([answer.statusCode, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
+      303,
+      location,
+      undefined,
+    ]);
+  });
+
+  it('[AUTH-04] let no words of a person become markup', async () => {
+    const { browser, world } = await serving();
+    const hostile = `</title></script><script>window.__x=1</script><img src=x onerror=1>"'{{7*7}}`;
+    world.put({
+      registries: [
+        exampleRegistry({
+          primaryFirstName: hostile,
+          greeting: O.some(hostile),
+          biography: hostile,
+          items: [exampleItem({ product: exampleProduct({ name: hostile }) })],
+        }),
+      ],
+    });
+    const { body } = await browser.ask({ url: guestList });
+    expect(body).not.toContain('<script>window');
+    expect(body).not.toContain('<img src=x');
+    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(stateIn(body).json['greeting']).toBe(hostile);
+  });
+
+  it('[SITE-01] speak in the name of the site whose host was asked for', async () => {
+    const { browser } = await serving();
+    const page = await browser.ask({ url: '/checkout/cart', headers: { host: 'modern.localhost:3000' } });
+    expect(page.body).toContain('<title>Your Cart | Mode Two</title>');
+  });
+
+  it('[ROUTE-17] say 503 with the time to wait while the database is away', async () => {
+    const { world } = await serving();
+    const { browser } = await serving({}, { registries: failing(world.registries, 'find', { _tag: 'Unavailable' }) });
+    const page = await browser.ask({ url: guestList });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain('<title>Please try again in a moment | Hearth &amp; Field</title>');
+  });
+
+  it('[SET-02] a registry visible by link is there for who has its key', async () => {
+    const { browser, world } = await serving();
+    const registry = exampleRegistry({
+      grId: grIdOf('7310444'),
+      visibility: { _tag: 'LinkOnly', key: 'a-long-secret' },
+      owners: [accountIdOf('account-ruth')],
+    });
+    world.put({ registries: [registry] });
+    const status = async (query: string) =>
+      (await browser.ask({ url: `/gift-registry/guest-list/7310444${query}` })).statusCode;
+    expect([await status(''), await status('?key=wrong'), await status('?key=a-long-secret')]).toEqual([404, 404, 200]);
+  });
+
+  it('[ROUTE-17] an unknown call and an unknown file are 404 in JSON', async () => {
+    const { browser } = await serving();
+    for (const url of ['/api/nothing', '/assets/nothing.js', '/assets/app.js.map', '/api']) {
+      const answer = await browser.ask({ url });
+      expect([url, answer.statusCode, tagOf(answer)]).toEqual([url, 404, 'NotFound']);
+    }
+    expect((await browser.ask({ method: 'POST', url: '/nothing', body: {} })).json().error._tag).toBe('NotFound');
+  });
+});

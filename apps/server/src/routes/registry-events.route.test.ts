@@ -1,0 +1,169 @@
+import { connect } from 'node:net';
+import {
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { readStream } from '../testing/stream-reader.ts';
+
+const serving = exampleServices();
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+
+const listening = async (...given: Parameters<typeof serving>) => {
+  const example = await serving(...given);
+  const address = await example.service.listen({ host: '127.0.0.1', port: 0 });
+  const want = (wants: number) =>
+    example.world.registries.write(grId, [{ _tag: 'WantsChanged', identity: plates, wants }]);
+  return { ...example, want, events: `${address}/api/registry/7310442/events` };
+};
+
+describe('the live stream', () => {
+  it('[LIVE-01] tells of each write by name, version and patch, in order', async () => {
+    const { events, world, want } = await listening();
+    const stream = await readStream(events);
+    expect([stream.status, stream.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    expect(stream.headers['cache-control']).toBe('no-store, no-transform');
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    expect(stream.headers['x-content-type-options']).toBe('nosniff');
+    want(9);
+    await stream.events(1);
+    world.registries.write(grId, [
+      {
+        _tag: 'Purchased',
+        identity: plates,
+        quantity: 2,
+        beyond: 0,
+        orderNumber: world.names.orderNumber(),
+      },
+    ]);
+    const sent = await stream.events(2);
+    expect(sent.map(({ id, event }) => [id, event])).toEqual([
+      ['1', 'item-changed'],
+      ['2', 'purchased'],
+    ]);
+    expect(sent.map(({ data = '' }) => JSON.parse(data))).toMatchObject([
+      { version: 1, items: [{ sku: '4821', quantityWants: 9, quantityPurchased: 3 }], totals: { totalItems: 9 } },
+      { version: 2, items: [{ sku: '4821', quantityPurchased: 5 }], totals: { totalPurchasedItems: 5 } },
+    ]);
+    stream.close();
+  });
+
+  it('[LIVE-01] resumes after a version, and the last event id wins over the address', async () => {
+    const { events, want } = await listening();
+    for (const wants of [9, 10, 11]) want(wants);
+    const fromAddress = await readStream(`${events}?after=1`);
+    expect((await fromAddress.events(2)).map(({ id }) => id)).toEqual(['2', '3']);
+    const fromHeader = await readStream(`${events}?after=0`, { 'last-event-id': '2' });
+    expect((await fromHeader.events(1)).map(({ id }) => id)).toEqual(['3']);
+    fromAddress.close();
+    fromHeader.close();
+  });
+
+  it('[LIVE-01] asks for a reload where too much was missed', async () => {
+    const { events, world, want } = await listening();
+    want(9);
+    world.registries.forgetEvents(grId);
+    const stream = await readStream(`${events}?after=0`);
+    expect((await stream.events(1)).map(({ event }) => event)).toEqual(['reload']);
+    stream.close();
+  });
+
+  it('[ROUTE-17] [AUTH-04] is 404 before the first byte where there is nothing to see, and 400 for junk', async () => {
+    const { browser } = await serving();
+    for (const number of ['999999', '7310443']) {
+      const answer = await browser.ask({ url: `/api/registry/${number}/events` });
+      expect([answer.statusCode, tagOf(answer)]).toEqual([404, 'RegistryNotFound']);
+    }
+    expect((await browser.ask({ url: '/api/registry/7310442/events?after=x' })).statusCode).toBe(400);
+  });
+
+  it('[LIVE-01] an address over the cap is 429 while pages are still served, and gets a place when one is free', async () => {
+    const { events, browser } = await listening({ streamsPerAddress: 2 });
+    const held = [await readStream(events), await readStream(events)];
+    const refused = await readStream(events);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+    expect((await browser.ask({ url: '/gift-registry/guest-list/7310442' })).statusCode).toBe(200);
+    held[0]?.close();
+    await expect
+      .poll(async () => {
+        const stream = await readStream(events);
+        stream.close();
+        return stream.status;
+      })
+      .toBe(200);
+    held[1]?.close();
+  });
+
+  it('[LIVE-01] gives the place back also where nothing came of it', async () => {
+    const { browser } = await serving({ streamsPerAddress: 1 });
+    for (const _ of [1, 2, 3]) expect((await browser.ask({ url: '/api/registry/999999/events' })).statusCode).toBe(404);
+  });
+
+  it('[LIVE-01] beats while nothing happens', async () => {
+    const { events } = await listening({ heartbeatMilliseconds: 5 });
+    const stream = await readStream(events);
+    await expect.poll(stream.text).toMatch(/^retry: 1000\n\n(: \n\n){2,}/);
+    stream.close();
+  });
+
+  it('[LIVE-01] drops a reader who leaves too much unread', async () => {
+    const { events, world, want } = await listening({ streamBacklogBytes: 100_000, streamsPerAddress: 1 });
+    const product = exampleProduct({ description: 'x'.repeat(500_000) });
+    world.put({ registries: [exampleRegistry({ items: [exampleItem({ product })] })] });
+    const { hostname, port, pathname } = new URL(events);
+    const deaf = connect({ host: hostname, port: Number(port) }).pause();
+    deaf.write(`GET ${pathname} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`);
+    const status = async (): Promise<number> => {
+      const stream = await readStream(events);
+      stream.close();
+      return stream.status;
+    };
+    await expect.poll(status).toBe(429);
+    for (let wants = 9; wants < 49; wants += 1) want(wants);
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    deaf.destroy();
+  });
+
+  it('[AUTH-04] tells nothing more once its reader has signed out, but to read anew', async () => {
+    const { events, browser, want } = await listening({ heartbeatMilliseconds: 60_000 });
+    await browser.ask({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+    });
+    const stream = await readStream(events, { cookie: `session=${browser.cookie('session')}` });
+    want(9);
+    await stream.events(1);
+    await browser.ask({ method: 'POST', url: '/api/account/sign-out' });
+    want(10);
+    await stream.ended;
+    expect(stream.text().match(/^event: .*$/gm)).toEqual(['event: item-changed', 'event: reload']);
+  });
+
+  it('[AUTH-04] ends soon after its reader has signed out', async () => {
+    const { events, browser } = await listening({ heartbeatMilliseconds: 5 });
+    await browser.ask({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+    });
+    const stream = await readStream(events, { cookie: `session=${browser.cookie('session')}` });
+    await expect.poll(stream.text).toContain(': \n\n: \n\n');
+    await browser.ask({ method: 'POST', url: '/api/account/sign-out' });
+    await stream.ended;
+    expect(stream.text()).toMatch(/retry: 1000\n\n$/);
+  });
+
+  it('[LIVE-01] ends with a word on when to come back when the service stops', async () => {
+    const { events, service } = await listening();
+    const stream = await readStream(events);
+    await service.close();
+    await stream.ended;
+    expect(stream.text()).toMatch(/retry: 1000\n\n$/);
+  });
+});

@@ -1,0 +1,123 @@
+import {
+  calls,
+  failedAnswer,
+  type LiveEvent,
+  lastEventId,
+  patchEvent,
+  registryEventsPath,
+  reloadEvent,
+  watchRequest,
+} from '@gift-registry/adapters-http/wire';
+import {
+  type Fault,
+  type GrId,
+  type RegistryNotFound,
+  type RegistrySignal,
+  registriesService,
+  type Site,
+} from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { concat, concatMap, filter, interval, map, type Observable, of, takeUntil, takeWhile } from 'rxjs';
+import { factsOfVersions } from '../http/facts-of-versions.ts';
+import { eventFrame } from '../http/live-streams.ts';
+import { routePath } from '../http/mount.ts';
+import { refuse, sendFailed } from '../http/refuse.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+const KEPT_WRITES = 1_000;
+/** How long a reader over the cap is told to wait, in seconds. */
+const CAP_RETRY_SECONDS = 30;
+
+/** The live stream of a registry (LIVE-01). */
+export const registryEventRoutes = (
+  service: FastifyInstance,
+  { world, options, visitOf, streams }: ServiceParts,
+): void => {
+  const registries = registriesService(world);
+  const factsOf = factsOfVersions(world.registries, KEPT_WRITES);
+
+  const eventsOf = async (site: Site, grId: GrId, signal: RegistrySignal): Promise<ReadonlyArray<LiveEvent>> => {
+    switch (signal._tag) {
+      case 'Patched':
+        return [patchEvent(site, await factsOf(grId, signal.patch.version), signal.patch)];
+      case 'Reload':
+        return [reloadEvent];
+      case 'Connected':
+      case 'Disconnected':
+        return [];
+    }
+  };
+
+  /** Whether the session of whoever watches has ended since. */
+  const isSignedOut = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const visit = await visitOf(request, reply)();
+    return E.isRight(visit) && O.isNone(visit.right.person.account);
+  };
+
+  /**
+   * What somebody signed in is told: as long as the session lasts, asked before each event and at each heartbeat. Then the page is told to read anew, as whoever it is
+   * now; nothing that was an owner's to see comes after the session (AUTH-04).
+   */
+  const whileSignedIn = (
+    signals$: Observable<RegistrySignal>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Observable<RegistrySignal> =>
+    concat(
+      signals$.pipe(
+        concatMap(async (signal) => ({ signal, isOver: await isSignedOut(request, reply) })),
+        takeWhile(({ isOver }) => !isOver),
+        map(({ signal }) => signal),
+        takeUntil(
+          interval(options.heartbeatMilliseconds).pipe(
+            concatMap(() => isSignedOut(request, reply)),
+            filter((isOver) => isOver),
+          ),
+        ),
+      ),
+      of<RegistrySignal>({ _tag: 'Reload' }),
+    );
+
+  /** What is to be streamed; left where there is nothing to see. */
+  const framesFor = (request: FastifyRequest, reply: FastifyReply) =>
+    F.pipe(
+      watchRequest.decode({ params: request.params, query: request.query, body: undefined }),
+      E.mapLeft((reason): RegistryNotFound | Fault => ({ _tag: 'Misunderstood', reason })),
+      TE.fromEither,
+      TE.bindTo('asked'),
+      TE.bindW('visit', () => visitOf(request, reply)),
+      TE.bindW('view', ({ asked, visit }) => registries(visit.person).open(asked.address)),
+      TE.map(({ asked: { address, after }, visit: { person }, view }) => {
+        const signals$ = registries(person).watch(
+          address,
+          F.pipe(
+            lastEventId(request.headers['last-event-id']),
+            O.alt(() => after),
+            O.getOrElse(() => view.version),
+          ),
+        );
+        return (O.isSome(person.account) ? whileSignedIn(signals$, request, reply) : signals$).pipe(
+          concatMap((signal) => eventsOf(person.site, address.grId, signal)),
+          concatMap((events) => events.map(eventFrame)),
+        );
+      }),
+    );
+
+  service.get(routePath(registryEventsPath), { compress: false }, async (request, reply) => {
+    const place = streams.enter(request.ip);
+    if (O.isNone(place)) return refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds: CAP_RETRY_SECONDS });
+    const { stream, leave } = place.value;
+    let isStreaming = false;
+    try {
+      const frames$ = await framesFor(request, reply)();
+      if (E.isLeft(frames$)) return sendFailed(reply, failedAnswer(calls.openRegistry)(frames$.left));
+      if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
+      isStreaming = true;
+      stream(request, reply, frames$.right);
+      return reply;
+    } finally {
+      if (!isStreaming) leave();
+    }
+  });
+};

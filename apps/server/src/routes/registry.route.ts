@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@gift-registry/adapters-http/wire';
+import { type RegistryView, registriesService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { encodingFor, keptCompressed } from '../http/compressed.ts';
+import { mounting, type Send } from '../http/mount.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** How many compressed views are kept. */
+const KEPT_VIEWS = 200;
+
+/** Whether a reader's copy, named in `If-None-Match`, is still the present one. */
+const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === '*' || tag === etag.replace(/^W\//, ''));
+
+/** Reading a registry, and what an owner does to it (STATE-01, MAN-05, API-02). */
+export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const mount = mounting(service, parts);
+  const registries = registriesService(parts.world);
+  const compressed = keptCompressed(KEPT_VIEWS);
+
+  /** A guest's bytes are named by their digest, so that nothing stale is ever sent, and compressed once; an owner's are nobody's to keep. */
+  const sendView: Send<RegistryView> = async (request, reply, { role }, json) => {
+    const text = json();
+    if (role === 'registrant') return reply.header('cache-control', 'private, no-store').send(text);
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, Accept-Encoding', etag });
+    if (isPresent(etag, request.headers['if-none-match'])) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === undefined) return reply.send(text);
+    return reply.header('content-encoding', encoding).send(await compressed(etag, encoding, text));
+  };
+
+  mount.call(calls.openRegistry, ({ person }, address) => registries(person).open(address), { send: sendView });
+  mount.call(calls.registryItems, ({ person }, grId) => registries(person).items(grId));
+  mount.call(calls.changeWants, ({ person }, { grId, identity, wants }) =>
+    registries(person).changeWants(grId, identity, wants),
+  );
+};

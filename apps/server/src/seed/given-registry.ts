@@ -1,0 +1,79 @@
+import type { Registry, RegistryItem, Visibility } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { jsonOf } from '../sql/json/codec.ts';
+import { CouponJson, GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
+import { putPurchases } from './given-purchases.ts';
+
+const columnsOf = (visibility: Visibility): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
+  switch (visibility._tag) {
+    case 'Findable':
+      return { visibility: 'findable', link_key: null };
+    case 'LinkOnly':
+      return { visibility: 'link', link_key: visibility.key };
+    case 'Private':
+      return { visibility: 'private', link_key: null };
+  }
+};
+
+const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): string | null =>
+  F.pipe(
+    value,
+    O.map((present) => jsonOf(codec, present)),
+    O.toNullable,
+  );
+
+const itemRow = ({ grId }: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
+  registry_id: grId,
+  sku: item.identity.sku,
+  personalization_id: item.identity.personalizationId,
+  position,
+  wants: item.wants,
+  purchased: item.purchased,
+  beyond: Math.max(0, item.purchased - item.wants),
+  is_most_loved: item.isMostLoved,
+  group_gift: jsonOrNull(GroupGiftJson, item.groupGift),
+  personalization: jsonOrNull(PersonalizationJson, item.personalization),
+});
+
+/** Puts a registry there as given, unless there is one of that number; its owners' accounts and its products are there already. */
+export const putRegistry = async (db: Kysely<Tables>, registry: Registry): Promise<void> => {
+  const { grId, owners, items } = registry;
+  const row = await db
+    .insertInto('registries')
+    .values({
+      registry_id: grId,
+      version: registry.version,
+      market: registry.market,
+      event_type_code: registry.eventType.code,
+      event_type_name: registry.eventType.name,
+      event_date: registry.eventDate,
+      primary_first_name: registry.primaryFirstName,
+      secondary_first_name: O.toNullable(registry.secondaryFirstName),
+      greeting: O.toNullable(registry.greeting),
+      biography: registry.biography,
+      photo: O.toNullable(registry.photo),
+      ...columnsOf(registry.visibility),
+      coupon: jsonOrNull(CouponJson, registry.coupon),
+      gift_cards_bought: registry.giftCardsBought,
+    })
+    .onConflict((conflict) => conflict.column('registry_id').doNothing())
+    .returning('registry_id')
+    .executeTakeFirst();
+  if (row === undefined) return;
+  if (owners.length > 0) {
+    await db
+      .insertInto('registry_owners')
+      .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
+      .execute();
+  }
+  if (items.length > 0) {
+    await db
+      .insertInto('registry_items')
+      .values(items.map((item, position) => itemRow(registry, item, position)))
+      .execute();
+  }
+  await putPurchases(db, registry);
+};

@@ -1,0 +1,63 @@
+import type { RegistryFact } from '@gift-registry/domain';
+import {
+  accountIdOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+const wants = (pieces: number): RegistryFact => ({ _tag: 'WantsChanged', identity: plates, wants: pieces });
+
+describe.each(databaseKinds)('what is given on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+  });
+  afterAll(() => test.remove());
+
+  const change = (facts: ReadonlyArray<RegistryFact>) =>
+    world.registries.change(grId, [plates], () => E.right(facts))();
+
+  const catalogueVersions = async () =>
+    (await test.database.db.selectFrom('products').select('catalogue_version').execute()).map(
+      ({ catalogue_version }) => catalogue_version,
+    );
+
+  it('giving twice is giving once, and what happened in between stays', async () => {
+    const given = {
+      accounts: [{ id: accountIdOf('account-ruth'), email: 'Ruth@Example.test', password: 'wisteria-81' }],
+      registries: [exampleRegistry()],
+    };
+    await world.given(given);
+    await change([wants(5)]);
+    await world.given(given);
+    const found = await world.registries.find(grId)();
+    expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.wants).toBe(5);
+    expect(await catalogueVersions()).toEqual([1]);
+    await world.given({ products: [exampleProduct({ name: 'Another Plate' })] });
+    expect(await catalogueVersions()).toEqual([2]);
+  });
+
+  it('[CART-06] the ledger agrees with the counts, also where more was bought than wanted', async () => {
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 2, purchased: 5 })] })] });
+    const entries = await test.database.db
+      .selectFrom('ledger')
+      .select(['kind', 'quantity', 'beyond', 'unit_price'])
+      .execute();
+    expect(entries).toEqual([{ kind: 'purchase', quantity: 5, beyond: 3, unit_price: 1_495 }]);
+    expect(await world.orders.uncaptured()).toEqual(E.right([]));
+  });
+});

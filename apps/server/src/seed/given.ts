@@ -1,0 +1,50 @@
+import type { AccountId, Product, Registry } from '@gift-registry/domain';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { keptEmail } from '../sql/account-store.sql.ts';
+import { hashPassword } from '../sql/password.ts';
+import { putProducts } from './given-products.ts';
+import { putRegistry } from './given-registry.ts';
+
+/** An account that can sign in. */
+export interface GivenAccount {
+  readonly id: AccountId;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What shall be there; the products of registries' items come with them. */
+export interface Given {
+  readonly accounts?: ReadonlyArray<GivenAccount>;
+  readonly registries?: ReadonlyArray<Registry>;
+  readonly products?: ReadonlyArray<Product>;
+}
+
+const putAccount = async (db: Kysely<Tables>, { id, email, password }: GivenAccount): Promise<void> => {
+  const present = await db.selectFrom('accounts').select('account_id').where('account_id', '=', id).executeTakeFirst();
+  if (present !== undefined) return;
+  await db
+    .insertInto('accounts')
+    .values({ account_id: id, email: keptEmail(email), password_hash: await hashPassword(password) })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+};
+
+/**
+ * Puts accounts, products and registries there as if they had always been, all or nothing. Accounts and registries that are
+ * there stay as they have become since, so that giving twice is giving once; products become as given.
+ */
+export const putGiven = async (
+  { db }: Pick<Database, 'db'>,
+  { accounts = [], registries = [], products = [] }: Given,
+): Promise<void> => {
+  await db.transaction().execute(async (transaction) => {
+    for (const account of accounts) await putAccount(transaction, account);
+    await putProducts(transaction, [
+      ...registries.flatMap(({ items }) => items.map(({ product }) => product)),
+      ...products,
+    ]);
+    for (const registry of registries) await putRegistry(transaction, registry);
+  });
+};

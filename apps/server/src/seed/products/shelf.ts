@@ -1,0 +1,103 @@
+import { cents, type Dimensions, type ItemMessage, type Product, parseSku } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { certain } from '../certain.ts';
+import { pictureOf } from './pictures.ts';
+import type { ProductRow, Shelf, Trait } from './product-row.ts';
+
+/** How to read: what a trait says on the product; the numbers are ITEM-06's. */
+const messages: Readonly<Partial<Record<Trait, ItemMessage>>> = {
+  'drop ship': { type: 0, level: 1, text: 'Ships directly from the maker', popupName: O.some('vendorDropShip') },
+  'out of stock': { type: 1, level: 2, text: 'Out of stock', popupName: O.none },
+  'free shipping': { type: 2, level: 0, text: 'Ships free', popupName: O.some('freeShipping') },
+  'online only': { type: 3, level: 1, text: 'Online only', popupName: O.none },
+  'being discontinued': { type: 5, level: 2, text: 'Being discontinued', popupName: O.none },
+};
+
+/** How to read: the first trait that the product has decides what is said of its availability. */
+const availability: ReadonlyArray<readonly [Trait, string]> = [
+  ['no longer available', 'No longer available'],
+  ['out of stock', 'Out of stock'],
+  ['made to order', 'Made to order in 6 to 8 weeks'],
+  ['custom order', 'Made for you in 8 to 10 weeks'],
+  ['drop ship', 'Ships from the maker in 1 to 2 weeks'],
+];
+
+const promos: ReadonlyArray<readonly [Trait, { readonly message: string; readonly popupName: string }]> = [
+  ['free shipping', { message: 'Ships free', popupName: 'freeShipping' }],
+  ['oversized', { message: 'Delivered into the room', popupName: 'oversized' }],
+];
+
+/** How to read: price type and markdown of a row's offer. */
+const offers = {
+  none: { priceType: 'regular', markdown: 'none' },
+  sale: { priceType: 'sale', markdown: 'temporary' },
+  clearance: { priceType: 'sale', markdown: 'permanent' },
+  outlet: { priceType: 'outlet', markdown: 'none' },
+} as const;
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const inches = ([width, height, depth]: ProductRow['size']): Dimensions => ({
+  width: O.some(width),
+  height: O.some(height),
+  depth: O.some(depth),
+  unit: 'in',
+});
+
+/** A product from what is particular to it and what it shares with its shelf. */
+export const productOf =
+  (shelf: Shelf) =>
+  (row: ProductRow): Product => {
+    const traits = row.traits ?? [];
+    const has = (trait: Trait): boolean => traits.includes(trait);
+    const said = <A>(table: ReadonlyArray<readonly [Trait, A]>): O.Option<A> =>
+      O.fromNullable(table.find(([trait]) => has(trait))?.[1]);
+    const sku = certain(parseSku(row.sku), `${row.sku} is no SKU`);
+    const price = (amount: number) => certain(cents(amount), `${row.name} costs ${amount}`);
+    const [rating, reviews] = row.rated ?? [0, 0];
+    return {
+      sku,
+      name: row.name,
+      brand: row.brand ?? 'main',
+      path: has('not on web') ? '' : `/product/${slugOf(row.name)}/${sku}`,
+      currentPrice: price(row.price),
+      regularPrice: price(row.was ?? row.price),
+      ...offers[row.offer ?? 'none'],
+      isNla: has('no longer available'),
+      isOnWeb: !has('not on web'),
+      isBeingDiscontinued: has('being discontinued'),
+      isStockSku: !has('made to order'),
+      isMadeToOrder: has('made to order'),
+      hasCustomOrderConfirmation: has('custom order'),
+      isAvailable: !has('no longer available') && !has('out of stock'),
+      availabilityMessage: O.getOrElse(() => 'In stock')(said(availability)),
+      isCrossBrandAvailabilityEnabled: row.brand === 'modern',
+      messages: traits.flatMap((trait) => messages[trait] ?? []),
+      personalizationType: row.personalization ?? 0,
+      optionChoice: row.option ?? '',
+      images: pictureOf(row.picture, row.alt),
+      carouselImages: (row.more ?? []).map(({ picture, alt }) => pictureOf(picture, alt)),
+      shippingPromo: said(promos),
+      rating,
+      reviews,
+      familyId: row.family,
+      summary: `<p>${row.about}</p><p>${shelf.care}</p>`,
+      dimensions: inches(row.size),
+      highlights: row.highlights,
+      description: row.about,
+      categoryName: shelf.category,
+      categorySequence: shelf.sequence,
+      categoryLevels: shelf.levels,
+      department: shelf.department,
+      productClass: shelf.productClass,
+      productSubclass: row.subclass,
+    };
+  };
+
+/** The products of a category. */
+export const shelve = (shelf: Shelf, rows: ReadonlyArray<ProductRow>): ReadonlyArray<Product> =>
+  rows.map(productOf(shelf));

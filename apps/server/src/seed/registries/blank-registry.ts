@@ -1,0 +1,14 @@
+import { FIRST_VERSION, NO_CENTS, type Registry } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+
+/** What a registry has before anybody changed anything. */
+export const blankRegistry = {
+  version: FIRST_VERSION,
+  market: 'US',
+  greeting: O.none,
+  biography: '',
+  photo: O.none,
+  visibility: { _tag: 'Findable' },
+  coupon: O.none,
+  giftCardsBought: NO_CENTS,
+} satisfies Partial<Registry>;

@@ -1,0 +1,73 @@
+import {
+  NOT_PERSONALIZED,
+  type Personalization,
+  type Product,
+  parsePersonalizationId,
+  parseSku,
+  type RegistryItem,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { certain } from './certain.ts';
+
+/** The words on an item, kept under a number of its own. */
+export interface Design {
+  readonly id: number;
+  readonly font: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly color: string;
+  readonly hasError?: boolean;
+}
+
+/** A row of a registry: how many of a product are wanted and how many were bought. */
+export interface Wish {
+  readonly sku: string;
+  readonly wants: number;
+  readonly purchased: number;
+  readonly isMostLoved?: boolean;
+  readonly design?: Design;
+}
+
+const nothingChosen = { font: '', line1: '', line2: '', color: '', images: [], hasError: false };
+
+const personalizationOf = (product: Product, design: Design | undefined): O.Option<Personalization> => {
+  if (product.personalizationType === 0) return O.none;
+  const chosen =
+    design === undefined
+      ? nothingChosen
+      : {
+          font: design.font,
+          line1: design.line1,
+          line2: design.line2,
+          color: design.color,
+          images: [product.images.desktop],
+          hasError: design.hasError ?? false,
+        };
+  return O.some({
+    ...chosen,
+    priceMessage: 'Personalization adds $15.00',
+    returnPolicyMessage: 'Personalized pieces cannot be returned',
+  });
+};
+
+/** The items that these wishes make of these products, in the same order. */
+export const itemsOf = (products: ReadonlyArray<Product>, wishes: ReadonlyArray<Wish>): ReadonlyArray<RegistryItem> => {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  return wishes.map(({ sku, wants, purchased, isMostLoved = false, design }) => {
+    const parsed = certain(parseSku(sku), `${sku} is no SKU`);
+    const product = certain(O.fromNullable(bySku.get(parsed)), `there is no product ${sku}`);
+    const personalizationId =
+      design === undefined
+        ? NOT_PERSONALIZED
+        : certain(parsePersonalizationId(design.id), `${design.id} names no design`);
+    return {
+      identity: { sku: parsed, personalizationId },
+      product,
+      wants,
+      purchased,
+      isMostLoved,
+      groupGift: O.none,
+      personalization: personalizationOf(product, design),
+    };
+  });
+};

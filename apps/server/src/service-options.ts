@@ -1,0 +1,34 @@
+/** How the service is run; every field has a default. */
+export interface ServiceOptions {
+  /** Cookies bound to https, and strict transport security. */
+  readonly isProduction: boolean;
+  /** The proxies in front whose `X-Forwarded-…` is believed: addresses or networks by comma; false for none. */
+  readonly trustProxy: string | false;
+  /** The folder of the built web app, with `index.html`. */
+  readonly webFolder: string;
+  readonly requestsPerMinute: number;
+  readonly newVisitorsPerMinute: number;
+  /** Live streams that one network address may hold open at a time. */
+  readonly streamsPerAddress: number;
+  /** A stream whose reader leaves more bytes than this unread is dropped. */
+  readonly streamBacklogBytes: number;
+  readonly heartbeatMilliseconds: number;
+  /** For how long the database may take to say that it is ready. */
+  readonly readyMilliseconds: number;
+  /** A monotonic time in milliseconds, for counting by the minute. */
+  readonly ticks: () => number;
+}
+
+/** The options where nothing else is said. */
+export const defaultOptions: ServiceOptions = {
+  isProduction: false,
+  trustProxy: false,
+  webFolder: 'apps/web/dist',
+  requestsPerMinute: 3_000,
+  newVisitorsPerMinute: 1_000,
+  streamsPerAddress: 100,
+  streamBacklogBytes: 1_048_576,
+  heartbeatMilliseconds: 20_000,
+  readyMilliseconds: 1_000,
+  ticks: () => performance.now(),
+};

@@ -1,0 +1,53 @@
+import fastify from 'fastify';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
+
+describe('how the service is set up', () => {
+  it('runs on 127.0.0.1:3000 with demo data in .data where nothing is said', () => {
+    expect(read({})).toMatchObject({
+      port: 3_000,
+      host: '127.0.0.1',
+      databaseUrl: O.none,
+      isProduction: false,
+      seedsDemo: true,
+      trustProxy: false,
+    });
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
+  });
+
+  it.each(['80x', '-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
+    expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+  });
+
+  it.each(['yes', '1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
+    'says in one sentence that %s is no proxy',
+    (TRUST_PROXY) => {
+      expect(read({ TRUST_PROXY })).toBe(
+        'TRUST_PROXY is not a list of addresses or networks such as 10.0.0.1, 192.168.0.0/16; set it to one, or leave it out where no proxy is in front.',
+      );
+    },
+  );
+
+  it.each(['10.0.0.1', '10.0.0.1, 192.168.0.0/16', 'loopback,fd00::/8', '::1'])(
+    'believes the proxies %s, as the service does',
+    async (TRUST_PROXY) => {
+      const settings = read({ TRUST_PROXY });
+      expect(settings).toMatchObject({ trustProxy: TRUST_PROXY });
+      await fastify({ trustProxy: TRUST_PROXY }).ready();
+    },
+  );
+
+  it.each([
+    [{}, true],
+    [{ SEED_DEMO: '0' }, false],
+    [{ DATABASE_URL: 'postgres://db' }, false],
+    [{ DATABASE_URL: 'postgres://db', SEED_DEMO: '1' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', SEED_DEMO: '1' }, false],
+  ])('seeds the demo only where it belongs: %j', (env, seedsDemo) => {
+    expect(read(env)).toMatchObject({ seedsDemo });
+  });
+});

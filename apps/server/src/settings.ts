@@ -1,0 +1,83 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { either as E, function as F, option as O } from 'fp-ts';
+
+/** Where and how the service runs, as its surroundings say. */
+export interface Settings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: O.Option<string>;
+  readonly isProduction: boolean;
+  readonly seedsDemo: boolean;
+  readonly trustProxy: string | false;
+  readonly webFolder: string;
+}
+
+type Surroundings = Readonly<Record<string, string | undefined>>;
+
+/** The built web app, from the sources as well as from the built service. */
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const filled = (text: string | undefined): O.Option<string> =>
+  O.fromPredicate((value: string | undefined): value is string => value !== undefined && value.trim() !== '')(text);
+
+const portOf = (text: string): E.Either<string, number> =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+    ? E.right(Number(text))
+    : E.left('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+
+/** Names of whole ranges that the framework knows. */
+const NETWORK_NAMES: ReadonlyArray<string> = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return NETWORK_NAMES.includes(text);
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  );
+};
+
+const trustProxyOf = (text: O.Option<string>): E.Either<string, string | false> =>
+  O.isNone(text)
+    ? E.right(false)
+    : F.pipe(
+        E.right(text.value),
+        E.filterOrElse(
+          (list) => list.split(',').every((network) => isNetwork(network.trim())),
+          () =>
+            'TRUST_PROXY is not a list of addresses or networks such as 10.0.0.1, 192.168.0.0/16; set it to one, or leave it out where no proxy is in front.',
+        ),
+      );
+
+/** Demo data goes into the embedded database, into another one only when asked for, and never into production. */
+const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<string>): boolean => {
+  if (isProduction) return false;
+  return O.isSome(wish) ? wish.value === '1' : !hasServer;
+};
+
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY. Left is a sentence for whoever started it. */
+export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
+  const isProduction = env['NODE_ENV'] === 'production';
+  const databaseUrl = filled(env['DATABASE_URL']);
+  return F.pipe(
+    E.Do,
+    E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
+    E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
+    E.map(
+      ({ port, trustProxy }): Settings => ({
+        port,
+        host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
+        dataDir: resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR']))),
+        databaseUrl,
+        isProduction,
+        seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
+        trustProxy,
+        webFolder: WEB_FOLDER,
+      }),
+    ),
+  );
+};

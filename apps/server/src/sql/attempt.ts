@@ -1,0 +1,38 @@
+import type { LogEntry, Unavailable } from '@gift-registry/domain';
+import { either as E, type taskEither as TE } from 'fp-ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { errorCode } from '../log/error-code.ts';
+import { errorPlace } from '../log/error-place.ts';
+import type { SqlContext } from './sql-context.ts';
+
+const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
+
+/** What the log is told of an error: a database that is away is a warning, anything else is a mistake of ours and an error. */
+export const entryOf = (operation: string, error: unknown): LogEntry =>
+  isDatabaseAway(error)
+    ? { level: 'warning', tag: 'DatabaseAway', data: { operation, code: errorCode(error) } }
+    : { level: 'error', tag: 'DatabaseFault', data: { operation, code: errorCode(error), at: errorPlace(error) } };
+
+/** Runs queries that may refuse; whatever goes wrong on the way is told to the log and answered as `Unavailable`. */
+export const attemptEither =
+  <R, A>(
+    context: SqlContext,
+    operation: string,
+    work: (context: SqlContext) => Promise<E.Either<R, A>>,
+  ): TE.TaskEither<R | Unavailable, A> =>
+  async () => {
+    try {
+      return await work(context);
+    } catch (error) {
+      context.log.write(entryOf(operation, error))();
+      return E.left(UNAVAILABLE);
+    }
+  };
+
+/** Runs queries that refuse nothing. */
+export const attempt = <A>(
+  context: SqlContext,
+  operation: string,
+  work: (context: SqlContext) => Promise<A>,
+): TE.TaskEither<Unavailable, A> =>
+  attemptEither<never, A>(context, operation, async (given) => E.right(await work(given)));

@@ -1,0 +1,149 @@
+import {
+  exampleItem,
+  exampleRegistry,
+  grIdOf,
+  idempotencyKeyOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Browser } from '@gift-registry/domain/testing/contract';
+import { memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { takeKey } from './kept-answers.ts';
+
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+const request = {
+  giver: { firstName: 'Ruth', lastName: 'Ashby', email: 'ruth@example.test' },
+  message: 'With love',
+  accepted: [],
+};
+
+const withOnePlate = async (world: SqlWorld): Promise<Browser> => {
+  const browser = memoryBrowser(world);
+  const added = await browser.cart.add([{ grId: O.some(grId), identity: plates, quantity: 1 }], O.none)();
+  expect(E.isRight(added)).toBe(true);
+  return browser;
+};
+
+describe.each(databaseKinds)('many buyers at once on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 10, purchased: 0 })] })] });
+  });
+  afterAll(() => test.remove());
+
+  const item = () =>
+    test.database.db
+      .selectFrom('registry_items')
+      .select(['purchased', 'beyond'])
+      .where('registry_id', '=', grId)
+      .executeTakeFirstOrThrow();
+  const count = async (table: 'ledger' | 'orders' | 'registry_events' | 'order_lines') => {
+    const { rows } = await test.database.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return rows;
+  };
+
+  it('[CART-07] of fifty who want one of the last ten each, ten get it and forty are told', async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(world)));
+    const outcomes = await Promise.all(
+      buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`buyer-key-${index}`))()),
+    );
+    expect(outcomes.filter(E.isRight)).toHaveLength(10);
+    for (const refused of outcomes.filter(E.isLeft)) {
+      expect(refused.left).toEqual({ _tag: 'OverClaim', lines: [{ grId, identity: plates, asked: 1, remaining: 0 }] });
+    }
+    expect(await item()).toEqual({ purchased: 10, beyond: 0 });
+    expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([10, 10, 10]);
+    const found = await world.registries.find(grId)();
+    expect(E.isRight(found) && O.isSome(found.right) && found.right.value.version).toBe(10);
+    expect(await count('registry_events')).toBe(10);
+    const { authorized, captured, released } = world.payment.tally();
+    expect([captured, authorized - captured]).toEqual([10, released]);
+    expect(world.log.entries).toEqual([]);
+  });
+
+  it('[CART-08] twenty calls under one key make one order; each is answered with it or told to wait', async () => {
+    const { orders, cart } = await withOnePlate(world);
+    const key = idempotencyKeyOf('one-and-the-same-key');
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => orders.place(request, key)()));
+    const numbers = new Set(outcomes.filter(E.isRight).map(({ right }) => right.orderNumber));
+    expect(numbers.size).toBe(1);
+    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'InFlight' });
+    expect(await item()).toEqual({ purchased: 1, beyond: 0 });
+    expect([await count('ledger'), await count('orders')]).toEqual([1, 1]);
+    const again = await orders.place(request, key)();
+    expect(E.isRight(again) && numbers.has(again.right.orderNumber)).toBe(true);
+    const emptied = await cart.read();
+    expect(E.isRight(emptied) && emptied.right.lines).toEqual([]);
+    const { authorized, captured, released } = world.payment.tally();
+    expect([captured, authorized - captured]).toEqual([1, released]);
+  });
+
+  it('[CART-09] two orders over the same two registries in opposite order both come through', async () => {
+    const other = grIdOf('7310499');
+    await world.given({
+      registries: [exampleRegistry({ grId: other, items: [exampleItem({ wants: 500, purchased: 0 })] })],
+    });
+    const buy = async (first: typeof grId, second: typeof grId, name: string) => {
+      const browser = memoryBrowser(world);
+      for (const each of [first, second]) {
+        await browser.cart.add([{ grId: O.some(each), identity: plates, quantity: 1 }], O.none)();
+      }
+      return browser.orders.place(request, idempotencyKeyOf(name))();
+    };
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 === 0 ? buy(grId, other, `forwards-${index}`) : buy(other, grId, `backwards-${index}`),
+      ),
+    );
+    expect(outcomes.filter(E.isRight)).toHaveLength(10);
+    expect(await item()).toEqual({ purchased: 10, beyond: 0 });
+    expect(await count('ledger')).toBe(20);
+  });
+
+  it('[CART-08] twenty additions under one key put the thing in once', async () => {
+    const { cart } = memoryBrowser(world);
+    const key = O.some(idempotencyKeyOf('added-only-once'));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => cart.add([{ grId: O.some(grId), identity: plates, quantity: 2 }], key)()),
+    );
+    expect(outcomes.some(E.isRight)).toBe(true);
+    for (const refused of outcomes.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'InFlight' });
+    const read = await cart.read();
+    expect(E.isRight(read) && read.right.lines.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('[CART-09] two first additions of one visitor at once make one cart with both', async () => {
+    const { cart } = memoryBrowser(world);
+    await Promise.all(
+      Array.from({ length: 8 }, () => cart.add([{ grId: O.some(grId), identity: plates, quantity: 1 }], O.none)()),
+    );
+    const read = await cart.read();
+    expect(E.isRight(read) && read.right.lines.map(({ quantity }) => quantity)).toEqual([8]);
+  });
+});
+
+it('[CART-08] a key that an order under way still holds is in flight for whoever looks it up, and free afterwards', async () => {
+  const test = await testDatabase('server');
+  const world = sqlWorld(test.database);
+  const once = { scope: 'order main ruth', key: idempotencyKeyOf('held-for-a-while'), fingerprint: 'f1' };
+  const lookedUp = await test.database.db.transaction().execute(async (transaction) => {
+    expect(await takeKey(transaction, once, world.clock.now())).toEqual(E.right(O.none));
+    return world.orders.findKept(once)();
+  });
+  expect(lookedUp).toEqual(E.left({ _tag: 'InFlight' }));
+  expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
+  await test.remove();
+});

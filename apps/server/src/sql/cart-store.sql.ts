@@ -1,0 +1,45 @@
+import type { CartStore } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { lockCart, readCart, writeCart } from './cart-rows.ts';
+import { keepAnswer, takeKey } from './kept-answers.ts';
+import type { SqlContext } from './sql-context.ts';
+
+/** The carts of one database. */
+export const cartStore = (context: SqlContext): CartStore => ({
+  find: (owner) => attempt(context, 'carts.find', ({ db }) => readCart(db, owner)),
+
+  change: (owner, decide) =>
+    attemptEither(context, 'carts.change', ({ db, clock }) =>
+      inTransaction(db, async (transaction) => {
+        const now = clock.now();
+        const decided = decide(await lockCart(transaction, owner, now));
+        if (E.isRight(decided)) await writeCart(transaction, decided.right, now);
+        return decided;
+      }),
+    ),
+
+  add: (owner, once, decide) =>
+    attemptEither(context, 'carts.add', ({ db, clock }) =>
+      inTransaction(db, async (transaction) => {
+        const now = clock.now();
+        if (O.isSome(once)) {
+          const kept = await takeKey(transaction, once.value, now);
+          if (E.isLeft(kept)) return kept;
+          if (O.isSome(kept.right)) {
+            const { value } = kept.right;
+            return value._tag === 'CartAddition' ? E.right(value.answer) : E.left({ _tag: 'KeyReused' as const });
+          }
+        }
+        const decided = decide(await lockCart(transaction, owner, now));
+        if (E.isLeft(decided)) return decided;
+        const { cart, addition } = decided.right;
+        await writeCart(transaction, cart, now);
+        if (O.isSome(once)) {
+          await keepAnswer(transaction, once.value, { _tag: 'CartAddition', answer: addition }, now);
+        }
+        return E.right(addition);
+      }),
+    ),
+});

@@ -1,0 +1,15 @@
+import {
+  accountContract,
+  cartContract,
+  ordersContract,
+  registriesContract,
+} from '@gift-registry/domain/testing/contract';
+import { sqlContractWorld } from '../testing/sql-contract-world.ts';
+
+const NAME = 'SQL on the embedded database';
+const makeWorld = () => sqlContractWorld('embedded');
+
+registriesContract(NAME, makeWorld);
+cartContract(NAME, makeWorld);
+ordersContract(NAME, makeWorld);
+accountContract(NAME, makeWorld);

@@ -1,0 +1,67 @@
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+
+/** A value with a parser of its own, kept as what it is parsed from. */
+export const parsed = <Raw, A extends Raw>(
+  name: string,
+  raw: t.Type<Raw, unknown>,
+  parse: (value: Raw) => O.Option<A>,
+): t.Type<A, unknown> =>
+  new t.Type<A, unknown>(
+    name,
+    (value): value is A => raw.is(value) && O.isSome(parse(value)),
+    (value, context) =>
+      F.pipe(
+        raw.validate(value, context),
+        E.chain((read) =>
+          F.pipe(
+            parse(read),
+            O.match(
+              () => t.failure<A>(value, context),
+              (found) => t.success(found),
+            ),
+          ),
+        ),
+      ),
+    raw.encode,
+  );
+
+/** Something or nothing; nothing is kept as null. */
+export const optional = <A>(inner: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> =>
+  new t.Type<O.Option<A>, unknown>(
+    `Option<${inner.name}>`,
+    (value): value is O.Option<A> =>
+      t.type({ _tag: t.literal('None') }).is(value) || t.type({ _tag: t.literal('Some'), value: inner }).is(value),
+    (value, context) =>
+      value === null
+        ? t.success<O.Option<A>>(O.none)
+        : F.pipe(
+            inner.validate(value, context),
+            E.map((found): O.Option<A> => O.some(found)),
+          ),
+    (option) =>
+      F.pipe(
+        option,
+        O.match(() => null, inner.encode),
+      ),
+  );
+
+/** As text for a column of JSON, fields in the order in which the codec names them. */
+export const jsonOf = <A>(codec: t.Type<A, unknown>, value: A): string => JSON.stringify(codec.encode(value));
+
+/** Something kept does not read as what it was written as; its code says what and where, never the value. */
+class KeptValueUnreadable extends Error {
+  readonly code: string;
+  constructor(codec: string, paths: ReadonlyArray<string>) {
+    super('A kept value does not read');
+    this.code = `KeptValueUnreadable ${codec} at ${paths.join(' ')}`;
+  }
+}
+
+/** Reads what a store has kept; anything else is a mistake of ours and fails. */
+export const readKept = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
+  const read = codec.decode(value);
+  if (E.isRight(read)) return read.right;
+  const paths = read.left.map(({ context }) => context.map(({ key }) => key).join('.'));
+  throw new KeptValueUnreadable(codec.name, paths.slice(0, 3));
+};

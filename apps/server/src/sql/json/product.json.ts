@@ -1,0 +1,77 @@
+import { type PersonalizationType, type Product, personalizationTypeOf } from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { optional } from './codec.ts';
+import { Cents, Sku } from './value.json.ts';
+
+const ItemImages = t.type({
+  desktop: t.string,
+  desktopHiRes: t.string,
+  mobile: t.string,
+  mobileHiRes: t.string,
+  alt: t.string,
+});
+
+const ItemMessage = t.type({
+  type: t.number,
+  level: t.number,
+  text: t.string,
+  popupName: optional(t.string),
+});
+
+const Dimensions = t.type({
+  width: optional(t.number),
+  height: optional(t.number),
+  depth: optional(t.number),
+  unit: t.keyof({ in: null, cm: null }),
+});
+
+/** A number that means nothing to us is none (PERS-01): one odd product must not close every registry that has it. */
+const PersonalizationTypeJson = new t.Type<PersonalizationType, number, unknown>(
+  'personalization type',
+  (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
+  (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),
+  (type) => type,
+);
+
+/** A product of the catalogue as it is kept. */
+export const ProductJson: t.Type<Product, unknown> = t.type(
+  {
+    sku: Sku,
+    name: t.string,
+    brand: t.keyof({ main: null, modern: null }),
+    path: t.string,
+    currentPrice: Cents,
+    regularPrice: Cents,
+    priceType: t.keyof({ regular: null, outlet: null, sale: null }),
+    markdown: t.keyof({ permanent: null, temporary: null, none: null }),
+    isNla: t.boolean,
+    isOnWeb: t.boolean,
+    isBeingDiscontinued: t.boolean,
+    isStockSku: t.boolean,
+    isMadeToOrder: t.boolean,
+    hasCustomOrderConfirmation: t.boolean,
+    isAvailable: t.boolean,
+    availabilityMessage: t.string,
+    isCrossBrandAvailabilityEnabled: t.boolean,
+    messages: t.readonlyArray(ItemMessage),
+    personalizationType: PersonalizationTypeJson,
+    optionChoice: t.string,
+    images: ItemImages,
+    carouselImages: t.readonlyArray(ItemImages),
+    shippingPromo: optional(t.type({ message: t.string, popupName: t.string })),
+    rating: t.number,
+    reviews: t.number,
+    familyId: t.string,
+    summary: t.string,
+    dimensions: Dimensions,
+    highlights: t.readonlyArray(t.string),
+    description: t.string,
+    categoryName: t.string,
+    categorySequence: t.number,
+    categoryLevels: t.readonlyArray(t.string),
+    department: t.string,
+    productClass: t.string,
+    productSubclass: t.string,
+  },
+  'Product',
+);

@@ -1,0 +1,67 @@
+import type { CompletionCoupon, GroupGift, Personalization } from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { optional } from './codec.ts';
+import { ProductJson } from './product.json.ts';
+import { AccountId, CalendarDay, Cents, GrId, PersonalizationId, Sku, Version } from './value.json.ts';
+
+/** The words on an item as they are kept. */
+export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
+  {
+    font: t.string,
+    line1: t.string,
+    line2: t.string,
+    color: t.string,
+    images: t.readonlyArray(t.string),
+    priceMessage: t.string,
+    returnPolicyMessage: t.string,
+    hasError: t.boolean,
+  },
+  'Personalization',
+);
+
+/** A group gift as it is kept. */
+export const GroupGiftJson: t.Type<GroupGift, unknown> = t.type(
+  { name: t.string, goal: Cents, raised: Cents },
+  'GroupGift',
+);
+
+/** A completion coupon as it is kept. */
+export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
+  { couponNumber: t.string, expirationDate: CalendarDay, isCancelled: t.boolean, discount: t.number },
+  'Coupon',
+);
+
+const ItemRow = t.type({
+  sku: Sku,
+  personalization_id: PersonalizationId,
+  wants: t.number,
+  purchased: t.number,
+  is_most_loved: t.boolean,
+  group_gift: optional(GroupGiftJson),
+  personalization: optional(PersonalizationJson),
+  product: ProductJson,
+});
+
+/** A row of a registry with its owners and items. */
+export const RegistryRow = t.type(
+  {
+    registry_id: GrId,
+    version: Version,
+    market: t.keyof({ US: null, CA: null }),
+    event_type_code: t.string,
+    event_type_name: t.string,
+    event_date: CalendarDay,
+    primary_first_name: t.string,
+    secondary_first_name: optional(t.string),
+    greeting: optional(t.string),
+    biography: t.string,
+    photo: optional(t.string),
+    visibility: t.keyof({ findable: null, link: null, private: null }),
+    link_key: optional(t.string),
+    coupon: optional(CouponJson),
+    gift_cards_bought: Cents,
+    owners: t.readonlyArray(t.type({ account_id: AccountId })),
+    items: t.readonlyArray(ItemRow),
+  },
+  'RegistryRow',
+);

@@ -1,0 +1,30 @@
+import {
+  cents,
+  parseAccountId,
+  parseCalendarDay,
+  parseCartId,
+  parseGrId,
+  parseInstant,
+  parseLineId,
+  parseOrderNumber,
+  parsePersonalizationId,
+  parseSku,
+  parseVersion,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { parsed } from './codec.ts';
+
+export const Sku = parsed('Sku', t.string, parseSku);
+export const GrId = parsed('GrId', t.string, parseGrId);
+export const PersonalizationId = parsed('PersonalizationId', t.number, parsePersonalizationId);
+export const AccountId = parsed('AccountId', t.string, parseAccountId);
+export const OrderNumber = parsed('OrderNumber', t.string, parseOrderNumber);
+export const Instant = parsed('Instant', t.string, parseInstant);
+export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);
+export const Version = parsed('Version', t.number, parseVersion);
+export const Cents = parsed('Cents', t.number, cents);
+export const CartId = parsed('CartId', t.string, parseCartId);
+export const LineId = parsed('LineId', t.string, parseLineId);
+
+/** Product and design, as fields of an object. */
+export const ItemIdentity = t.type({ sku: Sku, personalizationId: PersonalizationId }, 'ItemIdentity');

@@ -1,0 +1,97 @@
+import { lineIdOf } from '@gift-registry/domain';
+import {
+  accountIdOf,
+  exampleRegistry,
+  idempotencyKeyOf,
+  identityOf,
+  instantOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+
+describe.each(databaseKinds)('keys and housekeeping on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+  });
+  afterAll(() => test.remove());
+
+  const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
+  const once = { scope: 'cart main ruth', key: idempotencyKeyOf('a-key-of-ruth'), fingerprint: 'f1' };
+  const add = (fingerprint: string) =>
+    world.carts.add(owner, O.some({ ...once, fingerprint }), (cart) => {
+      const addition = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
+      return E.right({ cart, addition });
+    })();
+
+  it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {
+    expect(E.isRight(await add('f1'))).toBe(true);
+    expect(await add('f2')).toEqual(E.left({ _tag: 'KeyReused' }));
+    expect(await world.orders.findKept(once)()).toEqual(E.left({ _tag: 'KeyReused' }));
+    world.setClock(instantOf('2027-06-02T10:59:59.999Z'));
+    expect(await add('f2')).toEqual(E.left({ _tag: 'KeyReused' }));
+    world.setClock(instantOf('2027-06-02T11:00:00.000Z'));
+    expect(E.isRight(await add('f2'))).toBe(true);
+  });
+
+  it('[CART-08] a refusal keeps nothing: neither an answer nor a cart', async () => {
+    const refused = await world.carts.add(owner, O.some(once), () => E.left('no'))();
+    expect(refused).toEqual(E.left('no'));
+    expect(await world.carts.find(owner)()).toEqual(E.right(O.none));
+    expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
+  });
+
+  it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {
+    await world.given({ accounts: [{ id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' }] });
+    await add('f1');
+    await world.signInFailures.record('ruth', world.clock.now())();
+    const session = { digest: 'd'.repeat(64), account: accountIdOf('account-ruth') };
+    await world.sessions.keep({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') })();
+    const left = async () => {
+      expect(await world.housekeeping()).toEqual(E.right(undefined));
+      const rows = (table: 'kept_answers' | 'sign_in_failures' | 'sessions') =>
+        test.database.db.selectFrom(table).selectAll().execute();
+      return [
+        (await rows('kept_answers')).length,
+        (await rows('sign_in_failures')).length,
+        (await rows('sessions')).length,
+      ];
+    };
+    expect(await left()).toEqual([1, 1, 1]);
+    world.setClock(instantOf('2027-06-02T11:00:00.000Z'));
+    expect(await left()).toEqual([0, 1, 1]);
+    world.setClock(instantOf('2027-06-03T11:00:00.001Z'));
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  it('[CART-09] deletes a cart with all that is in it once it was left for ninety days, as long as the cookie of its visitor', async () => {
+    await world.given({ registries: [exampleRegistry()] });
+    const line = {
+      _tag: 'Item',
+      lineId: lineIdOf(O.none, identityOf('4821')),
+      grId: O.none,
+      identity: identityOf('4821'),
+      quantity: 1,
+    } as const;
+    await world.carts.change(owner, (cart) => E.right({ ...cart, lines: [line] }))();
+    const left = async () => {
+      expect(await world.housekeeping()).toEqual(E.right(undefined));
+      return [
+        O.isSome(E.getOrElseW(() => O.none)(await world.carts.find(owner)())),
+        (await test.database.db.selectFrom('cart_lines').selectAll().execute()).length,
+      ];
+    };
+    world.setClock(instantOf('2027-08-30T11:00:00.000Z'));
+    expect(await left()).toEqual([true, 1]);
+    world.setClock(instantOf('2027-08-30T11:00:00.001Z'));
+    expect(await left()).toEqual([false, 0]);
+  });
+});

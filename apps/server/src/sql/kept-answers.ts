@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Instant, KeptAnswer, KeyRefusal, Once } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import { jsonOf, readKept } from './json/codec.ts';
+import { KeptAnswerJson } from './json/kept-answer.json.ts';
+import { after, DAY } from './moments.ts';
+
+/** How long an answer is kept under its key (CART-08). */
+export const KEPT_FOR = DAY;
+
+/** The answer kept under the key, if it is not too old; refused when the key stood for something else. */
+const readKeptAnswer = async (
+  queries: Queries,
+  { scope, key, fingerprint }: Once,
+  now: Instant,
+): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> => {
+  const row = await queries
+    .selectFrom('kept_answers')
+    .select(['fingerprint', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('kept_at', '>', after(now, -KEPT_FOR))
+    .executeTakeFirst();
+  if (row === undefined) return E.right(O.none);
+  return row.fingerprint === fingerprint
+    ? E.right(O.some(readKept(KeptAnswerJson, row.answer)))
+    : E.left({ _tag: 'KeyReused' });
+};
+
+/** Keeps the answer with the effect that it tells of; replaces one that is too old to be read. */
+export const keepAnswer = async (
+  transaction: Queries,
+  { scope, key, fingerprint }: Once,
+  answer: KeptAnswer,
+  now: Instant,
+): Promise<void> => {
+  const kept = { fingerprint, answer: jsonOf(KeptAnswerJson, answer), kept_at: now };
+  await transaction
+    .insertInto('kept_answers')
+    .values({ scope, key, ...kept })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept))
+    .execute();
+};
+
+/** The lock's number for the key, 64 bits. */
+const digestOf = ({ scope, key }: Once): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([scope, key]))
+    .digest();
+
+/** Whether a transaction has the key now. Looks and takes nothing, so that it is in nobody's way. */
+const isTaken = async (queries: Queries, once: Once): Promise<boolean> => {
+  const digest = digestOf(once);
+  const { rows } = await sql<{ taken: boolean }>`select exists (
+    select 1 from pg_locks
+    where locktype = 'advisory' and granted and objsubid = 1
+      and database = (select oid from pg_database where datname = current_database())
+      and classid::bigint = ${digest.readUInt32BE(0)}::bigint and objid::bigint = ${digest.readUInt32BE(4)}::bigint
+  ) as taken`.execute(queries);
+  return rows[0]?.taken === true;
+};
+
+/** As `readKeptAnswer`, but refused while a transaction that may keep one is under way. */
+export const lookUpAnswer = async (
+  queries: Queries,
+  once: Once,
+  now: Instant,
+): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> =>
+  (await isTaken(queries, once)) ? E.left({ _tag: 'InFlight' }) : readKeptAnswer(queries, once, now);
+
+/** Takes the key for this transaction, and reads what is kept under it; refused while another transaction has it. */
+export const takeKey = async (
+  transaction: Queries,
+  once: Once,
+  now: Instant,
+): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> => {
+  const number = digestOf(once).readBigInt64BE().toString();
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
+    transaction,
+  );
+  return rows[0]?.taken === true ? readKeptAnswer(transaction, once, now) : E.left({ _tag: 'InFlight' });
+};

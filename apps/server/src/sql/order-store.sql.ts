@@ -1,0 +1,138 @@
+import {
+  type CartOwner,
+  type GrId,
+  type ItemIdentity,
+  isSameIdentity,
+  type KeptAnswer,
+  type KeptOrder,
+  type KeyRefusal,
+  NO_CENTS,
+  type Once,
+  type OrderSituation,
+  type OrderStore,
+  type PlacedOrder,
+  type Placement,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { isAuthorization } from '../payment/authorization.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { lockCart, writeCart } from './cart-rows.ts';
+import { readProducts } from './catalogue-store.sql.ts';
+import { parsed, readKept } from './json/codec.ts';
+import { OrderNumber } from './json/value.json.ts';
+import { keepAnswer, lookUpAnswer, takeKey } from './kept-answers.ts';
+import { keepOrder } from './order-rows.ts';
+import { keepFacts } from './registry-facts.ts';
+import { lockRegistries, readRegistries } from './registry-rows.ts';
+import type { SqlContext } from './sql-context.ts';
+
+const UncapturedRow = t.type(
+  {
+    order_number: OrderNumber,
+    authorization_name: parsed('Authorization', t.string, O.fromPredicate(isAuthorization)),
+  },
+  'UncapturedRow',
+);
+
+const orderOf = (kept: O.Option<KeptAnswer>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
+  if (O.isNone(kept)) return E.right(O.none);
+  return kept.value._tag === 'PlacedOrder' ? E.right(O.some(kept.value.answer)) : E.left({ _tag: 'KeyReused' });
+};
+
+/** Holds cart and registries, in this order, and reads what the order is decided on. */
+const holdSituation = async (
+  transaction: Queries,
+  owner: CartOwner,
+  now: PlacedOrder['placedAt'],
+): Promise<OrderSituation> => {
+  const cart = await lockCart(transaction, owner, now);
+  const grIds = [...new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))];
+  await lockRegistries(transaction, grIds);
+  return {
+    cart,
+    registries: await readRegistries(transaction, grIds, {
+      _tag: 'Named',
+      identities: cart.lines.map(({ identity }) => identity),
+    }),
+    products: await readProducts(transaction, [...new Set(cart.lines.map(({ identity }) => identity.sku))]),
+  };
+};
+
+const paidFor =
+  ({ lines }: PlacedOrder, grId: GrId) =>
+  (identity: ItemIdentity) =>
+    lines.find((line) => O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity))
+      ?.unitPrice ?? NO_CENTS;
+
+/** The orders of one database, with the ledger of gifts. */
+export const orderStore = (context: SqlContext): OrderStore => {
+  /** Writes everything that the order changes; answers the registries that were written. */
+  const keep = async (transaction: Queries, owner: CartOwner, placement: Placement): Promise<ReadonlyArray<GrId>> => {
+    const { order } = placement;
+    await keepOrder(transaction, owner, placement);
+    const written = placement.facts.filter(({ facts }) => facts.length > 0);
+    for (const { grId, facts } of written) {
+      await keepFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
+      await context.wake.announce(transaction, grId);
+    }
+    return written.map(({ grId }) => grId);
+  };
+
+  return {
+    findKept: (once) =>
+      attemptEither(context, 'orders.findKept', async ({ db, clock }) => {
+        const kept = await lookUpAnswer(db, once, clock.now());
+        return E.isLeft(kept) ? kept : orderOf(kept.right);
+      }),
+
+    place: <R>(owner: CartOwner, once: Once, decide: (situation: OrderSituation) => E.Either<R, Placement>) =>
+      attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
+        let written: ReadonlyArray<GrId> = [];
+        const outcome = await inTransaction(db, async (transaction): Promise<E.Either<R | KeyRefusal, KeptOrder>> => {
+          const now = clock.now();
+          const taken = await takeKey(transaction, once, now);
+          const kept = E.isLeft(taken) ? taken : orderOf(taken.right);
+          if (E.isLeft(kept)) return kept;
+          if (O.isSome(kept.right)) return E.right({ order: kept.right.value, isRepeat: true });
+          const situation = await holdSituation(transaction, owner, now);
+          const decided = decide(situation);
+          if (E.isLeft(decided)) return decided;
+          const { order } = decided.right;
+          written = await keep(transaction, owner, decided.right);
+          await writeCart(transaction, { ...situation.cart, lines: [] }, now);
+          await keepAnswer(transaction, once, { _tag: 'PlacedOrder', answer: order }, now);
+          return E.right({ order, isRepeat: false });
+        });
+        if (E.isRight(outcome)) for (const grId of written) wake.wakeHere(grId);
+        return outcome;
+      }),
+
+    markCaptured: (orderNumber) =>
+      attempt(context, 'orders.markCaptured', async ({ db, clock }) => {
+        await db
+          .updateTable('orders')
+          .set({ captured_at: clock.now() })
+          .where('order_number', '=', orderNumber)
+          .where('captured_at', 'is', null)
+          .execute();
+      }),
+
+    uncaptured: attempt(context, 'orders.uncaptured', async ({ db }) => {
+      const rows = await db
+        .selectFrom('orders')
+        .select(['order_number', 'authorization_name'])
+        .where('captured_at', 'is', null)
+        .orderBy('placed_at')
+        .execute();
+      return rows
+        .map((row) => readKept(UncapturedRow, row))
+        .map(({ order_number, authorization_name }) => ({
+          orderNumber: order_number,
+          authorization: authorization_name,
+        }));
+    }),
+  };
+};

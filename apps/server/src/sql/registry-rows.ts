@@ -1,0 +1,112 @@
+import type { GrId, ItemIdentity, Registry, Visibility } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type * as t from 'io-ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Queries } from '../database/queries.ts';
+import { readKept } from './json/codec.ts';
+import { RegistryRow } from './json/registry.json.ts';
+
+/** Which items are read along: all of them, or those of these identities that there are. */
+export type ItemsRead =
+  | { readonly _tag: 'All' }
+  | { readonly _tag: 'Named'; readonly identities: ReadonlyArray<ItemIdentity> };
+
+const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof RegistryRow>): Visibility => {
+  switch (visibility) {
+    case 'findable':
+      return { _tag: 'Findable' };
+    case 'link':
+      return { _tag: 'LinkOnly', key: O.getOrElse(() => '')(link_key) };
+    case 'private':
+      return { _tag: 'Private' };
+  }
+};
+
+const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
+  grId: row.registry_id,
+  version: row.version,
+  market: row.market,
+  eventType: { code: row.event_type_code, name: row.event_type_name },
+  eventDate: row.event_date,
+  primaryFirstName: row.primary_first_name,
+  secondaryFirstName: row.secondary_first_name,
+  greeting: row.greeting,
+  biography: row.biography,
+  photo: row.photo,
+  visibility: visibilityOf(row),
+  owners: row.owners.map(({ account_id }) => account_id),
+  coupon: row.coupon,
+  giftCardsBought: row.gift_cards_bought,
+  items: row.items.map((item) => ({
+    identity: { sku: item.sku, personalizationId: item.personalization_id },
+    product: item.product,
+    wants: item.wants,
+    purchased: item.purchased,
+    isMostLoved: item.is_most_loved,
+    groupGift: item.group_gift,
+    personalization: item.personalization,
+  })),
+});
+
+/** Reads registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */
+export const readRegistries = async (
+  queries: Queries,
+  grIds: ReadonlyArray<GrId>,
+  items: ItemsRead,
+): Promise<ReadonlyArray<Registry>> => {
+  if (grIds.length === 0) return [];
+  const rows = await queries
+    .selectFrom('registries as registry')
+    .selectAll('registry')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('registry_owners as owner')
+          .select('owner.account_id')
+          .whereRef('owner.registry_id', '=', 'registry.registry_id')
+          .orderBy('owner.position'),
+      ).as('owners'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('registry_items as item')
+          .innerJoin('products', 'products.sku', 'item.sku')
+          .select([
+            'item.sku',
+            'item.personalization_id',
+            'item.wants',
+            'item.purchased',
+            'item.is_most_loved',
+            'item.group_gift',
+            'item.personalization',
+            'products.product',
+          ])
+          .whereRef('item.registry_id', '=', 'registry.registry_id')
+          .$if(items._tag === 'Named', (query) =>
+            query.where((where) =>
+              where.or(
+                (items._tag === 'Named' ? items.identities : []).map(({ sku, personalizationId }) =>
+                  where.and([where('item.sku', '=', sku), where('item.personalization_id', '=', personalizationId)]),
+                ),
+              ),
+            ),
+          )
+          .orderBy('item.position'),
+      ).as('items'),
+    ])
+    .where('registry.registry_id', 'in', grIds)
+    .orderBy('registry.registry_id')
+    .execute();
+  return rows.map((row) => registryOf(readKept(RegistryRow, row)));
+};
+
+/** Holds the registries against every other write until the transaction ends, always in the order of their numbers. */
+export const lockRegistries = async (transaction: Queries, grIds: ReadonlyArray<GrId>): Promise<void> => {
+  for (const grId of [...new Set(grIds)].sort()) {
+    await transaction
+      .selectFrom('registries')
+      .select('registry_id')
+      .where('registry_id', '=', grId)
+      .forUpdate()
+      .execute();
+  }
+};

@@ -1,0 +1,162 @@
+import type { Registry, RegistryFact } from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  orderNumberOf,
+  registry,
+  skuOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+
+const grId = grIdOf('7310442');
+const plates = identityOf('4821');
+const wants = (pieces: number): RegistryFact => ({ _tag: 'WantsChanged', identity: plates, wants: pieces });
+
+/** The catalogue has one product of a SKU, whatever design an item carries. */
+const withOneProductPerSku = (given: Registry): Registry => {
+  const products = new Map(given.items.map(({ product }) => [product.sku, product]));
+  return {
+    ...given,
+    items: given.items.map((item) => ({ ...item, product: products.get(item.identity.sku) ?? item.product })),
+  };
+};
+
+describe.each(databaseKinds)('registries on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+  });
+  afterAll(() => test.remove());
+
+  const change = (facts: ReadonlyArray<RegistryFact>) =>
+    world.registries.change(grId, [plates], () => E.right(facts))();
+
+  it('[STATE-01] any registry reads back as it was given', async () => {
+    await fc.assert(
+      fc.asyncProperty(registry.map(withOneProductPerSku), async (given) => {
+        await empty(test.database);
+        await world.given({ registries: [given] });
+        expect(await world.registries.find(given.grId)()).toEqual(E.right(O.some(given)));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('[STATE-01] one that nobody has is none, for reading and for writing', async () => {
+    expect(await world.registries.find(grId)()).toEqual(E.right(O.none));
+    const refused = await world.registries.change(grId, [plates], (found) => E.left(found))();
+    expect(refused).toEqual(E.left(O.none));
+    expect(await world.registries.eventsAfter(grId, versionOf(0))()).toEqual(E.right(O.none));
+  });
+
+  it('[LIVE-01] facts raise the version by one, none of them raises nothing', async () => {
+    await world.given({ registries: [exampleRegistry()] });
+    expect(await change([wants(5), wants(6)])).toEqual(E.right({ version: 1, facts: [wants(5), wants(6)] }));
+    expect(await change([])).toEqual(E.right({ version: 1, facts: [] }));
+    expect(await world.registries.eventsAfter(grId, versionOf(0))()).toEqual(
+      E.right(O.some([{ version: 1, facts: [wants(5), wants(6)] }])),
+    );
+  });
+
+  it('[LIVE-01] what was missed is told in order; what is no longer or not yet known is none', async () => {
+    await world.given({ registries: [exampleRegistry({ version: versionOf(7) })] });
+    for (const pieces of [4, 5, 6]) await change([wants(pieces)]);
+    const versionsAfter = async (version: number) => {
+      const events = await world.registries.eventsAfter(grId, versionOf(version))();
+      return E.isRight(events) && O.isSome(events.right) ? events.right.value.map((event) => event.version) : 'none';
+    };
+    expect(await versionsAfter(8)).toEqual([9, 10]);
+    expect(await versionsAfter(10)).toEqual([]);
+    expect(await versionsAfter(7)).toEqual([8, 9, 10]);
+    expect(await versionsAfter(6)).toBe('none');
+    expect(await versionsAfter(11)).toBe('none');
+  });
+
+  it('[LIVE-01] wakes after a write, and only then', async () => {
+    await world.given({ registries: [exampleRegistry()] });
+    const woken: Array<string> = [];
+    const subscription = world.registries.written$.subscribe((id) => woken.push(id));
+    await world.registries.change(grId, [plates], () => E.left('refused'))();
+    await change([]);
+    expect(woken).toEqual([]);
+    await change([wants(5)]);
+    subscription.unsubscribe();
+    expect(woken).toEqual([grId]);
+  });
+
+  it('[AUTH-03] a write is decided on the named items alone, and what is refused changes nothing', async () => {
+    const other = exampleItem({ product: exampleProduct({ sku: skuOf('77') }) });
+    await world.given({ registries: [exampleRegistry({ items: [other, exampleItem()] })] });
+    const refused = await world.registries.change(grId, [plates], (found) =>
+      E.left(O.isSome(found) ? found.value.items.map(({ identity }) => identity.sku) : []),
+    )();
+    expect(refused).toEqual(E.left(['4821']));
+    const none = await world.registries.change(grId, [], (found) => E.left(O.map((it: Registry) => it.items)(found)))();
+    expect(none).toEqual(E.left(O.some([])));
+  });
+
+  it('[CART-07] the database itself refuses more than wanted that is not counted as beyond', async () => {
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 2, purchased: 2 })] })] });
+    const purchase = {
+      _tag: 'Purchased',
+      identity: plates,
+      quantity: 1,
+      orderNumber: orderNumberOf('HF-1'),
+    } as const;
+    expect(await change([{ ...purchase, beyond: 0 }])).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(world.log.entries).toEqual([
+      expect.objectContaining({
+        level: 'error',
+        tag: 'DatabaseFault',
+        data: expect.objectContaining({ code: '23514' }),
+      }),
+    ]);
+    expect(E.isRight(await change([{ ...purchase, beyond: 1 }]))).toBe(true);
+    const found = await world.registries.find(grId)();
+    expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.purchased).toBe(3);
+  });
+
+  it('[ITEM-01] the database itself refuses an item that wants none or over 999, or fewer than were bought of the wish', async () => {
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ wants: 5, purchased: 3 })] })] });
+    for (const pieces of [0, -1, 1_000, 2])
+      expect(await change([wants(pieces)])).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(world.log.entries.map(({ data }) => data['code'])).toEqual(['23514', '23514', '23514', '23514']);
+    for (const pieces of [999, 3]) expect(E.isRight(await change([wants(pieces)]))).toBe(true);
+    for (const [column, value] of [
+      ['wants', 1_000],
+      ['purchased', 4],
+      ['beyond', -1],
+    ] as const)
+      await expect(
+        test.database.db
+          .updateTable('registry_items')
+          .set({ [column]: value })
+          .execute(),
+      ).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('[LIVE-01] a mistake of ours is an error in the log that names the place and none of the data', async () => {
+    await world.given({ registries: [exampleRegistry()] });
+    const failed = await world.registries.change(grId, [plates], () => {
+      throw new TypeError('secret words');
+    })();
+    expect(failed).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(world.log.entries).toEqual([expect.objectContaining({ level: 'error', tag: 'DatabaseFault' })]);
+    expect(JSON.stringify(world.log.entries)).not.toContain('secret');
+    expect(JSON.stringify(world.log.entries)).toContain('registry-store.test.ts');
+    expect(E.isRight(await change([wants(5)]))).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import type { RegistryStore } from '@gift-registry/domain';
+import type { taskEither as TE } from 'fp-ts';
+
+/**
+ * One read for all who ask for the same while one is running: the next, which starts after they asked, so that nobody is answered with what was read
+ * before. A failure reaches all who share it and is not kept.
+ */
+export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
+  read: (...asked: Asked) => TE.TaskEither<E, A>,
+): ((...asked: Asked) => TE.TaskEither<E, A>) => {
+  const running = new Map<string, Promise<void>>();
+  const next = new Map<string, ReturnType<TE.TaskEither<E, A>>>();
+
+  const over = (name: string): void => {
+    if (!next.has(name)) running.delete(name);
+  };
+  const start = (name: string, asked: Asked): ReturnType<TE.TaskEither<E, A>> => {
+    next.delete(name);
+    const answer = read(...asked)();
+    running.set(
+      name,
+      answer.then(
+        () => over(name),
+        () => over(name),
+      ),
+    );
+    return answer;
+  };
+
+  return (...asked) =>
+    () => {
+      const name = asked.join(' ');
+      const present = running.get(name);
+      if (present === undefined) return start(name, asked);
+      const answer = next.get(name) ?? present.then(() => start(name, asked));
+      next.set(name, answer);
+      return answer;
+    };
+};
+
+/** The registries, read once for all open pages that a write has woken (LIVE-01). */
+export const readTogether = (registries: RegistryStore): RegistryStore => {
+  const find = sharedReads(registries.find);
+  const eventsAfter = sharedReads(registries.eventsAfter);
+  return {
+    ...registries,
+    find: (grId) => find(grId),
+    eventsAfter: (grId, version) => eventsAfter(grId, version),
+  };
+};

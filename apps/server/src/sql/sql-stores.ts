@@ -1,0 +1,44 @@
+import type { Clock, Log, Unavailable, World } from '@gift-registry/domain';
+import type { taskEither as TE } from 'fp-ts';
+import type { Database } from '../database/database.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { accountStore } from './account-store.sql.ts';
+import { cartStore } from './cart-store.sql.ts';
+import { catalogueStore } from './catalogue-store.sql.ts';
+import { housekeeping } from './housekeeping.sql.ts';
+import { orderStore } from './order-store.sql.ts';
+import { ping } from './ping.sql.ts';
+import { registryStore } from './registry-store.sql.ts';
+import { sessionStore } from './session-store.sql.ts';
+import { readTogether } from './shared-reads.ts';
+import { signInFailures } from './sign-in-failures.sql.ts';
+import type { SqlContext } from './sql-context.ts';
+
+/** The driven ports that are kept in the database. */
+export interface SqlStores
+  extends Pick<World, 'registries' | 'carts' | 'orders' | 'catalogue' | 'accounts' | 'signInFailures'> {
+  readonly sessions: SessionStore;
+  /** Deletes what has had its time; to be called now and then. */
+  readonly housekeeping: TE.TaskEither<Unavailable, void>;
+  /** Whether the database answers. */
+  readonly ping: TE.TaskEither<Unavailable, void>;
+}
+
+/** The stores over an open database. Whoever opened it closes it. */
+export const sqlStores = (
+  database: Database,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): SqlStores => {
+  const context: SqlContext = { db: database.db, wake: database.wake, clock, log };
+  return {
+    registries: readTogether(registryStore(context)),
+    carts: cartStore(context),
+    orders: orderStore(context),
+    catalogue: catalogueStore(context),
+    accounts: accountStore(context),
+    signInFailures: signInFailures(context),
+    sessions: sessionStore(context),
+    housekeeping: housekeeping(context),
+    ping: ping(context),
+  };
+};

@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import type { Log } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { either as E } from 'fp-ts';
+import { buildService } from './build-service.ts';
+import { systemClock } from './clock/system-clock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { errorCode } from './log/error-code.ts';
+import { randomNames } from './names/order-numbers.ts';
+import { approvingPayment } from './payment/approving-payment.ts';
+import { withinSeconds } from './payment/within-seconds.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import type { ServiceWorld } from './service-world.ts';
+import type { Settings } from './settings.ts';
+import { sqlStores } from './sql/sql-stores.ts';
+import { startUpkeep } from './upkeep.ts';
+
+/** A service that listens. */
+export interface RunningService {
+  /** Where a browser finds it, e.g. `http://localhost:3000`. */
+  readonly address: string;
+  /** Ends live streams with a word on when to come back, answers what is being answered, and closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+const UPKEEP_MILLISECONDS = 3_600_000;
+/** How long one call of the payment service may take. */
+const PAYMENT_SECONDS = 10;
+
+const notListening = ({ host, port }: Settings, error: unknown): string => {
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another or stop what listens there.`;
+  if (code === 'EACCES') return `Port ${port} may not be used here; set PORT to one from 1024 on.`;
+  return `The service cannot listen on ${host}:${port} (${code}); check HOST and PORT.`;
+};
+
+const addressOf = (service: FastifyInstance, host: string): string => {
+  const address: AddressInfo | string | null = service.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : '';
+  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+};
+
+/**
+ * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence.
+ */
+export const startService = async (settings: Settings, log: Log): Promise<E.Either<string, RunningService>> => {
+  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
+  if (E.isLeft(opened)) return E.left(opened.left.sentence);
+  const database = opened.right;
+  const stores = sqlStores(database, { clock: systemClock, log });
+  const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
+  const world: ServiceWorld = { ...stores, payment, clock: systemClock, names: randomNames, log };
+  const { isProduction, trustProxy, webFolder } = settings;
+  const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
+    await database.close();
+    return E.left(sentence);
+  };
+  const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
+  if (E.isLeft(seeded)) return giveUp(seeded.left);
+  let service: FastifyInstance;
+  try {
+    service = await buildService(world, { isProduction, trustProxy, webFolder });
+  } catch (error) {
+    return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
+  }
+  try {
+    await service.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await service.close();
+    return giveUp(notListening(settings, error));
+  }
+  const stopUpkeep = startUpkeep({ ...world, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
+  const stop = async (): Promise<void> => {
+    stopUpkeep();
+    await service.close();
+    await database.close();
+  };
+  return E.right({ address: addressOf(service, settings.host), stop });
+};

@@ -1,0 +1,19 @@
+import { afterEach } from 'vitest';
+import { exampleService } from './example-service.ts';
+import { injectingBrowser } from './injecting-browser.ts';
+
+/** Makes example services for the tests of a file, each with a browser on the main site, and closes them after each test. */
+export const exampleServices = () => {
+  const opened: Array<() => Promise<void>> = [];
+  afterEach(async () => {
+    for (const close of opened.splice(0)) await close();
+  });
+  return async (...given: Parameters<typeof exampleService>) => {
+    const example = await exampleService(...given);
+    opened.push(() => example.service.close());
+    return { ...example, browser: injectingBrowser(example.service) };
+  };
+};
+
+/** The tag of a refusal's body. */
+export const tagOf = ({ body }: { readonly body: string }): unknown => JSON.parse(body).error._tag;

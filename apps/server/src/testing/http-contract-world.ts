@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net';
+import { accountHttp, cartHttp, type EventStreamClass, ordersHttp, registriesHttp } from '@gift-registry/adapters-http';
+import { sites } from '@gift-registry/domain';
+import type { ContractWorld } from '@gift-registry/domain/testing/contract';
+import { EventSource } from 'eventsource';
+import { option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { buildService } from '../build-service.ts';
+import { httpFetch } from './http-fetch.ts';
+import type { DatabaseKind } from './opened-database.ts';
+import { type Serving, sqlContractWorld } from './sql-contract-world.ts';
+
+/** Browsers that reach the services over HTTP, from the network address that they say. */
+const overHttp: Serving = async (world) => {
+  const service = await buildService(world, { trustProxy: '127.0.0.1', requestsPerMinute: 1_000_000 });
+  await service.listen({ host: '127.0.0.1', port: 0 });
+  const address: AddressInfo | string | null = service.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    browser: ({ site = 'main', networkAddress = '127.0.0.1' } = {}) => {
+      const host = sites[site].hosts[0] ?? 'localhost';
+      const fetch = httpFetch(port, { host, networkAddress, cookies: new Map() });
+      const Stream: EventStreamClass = class extends EventSource {
+        constructor(url: string) {
+          super(url, { fetch });
+        }
+      };
+      const connection = { base: `http://${host}:${port}`, fetch, EventSource: Stream, linkKey: () => O.none };
+      return {
+        registries: registriesHttp(connection, world.log, asyncScheduler),
+        cart: cartHttp(connection),
+        orders: ordersHttp(connection),
+        account: accountHttp(connection),
+      };
+    },
+    close: () => service.close(),
+  };
+};
+
+/** The service over a database of the kind, and browsers that reach it over HTTP. */
+export const httpContractWorld = (kind: DatabaseKind): Promise<ContractWorld> => sqlContractWorld(kind, overHttp);

@@ -1,0 +1,62 @@
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** What a browser of the tests is: whose host it asks for, from which network address, with which cookies. */
+export interface AskingAs {
+  readonly host: string;
+  readonly networkAddress: string;
+  readonly cookies: Map<string, string>;
+}
+
+/** As much of a request as the clients of the tests send. */
+export interface Asked {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
+
+const keep = (cookies: Map<string, string>, setCookies: ReadonlyArray<string>): void => {
+  for (const line of setCookies) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/;\s*Max-Age=0(;|$)/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+};
+
+/**
+ * `fetch` as a browser does it: with a jar of cookies, and with the page's origin on writes. Node's own neither resolves the sites' hosts nor
+ * lets `Host` be said, so everything goes to 127.0.0.1 at the port of the service.
+ */
+export const httpFetch =
+  (port: number, { host, networkAddress, cookies }: AskingAs) =>
+  (url: string | URL, { method = 'GET', headers = {}, body, signal }: Asked = {}): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const { pathname, search } = new URL(url);
+      const asking = request({
+        host: '127.0.0.1',
+        port,
+        path: `${pathname}${search}`,
+        method,
+        agent: false,
+        ...(signal === undefined ? {} : { signal }),
+        headers: {
+          ...headers,
+          host: `${host}:${port}`,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-forwarded-for': networkAddress,
+          ...(method === 'GET' ? {} : { origin: `http://${host}:${port}` }),
+        },
+      });
+      asking.on('error', reject);
+      asking.on('response', (incoming) => {
+        keep(cookies, incoming.headers['set-cookie'] ?? []);
+        const status = incoming.statusCode ?? 500;
+        const answered = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        );
+        const stream = status === 204 || status === 304 ? null : Readable.toWeb(incoming);
+        resolve(new Response(stream, { status, headers: answered }));
+      });
+      asking.end(body);
+    });

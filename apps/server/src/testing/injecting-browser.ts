@@ -1,0 +1,45 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** What is asked of the service. */
+export interface Asking {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  readonly url: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Added to what a browser sends, or instead of it; an empty one is left out. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A browser that holds cookies and sends, as browsers do, its page's origin with each write. */
+export interface InjectingBrowser {
+  readonly ask: (asking: Asking) => Promise<LightMyRequestResponse>;
+  readonly cookie: (name: string) => string | undefined;
+}
+
+/** A browser that was never here, on the site of that host. */
+export const injectingBrowser = (service: FastifyInstance, host = 'localhost:3000'): InjectingBrowser => {
+  const cookies = new Map<string, string>();
+  return {
+    cookie: (name) => cookies.get(name),
+    ask: async ({ method = 'GET', url, body, headers = {} }) => {
+      const sent = {
+        host,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method === 'GET' || method === 'HEAD' ? {} : { origin: `http://${host}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      };
+      const response = await service.inject({
+        method,
+        url,
+        headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== '')),
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      for (const { name, value, maxAge } of response.cookies) {
+        if (maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return response;
+    },
+  };
+};

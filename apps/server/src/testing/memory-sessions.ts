@@ -1,0 +1,28 @@
+import { option as O, taskEither as TE } from 'fp-ts';
+import type { KeptSession, SessionStore } from '../session/session-store.ts';
+
+/** Sessions in a Map, open to a look. */
+export interface MemorySessions extends SessionStore {
+  readonly all: () => ReadonlyArray<KeptSession>;
+}
+
+/** No sessions yet. */
+export const memorySessions = (): MemorySessions => {
+  const kept = new Map<string, KeptSession>();
+  return {
+    all: () => [...kept.values()],
+    find: (digest, at) =>
+      TE.fromIO(() => {
+        const session = kept.get(digest);
+        return session !== undefined && session.expiresAt > at ? O.some(session.account) : O.none;
+      }),
+    keep: (session) =>
+      TE.fromIO(() => {
+        kept.set(session.digest, session);
+      }),
+    end: (digest) =>
+      TE.fromIO(() => {
+        kept.delete(digest);
+      }),
+  };
+};

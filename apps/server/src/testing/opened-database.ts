@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Log, LogEntry } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
+
+/** The two databases that every store must work on. */
+export const databaseKinds = ['embedded', 'server'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** A log that keeps what it was told. */
+export interface KeptLog extends Log {
+  readonly entries: ReadonlyArray<LogEntry>;
+}
+
+export const keptLog = (): KeptLog => {
+  const entries: Array<LogEntry> = [];
+  return { entries, write: (entry) => () => void entries.push(entry) };
+};
+
+/** The database, or a failed test that says why not. */
+export const opened = async (options: DatabaseOptions): Promise<Database> => {
+  const database = await openDatabase(options)();
+  if (E.isLeft(database)) throw new Error(database.left.sentence);
+  return database.right;
+};
+
+/** A database of its own for one test file, and how it is opened once more. */
+export interface TestDatabase {
+  readonly kind: DatabaseKind;
+  readonly options: DatabaseOptions;
+  readonly database: Database;
+  readonly log: KeptLog;
+  readonly remove: () => Promise<void>;
+}
+
+/** A folder that is there until it is removed. */
+export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
+  const path = mkdtempSync(join(tmpdir(), 'registry-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+/** A copy of the prepared embedded data folder: opens faster than a new one. */
+export const preparedFolder = (): ReturnType<typeof temporaryFolder> => {
+  const folder = temporaryFolder();
+  cpSync(inject('embeddedTemplate'), folder.path, { recursive: true });
+  return folder;
+};
+
+/** Runs one statement on the server of the tests, outside any test's database. */
+export const onServer = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+/** An empty, migrated database of the kind. */
+export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
+  const log = keptLog();
+  if (kind === 'embedded') {
+    const folder = preparedFolder();
+    const options = { databaseUrl: O.none, dataDir: folder.path, log };
+    const database = await opened(options);
+    const remove = async () => {
+      await database.close();
+      folder.remove();
+    };
+    return { kind, options, database, log, remove };
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name}`);
+  const options = { databaseUrl: O.some(`${inject('postgresUrl')}/${name}`), dataDir: '', log };
+  const database = await opened(options);
+  const remove = async () => {
+    await database.close();
+    await onServer(`drop database ${name} with (force)`);
+  };
+  return { kind, options, database, log, remove };
+};
+
+/** Forgets everything that was kept. */
+export const empty = async ({ db }: Database): Promise<void> => {
+  await sql`truncate accounts, sessions, products, registries, registry_owners, registry_items, registry_events, ledger,
+    orders, order_lines, carts, cart_lines, kept_answers, sign_in_failures restart identity`.execute(db);
+};

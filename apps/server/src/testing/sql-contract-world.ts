@@ -1,0 +1,113 @@
+import type { Instant, World } from '@gift-registry/domain';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { ContractWorld, Given, LedgerRow } from '@gift-registry/domain/testing/contract';
+import { fakePayment, memoryBrowser } from '@gift-registry/domain/testing/memory';
+import * as t from 'io-ts';
+import type { Database } from '../database/database.ts';
+import { randomNames } from '../names/order-numbers.ts';
+import { putGiven } from '../seed/given.ts';
+import { readKept } from '../sql/json/codec.ts';
+import { OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
+import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
+import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
+
+/** The services' world over an open database, with a hand on its clock and its checkout. */
+export interface SqlWorld extends World, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
+  readonly payment: ReturnType<typeof fakePayment>;
+  readonly log: ReturnType<typeof keptLog>;
+  readonly setClock: (now: Instant) => void;
+  readonly given: (given: Given) => Promise<void>;
+}
+
+/** Every owner has an account in the database, also one whom a test never lets sign in. */
+const putOwners = async ({ db }: Database, { accounts = [], registries = [] }: Given): Promise<void> => {
+  const known = new Set(accounts.map(({ id }) => id));
+  const missing = [...new Set(registries.flatMap(({ owners }) => owners))].filter((id) => !known.has(id));
+  if (missing.length === 0) return;
+  await db
+    .insertInto('accounts')
+    .values(missing.map((id) => ({ account_id: id, email: `${id}@owners.test`.toLowerCase(), password_hash: 'none' })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** The world over an open database; noon in London on the first of June 2027 until its clock is set. */
+export const sqlWorld = (database: Database): SqlWorld => {
+  let shown = instantOf('2027-06-01T11:00:00.000Z');
+  const clock = { now: () => shown };
+  const log = keptLog();
+  return {
+    ...sqlStores(database, { clock, log }),
+    payment: fakePayment(),
+    clock,
+    names: randomNames,
+    log,
+    setClock: (now) => {
+      shown = now;
+    },
+    given: async (given) => {
+      await putOwners(database, given);
+      await putGiven(database, given);
+    },
+  };
+};
+
+const LedgerEntry = t.type(
+  {
+    kind: t.literal('purchase'),
+    sku: Sku,
+    personalization_id: PersonalizationId,
+    quantity: t.number,
+    beyond: t.number,
+    order_number: OrderNumber,
+  },
+  'LedgerEntry',
+);
+
+/** How browsers reach the services of a world. */
+export type Serving = (world: SqlWorld) => Promise<Pick<ContractWorld, 'browser' | 'close'>>;
+
+/** Browsers in this very process. */
+const inProcess: Serving = async (world) => ({
+  browser: (options) => memoryBrowser(world, options),
+  close: async () => {},
+});
+
+/** The services over a database of the kind, as browsers reach them. */
+export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = inProcess): Promise<ContractWorld> => {
+  const { database, remove } = await testDatabase(kind);
+  const world = sqlWorld(database);
+  const { browser, close } = await serving(world);
+  return {
+    given: world.given,
+    browser,
+    setClock: world.setClock,
+    refuseNextPayment: world.payment.refuseNext,
+    payments: world.payment.tally,
+    // What was given as bought is an order of its own, in which contracts take no interest.
+    ledger: async (grId) => {
+      const rows = await database.db
+        .selectFrom('ledger')
+        .selectAll()
+        .where('registry_id', '=', grId)
+        .where('order_number', 'not like', 'GIVEN-%')
+        .orderBy('entry')
+        .execute();
+      return rows
+        .map((row) => readKept(LedgerEntry, row))
+        .map(
+          ({ kind, sku, personalization_id, quantity, beyond, order_number }): LedgerRow => ({
+            kind,
+            identity: { sku, personalizationId: personalization_id },
+            quantity,
+            beyond,
+            orderNumber: order_number,
+          }),
+        );
+    },
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+};

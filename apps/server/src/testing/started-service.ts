@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The service in a process of its own. */
+export interface StartedService {
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Waits until the text, or the end, has come. */
+  readonly says: (text: string) => Promise<void>;
+  readonly signal: (signal: NodeJS.Signals) => void;
+  /** The exit code. */
+  readonly ended: Promise<number | null>;
+}
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts the service from its sources with exactly these variables beside the path. */
+export const startedService = (env: Readonly<Record<string, string>>): StartedService => {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
+  });
+  let [out, err] = ['', ''];
+  const waiting = new Set<() => void>();
+  const look = (): void => {
+    for (const one of [...waiting]) one();
+  };
+  child.stdout.on('data', (part: Buffer) => {
+    out += part.toString();
+    look();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    err += part.toString();
+    look();
+  });
+  let isOver = false;
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
+      isOver = true;
+      look();
+      resolve(code);
+    }),
+  );
+  return {
+    stdout: () => out,
+    stderr: () => err,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const check = (): void => {
+          if (out.includes(text)) resolve();
+          else if (isOver) reject(new Error(`It ended without saying "${text}": ${out}${err}`));
+        };
+        waiting.add(check);
+        check();
+      }),
+    signal: (signal) => child.kill(signal),
+    ended,
+  };
+};

@@ -1,0 +1,90 @@
+import { orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing, fakePayment, memoryLog, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { taskEither as TE } from 'fp-ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isAuthorization } from './payment/authorization.ts';
+import { startUpkeep, type Upkeep } from './upkeep.ts';
+
+const HOUR = 3_600_000;
+const name = 'set-aside-1';
+
+/** A world with one order whose money was not taken yet. */
+const leftBehind = () => {
+  const log = memoryLog();
+  const payment = fakePayment();
+  let tidied = 0;
+  let left = isAuthorization(name) ? [{ orderNumber: orderNumberOf('HF-1'), authorization: name }] : [];
+  const upkeep: Upkeep = {
+    payment,
+    log,
+    housekeeping: TE.fromIO(() => {
+      tidied += 1;
+    }),
+    orders: {
+      ...memoryWorld().orders,
+      uncaptured: TE.fromIO(() => left),
+      markCaptured: (orderNumber) =>
+        TE.fromIO(() => {
+          left = left.filter((order) => order.orderNumber !== orderNumber);
+        }),
+    },
+  };
+  return { upkeep, payment, log, tidied: () => tidied };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('[CART-06] takes at once the money that a stop left untaken, and tidies every hour until it is stopped', async () => {
+  const { upkeep, payment, log, tidied } = leftBehind();
+  const stop = startUpkeep(upkeep, HOUR);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([payment.tally().captured, tidied()]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  expect([payment.tally().captured, tidied()]).toEqual([1, 3]);
+  expect(log.entries()).toEqual([{ level: 'info', tag: 'orders-settled', data: { orders: 1 } }]);
+  stop();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(tidied()).toBe(3);
+});
+
+it('[CART-06] tries again after an hour what could not be taken', async () => {
+  const { upkeep, payment, log } = leftBehind();
+  let isAway = true;
+  const stop = startUpkeep(
+    {
+      ...upkeep,
+      payment: {
+        ...payment,
+        capture: (authorization) =>
+          isAway
+            ? failing(payment, 'capture', { _tag: 'Unavailable' }).capture(authorization)
+            : payment.capture(authorization),
+      },
+    },
+    HOUR,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect([payment.tally().captured, log.entries().map(({ tag }) => tag)]).toEqual([0, ['capture-failed']]);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(payment.tally().captured).toBe(1);
+  stop();
+});
+
+it('[CART-06] a payment service that never answers keeps nobody waiting, and is asked once', async () => {
+  const { upkeep, payment } = leftBehind();
+  let asked = 0;
+  const capture = () => () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const stop = startUpkeep({ ...upkeep, payment: { ...payment, capture } }, HOUR);
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(asked).toBe(1);
+  stop();
+});

@@ -1,0 +1,28 @@
+import { settleOrders, type Unavailable, type World } from '@gift-registry/domain';
+import { either as E, type taskEither as TE } from 'fp-ts';
+
+/** What is kept in order beside the requests. */
+export interface Upkeep extends Pick<World, 'orders' | 'payment' | 'log'> {
+  /** Deletes what has had its time. */
+  readonly housekeeping: TE.TaskEither<Unavailable, void>;
+}
+
+/**
+ * Tidies and takes the money that a stop or a failure left untaken (CART-06): now, and every so many milliseconds until it is stopped. Nobody waits for it; a round that
+ * takes longer than that is not joined by another.
+ */
+export const startUpkeep = (upkeep: Upkeep, everyMilliseconds: number): (() => void) => {
+  let isUnderWay = false;
+  const round = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    await upkeep.housekeeping();
+    const settled = await settleOrders(upkeep)();
+    if (E.isRight(settled) && settled.right > 0)
+      upkeep.log.write({ level: 'info', tag: 'orders-settled', data: { orders: settled.right } })();
+    isUnderWay = false;
+  };
+  void round();
+  const timer = setInterval(() => void round(), everyMilliseconds);
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+);
+/** The packages of this workspace are bundled; what comes from npm stays in node_modules. */
+const external = Object.entries(dependencies)
+  .filter(([, version]) => !version.startsWith('workspace:'))
+  .map(([name]) => name);
+
+export default defineConfig({
+  root: folder,
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: { main: 'src/main.ts', 'pglite-worker': 'src/database/pglite-worker.mjs' },
+      output: {
+        // The embedded database's thread is started from beside the code that starts it: everything lies in one folder.
+        entryFileNames: ({ name }) => (name === 'pglite-worker' ? '[name].mjs' : '[name].js'),
+        chunkFileNames: '[name]-[hash].js',
+      },
+    },
+  },
+  ssr: { noExternal: true, external },
+});
