@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { addToCart, card, demo, fillGiver, neededGift, newVisitor, placeOrder, tallyOf } from './shop.ts';
+
+test('[CART-07] who comes second for the last ones is told so and may buy anyway on purpose', async ({
+  browser,
+  baseURL,
+}) => {
+  const [first, second] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
+  await first.goto(demo.guestList);
+  const name = await neededGift(first, 1);
+  const { purchased, wants } = await tallyOf(card(first, name));
+  const left = wants - purchased;
+  await second.goto(demo.guestList);
+  await addToCart(first, name, left);
+  await addToCart(second, name, left);
+  await second.goto('/checkout/cart');
+  await fillGiver(second, 'Sam');
+  await placeOrder(first);
+
+  await second.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(second.getByText(/just bought by someone else\. No more are needed\./)).toBeVisible();
+  await expect(second.getByRole('heading', { name: /^Thank you/ })).toHaveCount(0);
+  await expect(second.getByLabel('First name')).toHaveValue('Sam');
+
+  await second.getByRole('button', { name: `Buy ${left} Anyway` }).click();
+  await second.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(second.getByRole('heading', { name: 'Thank you, Sam' })).toBeVisible();
+
+  await second.goto(`${demo.guestList}?show=purchased`);
+  await expect(card(second, name).getByText(`${wants + left} of ${wants} purchased`)).toBeVisible();
+});
+
+test('[CART-08] an order whose answer was lost is not placed twice', async ({ browser, baseURL }) => {
+  const page = await newVisitor(browser, baseURL);
+  await page.goto(demo.guestList);
+  const name = await neededGift(page, 2);
+  const { purchased, wants } = await tallyOf(card(page, name));
+  await addToCart(page, name);
+  await page.goto('/checkout/cart');
+  await fillGiver(page);
+  let isLost = false;
+  await page.route('**/api/orders', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByText('We did not get an answer. Please try again; nothing is bought twice.')).toBeVisible();
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+
+  await page.goto(demo.guestList);
+  await expect(card(page, name).getByText(`${purchased + 1} of ${wants} purchased`)).toBeVisible();
+});

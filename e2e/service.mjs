@@ -1,0 +1,12 @@
+// @ts-check
+import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The built service on a database of its own that starts empty. */
+const data = fileURLToPath(new URL('../.data/browser-tests', import.meta.url));
+rmSync(data, { recursive: true, force: true });
+mkdirSync(data, { recursive: true });
+process.env.DATA_DIR = data;
+delete process.env.DATABASE_URL;
+delete process.env.NODE_ENV;
+await import('../apps/server/dist/main.js');

@@ -1,0 +1,78 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
+/** The demo registry, its pages and its owner, as `npm start` prints them. */
+export const demo = {
+  grId: '100200300',
+  guestList: '/gift-registry/guest-list/100200300',
+  registrantList: '/gift-registry/registrant-list/100200300',
+  email: 'demo@example.com',
+  password: 'demo-registry',
+} as const;
+
+/** A page of a browser that was never here. */
+export const newVisitor = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  return context.newPage();
+};
+
+/** Signs in and ends on the page that was asked for. */
+export const signIn = async (
+  page: Page,
+  returnUrl: string,
+  { email, password }: { readonly email: string; readonly password: string } = demo,
+): Promise<void> => {
+  await page.goto(`/account/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => `${url.pathname}${url.search}` === returnUrl);
+};
+
+/** The card of an item, by its full name. */
+export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+
+/** How far a card says that its wish is fulfilled: bought and wanted. */
+export const tallyOf = async (item: Locator): Promise<{ readonly purchased: number; readonly wants: number }> => {
+  const words = await item.getByText(/^\d+ of \d+ purchased$/).textContent();
+  const [, purchased, wants] = /^(\d+) of (\d+) purchased$/.exec(words ?? '') ?? [];
+  return { purchased: Number(purchased), wants: Number(wants) };
+};
+
+/** The name of a gift that can be bought here and of which at least so many are still needed. */
+export const neededGift = async (
+  page: Page,
+  atLeast: number,
+  passingOver: ReadonlyArray<string> = [],
+): Promise<string> => {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const item of await page.getByRole('article').all()) {
+    const [tally, name] = [await tallyOf(item), (await item.getByRole('heading').textContent()) ?? ''];
+    const isForSale = (await item.getByRole('button', { name: /^Add to Cart/ }).count()) === 1;
+    if (isForSale && !passingOver.includes(name) && tally.wants - tally.purchased >= atLeast) return name;
+  }
+  throw new Error(`no gift of which ${atLeast} are still needed`);
+};
+
+/** Puts a gift into the cart and waits until it is there. */
+export const addToCart = async (page: Page, name: string, quantity = 1): Promise<void> => {
+  const item = card(page, name);
+  await item.getByLabel(`Quantity of ${name}`).fill(String(quantity));
+  await item.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
+};
+
+/** Fills in who gives, on the cart's page. */
+export const fillGiver = async (page: Page, firstName = 'Ruth', message = 'For long dinners.'): Promise<void> => {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByLabel('Email').fill('ruth@example.com');
+  await page.getByLabel('Your message').fill(message);
+};
+
+/** Buys what is in the cart. */
+export const placeOrder = async (page: Page): Promise<void> => {
+  await page.goto('/checkout/cart');
+  await fillGiver(page);
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+};
