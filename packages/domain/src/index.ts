@@ -1,8 +1,11 @@
 export { account as accountService } from './account/account.service.ts';
 export * from './account/index.ts';
+export * from './analytics/index.ts';
 export * from './calendar/index.ts';
 export { cart as cartService } from './cart/cart.service.ts';
 export * from './cart/index.ts';
+export { catalogue as catalogueService } from './catalogue/catalogue.service.ts';
+export * from './catalogue/index.ts';
 export * from './event/index.ts';
 export * from './gift-card/index.ts';
 export * from './identity/index.ts';

@@ -29,11 +29,25 @@ export const cart =
   (person: Person): Cart => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    const stockFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Stock> =>
+    /** The registries named that this person sees: whether there is one is told before its items are read (ROUTE-17). */
+    const seenOf = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, ReadonlyArray<GrId>> =>
+      F.pipe(
+        [...registriesOf(things)],
+        A.traverse(TE.ApplicativePar)(registries.door),
+        TE.map((doors) => A.compact(doors.map((door) => seenBy(person)(door))).map(({ registry }) => registry.grId)),
+      );
+
+    const stockFor = (
+      things: ReadonlyArray<Named>,
+      grIds: ReadonlyArray<GrId> = registriesOf(things),
+    ): TE.TaskEither<Unavailable, Stock> =>
       F.pipe(
         TE.Do,
-        TE.apS('registries', F.pipe([...registriesOf(things)], A.traverse(TE.ApplicativePar)(registries.find))),
-        TE.apS('products', catalogue.products([...new Set(things.map(({ identity }) => identity.sku))])),
+        TE.apS('registries', F.pipe([...grIds], A.traverse(TE.ApplicativePar)(registries.find))),
+        TE.apS(
+          'products',
+          catalogue.products(person.site.market, [...new Set(things.map(({ identity }) => identity.sku))]),
+        ),
         TE.map(({ registries: found, products }) => ({ registries: A.compact(found), products })),
       );
 
@@ -80,7 +94,8 @@ export const cart =
       (source: Source): Cart['add'] =>
       (requests, key) =>
         F.pipe(
-          stockFor(requests),
+          seenOf(requests),
+          TE.chain((grIds) => stockFor(requests, grIds)),
           TE.chainW((stock) =>
             carts.add(
               owner,

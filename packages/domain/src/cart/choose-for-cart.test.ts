@@ -52,6 +52,14 @@ describe('what may go into a cart', () => {
     }
   });
 
+  it('[BUY-03] [NLA-03] what stayed on a list after it was replaced is still not to be had', () => {
+    const settled = { ...gone, product: { ...gone.product, isNla: false } };
+    const registries = [{ registry: exampleRegistry({ items: [settled] }), role: 'guest' }] as const;
+    expect(chooseForCart({ ...shelf(), registries }, 'main', [listed(settled)], 'anywhere')).toEqual(
+      E.left({ _tag: 'NoLongerAvailable', identity: settled.identity }),
+    );
+  });
+
   it('[BUY-03] where only a registry’s things go in, one without a registry is refused before the rest is looked at', () => {
     const fromRegistries = (...requests: ReadonlyArray<CartRequest>) =>
       chooseForCart(shelf(), 'main', requests, 'registries');

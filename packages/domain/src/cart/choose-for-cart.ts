@@ -94,11 +94,15 @@ const checkThere =
 /** Whether the product is sold by the other brand than the site's (XB-04). */
 export const isOtherBrand = ({ brand }: Product, site: Brand): boolean => (brand === 'modern') !== (site === 'modern');
 
+/** What stayed on a list after it was replaced reads as available there, and is still not to be had. */
+const isNotToBeHad = ({ products }: Shelf, { product }: Chosen): boolean =>
+  product.isNla || products.some(({ sku, isNla }) => sku === product.sku && isNla);
+
 const checkSale =
-  (site: Brand) =>
+  (shelf: Shelf, site: Brand) =>
   (chosen: Chosen): E.Either<CartProblem, Chosen> => {
     const { identity } = chosen.request;
-    if (chosen.product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
+    if (isNotToBeHad(shelf, chosen)) return E.left({ _tag: 'NoLongerAvailable', identity });
     const isWithoutItsDesign = O.isNone(chosen.item) && identity.personalizationId !== NOT_PERSONALIZED;
     if (isWithoutItsDesign || O.exists((item: RegistryItem) => !isInOrder(item))(chosen.item))
       return E.left({ _tag: 'PersonalizationError', identity });
@@ -120,7 +124,7 @@ const choose =
       E.chain(() =>
         O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
       ),
-      E.chain(checkSale(site)),
+      E.chain(checkSale(shelf, site)),
     );
 
 /** What stands behind all of the requests, or the first reason why they do not go in. */

@@ -1,5 +1,6 @@
 export * from './add-to-cart.ts';
 export * from './cart.ts';
+export * from './cart-hindrance.ts';
 export * from './cart-id.ts';
 export * from './cart-view.ts';
 export * from './cart-view-of.ts';

@@ -1,49 +1,77 @@
-import { optional } from '@gift-registry/domain/testing/arbitrary';
+import { listChoice } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { GiftOption, ListChoice, SortBy } from './list-choice.ts';
+import type { ListChoice } from './list-choice.ts';
 import { readListChoice, writeListChoice } from './list-choice-address.ts';
 
-const choice: fc.Arbitrary<ListChoice> = fc.record({
-  sortBy: optional(fc.constantFrom<SortBy>('category', 'price')),
-  giftOption: fc.constantFrom<GiftOption>('all', 'needed', 'purchased'),
+const nothing: ListChoice = {
+  sortBy: O.none,
+  groupBy: 'all',
+  giftOption: 'all',
+  filters: { categories: [], bands: [], availability: [] },
+};
+const filtered = (filters: Partial<ListChoice['filters']>): ListChoice => ({
+  ...nothing,
+  filters: { ...nothing.filters, ...filters },
 });
 
 describe('list choice in the address', () => {
   it.each([
-    { query: {}, expected: { sortBy: O.none, giftOption: 'all' } },
-    { query: { sort: 'price' }, expected: { sortBy: O.some('price'), giftOption: 'all' } },
-    { query: { sort: 'category', show: 'needed' }, expected: { sortBy: O.some('category'), giftOption: 'needed' } },
-    { query: { show: 'purchased', key: 'x' }, expected: { sortBy: O.none, giftOption: 'purchased' } },
-    { query: { sort: 'price', show: 'everything' }, expected: { sortBy: O.some('price'), giftOption: 'all' } },
-    { query: { sort: 'PRICE', show: ['needed', 'all'] }, expected: { sortBy: O.none, giftOption: 'all' } },
-    { query: { sort: 1, show: null }, expected: { sortBy: O.none, giftOption: 'all' } },
+    { query: {}, expected: nothing },
+    { query: { sort: 'price' }, expected: { ...nothing, sortBy: O.some('price') } },
+    {
+      query: { sort: 'category', show: 'needed' },
+      expected: { ...nothing, sortBy: O.some('category'), giftOption: 'needed' },
+    },
+    { query: { show: 'purchased', key: 'x' }, expected: { ...nothing, giftOption: 'purchased' } },
+    { query: { group: 'status' }, expected: { ...nothing, groupBy: 'status' } },
+    { query: { group: 'brand' }, expected: { ...nothing, groupBy: 'brand' } },
+    {
+      query: { group: 'colour', sort: 'price', show: 'everything' },
+      expected: { ...nothing, sortBy: O.some('price') },
+    },
+    { query: { sort: 'PRICE', show: ['needed', 'all'] }, expected: { ...nothing, giftOption: 'needed' } },
+    { query: { sort: 1, show: null, category: 7, price: {} }, expected: nothing },
+    { query: { category: 'Cups, Mugs & More' }, expected: filtered({ categories: ['Cups, Mugs & More'] }) },
+    { query: { category: ['Bath', ' Bath ', '', 'Kitchen'] }, expected: filtered({ categories: ['Bath', 'Kitchen'] }) },
+    { query: { price: ['20-50', '20-51', '0-20', '20-50'] }, expected: filtered({ bands: ['20-50', '0-20'] }) },
+    { query: { availability: ['on-sale', 'soon'] }, expected: filtered({ availability: ['on-sale'] }) },
   ])('[LIST-11] $query reads as $expected', ({ query, expected }) => {
     expect(readListChoice(query)).toEqual(expected);
   });
 
   it('[LIST-11] what was written reads as it was chosen', () => {
     fc.assert(
-      fc.property(choice, (chosen) => {
+      fc.property(listChoice, (chosen) => {
         expect(readListChoice({ ...writeListChoice(chosen) })).toEqual(chosen);
       }),
     );
   });
 
   it('[LIST-11] reading never fails, and what is unknown falls back', () => {
+    const raw = fc.oneof(fc.anything(), fc.array(fc.anything()), fc.constantFrom('price', 'status', 'needed', '0-20'));
     fc.assert(
-      fc.property(fc.anything(), fc.anything(), (sort, show) => {
-        const read = readListChoice({ sort, show });
-        expect(read.sortBy).toEqual(sort === 'category' || sort === 'price' ? O.some(sort) : O.none);
-        expect(read.giftOption).toBe(show === 'needed' || show === 'purchased' ? show : 'all');
-      }),
+      fc.property(
+        fc.record({ sort: raw, group: raw, show: raw, category: raw, price: raw, availability: raw }),
+        (query) => {
+          const { sortBy, groupBy, giftOption, filters } = readListChoice(query);
+          if (O.isSome(sortBy)) expect(['category', 'price']).toContain(sortBy.value);
+          expect(['all', 'status', 'brand']).toContain(groupBy);
+          expect(['all', 'needed', 'purchased']).toContain(giftOption);
+          for (const name of filters.categories) expect(name.trim()).not.toBe('');
+          for (const band of filters.bands) expect([query.price].flat()).toContain(band);
+          for (const one of filters.availability) expect(['available', 'on-sale', 'out-of-stock']).toContain(one);
+        },
+      ),
     );
   });
 
   it('[LIST-11] what nobody chose is not written', () => {
-    expect(writeListChoice({ sortBy: O.none, giftOption: 'all' })).toEqual({});
-    expect(writeListChoice({ sortBy: O.some('category'), giftOption: 'all' })).toEqual({ sort: 'category' });
-    expect(writeListChoice({ sortBy: O.none, giftOption: 'needed' })).toEqual({ show: 'needed' });
+    expect(writeListChoice(nothing)).toEqual({});
+    expect(writeListChoice({ ...nothing, sortBy: O.some('category') })).toEqual({ sort: 'category' });
+    expect(writeListChoice({ ...nothing, groupBy: 'brand' })).toEqual({ group: 'brand' });
+    expect(writeListChoice({ ...nothing, giftOption: 'needed' })).toEqual({ show: 'needed' });
+    expect(writeListChoice(filtered({ bands: ['0-20'] }))).toEqual({ price: ['0-20'] });
   });
 });

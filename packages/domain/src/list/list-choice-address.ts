@@ -1,36 +1,74 @@
 /*
- * [LIST-11] What was chosen for the list stands in the page's address, so that back, reload and a shared link keep it. What an address
- * says that we do not know counts as not chosen.
+ * [LIST-11] What was chosen for the list stands in the page's address, so that back, reload and a shared link keep it:
+ * `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale`, a parameter repeated for each filter. What an
+ * address says that we do not know counts as not chosen.
  *
  * Laws:
  * - what was written reads as it was chosen
  * - reading never fails, and what is unknown falls back
  * - what nobody chose is not written
  *
- * @example readListChoice({ sort: 'price', show: 'everything' }) // => { sortBy: some('price'), giftOption: 'all' }
+ * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: some('price') }
  */
 import { option as O } from 'fp-ts';
-import type { GiftOption, ListChoice, SortBy } from './list-choice.ts';
+import { availabilities } from './availability.ts';
+import { giftOptions } from './gift-option.ts';
+import type { GroupBy, ListChoice, SortBy } from './list-choice.ts';
+import { groupings } from './nothing-chosen.ts';
+import { priceBands } from './price-band.ts';
 
-/** The parameters of the address that speak of the list. */
-export interface ListChoiceAddress {
-  readonly sort?: SortBy;
-  readonly show?: Exclude<GiftOption, 'all'>;
-}
+/** The parameters of the address that speak of the list, in the order in which they are written. */
+export const listParameters = ['sort', 'group', 'show', 'category', 'price', 'availability'] as const;
 
-const isSort = (raw: unknown): raw is SortBy => raw === 'category' || raw === 'price';
-const isNarrowing = (raw: unknown): raw is Exclude<GiftOption, 'all'> => raw === 'needed' || raw === 'purchased';
+/** The values of the parameters that speak of the list; those of one that is repeated in their order. */
+export type ListChoiceAddress = Readonly<
+  Partial<Record<(typeof listParameters)[number], string | ReadonlyArray<string>>>
+>;
 
-/** The choice of an address' parameters; total. */
+const sorts: ReadonlyArray<SortBy> = ['category', 'price'];
+
+const texts = (raw: unknown): ReadonlyArray<string> =>
+  (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
+
+const first = <A extends string>(known: ReadonlyArray<A>, raw: unknown): O.Option<A> =>
+  O.fromNullable(known.find((one) => one === texts(raw)[0]));
+
+const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): ReadonlyArray<A> => [
+  ...new Set(texts(raw).flatMap((text) => known.filter((one) => one === text))),
+];
+
+const names = (raw: unknown): ReadonlyArray<string> => [
+  ...new Set(
+    texts(raw)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+];
+
+/** The choice of an address' parameters, each a text or a list of texts; total. */
 export const readListChoice = (query: Readonly<Record<string, unknown>>): ListChoice => {
   const parameter = (name: keyof ListChoiceAddress) => query[name];
-  const sort = parameter('sort');
-  const show = parameter('show');
-  return { sortBy: isSort(sort) ? O.some(sort) : O.none, giftOption: isNarrowing(show) ? show : 'all' };
+  return {
+    sortBy: first(sorts, parameter('sort')),
+    groupBy: O.getOrElse((): GroupBy => 'all')(first(groupings, parameter('group'))),
+    giftOption: O.getOrElse((): ListChoice['giftOption'] => 'all')(first(giftOptions, parameter('show'))),
+    filters: {
+      categories: names(parameter('category')),
+      bands: every(
+        priceBands.map(({ key }) => key),
+        parameter('price'),
+      ),
+      availability: every(availabilities, parameter('availability')),
+    },
+  };
 };
 
 /** The parameters of a choice. */
-export const writeListChoice = ({ sortBy, giftOption }: ListChoice): ListChoiceAddress => ({
+export const writeListChoice = ({ sortBy, groupBy, giftOption, filters }: ListChoice): ListChoiceAddress => ({
   ...(O.isSome(sortBy) ? { sort: sortBy.value } : {}),
+  ...(groupBy === 'all' ? {} : { group: groupBy }),
   ...(giftOption === 'all' ? {} : { show: giftOption }),
+  ...(filters.categories.length === 0 ? {} : { category: filters.categories }),
+  ...(filters.bands.length === 0 ? {} : { price: filters.bands }),
+  ...(filters.availability.length === 0 ? {} : { availability: filters.availability }),
 });

@@ -1,13 +1,30 @@
 import type { option as O } from 'fp-ts';
+import type { PriceBandKey } from './price-band.ts';
 
 /** By what the sections of a list are made and ordered (LIST-01). */
 export type SortBy = 'category' | 'price';
 
+/** Into what the list falls (LIST-05): what the sort decides, or the status or the brand of the items. */
+export type GroupBy = 'all' | 'status' | 'brand';
+
 /** Which gifts are shown, by whether they are still needed (LIST-06): "All Gifts", "Still Needed", "Purchased". */
 export type GiftOption = 'all' | 'needed' | 'purchased';
+
+/** Which gifts are shown, by whether they can be had (LIST-06): "Available", "On Sale", "Out of Stock". */
+export type Availability = 'available' | 'on-sale' | 'out-of-stock';
+
+/** The filters that are set, by kind (LIST-06); nothing of a kind hides nothing. None of them twice. */
+export interface ListFilters {
+  /** As the catalogue calls them; `OTHER_CATEGORY` for what has none. */
+  readonly categories: ReadonlyArray<string>;
+  readonly bands: ReadonlyArray<PriceBandKey>;
+  readonly availability: ReadonlyArray<Availability>;
+}
 
 /** What a person has chosen for the list; none of a sort means the default of the reader and site. */
 export interface ListChoice {
   readonly sortBy: O.Option<SortBy>;
+  readonly groupBy: GroupBy;
   readonly giftOption: GiftOption;
+  readonly filters: ListFilters;
 }

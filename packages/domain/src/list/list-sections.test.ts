@@ -4,6 +4,7 @@ import {
   examplePersonalization,
   exampleProduct,
   identityOf,
+  listFilters,
   registryItems,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -11,9 +12,12 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
-import { isNeeded, isPurchased, type Product, type RegistryItem } from '../item/index.ts';
-import type { GiftOption, SortBy } from './list-choice.ts';
+import { isNeeded, isPurchased, itemStatus, type Product, type RegistryItem } from '../item/index.ts';
+import { filterCounts } from './filter-counts.ts';
+import { passes } from './filter-match.ts';
+import type { GiftOption, GroupBy, SortBy } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
+import { NO_FILTERS } from './nothing-chosen.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { tally } from './tally.ts';
 
@@ -26,14 +30,24 @@ const bought = { wants: 1, purchased: 1 };
 const outline = (sections: ReadonlyArray<Section>) =>
   sections.map(({ key, items }) => [key, ...items.map(({ identity }) => identity.sku)]);
 
-const guestByCategory: Reading = { role: 'guest', sortBy: 'category', giftOption: 'all' };
-const guestByPrice: Reading = { role: 'guest', sortBy: 'price', giftOption: 'all' };
+const guestByCategory: Reading = {
+  role: 'guest',
+  sortBy: 'category',
+  groupBy: 'all',
+  giftOption: 'all',
+  filters: NO_FILTERS,
+};
+const guestByPrice: Reading = { ...guestByCategory, sortBy: 'price' };
 
 const reading: fc.Arbitrary<Reading> = fc.record({
   role: fc.constantFrom('guest' as const, 'registrant' as const),
   sortBy: fc.constantFrom<SortBy>('category', 'price'),
+  groupBy: fc.constantFrom<GroupBy>('all', 'status', 'brand'),
   giftOption: fc.constantFrom<GiftOption>('all', 'needed', 'purchased'),
+  filters: fc.oneof(fc.constant(NO_FILTERS), listFilters),
 });
+/** One whose sections the sort decides. */
+const ungrouped = reading.map((reader): Reading => ({ ...reader, groupBy: 'all' }));
 const items = registryItems(16);
 
 describe('list sections, by category', () => {
@@ -117,13 +131,70 @@ describe('list sections, by price', () => {
   });
 });
 
+describe('list sections, grouped', () => {
+  const list = [
+    item('1', { categoryName: 'Bath', categorySequence: 20, brand: 'modern', currentPrice: centsOf(300) }),
+    item('2', { categoryName: 'Bath', categorySequence: 20, currentPrice: centsOf(100) }, bought),
+    item('3', { categoryName: 'Kitchen', categorySequence: 10, isBeingDiscontinued: true, currentPrice: centsOf(400) }),
+    item('4', { categoryName: 'Kitchen', categorySequence: 10, currentPrice: centsOf(200) }),
+    item('5', { categoryName: 'Kitchen', categorySequence: 10, isNla: true }, bought),
+  ];
+
+  it('[LIST-05] [ITEM-05] by status: what is still needed, then what is sold off, then what is fulfilled', () => {
+    expect(outline(listSections({ ...guestByCategory, groupBy: 'status' }, list))).toEqual([
+      ['status-still-needed', '4', '1'],
+      ['status-being-discontinued', '3'],
+      ['status-fulfilled', '2'],
+    ]);
+  });
+
+  it('[LIST-05] by brand: the main one first, the sort’s order inside, purchased last', () => {
+    expect(outline(listSections({ ...guestByCategory, groupBy: 'brand' }, list))).toEqual([
+      ['brand-main', '3', '4', '2'],
+      ['brand-modern', '1'],
+    ]);
+    expect(outline(listSections({ ...guestByPrice, groupBy: 'brand' }, list))).toEqual([
+      ['brand-main', '4', '3', '2'],
+      ['brand-modern', '1'],
+    ]);
+  });
+
+  it.each(['status', 'brand'] as const)(
+    '[LIST-05] [LIST-04] by %s what is no longer available stays apart',
+    (groupBy) => {
+      const [first, ...rest] = outline(listSections({ ...guestByCategory, role: 'registrant', groupBy }, list));
+      expect(first).toEqual(['no-longer-available', '5']);
+      expect(rest.flat()).not.toContain('5');
+    },
+  );
+
+  it('[LIST-06] filters narrow it', () => {
+    const filters = { ...NO_FILTERS, categories: ['Kitchen'], bands: ['0-20' as const] };
+    expect(outline(listSections({ ...guestByPrice, filters }, list))).toEqual([['0-20', '4', '3']]);
+  });
+
+  it('[LIST-07] ten thousand items are grouped and counted in well under a second', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      item(String(10_000 + index), {
+        categoryName: `C${index % 20}`,
+        currentPrice: centsOf((index * 7_919) % 300_000),
+      }),
+    );
+    const reader = { ...guestByPrice, groupBy: 'status' as const };
+    const begun = performance.now();
+    expect(listSections(reader, many).flatMap((section) => section.items)).toHaveLength(10_000);
+    filterCounts(reader, many);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
+
 describe('list sections', () => {
   const list = [item('1'), item('2', { isNla: true }), item('3', { isNla: true, categoryName: '' }, bought)];
 
   it.each(['category', 'price'] as const)(
     '[LIST-04] by %s a registrant sees what is no longer available first',
     (sortBy) => {
-      const [first, ...rest] = listSections({ role: 'registrant', sortBy, giftOption: 'all' }, list);
+      const [first, ...rest] = listSections({ ...guestByCategory, role: 'registrant', sortBy }, list);
       expect(first?.key).toBe('no-longer-available');
       expect(first?.kind).toEqual({ _tag: 'NoLongerAvailable' });
       expect(first?.items.map(({ identity }) => identity.sku)).toEqual(['2', '3']);
@@ -132,7 +203,7 @@ describe('list sections', () => {
   );
 
   it.each(['category', 'price'] as const)('[LIST-04] by %s a guest sees nothing of it', (sortBy) => {
-    const sections = listSections({ role: 'guest', sortBy, giftOption: 'all' }, list);
+    const sections = listSections({ ...guestByCategory, sortBy }, list);
     expect(sections.flatMap(({ items: shown }) => shown.map(({ identity }) => identity.sku))).toEqual(['1']);
   });
 
@@ -155,7 +226,8 @@ describe('list sections', () => {
         const shown = all.filter(
           (each) =>
             (reader.role === 'registrant' || !each.product.isNla) &&
-            (reader.giftOption === 'all' || (reader.giftOption === 'needed') === isNeeded(each)),
+            (reader.giftOption === 'all' || (reader.giftOption === 'needed') === isNeeded(each)) &&
+            passes(reader.filters)(each),
         );
         const sections = listSections(reader, all);
         expect(keys(sections.flatMap((section) => section.items))).toEqual(keys(shown));
@@ -175,7 +247,7 @@ describe('list sections', () => {
 
   it('[LIST-07] [ITEM-03] inside a section the purchased come last, and otherwise items keep their order (by category) or rise in price', () => {
     fc.assert(
-      fc.property(reading, items, (reader, all) => {
+      fc.property(ungrouped, items, (reader, all) => {
         for (const section of listSections(reader, all)) {
           section.items.forEach((after, at) => {
             const before = section.items[at - 1];
@@ -198,12 +270,13 @@ describe('list sections', () => {
     const place = ({ kind, items: its }: Section): readonly [number, string] => {
       if (kind._tag === 'NoLongerAvailable') return [-1, ''];
       if (kind._tag === 'PriceBand') return [kind.band.from, ''];
+      if (kind._tag !== 'Category') return [Number.NaN, ''];
       return kind.name === 'Other'
         ? [1_000_000, '']
         : [Math.min(...its.map(({ product: { categorySequence } }) => categorySequence)), kind.name];
     };
     fc.assert(
-      fc.property(reading, items, (reader, all) => {
+      fc.property(ungrouped, items, (reader, all) => {
         const places = listSections(reader, all).map(place);
         places.forEach(([number, name], at) => {
           const before = places[at - 1];
@@ -226,7 +299,25 @@ describe('list sections', () => {
     );
   });
 
-  it('[LIST-04] no-longer-available items stand first, alone, and before registrants only', () => {
+  it('[LIST-05] grouped, an item stands in the section of its status or brand, and in the order in which it stood ungrouped', () => {
+    fc.assert(
+      fc.property(reading, items, (reader, all) => {
+        const before = listSections({ ...reader, groupBy: 'all' }, all).flatMap((section) => section.items);
+        for (const { kind, items: its } of listSections(reader, all)) {
+          for (const each of its) {
+            if (kind._tag === 'Status') expect(itemStatus(each)).toBe(kind.status);
+            if (kind._tag === 'Brand') expect(each.product.brand).toBe(kind.brand);
+          }
+          for (const isBought of [false, true]) {
+            const places = its.filter((each) => isPurchased(each) === isBought).map((each) => before.indexOf(each));
+            expect(places).toEqual([...places].sort((a, b) => a - b));
+          }
+        }
+      }),
+    );
+  });
+
+  it('[LIST-04] [LIST-05] no-longer-available items stand first, alone, and before registrants only, however the list is grouped', () => {
     fc.assert(
       fc.property(reading, items, (reader, all) => {
         listSections(reader, all).forEach(({ kind, items: its }, at) => {

@@ -1,5 +1,6 @@
 import type { CartAddition } from '../cart/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
+import type { ItemReplacement, ItemsAddition } from '../registry/index.ts';
 
 /** A caller's name for one deed, 8 to 64 of `A–Z a–z 0–9 - _`; the same key again is the same deed (CART-08). */
 export type IdempotencyKey = string & { readonly IdempotencyKey: unique symbol };
@@ -14,7 +15,9 @@ export interface Once {
 /** The answers that are kept under a key, so that a repeat gets the first one. */
 export type KeptAnswer =
   | { readonly _tag: 'CartAddition'; readonly answer: CartAddition }
-  | { readonly _tag: 'PlacedOrder'; readonly answer: PlacedOrder };
+  | { readonly _tag: 'PlacedOrder'; readonly answer: PlacedOrder }
+  | { readonly _tag: 'ItemsAdded'; readonly answer: ItemsAddition }
+  | { readonly _tag: 'ItemReplaced'; readonly answer: ItemReplacement };
 
 /** Why a key is refused: it stood for something else, or the first call under it has not ended. */
 export type KeyRefusal = { readonly _tag: 'KeyReused' } | { readonly _tag: 'InFlight' };

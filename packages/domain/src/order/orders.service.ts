@@ -58,7 +58,10 @@ export const orders =
             A.traverse(TE.ApplicativePar)(world.registries.find),
           ),
         ),
-        TE.apS('products', world.catalogue.products([...new Set(cart.lines.map(({ identity }) => identity.sku))])),
+        TE.apS(
+          'products',
+          world.catalogue.products(person.site.market, [...new Set(cart.lines.map(({ identity }) => identity.sku))]),
+        ),
         TE.map(({ registries, products }) => ({ cart, registries: A.compact(registries), products })),
       );
 

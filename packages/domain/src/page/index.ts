@@ -1,4 +1,6 @@
 export * from './arrival.ts';
+export * from './header-sticks.ts';
 export * from './mobile-width.ts';
 export * from './page-id.ts';
+export * from './page-parts.ts';
 export * from './paths.ts';

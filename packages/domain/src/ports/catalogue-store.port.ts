@@ -1,10 +1,19 @@
 import type { taskEither as TE } from 'fp-ts';
+import type { CatalogueQuery, CatalogueResults } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** Driven port: where the retailer's products are kept. */
+/** Driven port: where the retailer's products are kept. A product is listed in one market, and every call asks about one. */
 export interface CatalogueStore {
-  /** The products of these SKUs that there are, in any order. */
-  readonly products: (skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
+  /** The products of these SKUs that there are in this market, in any order. */
+  readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
+  /** What is in this market, found, ordered and counted as by `searchCatalogue` (ADD-09). */
+  readonly search: (market: Market, query: CatalogueQuery) => TE.TaskEither<Unavailable, CatalogueResults>;
+  /** The products of this market that are in the product's category, are on the web and can still be had, in any order (NLA-02). */
+  readonly likeIt: (
+    market: Market,
+    product: Pick<Product, 'categoryName'>,
+  ) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 }

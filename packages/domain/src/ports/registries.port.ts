@@ -1,9 +1,24 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
-import type { GrId, ItemIdentity } from '../identity/index.ts';
+import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
 import type { WantedQuantityRefusal } from '../quantity/index.ts';
-import type { RegistryPatch, RegistryView, Version } from '../registry/index.ts';
+import type {
+  AddItemRefusal,
+  HasPurchases,
+  ItemAddition,
+  ItemRemoval,
+  ItemReplacement,
+  ItemsAddition,
+  OwnRegistry,
+  RegistryPatch,
+  RegistryView,
+  ReplacementCandidate,
+  ReplaceRefusal,
+  Version,
+} from '../registry/index.ts';
+import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 
 /** There is no such registry, or this person may not know that there is. */
@@ -26,6 +41,23 @@ export type OwnerRefusal =
   | RegistryNotFound
   | { readonly _tag: 'ItemUnknown' }
   | { readonly _tag: 'NotOwner' };
+
+/** Why an owner's command was refused that is not about an item which must be there. */
+export type ListRefusal = Exclude<OwnerRefusal, { readonly _tag: 'ItemUnknown' }>;
+
+export type {
+  AddItemRefusal,
+  ItemAddition,
+  ItemRemoval,
+  ItemReplacement,
+  ItemsAddition,
+  OwnRegistry,
+  ReplacementCandidate,
+  ReplaceRefusal,
+};
+
+/** Why an item was not taken off (MAN-04). */
+export type RemoveRefusal = HasPurchases;
 
 /** Why a wanted quantity was refused (MAN-05): not 1 to 999, or fewer than were bought. */
 export type WantsRefusal = WantedQuantityRefusal;
@@ -62,4 +94,26 @@ export interface Registries {
     identity: ItemIdentity,
     wants: number,
   ) => TE.TaskEither<OwnerRefusal | WantsRefusal | Fault, WantsChange>;
+  /** Puts things on the list: a new identity at its end, one that is there already wants so many more, up to 999 (ADD-01). A repeat under the same key adds nothing. */
+  readonly addItems: (
+    grId: GrId,
+    additions: ReadonlyArray<ItemAddition>,
+    key: O.Option<IdempotencyKey>,
+  ) => TE.TaskEither<ListRefusal | AddItemRefusal | KeyRefusal | Fault, ItemsAddition>;
+  /** Takes an item off the list, unless something of it was bought and it can still be had (MAN-04); its gifts stay in the ledger. */
+  readonly removeItem: (
+    grId: GrId,
+    identity: ItemIdentity,
+  ) => TE.TaskEither<ListRefusal | RemoveRefusal | Fault, ItemRemoval>;
+  /** What can stand in for that product, at most 12, none of it no longer available; none where the site does not offer replacing (NLA-02). */
+  readonly replacements: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>;
+  /** Puts a replacement in an item's place (NLA-03, NLA-04). */
+  readonly replaceItem: (
+    grId: GrId,
+    existing: ItemIdentity,
+    replacement: ItemIdentity,
+    key: O.Option<IdempotencyKey>,
+  ) => TE.TaskEither<OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault, ItemReplacement>;
+  /** The registries of who is signed in, of this site's market, the latest event first; none for who is not. */
+  readonly mine: TE.TaskEither<Fault, ReadonlyArray<OwnRegistry>>;
 }

@@ -1,11 +1,22 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
-import type { GrId, ItemIdentity } from '../identity/index.ts';
-import type { Registry, RegistryEvent, RegistryFact, Version } from '../registry/index.ts';
+import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
+import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
+import type { OwnRegistry, Registry, RegistryDoor, RegistryEvent, RegistryFact, Version } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
+
+/** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
+export interface DecidedOnce {
+  readonly facts: ReadonlyArray<RegistryFact>;
+  /** Made of the event, with the version reached, and of the registry as it is then, with all its items; none, and nothing is kept, when that is not what was decided. */
+  readonly answer: (event: RegistryEvent, after: Registry) => O.Option<KeptAnswer>;
+}
 
 /** Driven port: where registries are kept. */
 export interface RegistryStore {
+  /** As much of the registry as deciding needs on whom it is open to, which costs the same however long its list is; none when there is none. */
+  readonly door: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<RegistryDoor>>;
   /** The registry with all its items; none when there is none of that number. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
   /**
@@ -18,6 +29,15 @@ export interface RegistryStore {
     touching: ReadonlyArray<ItemIdentity>,
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
+  /** As `change`, once for a key: a repeat answers what was kept. Without a key each call is a deed of its own. */
+  readonly changeOnce: <R>(
+    grId: GrId,
+    touching: ReadonlyArray<ItemIdentity>,
+    once: O.Option<Once>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedOnce>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer>;
+  /** The registries that the account owns in the market, in any order. */
+  readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
   /** What happened after that version, oldest first; none when that is no longer known. */
   readonly eventsAfter: (
     grId: GrId,

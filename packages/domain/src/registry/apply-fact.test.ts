@@ -1,25 +1,32 @@
 import {
+  centsOf,
   exampleItem,
+  exampleProduct,
   exampleRegistry,
   identityOf,
   orderNumberOf,
   registryHistory,
+  skuOf,
+  touchedBy,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
-import { applyEvent, applyFact } from './apply-fact.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { applyEvent, applyFact, applyFactWith } from './apply-fact.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 const [plates, bowls] = [exampleItem(), exampleItem({ identity: identityOf('12'), wants: 2, purchased: 0 })];
 const its = exampleRegistry({ items: [plates, bowls] });
-const bought = (quantity: number, beyond = 0): RegistryFact => ({
-  _tag: 'Purchased',
-  identity: plates.identity,
-  quantity,
-  beyond,
-  orderNumber: orderNumberOf('HF-1'),
-});
+const bought = (quantity: number, beyond = 0) =>
+  ({
+    _tag: 'Purchased' as const,
+    identity: plates.identity,
+    quantity,
+    beyond,
+    orderNumber: orderNumberOf('HF-1'),
+  }) satisfies RegistryFact;
 
 describe('a fact applied', () => {
   it('[LIVE-01] a purchase adds its pieces to what was bought of that item, also those bought beyond the wish', () => {
@@ -32,31 +39,88 @@ describe('a fact applied', () => {
     expect(applyFact(its, wanted).items).toEqual([plates, { ...bowls, wants: 4 }]);
   });
 
-  it('[LIVE-01] every other item stays the very same, and the order stays', () => {
+  it('[ADD-01] an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought', () => {
+    const added: RegistryFact = { _tag: 'Added', identity: plates.identity, wants: 9, personalization: O.none };
+    expect(applyFact(its, added).items).toEqual([{ ...plates, wants: 9 }, bowls]);
+    const kettle = exampleProduct({ sku: skuOf('77') });
+    const identity = identityOf('77');
+    expect(applyFactWith([kettle])(its, { ...added, identity }).items).toEqual([
+      plates,
+      bowls,
+      { ...exampleItem({ product: kettle }), wants: 9, purchased: 0 },
+    ]);
+  });
+
+  it('[ITEM-08] a removal takes that item off and leaves the others', () => {
+    const after = applyFact(its, { _tag: 'Removed', identity: plates.identity, wasNla: false });
+    expect(after.items).toEqual([bowls]);
+    expect(after.items[0]).toBe(bowls);
+  });
+
+  it('[NLA-03] [NLA-07] a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement’s', () => {
+    const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
+    const gone = exampleItem({
+      product: exampleProduct({ sku: skuOf('77'), isNla: true }),
+      wants: 8,
+      purchased: 3,
+      isMostLoved: true,
+      groupGift: fund,
+    });
+    const list = exampleRegistry({ items: [gone, plates, bowls] });
+    const replaced = {
+      _tag: 'Replaced',
+      existing: gone.identity,
+      kept: O.some(3),
+      replacement: bowls.identity,
+      wants: 7,
+      isMostLoved: true,
+      groupGift: fund,
+      personalization: O.none,
+    } as const;
+    const left = {
+      ...gone,
+      wants: 3,
+      isMostLoved: false,
+      groupGift: O.none,
+      product: { ...gone.product, isNla: false },
+    };
+    const grown = { ...bowls, wants: 7, isMostLoved: true, groupGift: fund };
+    expect(applyFact(list, replaced).items).toEqual([plates, grown, left]);
+    expect(applyFact(list, { ...replaced, kept: O.none }).items).toEqual([plates, grown]);
+    const kettle = exampleProduct({ sku: skuOf('78') });
+    const anew = applyFactWith([kettle])(list, { ...replaced, replacement: identityOf('78') });
+    expect(anew.items.slice(2)).toEqual([
+      left,
+      { ...exampleItem({ product: kettle }), wants: 7, purchased: 0, isMostLoved: true, groupGift: fund },
+    ]);
+  });
+
+  it('[LIVE-01] every other item stays the very same, in the same order', () => {
     fc.assert(
-      fc.property(registryHistory, ({ before, events }) => {
+      fc.property(registryHistory, ({ before, events, products }) => {
         for (const event of events) {
-          const touched = new Set(event.facts.map(({ identity }) => identityKey(identity)));
-          const after = applyEvent(before, event);
-          expect(after.items.map(({ identity }) => identity)).toEqual(before.items.map(({ identity }) => identity));
-          for (const [index, item] of before.items.entries()) {
-            if (!touched.has(identityKey(item.identity))) expect(after.items[index]).toBe(item);
-          }
+          const touched = new Set(event.facts.flatMap(touchedBy).map(identityKey));
+          const isOther = ({ identity }: RegistryItem) => !touched.has(identityKey(identity));
+          const rest = applyEvent(before, event, products).items.filter(isOther);
+          expect(rest).toEqual(before.items.filter(isOther));
+          for (const item of rest) expect(before.items).toContain(item);
         }
       }),
     );
   });
 
-  it('[LIVE-01] a fact about an item that is not on the list changes nothing', () => {
+  it('[LIVE-01] a fact about an item that is not on the list, or whose product there is not, changes nothing', () => {
     const elsewhere = identityOf('99');
     expect(applyFact(its, { _tag: 'WantsChanged', identity: elsewhere, wants: 4 })).toEqual(its);
     expect(applyFact(its, { ...bought(2), identity: elsewhere })).toEqual(its);
+    expect(applyFact(its, { _tag: 'Removed', identity: elsewhere, wasNla: false })).toEqual(its);
+    expect(applyFact(its, { _tag: 'Added', identity: elsewhere, wants: 1, personalization: O.none })).toEqual(its);
   });
 
   it('[LIVE-01] after an event the registry has the event’s version', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events }) => {
-        for (const event of events) expect(applyEvent(before, event).version).toBe(event.version);
+        for (const event of events) expect(applyEvent(before, event, []).version).toBe(event.version);
       }),
     );
   });

@@ -1,38 +1,105 @@
 /*
- * [LIVE-01] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, and each write raises the
- * version by one however many facts it brought.
+ * [LIVE-01] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, what is new
+ * comes at the end, what is taken off goes, and what is replaced by something else goes or stays behind with what was bought of it, as an item like any other. Each write
+ * raises the version by one however many facts it brought.
  *
  * Laws:
  * - a purchase adds its pieces to what was bought of that item, also those bought beyond the wish
  * - a change of wants sets that item's wants
- * - every other item stays the very same, and the order stays
- * - a fact about an item that is not on the list changes nothing
+ * - an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought
+ * - a removal takes that item off and leaves the others
+ * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
+ * - every other item stays the very same, in the same order
+ * - a fact about an item that is not on the list, or whose product there is not, changes nothing
  * - after an event the registry has the event's version
  *
  * @example applyFact(registry, { _tag: 'WantsChanged', identity, wants: 4 }) // that item now wants 4
  */
-import { isSameIdentity } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import { option as O } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { Product, RegistryItem } from '../item/index.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
-const itemAfter = (item: RegistryItem, fact: RegistryFact): RegistryItem => {
+type Items = ReadonlyArray<RegistryItem>;
+type Fact<Tag> = Extract<RegistryFact, { readonly _tag: Tag }>;
+
+const changed = (items: Items, identity: ItemIdentity, change: (item: RegistryItem) => RegistryItem): Items =>
+  items.map((item) => (isSameIdentity(item.identity, identity) ? change(item) : item));
+
+const without = (items: Items, identity: ItemIdentity): Items =>
+  items.filter((item) => !isSameIdentity(item.identity, identity));
+
+const isOn = (items: Items, identity: ItemIdentity): boolean =>
+  items.some((item) => isSameIdentity(item.identity, identity));
+
+const addedTo = (
+  items: Items,
+  products: ReadonlyArray<Product>,
+  item: Omit<RegistryItem, 'product' | 'purchased'>,
+): Items => {
+  const product = products.find(({ sku }) => sku === item.identity.sku);
+  return product === undefined ? items : [...items, { ...item, product, purchased: 0 }];
+};
+
+const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
+  const { identity, wants, personalization } = fact;
+  return isOn(items, identity)
+    ? changed(items, identity, (item) => ({ ...item, wants }))
+    : addedTo(items, products, { identity, wants, isMostLoved: false, groupGift: O.none, personalization });
+};
+
+/** What stays behind is an item like any other: it was given, and nothing of it is wanted any more. */
+const settled = (item: RegistryItem, wants: number): RegistryItem => ({
+  ...item,
+  wants,
+  isMostLoved: false,
+  groupGift: O.none,
+  product: { ...item.product, isNla: false },
+});
+
+const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
+  const { existing, kept, replacement, wants, isMostLoved, groupGift, personalization } = fact;
+  const before = items.find(({ identity }) => isSameIdentity(identity, existing));
+  const left = without(items, existing);
+  const rest = before === undefined || O.isNone(kept) ? left : [...left, settled(before, kept.value)];
+  return isOn(rest, replacement)
+    ? changed(rest, replacement, (item) => ({ ...item, wants, isMostLoved, groupGift }))
+    : addedTo(rest, products, { identity: replacement, wants, isMostLoved, groupGift, personalization });
+};
+
+const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: RegistryFact): Items => {
   switch (fact._tag) {
     case 'Purchased':
-      return { ...item, purchased: item.purchased + fact.quantity };
+      return changed(items, fact.identity, (item) => ({ ...item, purchased: item.purchased + fact.quantity }));
     case 'WantsChanged':
-      return { ...item, wants: fact.wants };
+      return changed(items, fact.identity, (item) => ({ ...item, wants: fact.wants }));
+    case 'Added':
+      return afterAddition(items, products, fact);
+    case 'Removed':
+      return without(items, fact.identity);
+    case 'Replaced':
+      return afterReplacement(items, products, fact);
   }
 };
 
-/** The registry after one fact; the version is the write's affair. */
-export const applyFact = (registry: Registry, fact: RegistryFact): Registry => ({
-  ...registry,
-  items: registry.items.map((item) => (isSameIdentity(item.identity, fact.identity) ? itemAfter(item, fact) : item)),
-});
+/** The registry after one fact; what is new on it is of one of the products. The version is the write's affair. */
+export const applyFactWith =
+  (products: ReadonlyArray<Product>) =>
+  (registry: Registry, fact: RegistryFact): Registry => ({
+    ...registry,
+    items: itemsAfter(registry.items, products, fact),
+  });
+
+/** The registry after one fact about what is on it. */
+export const applyFact = applyFactWith([]);
 
 /** The registry after a whole write. */
-export const applyEvent = (registry: Registry, { version, facts }: RegistryEvent): Registry => ({
-  ...facts.reduce(applyFact, registry),
+export const applyEvent = (
+  registry: Registry,
+  { version, facts }: RegistryEvent,
+  products: ReadonlyArray<Product> = [],
+): Registry => ({
+  ...facts.reduce((so, fact) => applyFactWith(products)(so, fact), registry),
   version,
 });

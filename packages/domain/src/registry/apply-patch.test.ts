@@ -91,10 +91,17 @@ describe('a patch folded in', () => {
     expect(next(view, patch()).items).toBe(view.items);
   });
 
-  it('[LIVE-01] items that were not there come at the end, removed ones go', () => {
+  it('[LIVE-01] items that were not there come at the end, removed ones go; one that is removed and comes along goes to the end', () => {
     const added = item('14');
     expect(next(view, patch({ items: [added], removed: [second.identity] })).items).toEqual([first, third, added]);
     expect(next(view, patch({ removed: [identityOf('99')] })).items).toEqual([first, second, third]);
+    const moved = { ...first, wants: 3 };
+    expect(next(view, patch({ items: [moved, added], removed: [first.identity] })).items).toEqual([
+      second,
+      third,
+      moved,
+      added,
+    ]);
   });
 
   it('[LIVE-01] [AUTH-04] folding the patches of a guest equals the guest’s view of the final registry', () => {

@@ -7,7 +7,7 @@
  * - the next patch brings the view to its version
  * - a later patch is refused as a gap
  * - items that the patch does not touch stay the very same objects in the same order; a touched item stays in its place
- * - items that were not there come at the end, removed ones go
+ * - items that were not there come at the end, removed ones go; one that is removed and comes along goes to the end
  * - folding the patches of a guest equals the guest's view of the final registry, and an owner's the owner's
  *
  * @example applyPatch(viewAtVersion3, patchOfVersion5) // => left({ _tag: 'Gap' })
@@ -30,11 +30,10 @@ const foldItems = (
   if (items.length === 0 && removed.length === 0) return present;
   const after = new Map(items.map((item) => [identityKey(item.identity), item]));
   const gone = new Set(removed.map(identityKey));
-  const had = new Set(present.map(({ identity }) => identityKey(identity)));
+  const staying = present.filter(({ identity }) => !gone.has(identityKey(identity)));
+  const had = new Set(staying.map(({ identity }) => identityKey(identity)));
   return [
-    ...present
-      .filter(({ identity }) => !gone.has(identityKey(identity)))
-      .map((item) => after.get(identityKey(item.identity)) ?? item),
+    ...staying.map((item) => after.get(identityKey(item.identity)) ?? item),
     ...items.filter(({ identity }) => !had.has(identityKey(identity))),
   ];
 };

@@ -1,9 +1,10 @@
 /*
- * [PAGE-02] A registry without a photo shows a picture of its event: a wedding, a baby, a new home, else a celebration.
+ * [PAGE-02] [SHARE-03] A registry without a photo shows a picture of its event: a wedding, a baby, a new home, else a celebration; a shared link is shown with it too.
  *
  * Laws:
  * - every event has a picture, also one that we do not know
  * - a children's registry shows the baby's picture
+ * - the picture of a shared link is a JPEG of the same event
  *
  * @example defaultPicture(eventTypeOf('br')) // => '/art/event-wedding-800.webp'
  */
@@ -18,6 +19,11 @@ const drawings: ReadonlyMap<string, string> = new Map([
   ['ot', 'celebration'],
 ]);
 
+const drawingOf = (eventType: EventType): string =>
+  drawings.get(eventType.code) ?? (isBabyOrKids(eventType) ? 'baby' : 'celebration');
+
 /** The path of the picture that stands where no photo is. */
-export const defaultPicture = (eventType: EventType): string =>
-  `/art/event-${drawings.get(eventType.code) ?? (isBabyOrKids(eventType) ? 'baby' : 'celebration')}-800.webp`;
+export const defaultPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-800.webp`;
+
+/** The path of the picture that a shared link is shown with: a JPEG of 1200 by 630 pixels. */
+export const previewPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1200x630.jpg`;

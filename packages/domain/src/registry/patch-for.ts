@@ -1,23 +1,68 @@
 /*
- * [LIVE-01] [AUTH-04] [LIST-10] What one reader is told of one write: the touched items as they are now, and the totals. Items are only ever bought or wanted
- * differently so far, so none is named as removed. A reader learns nothing of items that are not for that reader's eyes, not even that something
- * happened to one.
+ * [LIVE-01] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader is told of one write: the touched items as they are now, the identities that left their place, and the totals. A reader
+ * learns nothing of items that are not for that reader's eyes, not even that something happened to one.
  *
  * Laws:
- * - every touched item that the reader sees comes once, as it is now
- * - a guest's patch has no item that is no longer available
- * - nothing is named as removed: no fact takes an item off the list
+ * - every item that the write left on the list and that the reader sees comes once, as it is now
+ * - what the write took off is named as removed, and not among the items even if it came back since
+ * - what the write moved to the end is named as removed and comes among the items
+ * - a guest's patch has no item that is no longer available, and does not name one that was when it went
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
  *
  * @example patchFor(registry, guest, purchaseOfAnItemNoLongerAvailable).items // => []
  */
 import { option as O } from 'fp-ts';
-import { identityKey } from '../identity/index.ts';
+import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
-import type { RegistryEvent } from './registry-fact.ts';
+import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import { itemsFor, type Reader, totalsFor } from './registry-view-of.ts';
+import { itemsFor, type Reader, roleShown, totalsFor } from './registry-view-of.ts';
+
+/** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
+interface Touch {
+  readonly identity: ItemIdentity;
+  readonly isThere: boolean;
+  readonly hasLeft: boolean;
+  /** Whether guests did not see it when it left. */
+  readonly isSecret: boolean;
+}
+
+const here = (identity: ItemIdentity): Touch => ({ identity, isThere: true, hasLeft: false, isSecret: false });
+
+const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
+  switch (fact._tag) {
+    case 'Purchased':
+    case 'WantsChanged':
+    case 'Added':
+      return [here(fact.identity)];
+    case 'Removed':
+      return [{ identity: fact.identity, isThere: false, hasLeft: true, isSecret: fact.wasNla }];
+    case 'Replaced':
+      return [
+        { identity: fact.existing, isThere: O.isSome(fact.kept), hasLeft: true, isSecret: true },
+        here(fact.replacement),
+      ];
+  }
+};
+
+/** One touch for each item, in the order in which they were touched first. */
+const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> => {
+  const touches = facts.flatMap(touchesOf);
+  const byKey = new Map(
+    touches.map(({ identity }) => [
+      identityKey(identity),
+      touches.filter((touch) => identityKey(touch.identity) === identityKey(identity)),
+    ]),
+  );
+  return [...byKey.values()].flatMap((its) => {
+    const last = its.at(-1);
+    const leaving = its.filter(({ hasLeft }) => hasLeft);
+    return last === undefined
+      ? []
+      : [{ ...last, hasLeft: leaving.length > 0, isSecret: leaving.every(({ isSecret }) => isSecret) }];
+  });
+};
 
 /** The patch that brings a reader's view to the event's version; `registry` is what it is now, the event's items at least. */
 export const patchFor = (
@@ -25,12 +70,16 @@ export const patchFor = (
   reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
   { version, facts }: RegistryEvent,
 ): RegistryPatch => {
-  const touched = new Set(facts.map(({ identity }) => identityKey(identity)));
-  const items = itemsFor(registry, reader).filter(({ identity }) => touched.has(identityKey(identity)));
+  const touches = allTouches(facts);
+  const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
+  const visible = itemsFor(registry, reader);
+  const present = new Set(visible.map(({ identity }) => identityKey(identity)));
+  const isTold = ({ identity, isSecret }: Touch): boolean =>
+    roleShown(reader) === 'registrant' || !isSecret || present.has(identityKey(identity));
   return {
     version,
-    items,
-    removed: [],
+    items: visible.filter(({ identity }) => there.has(identityKey(identity))),
+    removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
     header: O.none,
     totals: O.some(totalsFor(registry, reader)),
   };

@@ -1,7 +1,22 @@
-import { accountIdOf, exampleItem, exampleRegistry, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  accountIdOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  skuOf,
+  versionOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { failing, type MemoryWorld, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
-import { either as E } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { lastValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { NO_ARRIVAL } from '../page/index.ts';
+import type { RegistryStore } from '../ports/index.ts';
+import { sites } from '../site/index.ts';
+import { registries } from './registries.service.ts';
 
 const item = exampleItem({ wants: 8, purchased: 3 });
 const registry = exampleRegistry({ items: [item] });
@@ -77,5 +92,106 @@ describe('registries', () => {
         patch: { version: 1, items: [{ ...item, wants: 9 }], removed: [] },
       }),
     );
+  });
+
+  it('[ANA-02] [AUTH-03] each denied write is logged once, under its own name', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const { registries } = memoryBrowser(world, { account: accountIdOf('account-stranger') });
+    const other = identityOf('12');
+    await registries.addItems(grId, [{ identity: item.identity, quantity: 1 }], O.none)();
+    await registries.removeItem(grId, item.identity)();
+    await registries.replaceItem(grId, item.identity, other, O.none)();
+    await registries.removeItem(grIdOf('999999'), item.identity)();
+    expect(world.log.entries().map(({ tag, data }) => [tag, data['call'], data['reason']])).toEqual([
+      ['owner-write-denied', 'addItems', 'NotOwner'],
+      ['owner-write-denied', 'removeItem', 'NotOwner'],
+      ['owner-write-denied', 'replaceItem', 'NotOwner'],
+      ['owner-write-denied', 'removeItem', 'RegistryNotFound'],
+    ]);
+  });
+
+  it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
+    const world = memoryWorld({ registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })] });
+    const touched: string[] = [];
+    const { find, change, changeOnce, eventsAfter } = world.registries;
+    const watched = {
+      ...world,
+      registries: {
+        ...world.registries,
+        find: (id) => {
+          touched.push('find');
+          return find(id);
+        },
+        change: (id, touching, decide) => {
+          touched.push('change');
+          return change(id, touching, decide);
+        },
+        changeOnce: (id, touching, once, decide) => {
+          touched.push('changeOnce');
+          return changeOnce(id, touching, once, decide);
+        },
+        eventsAfter: (id, version) => {
+          touched.push('eventsAfter');
+          return eventsAfter(id, version);
+        },
+      } satisfies RegistryStore,
+    };
+    const { registries, cart } = memoryBrowser(watched, { account: accountIdOf('account-stranger') });
+    const addition = { identity: item.identity, quantity: 1 };
+    for (const call of [
+      registries.open({ grId, viewing: 'own' }),
+      registries.items(grId),
+      registries.changeWants(grId, item.identity, 2),
+      registries.addItems(grId, [addition], O.none),
+      registries.removeItem(grId, item.identity),
+      registries.replaceItem(grId, item.identity, identityOf('12'), O.none),
+      cart.add([{ grId: O.some(grId), ...addition }], O.none),
+    ]) {
+      expect(await call()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
+    }
+    expect(await lastValueFrom(registries.watch({ grId, viewing: 'own' }, versionOf(0)), { defaultValue: 'end' })).toBe(
+      'end',
+    );
+    expect(touched).toEqual([]);
+  });
+
+  it('[NLA-02] [NLA-06] where replacing is not offered there are no candidates, and nothing is replaced', async () => {
+    const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
+    const kettle = exampleProduct({ sku: skuOf('77') });
+    const world = memoryWorld({ registries: [exampleRegistry({ items: [gone] })], products: [kettle] });
+    const person = {
+      site: { ...sites.main, features: { ...sites.main.features, nlaReplacement: false } },
+      origin: 'http://localhost:3000',
+      visitor: visitorIdOf('visitor-1'),
+      account: O.some(owner),
+      session: { begin: () => TE.right(undefined), end: TE.right(undefined) },
+      networkAddress: '127.0.0.1',
+      linkKey: O.none,
+      arrival: NO_ARRIVAL,
+    };
+    const its = registries(world)(person);
+    expect(await its.replacements(gone.identity.sku)()).toEqual(E.right([]));
+    expect(await its.replacements(skuOf('99'))()).toEqual(E.left({ _tag: 'ProductNotFound' }));
+    expect(await its.replaceItem(grId, gone.identity, identityOf('77'), O.none)()).toEqual(
+      E.left({ _tag: 'NotOffered' }),
+    );
+    const offered = registries(world)({ ...person, site: sites.main });
+    expect(await offered.replacements(gone.identity.sku)()).toMatchObject(E.right([{ product: kettle }]));
+  });
+
+  it('[ADD-01] when the keeper is away nothing is added and it is said', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    for (const call of ['changeOnce', 'door'] as const) {
+      const broken = { ...world, registries: failing(world.registries, call, away) };
+      const add = memoryBrowser(broken, { account: owner }).registries.addItems(
+        grId,
+        [{ identity: item.identity, quantity: 1 }],
+        O.none,
+      );
+      expect(await add()).toEqual(E.left(away));
+    }
+    expect(world.registries.get(grId)).toEqual(registry);
+    const unowned = { ...world, registries: failing(world.registries, 'ownedBy', away) };
+    expect(await memoryBrowser(unowned, { account: owner }).registries.mine()).toEqual(E.left(away));
   });
 });

@@ -1,65 +1,21 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
-import { permit } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
-import { isVisibleTo } from '../list/index.ts';
-import type {
-  OwnerRefusal,
-  Person,
-  Registries,
-  RegistryAddress,
-  RegistryNotFound,
-  Unavailable,
-  WantsChange,
-  WantsRefusal,
-  World,
-} from '../ports/index.ts';
+import type { Person, Registries, RegistryAddress, World } from '../ports/index.ts';
+import { addItems } from './add-items.service.ts';
+import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
-import { patchFor } from './patch-for.ts';
-import type { Registry } from './registry.ts';
-import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { newestFirst } from './own-registry.ts';
+import { itemToManage, mayManage, ownerWrites, sameItem } from './owner-writes.service.ts';
 import { viewFor } from './registry-view-of.ts';
-import { type Seen, seenBy } from './seen-by.ts';
+import { replaceItem, replacements } from './replace-item.service.ts';
 import { watchRegistry } from './watch-registry.service.ts';
-
-const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
-
-const sameItem =
-  (identity: ItemIdentity) =>
-  (item: RegistryItem): boolean =>
-    isSameIdentity(item.identity, identity);
-
-/** The item as the person sees it, then whether the person may change it: who may not see it is not told that it is there. */
-const itemToManage =
-  (identity: ItemIdentity) =>
-  ({ registry, standing, role }: Seen): E.Either<OwnerRefusal, RegistryItem> =>
-    F.pipe(
-      registry.items.filter(isVisibleTo(role)).find(sameItem(identity)),
-      E.fromNullable<OwnerRefusal>({ _tag: 'ItemUnknown' }),
-      E.chainFirstW(() => permit('manage', registry.visibility._tag, standing)),
-    );
-
-const decideChange =
-  (person: Person, identity: ItemIdentity, wants: number) =>
-  (found: O.Option<Registry>): E.Either<OwnerRefusal | WantsRefusal, ReadonlyArray<RegistryFact>> =>
-    F.pipe(
-      seenBy(person)(found),
-      E.fromOption((): OwnerRefusal => NOT_FOUND),
-      E.chain(itemToManage(identity)),
-      E.chainW((item) => decideWants(item, wants)),
-    );
-
-const isDenied = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag === 'SignInNeeded' || _tag === 'NotOwner' || _tag === 'RegistryNotFound';
 
 /** Reading and keeping registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
 export const registries =
   (world: World, scheduler: SchedulerLike = asyncScheduler) =>
   (person: Person): Registries => {
-    const find = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, Seen> =>
-      F.pipe(world.registries.find(grId), TE.map(seenBy(person)), TE.chainW(TE.fromOption(() => NOT_FOUND)));
+    const { find, letIn, keep, patchOf } = ownerWrites(world, person);
 
     const open = ({ grId, viewing }: RegistryAddress) =>
       F.pipe(
@@ -71,21 +27,6 @@ export const registries =
         }),
       );
 
-    const logDenied =
-      (call: string, grId: GrId) => (refusal: OwnerRefusal | WantsRefusal | Unavailable) => (): void => {
-        if (!isDenied(refusal)) return;
-        world.log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason: refusal._tag } })();
-      };
-
-    const changeOf =
-      (identity: ItemIdentity, wants: number) =>
-      ({ registry, role }: Seen, event: RegistryEvent): WantsChange => ({
-        version: event.version,
-        wants,
-        purchased: registry.items.find(sameItem(identity))?.purchased ?? 0,
-        patch: patchFor(registry, { role, viewing: 'own', site: person.site }, event),
-      });
-
     return {
       open,
       items: (grId) =>
@@ -95,17 +36,43 @@ export const registries =
         ),
       watch: watchRegistry(world.registries, scheduler)(person),
       changeWants: (grId, identity, wants) =>
-        F.pipe(
-          person.account,
-          TE.fromOption((): OwnerRefusal | WantsRefusal | Unavailable => ({ _tag: 'SignInNeeded' })),
-          TE.chain(() => world.registries.change(grId, [identity], decideChange(person, identity, wants))),
-          TE.chainW((event) =>
-            F.pipe(
-              find(grId),
-              TE.map((seen) => changeOf(identity, wants)(seen, event)),
+        letIn('changeWants', grId, () =>
+          F.pipe(
+            keep(grId, [identity], (seen) =>
+              F.pipe(
+                itemToManage(identity)(seen),
+                E.chainW((item) => decideWants(item, wants)),
+              ),
             ),
+            TE.map(({ event, registry }) => ({
+              version: event.version,
+              wants,
+              purchased: registry.items.find(sameItem(identity))?.purchased ?? 0,
+              patch: patchOf(registry, event),
+            })),
           ),
-          TE.orElseFirstIOK(logDenied('changeWants', grId)),
         ),
+      addItems: addItems(world, person),
+      removeItem: (grId, identity) =>
+        letIn('removeItem', grId, () =>
+          F.pipe(
+            keep(grId, [identity], (seen) =>
+              F.pipe(
+                mayManage(seen),
+                E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),
+              ),
+            ),
+            TE.map(({ event, registry }) => ({ version: event.version, patch: patchOf(registry, event) })),
+          ),
+        ),
+      replacements: replacements(world, person),
+      replaceItem: replaceItem(world, person),
+      mine: F.pipe(
+        person.account,
+        O.match(
+          (): Registries['mine'] => TE.right([]),
+          (account) => F.pipe(world.registries.ownedBy(account, person.site.market), TE.map(newestFirst)),
+        ),
+      ),
     };
   };

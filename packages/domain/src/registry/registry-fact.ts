@@ -1,4 +1,6 @@
+import type { option as O } from 'fp-ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Version } from './registry.ts';
 
 /** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
@@ -12,7 +14,35 @@ export type RegistryFact =
       readonly beyond: number;
       readonly orderNumber: OrderNumber;
     }
-  | { readonly _tag: 'WantsChanged'; readonly identity: ItemIdentity; readonly wants: number };
+  | { readonly _tag: 'WantsChanged'; readonly identity: ItemIdentity; readonly wants: number }
+  | {
+      readonly _tag: 'Added';
+      readonly identity: ItemIdentity;
+      /** How many are wanted from now on, also where the item was there before. */
+      readonly wants: number;
+      /** The words on an item that was not there before. */
+      readonly personalization: O.Option<Personalization>;
+    }
+  | {
+      readonly _tag: 'Removed';
+      readonly identity: ItemIdentity;
+      /** Whether it was no longer available then: no guest ever saw it go. */
+      readonly wasNla: boolean;
+    }
+  | {
+      readonly _tag: 'Replaced';
+      /** What was no longer available. */
+      readonly existing: ItemIdentity;
+      /** How many of it are still wanted, which is as many as were bought; none when it left the list. */
+      readonly kept: O.Option<number>;
+      readonly replacement: ItemIdentity;
+      /** How many of the replacement are wanted from now on. */
+      readonly wants: number;
+      readonly isMostLoved: boolean;
+      readonly groupGift: O.Option<GroupGift>;
+      /** The words on a replacement that was not there before. */
+      readonly personalization: O.Option<Personalization>;
+    };
 
 /** All facts of one write, which raised the registry to `version`. */
 export interface RegistryEvent {

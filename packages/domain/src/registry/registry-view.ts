@@ -54,7 +54,7 @@ export interface RegistryView {
   readonly arrival: Arrival;
 }
 
-/** What one write changed, for one reader: the items as they are afterwards and the identities that this reader no longer sees (none so far: no fact takes an item away). */
+/** What one write changed, for one reader: the items as they are afterwards and the identities that left their place; one that is in both went to the end. */
 export interface RegistryPatch {
   readonly version: Version;
   readonly items: ReadonlyArray<RegistryItem>;

@@ -42,3 +42,6 @@ export interface Registry {
   readonly giftCardsBought: Cents;
   readonly items: ReadonlyArray<RegistryItem>;
 }
+
+/** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
+export type RegistryDoor = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;

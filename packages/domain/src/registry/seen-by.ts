@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { maySee, type Role, type Standing } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import type { Registry } from './registry.ts';
+import type { Registry, RegistryDoor } from './registry.ts';
 import { standingOf } from './standing-of.ts';
 
 /** As much of a person as seeing a registry needs. */
@@ -22,9 +22,9 @@ export interface Onlooker {
   readonly linkKey: O.Option<string>;
 }
 
-/** A registry that the person sees, with how the person stands towards it and as whom it is read. */
-export interface Seen {
-  readonly registry: Registry;
+/** A registry, or the door of one, that the person sees, with how the person stands towards it and as whom it is read. */
+export interface Seen<Its extends RegistryDoor = Registry> {
+  readonly registry: Its;
   readonly standing: Standing;
   readonly role: Role;
 }
@@ -32,7 +32,7 @@ export interface Seen {
 /** The registry as far as the person may know of it. */
 export const seenBy =
   ({ site, account, linkKey }: Onlooker) =>
-  (found: O.Option<Registry>): O.Option<Seen> => {
+  <Its extends RegistryDoor>(found: O.Option<Its>): O.Option<Seen<Its>> => {
     if (O.isNone(found)) return O.none;
     const registry = found.value;
     const standing = standingOf(registry, account, linkKey);

@@ -89,10 +89,10 @@ describe('watching a registry', () => {
     let reads = 0;
     const slow: RegistryStore = {
       ...world.registries,
-      find: (id) => async () => {
+      eventsAfter: (id, version) => async () => {
         reads += 1;
         if (reads === 1) await gate;
-        return world.registries.find(id)();
+        return world.registries.eventsAfter(id, version)();
       },
     };
     const { told } = watched(slow);
@@ -104,6 +104,24 @@ describe('watching a registry', () => {
     await settle();
     expect(told).toEqual(['Connected', 1, 2, 3]);
     expect(reads).toBe(2);
+  });
+
+  it('[LIVE-01] the items are read only when something happened', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    let finds = 0;
+    const counting: RegistryStore = {
+      ...world.registries,
+      find: (id) => {
+        finds += 1;
+        return world.registries.find(id);
+      },
+    };
+    const { told } = watched(counting);
+    await settle();
+    expect([told, finds]).toEqual([['Connected'], 0]);
+    want(world, 1);
+    await settle();
+    expect([told, finds]).toEqual([['Connected', 1], 1]);
   });
 
   it('[LIVE-01] another registry’s writes wake nobody', async () => {

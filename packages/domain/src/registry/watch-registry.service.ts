@@ -17,7 +17,8 @@ import {
 } from 'rxjs';
 import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable } from '../ports/index.ts';
 import { catchUp } from './catch-up.ts';
-import type { Version } from './registry.ts';
+import type { Registry, Version } from './registry.ts';
+import type { RegistryEvent } from './registry-fact.ts';
 import { seenBy } from './seen-by.ts';
 
 /** The first and the longest wait before the store is asked again, in milliseconds; each wait is twice the one before. */
@@ -31,27 +32,42 @@ type Found =
 
 type Told = RegistrySignal | { readonly _tag: 'Gone' };
 
+/** What the writes that were missed come to, for a reader of the registry as it is after them. */
+const foundAfter =
+  (person: Person, { viewing }: RegistryAddress, version: Version, events: O.Option<ReadonlyArray<RegistryEvent>>) =>
+  (found: O.Option<Registry>): Found => {
+    const seen = seenBy(person)(found);
+    if (O.isNone(seen)) return { _tag: 'Gone' };
+    const { registry, role } = seen.value;
+    const patches = catchUp(registry, { role, viewing, site: person.site }, version, events);
+    return E.isLeft(patches)
+      ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], version: registry.version }
+      : {
+          _tag: 'Found',
+          signals: patches.right.map((patch) => ({ _tag: 'Patched', patch })),
+          version: patches.right.at(-1)?.version ?? version,
+        };
+  };
+
+/** Asks at the door first, and reads the items only where there is something to tell of them. */
 const readOn = (
   store: RegistryStore,
   person: Person,
-  { grId, viewing }: RegistryAddress,
+  address: RegistryAddress,
   version: Version,
 ): TE.TaskEither<Unavailable, Found> =>
   F.pipe(
-    store.eventsAfter(grId, version),
-    TE.bindTo('events'),
-    TE.bind('seen', () => F.pipe(store.find(grId), TE.map(seenBy(person)))),
-    TE.map(({ events, seen }): Found => {
-      if (O.isNone(seen)) return { _tag: 'Gone' };
-      const { registry, role } = seen.value;
-      const patches = catchUp(registry, { role, viewing, site: person.site }, version, events);
-      return E.isLeft(patches)
-        ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], version: registry.version }
-        : {
-            _tag: 'Found',
-            signals: patches.right.map((patch) => ({ _tag: 'Patched', patch })),
-            version: patches.right.at(-1)?.version ?? version,
-          };
+    store.door(address.grId),
+    TE.chain((door) => {
+      if (O.isNone(seenBy(person)(door))) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
+      return F.pipe(
+        store.eventsAfter(address.grId, version),
+        TE.chain((events) =>
+          O.isSome(events) && events.value.length === 0
+            ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], version })
+            : F.pipe(store.find(address.grId), TE.map(foundAfter(person, address, version, events))),
+        ),
+      );
     }),
   );
 

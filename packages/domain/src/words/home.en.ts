@@ -10,5 +10,7 @@ export const homeWords = {
   ownHelp: 'Sign in to see what was bought.',
   /** To somebody who is signed in. */
   ownOpenHelp: 'You are signed in. Enter your registry’s number above to open it.',
+  /** Where all of one's own registries are listed. */
+  ownList: 'Your registries',
   signIn: 'Sign In',
 } as const;

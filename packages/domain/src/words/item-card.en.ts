@@ -39,8 +39,17 @@ export const itemCardWords = {
   adding: 'Adding…',
   added: 'ADDED',
   addedAloud: (name: string): string => `${name} added to your cart`,
-  /** An item of the other brand (XB-04): where it is sold. */
+  /** An item of the other brand (XB-04): where it is sold, and the way there. */
   soldAt: (brand: ItemBrand): string => `Sold at ${brandNames[brand]}.`,
+  buyOn: (brand: ItemBrand): string => `Buy on ${brandNames[brand]}`,
+  buyOnAloud: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
+  /** ITEM-14: where this site does not know. */
+  checkAvailabilityAt: (brand: ItemBrand): string => `Check availability at ${brandNames[brand]}`,
+  opensInNewTab: '(opens in a new tab)',
+  viewDetails: 'View Details',
+  viewDetailsAloud: (name: string): string => `View Details: ${name}`,
+  /** To its registrant (ITEM-04); a guest hears why it cannot be bought. */
+  personalizationError: 'There is a mistake in the personalization of this item.',
   /** LIVE-01: what is read out when somebody has bought it. */
   boughtAloud: (item: RegistryItem): string =>
     `${item.product.name}, ${isPurchased(item) ? 'now purchased' : purchasedOfWanted(item)}`,

@@ -2,7 +2,7 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { bandOf, OTHER_CATEGORY } from '../list/index.ts';
-import { emptyListWords, giftOptionLabel, sectionTitle, sortLabel } from './list.en.ts';
+import { emptyListWords, giftOptionLabel, groupLabel, sectionTitle, sortLabel } from './list.en.ts';
 
 const band = (amount: number) => ({ _tag: 'PriceBand', band: bandOf(centsOf(amount)) }) as const;
 
@@ -39,6 +39,16 @@ describe('words of the list', () => {
 
   it('[LIST-01] the sorts are called so', () => {
     expect((['category', 'price'] as const).map(sortLabel)).toEqual(['Category', 'Price']);
+  });
+
+  it('[LIST-05] [ITEM-05] the groupings and their sections are called so', () => {
+    expect((['all', 'status', 'brand'] as const).map(groupLabel)).toEqual(['All', 'Status', 'Brand']);
+    const statuses = (['still-needed', 'being-discontinued', 'fulfilled'] as const).map((status) =>
+      sectionTitle('$', { _tag: 'Status', status }),
+    );
+    expect(statuses).toEqual(['Still Needed', 'Being Discontinued', 'Fulfilled']);
+    const brands = (['main', 'modern'] as const).map((brand) => sectionTitle('$', { _tag: 'Brand', brand }));
+    expect(brands).toEqual(['Hearth & Field', 'Mode Two']);
   });
 
   it('[PAGE-07] [PAGE-08] an empty list says why', () => {

@@ -2,13 +2,16 @@ import { option as O } from 'fp-ts';
 import {
   type EmptyList,
   type GiftOption,
+  type GroupBy,
   OTHER_CATEGORY,
   type PriceBand,
   type SectionKind,
+  type ShelfStatus,
   type SortBy,
 } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import { formatCount } from './count.en.ts';
+import { itemCardWords } from './item-card.en.ts';
 
 const wholeAmount = (currencyPrefix: string, amount: Cents): string =>
   `${currencyPrefix}${formatCount(Math.floor(amount / 100))}`;
@@ -19,15 +22,28 @@ export const priceBandTitle = (currencyPrefix: string, { from, below }: PriceBan
     ? `${wholeAmount(currencyPrefix, from)} – ${wholeAmount(currencyPrefix, below.value)}`
     : `${wholeAmount(currencyPrefix, from)} and up`;
 
-/** The heading of a section (LIST-02, LIST-04); categories are called as the catalogue calls them. */
+/** A category is called as the catalogue calls it. */
+export const categoryTitle = (name: string): string => (name === OTHER_CATEGORY ? 'Other' : name);
+
+const statusTitles: Readonly<Record<ShelfStatus, string>> = {
+  'still-needed': 'Still Needed',
+  'being-discontinued': 'Being Discontinued',
+  fulfilled: 'Fulfilled',
+};
+
+/** The heading of a section (LIST-02, LIST-04, LIST-05). */
 export const sectionTitle = (currencyPrefix: string, kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'No Longer Available';
     case 'Category':
-      return kind.name === OTHER_CATEGORY ? 'Other' : kind.name;
+      return categoryTitle(kind.name);
     case 'PriceBand':
       return priceBandTitle(currencyPrefix, kind.band);
+    case 'Status':
+      return statusTitles[kind.status];
+    case 'Brand':
+      return itemCardWords.brand(kind.brand);
   }
 };
 
@@ -44,6 +60,11 @@ const sortLabels: Readonly<Record<SortBy, string>> = { category: 'Category', pri
 
 /** A sort's name (LIST-01). */
 export const sortLabel = (sort: SortBy): string => sortLabels[sort];
+
+const groupLabels: Readonly<Record<GroupBy, string>> = { all: 'All', status: 'Status', brand: 'Brand' };
+
+/** A grouping's name (LIST-05). */
+export const groupLabel = (group: GroupBy): string => groupLabels[group];
 
 /** What an empty list says: the line, what helps, and the button's label where there is one. */
 export interface EmptyListWords {

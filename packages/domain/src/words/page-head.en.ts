@@ -21,6 +21,13 @@ export const pageHeads = {
     title: titled(`${names(header)}’s ${header.eventType.name} Registry`, site),
     description: `Choose a gift for ${names(header)} from the registry at ${site.name}.`,
   }),
+  /** What can be seen on the picture of a shared registry (SHARE-03), for who cannot see it. */
+  registryPicture: ({ eventType }: Pick<RegistryHeader, 'eventType'>): string =>
+    `A drawing for a registry of the kind: ${eventType.name}`,
+  settings: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Registry Settings', site),
+    description: `What your registry at ${site.name} says of itself.`,
+  }),
   home: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Gift Registry | ${name}`,
     description: `Open a gift registry or keep your own at ${name}.`,

@@ -14,10 +14,14 @@ export const registryPageWords = {
   pieces: (role: Role, count: number): string => `${role === 'guest' ? 'gift' : 'item'}${count === 1 ? '' : 's'}`,
   purchased: 'purchased',
   inGiftCards: 'in gift cards',
+  settings: 'Settings',
   viewAsGuest: 'View as Guest',
+  /** To an owner who looks with a guest's eyes (PAGE-04). */
+  returnToManagement: 'Return to Management',
   opensInNewTab: '(opens in a new tab)',
   giftOptions: 'Gift options',
   sortBy: 'Sort by',
+  groupBy: 'Group by',
   /** Beside the heading of the no-longer-available section (LIST-04). */
   noLongerAvailable: (count: number): string =>
     count === 1

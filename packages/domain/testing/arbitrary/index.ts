@@ -2,6 +2,7 @@ export * from './edges.ts';
 export * from './example.ts';
 export * from './example-cart.ts';
 export * from './item.ts';
+export * from './list-choice.ts';
 export * from './literal.ts';
 export * from './registry.ts';
 export * from './registry-history.ts';

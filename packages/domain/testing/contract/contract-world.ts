@@ -2,6 +2,7 @@ import type {
   Account,
   AccountId,
   Cart,
+  Catalogue,
   GrId,
   Instant,
   ItemIdentity,
@@ -20,17 +21,20 @@ export interface GivenAccount {
   readonly password: string;
 }
 
-/** What is there before a test begins; the products of registries' items come with them. */
+/** What is there before a test begins; the products of registries' items come with them, in the registry's market. */
 export interface Given {
   readonly accounts?: ReadonlyArray<GivenAccount>;
   readonly registries?: ReadonlyArray<Registry>;
+  /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
+  readonly canadianProducts?: ReadonlyArray<Product>;
 }
 
 /** The driving ports of one browser: its own session, its own carts. */
 export interface Browser {
   readonly registries: Registries;
   readonly cart: Cart;
+  readonly catalogue: Catalogue;
   readonly orders: Orders;
   readonly account: Account;
 }

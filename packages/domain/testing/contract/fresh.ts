@@ -13,6 +13,9 @@ export const freshSku = (): Sku => skuOf(digits(12));
 export const freshKey = (): IdempotencyKey => idempotencyKeyOf(`key-${digits(24)}`);
 const freshAccountId = (): AccountId => accountIdOf(`account-${digits(24)}`);
 
+/** A word that nobody else's product has. */
+export const freshWord = (): string => `word${digits(12)}`;
+
 /** An address of the range that is kept for examples. */
 export const freshNetworkAddress = (): string => `2001:db8:${digits(4)}:${digits(4)}::1`;
 

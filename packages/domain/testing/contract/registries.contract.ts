@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractWorld } from './contract-world.ts';
+import { addingToRegistries } from './registries-adding.contract.ts';
 import { keepingRegistries } from './registries-keeping.contract.ts';
 import { watchingRegistries } from './registries-live.contract.ts';
+import { owningRegistries } from './registries-owning.contract.ts';
 import { readingRegistries } from './registries-reading.contract.ts';
+import { removingFromRegistries } from './registries-removing.contract.ts';
+import { replacingInRegistries } from './registries-replacing.contract.ts';
 
 /** What registries promise, whatever stands behind them: reading, keeping and watching. */
 export const registriesContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
@@ -16,6 +20,10 @@ export const registriesContract = (name: string, makeWorld: () => Promise<Contra
     const worldOf = (): ContractWorld => world;
     readingRegistries(worldOf);
     keepingRegistries(worldOf);
+    addingToRegistries(worldOf);
+    removingFromRegistries(worldOf);
+    replacingInRegistries(worldOf);
+    owningRegistries(worldOf);
     watchingRegistries(worldOf);
   });
 };

@@ -2,6 +2,7 @@ import {
   type AccountId,
   accountService,
   cartService,
+  catalogueService,
   NO_ARRIVAL,
   ordersService,
   type Person,
@@ -57,6 +58,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
   });
   const registries = () => registriesService(world)(person());
   const cart = () => cartService(world)(person());
+  const shop = () => catalogueService(world)(person());
   const its = () => accountService(world)(person());
   return {
     registries: {
@@ -64,6 +66,11 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       items: (grId) => registries().items(grId),
       watch: (address, after) => registries().watch(address, after),
       changeWants: (grId, identity, wants) => registries().changeWants(grId, identity, wants),
+      addItems: (grId, additions, key) => registries().addItems(grId, additions, key),
+      removeItem: (grId, identity) => registries().removeItem(grId, identity),
+      replacements: (sku) => registries().replacements(sku),
+      replaceItem: (grId, existing, replacement, key) => registries().replaceItem(grId, existing, replacement, key),
+      mine: () => registries().mine(),
     },
     cart: {
       read: () => cart().read(),
@@ -71,6 +78,11 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       addFromRegistry: (requests, key) => cart().addFromRegistry(requests, key),
       changeQuantity: (lineId, quantity) => cart().changeQuantity(lineId, quantity),
       remove: (lineId) => cart().remove(lineId),
+    },
+    catalogue: {
+      product: (sku) => shop().product(sku),
+      search: (query) => shop().search(query),
+      popup: (popupName) => shop().popup(popupName),
     },
     orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
     account: {

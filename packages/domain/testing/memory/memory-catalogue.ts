@@ -1,25 +1,46 @@
-import type { CatalogueStore, Product, Sku } from '@gift-registry/domain';
+import { type CatalogueStore, type Market, type Product, type Sku, searchCatalogue } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 
 /** Products in a Map. */
 export interface MemoryCatalogue extends CatalogueStore {
-  readonly put: (products: ReadonlyArray<Product>) => void;
-  readonly get: (skus: ReadonlyArray<Sku>) => ReadonlyArray<Product>;
+  /** Lists the products in that market; one that is listed in the other already stays as it is. */
+  readonly put: (market: Market, products: ReadonlyArray<Product>) => void;
+  readonly get: (market: Market, skus: ReadonlyArray<Sku>) => ReadonlyArray<Product>;
 }
 
 /** An empty catalogue. */
 export const memoryCatalogue = (): MemoryCatalogue => {
-  const kept = new Map<Sku, Product>();
-  const get: MemoryCatalogue['get'] = (skus) =>
-    skus.flatMap((sku) => {
-      const product = kept.get(sku);
-      return product === undefined ? [] : [product];
-    });
+  const kept = new Map<Sku, { readonly market: Market; readonly product: Product }>();
+  const isIn = (market: Market) => (listed: { readonly market: Market }) => listed.market === market;
+  const get: MemoryCatalogue['get'] = (market, skus) =>
+    skus
+      .flatMap((sku) => kept.get(sku) ?? [])
+      .filter(isIn(market))
+      .map(({ product }) => product);
   return {
-    put: (products) => {
-      for (const product of products) kept.set(product.sku, product);
+    put: (market, products) => {
+      for (const product of products) {
+        const listed = kept.get(product.sku);
+        if (listed === undefined || isIn(market)(listed)) kept.set(product.sku, { market, product });
+      }
     },
     get,
-    products: (skus) => TE.fromIO(() => get(skus)),
+    products: (market, skus) => TE.fromIO(() => get(market, skus)),
+    likeIt: (market, { categoryName }) =>
+      TE.fromIO(() =>
+        [...kept.values()]
+          .filter(isIn(market))
+          .map(({ product }) => product)
+          .filter(
+            (product) => product.isOnWeb && !product.isNla && product.categoryName.trim() === categoryName.trim(),
+          ),
+      ),
+    search: (market, query) =>
+      TE.fromIO(() =>
+        searchCatalogue(
+          [...kept.values()].filter(isIn(market)).map(({ product }) => product),
+          query,
+        ),
+      ),
   };
 };

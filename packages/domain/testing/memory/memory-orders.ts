@@ -1,11 +1,12 @@
-import type {
-  Authorization,
-  GrId,
-  KeptAnswer,
-  OrderNumber,
-  OrderSituation,
-  OrderStore,
-  PlacedOrder,
+import {
+  type Authorization,
+  type GrId,
+  type KeptAnswer,
+  type OrderNumber,
+  type OrderSituation,
+  type OrderStore,
+  type PlacedOrder,
+  sites,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
@@ -56,7 +57,10 @@ export const memoryOrders = (
       await Promise.resolve();
       const cart = carts.getOrNew(owner);
       const grIds = new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])));
-      const products = catalogue.get(cart.lines.map(({ identity }) => identity.sku));
+      const products = catalogue.get(
+        sites[owner.site].market,
+        cart.lines.map(({ identity }) => identity.sku),
+      );
       const decided = decide({ cart, registries: registriesOf(grIds), products });
       if (E.isLeft(decided)) {
         keys.end(once, O.none);

@@ -1,6 +1,7 @@
 import {
   applyEvent,
   type GrId,
+  type ItemIdentity,
   identityKey,
   nextVersion,
   type Registry,
@@ -10,6 +11,8 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
+import type { MemoryCatalogue } from './memory-catalogue.ts';
+import type { MemoryKeys } from './memory-keys.ts';
 
 interface Kept {
   readonly registry: Registry;
@@ -28,19 +31,47 @@ export interface MemoryRegistries extends RegistryStore {
   readonly forgetEvents: (grId: GrId) => void;
 }
 
-/** An empty store. */
-export const memoryRegistries = (): MemoryRegistries => {
+const doorOf = ({ grId, version, market, visibility, owners }: Registry) => ({
+  grId,
+  version,
+  market,
+  visibility,
+  owners,
+});
+
+/** An empty store; what is new on a registry is of the catalogue's products. */
+export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalogue, 'get'>): MemoryRegistries => {
   const kept = new Map<GrId, Kept>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const written$ = new Subject<GrId>();
 
-  const write = (grId: GrId, facts: ReadonlyArray<RegistryFact>): void => {
-    const present = kept.get(grId);
-    if (present === undefined || facts.length === 0) return;
-    const event = { version: nextVersion(present.registry.version), facts };
-    kept.set(grId, { registry: applyEvent(present.registry, event), events: [...present.events, event] });
-    everything.set(grId, [...(everything.get(grId) ?? []), ...facts]);
+  const skusOf = (fact: RegistryFact): ReadonlyArray<ItemIdentity['sku']> => {
+    if (fact._tag === 'Added') return [fact.identity.sku];
+    return fact._tag === 'Replaced' ? [fact.replacement.sku] : [];
+  };
+
+  /** The event that the facts make of the registry, and the registry after it; without facts it stays as it is. */
+  const after = (registry: Registry, facts: ReadonlyArray<RegistryFact>): Kept & { readonly event: RegistryEvent } => {
+    const events = kept.get(registry.grId)?.events ?? [];
+    if (facts.length === 0) return { registry, events, event: { version: registry.version, facts } };
+    const event = { version: nextVersion(registry.version), facts };
+    const products = catalogue.get(registry.market, facts.flatMap(skusOf));
+    return { registry: applyEvent(registry, event, products), events: [...events, event], event };
+  };
+
+  const keep = ({ registry, events, event }: ReturnType<typeof after>): void => {
+    if (event.facts.length === 0) return;
+    const { grId } = registry;
+    kept.set(grId, { registry, events });
+    everything.set(grId, [...(everything.get(grId) ?? []), ...event.facts]);
     written$.next(grId);
+  };
+
+  const named = (registry: Registry | undefined, touching: ReadonlyArray<ItemIdentity>): O.Option<Registry> => {
+    const touched = new Set(touching.map(identityKey));
+    return registry === undefined
+      ? O.none
+      : O.some({ ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) });
   };
 
   return {
@@ -49,34 +80,58 @@ export const memoryRegistries = (): MemoryRegistries => {
     },
     get: (grId) => kept.get(grId)?.registry,
     facts: (grId) => everything.get(grId) ?? [],
-    write,
+    write: (grId, facts) => {
+      const present = kept.get(grId)?.registry;
+      if (present !== undefined) keep(after(present, facts));
+    },
     forgetEvents: (grId) => {
       const present = kept.get(grId);
       if (present !== undefined) kept.set(grId, { ...present, events: [] });
     },
+    door: (grId) => TE.fromIO(() => O.map(doorOf)(O.fromNullable(kept.get(grId)?.registry))),
     find: (grId) => TE.fromIO(() => O.fromNullable(kept.get(grId)?.registry)),
     change: (grId, touching, decide) => () => {
-      const touched = new Set(touching.map(identityKey));
       const registry = kept.get(grId)?.registry;
-      const decided = decide(
-        registry === undefined
-          ? O.none
-          : O.some({ ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) }),
-      );
+      const decided = decide(named(registry, touching));
       if (E.isLeft(decided)) return Promise.resolve(decided);
-      write(grId, decided.right);
-      const after = kept.get(grId)?.registry;
-      return Promise.resolve(
-        after === undefined
-          ? E.left({ _tag: 'Unavailable' })
-          : E.right({ version: after.version, facts: decided.right }),
-      );
+      if (registry === undefined) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      const done = after(registry, decided.right);
+      keep(done);
+      return Promise.resolve(E.right(done.event));
     },
+    changeOnce: (grId, touching, once, decide) => async () => {
+      const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
+      if (E.isLeft(before)) return before;
+      if (O.isSome(before.right)) return E.right(before.right.value);
+      const registry = kept.get(grId)?.registry;
+      const decided = decide(named(registry, touching));
+      if (E.isLeft(decided)) return decided;
+      if (registry === undefined) return E.left({ _tag: 'Unavailable' });
+      const done = after(registry, decided.right.facts);
+      const answer = decided.right.answer(done.event, done.registry);
+      if (O.isNone(answer)) return E.left({ _tag: 'Unavailable' });
+      keep(done);
+      if (O.isSome(once)) keys.end(once.value, answer);
+      return E.right(answer.value);
+    },
+    ownedBy: (account, market) =>
+      TE.fromIO(() =>
+        [...kept.values()]
+          .map(({ registry }) => registry)
+          .filter((registry) => registry.market === market && registry.owners.includes(account))
+          .map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName }) => ({
+            grId,
+            eventType,
+            eventDate,
+            primaryFirstName,
+            secondaryFirstName,
+          })),
+      ),
     eventsAfter: (grId, version) =>
       TE.fromIO(() => {
         const present = kept.get(grId);
-        const after = (present?.events ?? []).filter((event) => event.version > version);
-        return present !== undefined && present.registry.version - version === after.length ? O.some(after) : O.none;
+        const missed = (present?.events ?? []).filter((event) => event.version > version);
+        return present !== undefined && present.registry.version - version === missed.length ? O.some(missed) : O.none;
       }),
     written$,
   };

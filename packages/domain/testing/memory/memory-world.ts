@@ -50,16 +50,25 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   const keys = memoryKeys();
   const carts = memoryCarts(keys);
   const catalogue = memoryCatalogue();
-  const registries = memoryRegistries();
+  const registries = memoryRegistries(keys, catalogue);
   const accounts = memoryAccounts();
 
-  const put = ({ accounts: people = [], registries: lists = [], products = [] }: Given): void => {
+  const put = ({
+    accounts: people = [],
+    registries: lists = [],
+    products = [],
+    canadianProducts = [],
+  }: Given): void => {
     people.forEach(accounts.put);
     for (const registry of lists) {
-      catalogue.put(registry.items.map(({ product }) => product));
+      catalogue.put(
+        registry.market,
+        registry.items.map(({ product }) => product),
+      );
       registries.put(registry);
     }
-    catalogue.put(products);
+    catalogue.put('US', products);
+    catalogue.put('CA', canadianProducts);
   };
   put(given);
 

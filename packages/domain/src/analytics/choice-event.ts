@@ -1,0 +1,30 @@
+/*
+ * [LIST-08] [ANA-01] When somebody chooses for the list, what has changed is told: another sort, another grouping, other gifts.
+ *
+ * Laws:
+ * - a choice that changes nothing tells nothing
+ * - what is told is what was changed, each once, with what holds now
+ *
+ * @example choiceEvents(grId, NOTHING_CHOSEN, { ...NOTHING_CHOSEN, groupBy: 'brand' }) // => [{ _tag: 'Grouped', grId, groupBy: 'brand' }]
+ */
+import { option as O } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import { chosenFilters, filterKey, type ListChoice } from '../list/index.ts';
+import type { AnalyticsEvent } from './analytics-event.ts';
+
+const keysOf = ({ filters }: ListChoice): ReadonlyArray<string> => chosenFilters(filters).map(filterKey);
+
+const areSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
+  a.length === b.length && a.every((key, at) => key === b[at]);
+
+/** What is told when the choice of that registry's list changes. */
+export const choiceEvents = (grId: GrId, before: ListChoice, after: ListChoice): ReadonlyArray<AnalyticsEvent> => {
+  const [sort, filters] = [after.sortBy, keysOf(after)];
+  const isSorted = O.isSome(sort) && !(O.isSome(before.sortBy) && before.sortBy.value === sort.value);
+  const isFiltered = before.giftOption !== after.giftOption || !areSame(keysOf(before), filters);
+  return [
+    ...(isSorted ? [{ _tag: 'Sorted' as const, grId, sortBy: sort.value }] : []),
+    ...(before.groupBy === after.groupBy ? [] : [{ _tag: 'Grouped' as const, grId, groupBy: after.groupBy }]),
+    ...(isFiltered ? [{ _tag: 'Filtered' as const, grId, giftOption: after.giftOption, filters }] : []),
+  ];
+};

@@ -1,0 +1,2 @@
+export * from './analytics-event.ts';
+export * from './choice-event.ts';

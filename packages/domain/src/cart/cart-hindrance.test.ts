@@ -1,0 +1,27 @@
+import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { cartHindrance } from './cart-hindrance.ts';
+
+describe('why a product cannot be put into the cart', () => {
+  it('[BUY-01] [XB-04] what will not come back is told first, then whose it is', () => {
+    fc.assert(
+      fc.property(product, fc.boolean(), (each, isMadeToOrder) => {
+        const of = { ...each, isMadeToOrder, brand: 'modern' } as const;
+        expect(cartHindrance({ ...of, isNla: true }, 'kids')).toEqual(O.some('no-longer-available'));
+        expect(cartHindrance({ ...of, isNla: false }, 'kids')).toEqual(O.some('other-brand'));
+      }),
+    );
+  });
+
+  it.each([
+    [{}, 'main', O.none],
+    [{}, 'kids', O.none],
+    [{}, 'modern', O.some('other-brand')],
+    [{ isMadeToOrder: true }, 'main', O.some('made-to-order')],
+    [{ isAvailable: false, isStockSku: false }, 'main', O.none],
+  ] as const)('[ROUTE-19] %j on %s: %j', (overrides, site, expected) => {
+    expect(cartHindrance(exampleProduct(overrides), site)).toEqual(expected);
+  });
+});

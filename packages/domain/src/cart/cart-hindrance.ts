@@ -1,0 +1,24 @@
+/*
+ * [BUY-01] [XB-04] [ROUTE-19] A product's page says why the plain product cannot be put into this site's cart: it will not come back, it is the other brand's, or its
+ * options are still to be chosen.
+ *
+ * Laws:
+ * - what will not come back is told first, then whose it is
+ * - what this brand sells, can still be had and is ready made has no hindrance
+ *
+ * @example cartHindrance(product, 'modern') // => some('other-brand')
+ */
+import { option as O } from 'fp-ts';
+import type { Product } from '../item/index.ts';
+import type { Brand } from '../site/index.ts';
+import { isOtherBrand } from './choose-for-cart.ts';
+
+/** Why a plain product cannot be put into the cart from its page. */
+export type CartHindrance = 'no-longer-available' | 'other-brand' | 'made-to-order';
+
+/** The reason why the product cannot be put into the cart of a site of that brand; none when it can. */
+export const cartHindrance = (product: Product, site: Brand): O.Option<CartHindrance> => {
+  if (product.isNla) return O.some('no-longer-available');
+  if (isOtherBrand(product, site)) return O.some('other-brand');
+  return product.isMadeToOrder ? O.some('made-to-order') : O.none;
+};

@@ -1,0 +1,126 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PriceBandKey, priceBands } from '../list/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+import { type CatalogueCell, type CatalogueChoices, catalogueCounts } from './catalogue-counts.ts';
+
+const nothing: CatalogueChoices = { categories: [], bands: [], brands: [] };
+const categories = ['Dinnerware', 'Cookware', 'Bakeware'];
+const bandKeys = priceBands.map(({ key }): PriceBandKey => key);
+
+const cells: fc.Arbitrary<ReadonlyArray<CatalogueCell>> = fc.array(
+  fc.record({
+    category: fc.constantFrom('', ...categories),
+    sequence: nearEdges(0, 3, []),
+    band: fc.constantFrom(...bandKeys),
+    brand: fc.constantFrom<ItemBrand>('main', 'modern'),
+    products: nearEdges(1, 400, []),
+  }),
+  { maxLength: 20 },
+);
+const choices: fc.Arbitrary<CatalogueChoices> = fc.record({
+  categories: fc.subarray(categories),
+  bands: fc.subarray(bandKeys),
+  brands: fc.subarray<ItemBrand>(['main', 'modern']),
+});
+
+const cell = (category: string, sequence: number, band: PriceBandKey, brand: ItemBrand, products: number) => ({
+  category,
+  sequence,
+  band,
+  brand,
+  products,
+});
+
+describe('the numbers beside choices', () => {
+  const shop = [
+    cell('Dinnerware', 10, '0-20', 'main', 12),
+    cell('Dinnerware', 10, '20-50', 'modern', 3),
+    cell('Cookware', 5, '0-20', 'main', 2),
+    cell('Cookware', 20, '2000-up', 'main', 1),
+    cell('', 1, '20-50', 'modern', 4),
+  ];
+
+  it('[ADD-09] with nothing chosen they count everything; what has no category is beside none', () => {
+    expect(catalogueCounts(shop, nothing)).toEqual({
+      total: 22,
+      categories: [
+        { choice: 'Cookware', products: 3 },
+        { choice: 'Dinnerware', products: 15 },
+      ],
+      bands: [
+        { choice: '0-20', products: 14 },
+        { choice: '20-50', products: 7 },
+        { choice: '2000-up', products: 1 },
+      ],
+      brands: [
+        { choice: 'main', products: 15 },
+        { choice: 'modern', products: 7 },
+      ],
+    });
+  });
+
+  it('[ADD-09] each kind is counted as if nothing of that kind were chosen', () => {
+    expect(catalogueCounts(shop, { categories: ['Dinnerware'], bands: ['20-50'], brands: [] })).toEqual({
+      total: 3,
+      categories: [{ choice: 'Dinnerware', products: 3 }],
+      bands: [
+        { choice: '0-20', products: 12 },
+        { choice: '20-50', products: 3 },
+      ],
+      brands: [{ choice: 'modern', products: 3 }],
+    });
+  });
+
+  it('[ADD-09] the number beside a choice is the total when it alone is chosen in its kind', () => {
+    fc.assert(
+      fc.property(cells, choices, (all, chosen) => {
+        const counts = catalogueCounts(all, chosen);
+        for (const { choice, products } of counts.categories)
+          expect(catalogueCounts(all, { ...chosen, categories: [choice] }).total).toBe(products);
+        for (const { choice, products } of counts.bands)
+          expect(catalogueCounts(all, { ...chosen, bands: [choice] }).total).toBe(products);
+        for (const { choice, products } of counts.brands)
+          expect(catalogueCounts(all, { ...chosen, brands: [choice] }).total).toBe(products);
+      }),
+    );
+  });
+
+  it('[ADD-09] no choice stands there with nothing under it, and none twice', () => {
+    fc.assert(
+      fc.property(cells, choices, (all, chosen) => {
+        const counts = catalogueCounts(all, chosen);
+        for (const kind of [counts.categories, counts.bands, counts.brands]) {
+          expect(new Set(kind.map(({ choice }) => choice)).size).toBe(kind.length);
+          expect(kind.every(({ products }) => products > 0)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('[ADD-09] categories stand in the shop’s order, then by name; bands rise in price; the main brand comes first', () => {
+    fc.assert(
+      fc.property(cells, (all) => {
+        const counts = catalogueCounts(all, nothing);
+        const places = counts.bands.map(({ choice }) => bandKeys.indexOf(choice));
+        expect(places).toEqual([...places].sort((one, other) => one - other));
+        expect(counts.brands.map(({ choice }) => choice)).toEqual(counts.brands.map(({ choice }) => choice).sort());
+        const sequences = counts.categories.map(({ choice }) =>
+          Math.min(...all.filter(({ category }) => category === choice).map(({ sequence }) => sequence)),
+        );
+        expect(sequences).toEqual([...sequences].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('[ADD-09] what has no category is in the total', () => {
+    fc.assert(
+      fc.property(cells, (all) => {
+        const { total, categories: counted } = catalogueCounts(all, nothing);
+        const without = all.filter(({ category }) => category === '').reduce((sum, { products }) => sum + products, 0);
+        expect(counted.reduce((sum, { products }) => sum + products, without)).toBe(total);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/*
+ * [ADD-09] Beside each choice stands how many products there would be under it: with everything else that is chosen, and nothing else of its own kind.
+ *
+ * Laws:
+ * - the number beside a choice is the total when it alone is chosen in its kind
+ * - no choice stands there with nothing under it, and none twice
+ * - categories stand in the shop’s order, then by name; bands rise in price; the main brand comes first
+ * - what has no category is in the total and beside no category
+ *
+ * @example catalogueCounts(cells, nothingChosen).bands // => [{ choice: '0-20', products: 12 }, …]
+ */
+import { array as A, function as F, number as N, ord as Ord, string as S } from 'fp-ts';
+import { priceBands } from '../list/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogueCount, CatalogueQuery } from './catalogue-query.ts';
+import type { CatalogueResults } from './catalogue-results.ts';
+
+/** So many products that are alike in all that can be chosen; of several sequences of one category the least counts. */
+export interface CatalogueCell extends Pick<CatalogueEntry, 'category' | 'sequence' | 'band' | 'brand'> {
+  readonly products: number;
+}
+
+/** What can be chosen. */
+export type CatalogueChoices = Pick<CatalogueQuery, 'categories' | 'bands' | 'brands'>;
+
+const BRANDS: ReadonlyArray<ItemBrand> = ['main', 'modern'];
+
+const has = <Choice>(chosen: ReadonlyArray<Choice>, choice: Choice): boolean =>
+  chosen.length === 0 || chosen.includes(choice);
+
+/** Whether something is among what is chosen: OR within a kind, AND across kinds. */
+export const isChosen = (
+  { categories, bands, brands }: CatalogueChoices,
+  { category, band, brand }: Pick<CatalogueCell, 'category' | 'band' | 'brand'>,
+): boolean => has(categories, category) && has(bands, band) && has(brands, brand);
+
+const sum = (cells: ReadonlyArray<CatalogueCell>): number => cells.reduce((all, { products }) => all + products, 0);
+
+const countsOf = <Choice>(
+  choices: ReadonlyArray<Choice>,
+  cells: ReadonlyArray<CatalogueCell>,
+  choiceOf: (cell: CatalogueCell) => Choice,
+): ReadonlyArray<CatalogueCount<Choice>> =>
+  choices
+    .map((choice) => ({ choice, products: sum(cells.filter((cell) => choiceOf(cell) === choice)) }))
+    .filter(({ products }) => products > 0);
+
+const byPlace: Ord.Ord<CatalogueCell> = Ord.getMonoid<CatalogueCell>().concat(
+  Ord.contramap(({ sequence }: CatalogueCell) => sequence)(N.Ord),
+  Ord.contramap(({ category }: CatalogueCell) => category)(S.Ord),
+);
+
+const categoriesOf = (cells: ReadonlyArray<CatalogueCell>): ReadonlyArray<string> => [
+  ...new Set(
+    F.pipe([...cells], A.sort(byPlace))
+      .map(({ category }) => category)
+      .filter((category) => category !== ''),
+  ),
+];
+
+/** The total and the numbers beside the choices, of everything that has the words asked for. */
+export const catalogueCounts = (
+  cells: ReadonlyArray<CatalogueCell>,
+  chosen: CatalogueChoices,
+): Pick<CatalogueResults, 'total' | 'categories' | 'bands' | 'brands'> => {
+  const under = (choices: CatalogueChoices) => cells.filter((cell) => isChosen(choices, cell));
+  return {
+    total: sum(under(chosen)),
+    categories: countsOf(categoriesOf(cells), under({ ...chosen, categories: [] }), ({ category }) => category),
+    bands: countsOf(
+      priceBands.map(({ key }) => key),
+      under({ ...chosen, bands: [] }),
+      ({ band }) => band,
+    ),
+    brands: countsOf(BRANDS, under({ ...chosen, brands: [] }), ({ brand }) => brand),
+  };
+};

@@ -1,0 +1,43 @@
+import { centsOf, exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { catalogueEntry } from './catalogue-entry.ts';
+
+describe('what searching knows of a product', () => {
+  it.each([
+    [false, true, true],
+    [true, true, false],
+    [false, false, false],
+    [true, false, false],
+  ])('[ADD-09] no longer available %s, on the web %s: found %s', (isNla, isOnWeb, isFindable) => {
+    expect(catalogueEntry(exampleProduct({ isNla, isOnWeb })).isFindable).toBe(isFindable);
+  });
+
+  it.each([
+    [1_999, '0-20'],
+    [2_000, '20-50'],
+    [4_999, '20-50'],
+    [5_000, '50-100'],
+    [199_999, '1500-2000'],
+    [200_000, '2000-up'],
+  ])('[ADD-09] a monogrammed product of %d cents is in the band %s', (price, band) => {
+    expect(catalogueEntry(exampleProduct({ currentPrice: centsOf(price), personalizationType: 700 }))).toMatchObject({
+      price,
+      band,
+    });
+  });
+
+  it('[ADD-09] spaces around a category do not make another one', () => {
+    expect(catalogueEntry(exampleProduct({ categoryName: ' Dinnerware ' })).category).toBe('Dinnerware');
+    expect(catalogueEntry(exampleProduct({ categoryName: ' ' })).category).toBe('');
+  });
+
+  it('[ADD-09] the words of the name are among the words of the product', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        const { words, nameWords } = catalogueEntry(each);
+        expect(words).toEqual(expect.arrayContaining([...nameWords]));
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+/*
+ * [ADD-09] What searching knows of a product. Found is what is on the web and can still be had; its price is the one of the piece, without what
+ * personalization adds.
+ *
+ * Laws:
+ * - what is no longer available or not on the web is not found
+ * - the words of the name are among the words of the product
+ * - the price band is that of the current price
+ *
+ * @example catalogueEntry(plate) // => { category: 'Dinnerware', sequence: 10, brand: 'main', isFindable: true, … }
+ */
+import type { Product } from '../item/index.ts';
+import { bandOf, type PriceBandKey } from '../list/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+import { productWords, searchWords } from './search-words.ts';
+
+/** What a product is searched, counted and ordered by. */
+export interface CatalogueEntry {
+  readonly isFindable: boolean;
+  readonly words: ReadonlyArray<string>;
+  readonly nameWords: ReadonlyArray<string>;
+  /** The name as it is ordered by. */
+  readonly nameKey: string;
+  /** Empty when the product has none. */
+  readonly category: string;
+  readonly sequence: number;
+  readonly price: Cents;
+  readonly band: PriceBandKey;
+  readonly brand: ItemBrand;
+}
+
+/** The product as searching knows it. */
+export const catalogueEntry = (product: Product): CatalogueEntry => {
+  const nameWords = searchWords(product.name);
+  return {
+    isFindable: product.isOnWeb && !product.isNla,
+    words: productWords(product),
+    nameWords,
+    nameKey: nameWords.join(' '),
+    category: product.categoryName.trim(),
+    sequence: product.categorySequence,
+    price: product.currentPrice,
+    band: bandOf(product.currentPrice).key,
+    brand: product.brand,
+  };
+};

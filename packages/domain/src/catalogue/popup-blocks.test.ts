@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { popupBlocks } from './popup-blocks.ts';
+
+const word = fc.stringMatching(/^[a-z]{1,8}$/);
+
+describe('shipping information as words', () => {
+  it.each([
+    [
+      '<p>Ships free.</p><ul><li>US only</li><li>No boxes</li></ul><p>Ask us.</p>',
+      [
+        { _tag: 'Paragraph', text: 'Ships free.' },
+        { _tag: 'List', items: ['US only', 'No boxes'] },
+        { _tag: 'Paragraph', text: 'Ask us.' },
+      ],
+    ],
+    ['Ships free', [{ _tag: 'Paragraph', text: 'Ships free' }]],
+    ['', []],
+    ['<p> </p><ul></ul>', []],
+    ['<p>Over &amp; under &lt;5 lb&gt;</p>', [{ _tag: 'Paragraph', text: 'Over & under <5 lb>' }]],
+    ['<p>Two <b>days</b>.</p>', [{ _tag: 'Paragraph', text: 'Two days.' }]],
+    ['<p>&amp;lt;b&amp;gt;</p>', [{ _tag: 'Paragraph', text: '&lt;b&gt;' }]],
+    ['<img src=x onerror=alert(1)><p onclick="a()">Hi</p>', [{ _tag: 'Paragraph', text: 'Hi' }]],
+  ])('[ROUTE-11] %s', (html, blocks) => {
+    expect(popupBlocks(html)).toEqual(blocks);
+  });
+
+  it('[ROUTE-11] paragraphs and lists come in the order in which they stand', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(word, fc.array(word, { minLength: 1, maxLength: 4 })), { maxLength: 6 }),
+        (parts) => {
+          const html = parts
+            .map((part) =>
+              typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((one) => `<li>${one}</li>`).join('')}</ul>`,
+            )
+            .join('');
+          expect(popupBlocks(html)).toEqual(
+            parts.map((part) =>
+              typeof part === 'string' ? { _tag: 'Paragraph', text: part } : { _tag: 'List', items: part },
+            ),
+          );
+        },
+      ),
+    );
+  });
+
+  it('[ROUTE-11] no tag is left in the words', () => {
+    fc.assert(
+      fc.property(word, word, (tag, text) => {
+        expect(JSON.stringify(popupBlocks(`<p><${tag} x="y">${text}</${tag}></p>`))).not.toContain('<');
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/*
+ * [ROUTE-11] Shipping information comes as a fragment of paragraphs and lists. It is read as words, never as markup: whatever else a fragment may hold, only its
+ * text reaches a page.
+ *
+ * Laws:
+ * - paragraphs and lists come in the order in which they stand, without what is empty
+ * - text without any tag is one paragraph
+ * - no tag is left in the words, and a written-out entity is the character that it stands for
+ *
+ * @example popupBlocks('<p>Ships free.</p><ul><li>US only</li></ul>') // => [{ _tag: 'Paragraph', text: 'Ships free.' }, { _tag: 'List', items: ['US only'] }]
+ */
+
+/** A piece of shipping information: a paragraph or a list, in plain words. */
+export type PopupBlock =
+  | { readonly _tag: 'Paragraph'; readonly text: string }
+  | { readonly _tag: 'List'; readonly items: ReadonlyArray<string> };
+
+const entities: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+};
+
+const wordsOf = (fragment: string): string =>
+  fragment
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:lt|gt|quot|#39|apos|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
+
+const paragraph = (fragment: string): ReadonlyArray<PopupBlock> => {
+  const text = wordsOf(fragment);
+  return text === '' ? [] : [{ _tag: 'Paragraph', text }];
+};
+
+const list = (fragment: string): ReadonlyArray<PopupBlock> => {
+  const items = fragment
+    .split(/<li\b[^>]*>/i)
+    .map(wordsOf)
+    .filter((item) => item !== '');
+  return items.length === 0 ? [] : [{ _tag: 'List', items }];
+};
+
+/** The fragment as words; total. */
+export const popupBlocks = (html: string): ReadonlyArray<PopupBlock> =>
+  html
+    .split(/(<[uo]l\b[^>]*>[\s\S]*?<\/[uo]l\s*>)/i)
+    .flatMap((part) => (/^<[uo]l\b/i.test(part) ? list(part) : part.split(/<\/?p\b[^>]*>/i).flatMap(paragraph)));

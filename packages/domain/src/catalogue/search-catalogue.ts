@@ -1,0 +1,57 @@
+/*
+ * [ADD-09] Products are found by words and by choices. First come those whose name has all the words, then by the shop's order of categories, by name
+ * and by number.
+ *
+ * Laws:
+ * - everything found has all words, is chosen in every kind, is on the web and can still be had; nothing else of that is missing
+ * - a product whose name has all words never stands behind one whose name has not
+ * - the pages one after the other are everything found, once
+ *
+ * @example searchCatalogue(products, { ...everything, text: 'kettle' }).products[0]?.name // => 'Stovetop Kettle'
+ */
+import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
+import type { Product } from '../item/index.ts';
+import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
+import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
+import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
+import type { CatalogueResults } from './catalogue-results.ts';
+import { hasWords, searchWords } from './search-words.ts';
+
+interface Found {
+  readonly product: Product;
+  readonly entry: CatalogueEntry;
+}
+
+const by = <A>(field: (found: Found) => A, ord: Ord.Ord<A>): Ord.Ord<Found> => Ord.contramap(field)(ord);
+
+const inOrder = (asked: ReadonlyArray<string>): Ord.Ord<Found> =>
+  M.concatAll(Ord.getMonoid<Found>())([
+    by(({ entry }) => !hasWords(entry.nameWords, asked), B.Ord),
+    by(({ entry }) => entry.sequence, N.Ord),
+    by(({ entry }) => entry.nameKey, S.Ord),
+    by(({ product }) => product.sku, S.Ord),
+  ]);
+
+const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
+
+/** A page of what is found among these products, each of them there once. */
+export const searchCatalogue = (products: ReadonlyArray<Product>, query: CatalogueQuery): CatalogueResults => {
+  const asked = searchWords(query.text);
+  const found = products
+    .map((product): Found => ({ product, entry: catalogueEntry(product) }))
+    .filter(({ entry }) => entry.isFindable && hasWords(entry.words, asked));
+  const counts = catalogueCounts(found.map(cellOf), query);
+  const before = productsBefore(query.page);
+  return {
+    ...counts,
+    products: F.pipe(
+      found.filter(({ entry }) => isChosen(query, entry)),
+      A.sort(inOrder(asked)),
+    )
+      .slice(before, before + CATALOGUE_PAGE)
+      .map(({ product }) => product),
+    page: query.page,
+    pages: pagesFor(counts.total),
+  };
+};

@@ -1,0 +1,40 @@
+/*
+ * [ITEM-06] What the retailer has to say of a product comes with two numbers: what it is about, and how loud it is. A number that we do not know is about nothing in
+ * particular, and plain information.
+ *
+ * Laws:
+ * - every number of the tables is read back as its own name
+ * - any other number is `default`, or `info`
+ *
+ * @example messageTypeOf(8) // => 'default'
+ */
+
+/** What a message is about, by its number. */
+export const messageTypes = {
+  vendorDropShip: 0,
+  availability: 1,
+  freeShippingPopup: 2,
+  onlineOnly: 3,
+  item: 4,
+  beingDiscontinued: 5,
+  storePickup: 6,
+  default: 7,
+} as const;
+
+/** How loud a message is, by its number. */
+export const alertLevels = { success: 0, info: 1, warning: 2, danger: 3 } as const;
+
+export type MessageType = keyof typeof messageTypes;
+export type AlertLevel = keyof typeof alertLevels;
+
+const reading = <Name extends string>(numbers: Readonly<Record<Name, number>>, otherwise: Name) => {
+  const isName = (name: string): name is Name => Object.hasOwn(numbers, name);
+  const names = Object.keys(numbers).filter(isName);
+  return (number: number): Name => names.find((name) => numbers[name] === number) ?? otherwise;
+};
+
+/** What a message of that number is about; total. */
+export const messageTypeOf = reading<MessageType>(messageTypes, 'default');
+
+/** How loud a message of that number is; total. */
+export const alertLevelOf = reading<AlertLevel>(alertLevels, 'info');

@@ -1,0 +1,48 @@
+import { registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemStatus } from './item-status.ts';
+
+describe('item status', () => {
+  it.each([
+    { purchased: 0, isNla: false, isBeingDiscontinued: false, status: 'still-needed' },
+    { purchased: 1, isNla: false, isBeingDiscontinued: false, status: 'still-needed' },
+    { purchased: 1, isNla: false, isBeingDiscontinued: true, status: 'being-discontinued' },
+    { purchased: 2, isNla: false, isBeingDiscontinued: true, status: 'fulfilled' },
+    { purchased: 2, isNla: false, isBeingDiscontinued: false, status: 'fulfilled' },
+    { purchased: 3, isNla: false, isBeingDiscontinued: false, status: 'fulfilled' },
+    { purchased: 0, isNla: true, isBeingDiscontinued: true, status: 'no-longer-available' },
+    { purchased: 2, isNla: true, isBeingDiscontinued: false, status: 'no-longer-available' },
+  ])(
+    '[ITEM-05] $purchased of 2, NLA $isNla, discontinued $isBeingDiscontinued: $status',
+    ({ purchased, isNla, isBeingDiscontinued, status }) => {
+      expect(itemStatus({ wants: 2, purchased, product: { isNla, isBeingDiscontinued } })).toBe(status);
+    },
+  );
+
+  it('[ITEM-05] what is no longer available is that, whatever was bought of it', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        expect(itemStatus(item) === 'no-longer-available').toBe(item.product.isNla);
+      }),
+    );
+  });
+
+  it('[ITEM-05] what is purchased is fulfilled, also while it is being discontinued', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        expect(itemStatus(item) === 'fulfilled').toBe(!item.product.isNla && item.purchased >= item.wants);
+      }),
+    );
+  });
+
+  it('[ITEM-05] only what can be had and is still wanted is being discontinued or still needed', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        const isOpen = !item.product.isNla && item.wants > item.purchased;
+        expect(itemStatus(item) === 'being-discontinued').toBe(isOpen && item.product.isBeingDiscontinued);
+        expect(itemStatus(item) === 'still-needed').toBe(isOpen && !item.product.isBeingDiscontinued);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+/*
+ * [ITEM-10] Measures are told in the unit of the site: an inch is 2.54 cm. What is converted is rounded to a tenth, what is kept in that unit already stays as it is,
+ * and a measure that nobody knows is left out.
+ *
+ * Laws:
+ * - width, height and depth keep their order, and a missing one leaves no trace
+ * - in its own unit a measure does not change
+ * - a converted measure is within half a tenth of the exact one
+ *
+ * @example measuresIn('cm', { width: some(11), height: none, depth: none, unit: 'in' }) // => [{ side: 'width', amount: 27.9 }]
+ */
+import { option as O } from 'fp-ts';
+import type { Dimensions } from './product.ts';
+
+/** One side of a product, in the unit that was asked for. */
+export interface Measure {
+  readonly side: 'width' | 'height' | 'depth';
+  readonly amount: number;
+}
+
+const SIDES = ['width', 'height', 'depth'] as const;
+const CM_OF_AN_INCH = 2.54;
+
+const toTenth = (amount: number): number => Math.round(amount * 10) / 10;
+
+/** The known measures in that unit. */
+export const measuresIn = (unit: Dimensions['unit'], dimensions: Dimensions): ReadonlyArray<Measure> => {
+  const told = (amount: number): number => {
+    if (unit === dimensions.unit) return amount;
+    return toTenth(unit === 'cm' ? amount * CM_OF_AN_INCH : amount / CM_OF_AN_INCH);
+  };
+  return SIDES.flatMap((side) => {
+    const amount = dimensions[side];
+    return O.isSome(amount) ? [{ side, amount: told(amount.value) }] : [];
+  });
+};

@@ -1,0 +1,33 @@
+/*
+ * [ITEM-04] [NLA-01] [NLA-03] What will not come back can always be taken off the list by its registrant, and be replaced where the site does that, as long as
+ * something of it is still wanted and the words on it have no mistake.
+ *
+ * Laws:
+ * - a guest is offered nothing, and nothing is offered for what can still be had
+ * - a registrant can always remove what is no longer available
+ * - what can be replaced can be removed
+ * - nothing remaining, or a mistake in the words, or a site without replacing: no replacing
+ *
+ * @example nlaOffers('registrant', { nlaReplacement: true }, goneItem) // => { remove: true, replace: true }
+ */
+import type { Role } from '../account/index.ts';
+import type { SiteFeatures } from '../site/index.ts';
+import { conditionOf, hasPersonalizationError } from './condition.ts';
+import { isNeeded } from './purchase-state.ts';
+import type { RegistryItem } from './registry-item.ts';
+
+/** What can be done about an item that is no longer available. */
+export interface NlaOffers {
+  readonly replace: boolean;
+  readonly remove: boolean;
+}
+
+/** What that reader can do about the item on a site with those features. */
+export const nlaOffers = (
+  role: Role,
+  { nlaReplacement }: Pick<SiteFeatures, 'nlaReplacement'>,
+  item: RegistryItem,
+): NlaOffers => {
+  const remove = role === 'registrant' && conditionOf(item) === 'no-longer-available';
+  return { remove, replace: remove && nlaReplacement && isNeeded(item) && !hasPersonalizationError(item) };
+};

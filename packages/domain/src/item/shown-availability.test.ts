@@ -1,0 +1,31 @@
+import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownAvailability } from './shown-availability.ts';
+
+const withSwitch = (isCrossBrandAvailabilityEnabled: boolean, availabilityMessage = 'In stock') =>
+  exampleProduct({ isCrossBrandAvailabilityEnabled, availabilityMessage });
+
+describe('availability on a card', () => {
+  it('[ITEM-14] an item of this brand says its message, whatever the switch', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        const message = any.availabilityMessage.trim();
+        expect(shownAvailability(any, false)).toEqual(message === '' ? { _tag: 'Nothing' } : { _tag: 'Said', message });
+      }),
+    );
+  });
+
+  it.each([
+    [true, 'In stock', { _tag: 'Said', message: 'In stock' }],
+    [true, '', { _tag: 'Nothing' }],
+    [false, 'In stock', { _tag: 'AskOtherBrand' }],
+    [false, '', { _tag: 'AskOtherBrand' }],
+  ] as const)('[ITEM-14] the other brand’s, switched on %s, saying “%s”', (isOn, message, shown) => {
+    expect(shownAvailability(withSwitch(isOn, message), true)).toEqual(shown);
+  });
+
+  it('[ITEM-14] an empty message is nothing to say', () => {
+    expect(shownAvailability(withSwitch(false, '  '), false)).toEqual({ _tag: 'Nothing' });
+  });
+});

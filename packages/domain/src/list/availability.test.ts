@@ -1,0 +1,39 @@
+import { centsOf, exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { availabilities, isOfAvailability } from './availability.ts';
+
+describe('availability', () => {
+  it.each([
+    { isAvailable: true, isNla: false, now: 4_795, usual: 4_795, expected: ['available'] },
+    { isAvailable: true, isNla: false, now: 4_794, usual: 4_795, expected: ['available', 'on-sale'] },
+    { isAvailable: true, isNla: false, now: 4_796, usual: 4_795, expected: ['available'] },
+    { isAvailable: false, isNla: false, now: 4_795, usual: 4_795, expected: ['out-of-stock'] },
+    { isAvailable: false, isNla: false, now: 4_795, usual: 6_380, expected: ['on-sale', 'out-of-stock'] },
+    { isAvailable: false, isNla: true, now: 4_795, usual: 4_795, expected: [] },
+    { isAvailable: true, isNla: true, now: 4_795, usual: 6_380, expected: ['on-sale'] },
+  ])(
+    '[LIST-06] can be shipped $isAvailable, NLA $isNla, $now of $usual cents: $expected',
+    ({ isAvailable, isNla, now, usual, expected }) => {
+      const it = exampleProduct({ isAvailable, isNla, currentPrice: centsOf(now), regularPrice: centsOf(usual) });
+      expect(availabilities.filter((availability) => isOfAvailability(availability, it))).toEqual(expected);
+    },
+  );
+
+  it('[LIST-06] what can still be had is either available or out of stock, what cannot is neither', () => {
+    fc.assert(
+      fc.property(product, (it) => {
+        const either = [isOfAvailability('available', it), isOfAvailability('out-of-stock', it)].filter(Boolean);
+        expect(either).toHaveLength(it.isNla ? 0 : 1);
+      }),
+    );
+  });
+
+  it('[LIST-06] on sale is what costs less than usual, whether or not it can be had', () => {
+    fc.assert(
+      fc.property(product, (it) => {
+        expect(isOfAvailability('on-sale', it)).toBe(it.regularPrice - it.currentPrice > 0);
+      }),
+    );
+  });
+});

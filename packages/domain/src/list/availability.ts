@@ -1,0 +1,28 @@
+/*
+ * [LIST-06] A gift is available when it can be shipped now, out of stock when it will come back but cannot be shipped now, and on sale when it costs less than
+ * usual, available or not. What is no longer available is neither available nor out of stock.
+ *
+ * Laws:
+ * - what can still be had is either available or out of stock, what cannot is neither
+ * - on sale is what costs less than usual, whether or not it can be had
+ *
+ * @example isOfAvailability('on-sale', { currentPrice: 47_95, regularPrice: 63_80, … }) // => true
+ */
+import type { Product } from '../item/index.ts';
+import type { Availability } from './list-choice.ts';
+
+/** As much of a product as its availability needs. */
+export type Available = Pick<Product, 'isNla' | 'isAvailable' | 'currentPrice' | 'regularPrice'>;
+
+/** The availabilities in the order in which they are offered. */
+export const availabilities: ReadonlyArray<Availability> = ['available', 'on-sale', 'out-of-stock'];
+
+const holds: Readonly<Record<Availability, (product: Available) => boolean>> = {
+  available: ({ isNla, isAvailable }) => !isNla && isAvailable,
+  'on-sale': ({ currentPrice, regularPrice }) => currentPrice < regularPrice,
+  'out-of-stock': ({ isNla, isAvailable }) => !isNla && !isAvailable,
+};
+
+/** Whether a product is of that availability; it may be of two. */
+export const isOfAvailability = (availability: Availability, product: Available): boolean =>
+  holds[availability](product);

@@ -1,0 +1,114 @@
+/*
+ * [LIST-06] Beside each filter stands how many gifts it would show: with the gift option and what is chosen in the other kinds, and nothing else of its own kind.
+ * Offered is what at least one gift of the registry has, and what is chosen.
+ *
+ * Laws:
+ * - choosing a choice shows exactly its count when nothing else of its kind is chosen
+ * - every category and band of a visible item is offered once, and every chosen one
+ * - categories rise in sequence, then name, with "Other" last; bands rise in price
+ *
+ * @example filterCounts({ role: 'guest', giftOption: 'all', filters: NO_FILTERS }, items).categories // => [{ choice: Bath, items: 12, isChosen: false }, …]
+ */
+import type { Role } from '../account/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { availabilities, isOfAvailability } from './availability.ts';
+import { categoryName, OTHER_CATEGORY } from './category-name.ts';
+import type { FilterChoice } from './filter-choice.ts';
+import { filterMatch } from './filter-match.ts';
+import { isShownBy } from './gift-option.ts';
+import type { Availability, GiftOption, ListFilters } from './list-choice.ts';
+import { bandOf, bandPrice, type PriceBandKey, priceBands } from './price-band.ts';
+import { isVisibleTo } from './visible-items.ts';
+
+/** Who looks, and for what. */
+export interface Looking {
+  readonly role: Role;
+  readonly giftOption: GiftOption;
+  readonly filters: ListFilters;
+}
+
+/** A choice and how many items (cards, not pieces) it would show. */
+export interface FilterCount {
+  readonly choice: FilterChoice;
+  readonly items: number;
+  readonly isChosen: boolean;
+}
+
+/** The offered choices of each kind, in the order in which they are offered. */
+export interface FilterCounts {
+  readonly categories: ReadonlyArray<FilterCount>;
+  readonly prices: ReadonlyArray<FilterCount>;
+  readonly availability: ReadonlyArray<FilterCount>;
+}
+
+interface Counting<A> {
+  /** Takes note of an item that has this; `counts` says whether it would be shown. */
+  readonly note: (one: A, counts: boolean) => void;
+  readonly items: (one: A) => number;
+  readonly known: () => ReadonlyArray<A>;
+}
+
+const counting = <A>(chosen: ReadonlyArray<A>): Counting<A> => {
+  const counts = new Map<A, number>(chosen.map((one) => [one, 0]));
+  return {
+    note: (one, isCounted) => void counts.set(one, (counts.get(one) ?? 0) + Number(isCounted)),
+    items: (one) => counts.get(one) ?? 0,
+    known: () => [...counts.keys()],
+  };
+};
+
+const offered = <A>(
+  order: ReadonlyArray<A>,
+  chosen: ReadonlyArray<A>,
+  items: (one: A) => number,
+  choice: (one: A) => FilterChoice,
+): ReadonlyArray<FilterCount> =>
+  order.map((one) => ({ choice: choice(one), items: items(one), isChosen: chosen.includes(one) }));
+
+/** What can be chosen from a list, with its counts. */
+export const filterCounts = (
+  { role, giftOption, filters }: Looking,
+  all: ReadonlyArray<RegistryItem>,
+): FilterCounts => {
+  const [isVisible, isShown, match] = [isVisibleTo(role), isShownBy(giftOption), filterMatch(filters)];
+  const categories = counting<string>(filters.categories);
+  const bands = counting<PriceBandKey>(filters.bands);
+  const states = counting<Availability>(filters.availability);
+  const sequences = new Map<string, number>();
+
+  for (const item of all) {
+    if (!isVisible(item)) continue;
+    const isAsked = isShown(item);
+    const { category, price, availability } = match(item);
+    const name = categoryName(item);
+    categories.note(name, isAsked && price && availability);
+    sequences.set(name, Math.min(sequences.get(name) ?? Number.MAX_VALUE, item.product.categorySequence));
+    bands.note(bandOf(bandPrice(item)).key, isAsked && category && availability);
+    for (const one of availabilities) {
+      if (isOfAvailability(one, item.product)) states.note(one, isAsked && category && price);
+    }
+  }
+
+  const place = (name: string): number =>
+    name === OTHER_CATEGORY ? Number.POSITIVE_INFINITY : (sequences.get(name) ?? Number.MAX_VALUE);
+  const byPlace = (a: string, b: string): number => (place(a) === place(b) ? (a < b ? -1 : 1) : place(a) - place(b));
+  const [knownBands, knownStates] = [bands.known(), states.known()];
+  return {
+    categories: offered([...categories.known()].sort(byPlace), filters.categories, categories.items, (name) => ({
+      _tag: 'Category',
+      name,
+    })),
+    prices: offered(
+      priceBands.map(({ key }) => key).filter((key) => knownBands.includes(key)),
+      filters.bands,
+      bands.items,
+      (band) => ({ _tag: 'Price', band }),
+    ),
+    availability: offered(
+      availabilities.filter((one) => knownStates.includes(one)),
+      filters.availability,
+      states.items,
+      (availability) => ({ _tag: 'Availability', availability }),
+    ),
+  };
+};

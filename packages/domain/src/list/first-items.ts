@@ -1,0 +1,22 @@
+/*
+ * [STATE-01] The first HTML of a long list carries the items that stand first on the page, as its reader reads it: what comes after it stands below, and nothing moves.
+ *
+ * Laws:
+ * - a list that is not longer than that is carried whole, in its own order
+ * - of a longer one as many are carried as were asked for, or all that are shown when those are fewer
+ * - what is carried stands in front of everything else that is shown
+ *
+ * @example firstItems(100)({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, items).length // => 100
+ */
+import type { RegistryItem } from '../item/index.ts';
+import { listSections, type Reading } from './list-sections.ts';
+
+/** The first so many items of a list in that reading. */
+export const firstItems =
+  (count: number) =>
+  (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
+    items.length <= count
+      ? items
+      : listSections(reading, items)
+          .flatMap((section) => section.items)
+          .slice(0, count);

@@ -1,0 +1,115 @@
+import {
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  nearEdges,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../item/index.ts';
+import { additionFacts, decideAdd, nameAdditions } from './decide-add.ts';
+
+const plates = exampleProduct();
+const wanted = (wants: number) => exampleItem({ wants, purchased: 0 });
+const asked = (quantity: number, product: Product = plates, personalizationId = 0) => ({
+  addition: { identity: identityOf(product.sku, personalizationId), quantity },
+  product,
+});
+const { identity } = wanted(1);
+
+describe('adding to the list', () => {
+  it('[ADD-01] a product that there is not is refused before anything else', () => {
+    const unknown = { identity: identityOf('99'), quantity: 0 };
+    expect(nameAdditions([{ identity, quantity: 0 }, unknown], [plates])).toEqual(
+      E.left({ _tag: 'ProductUnknown', identity: unknown.identity }),
+    );
+    expect(nameAdditions([{ identity, quantity: 2 }], [plates])).toEqual(E.right([asked(2)]));
+  });
+
+  it.each([0, -1, 1.5, 1_000, Number.NaN])('[ADD-01] %d pieces are out of range', (quantity) => {
+    expect(decideAdd([], [asked(quantity)])).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }));
+  });
+
+  it.each([1, 999])('[ADD-01] %d pieces are added', (quantity) => {
+    expect(decideAdd([], [asked(quantity)])).toEqual(
+      E.right([{ identity, product: plates, added: quantity, wants: quantity }]),
+    );
+  });
+
+  it.each([
+    ['NoLongerAvailable', { isNla: true }, 0],
+    ['NotAddable', { isStockSku: false }, 0],
+    ['NotAddable', { isMadeToOrder: true }, 0],
+    ['PersonalizationMissing', { personalizationType: 100 }, 0],
+    ['PersonalizationMissing', { personalizationType: 700 }, 7],
+    ['PersonalizationMissing', {}, 7],
+  ] as const)('[ADD-02] [PERS-02] %s: %o with design %d', (_tag, overrides, design) => {
+    const one = asked(1, exampleProduct(overrides), design);
+    expect(decideAdd([], [asked(1), one])).toEqual(E.left({ _tag, identity: one.addition.identity }));
+  });
+
+  it('[PERS-02] a design that an item has already is known, unless there is a mistake in it', () => {
+    const product = exampleProduct({ personalizationType: 700 });
+    const item = exampleItem({
+      product,
+      identity: identityOf(product.sku, 7),
+      wants: 1,
+      personalization: O.some(examplePersonalization()),
+    });
+    expect(decideAdd([item], [asked(1, product, 7)])).toMatchObject(E.right([{ added: 1, wants: 2 }]));
+    const wrong = { ...item, personalization: O.some(examplePersonalization({ hasError: true })) };
+    expect(decideAdd([wrong], [asked(1, product, 7)])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
+    expect(decideAdd([], [asked(1, product)])).toMatchObject(E.right([{ added: 1, wants: 1 }]));
+  });
+
+  it.each([
+    [997, 1, 1, 998],
+    [998, 1, 1, 999],
+    [998, 2, 1, 999],
+    [999, 1, 0, 999],
+    [1, 999, 998, 999],
+  ])('[ADD-01] %d wanted and %d more: %d are added, %d are wanted', (before, quantity, added, wants) => {
+    expect(decideAdd([wanted(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wants }]));
+  });
+
+  it('[ADD-01] what is wanted afterwards is what was wanted before and what was added, and never above 999', () => {
+    const pieces = nearEdges(1, 999, [1, 999]);
+    fc.assert(
+      fc.property(pieces, fc.array(pieces, { minLength: 1, maxLength: 3 }), (before, quantities) => {
+        const decided = decideAdd(
+          [wanted(before)],
+          quantities.map((quantity) => asked(quantity)),
+        );
+        if (E.isLeft(decided)) throw new Error('refused');
+        const sum = decided.right.reduce((all, { added }) => all + added, before);
+        expect(decided.right.at(-1)?.wants).toBe(sum);
+        expect(sum).toBe(
+          Math.min(
+            999,
+            quantities.reduce((all, quantity) => all + quantity, before),
+          ),
+        );
+      }),
+    );
+  });
+
+  it('[ADD-01] what could not grow is no fact; everything else is one fact for each addition, in the order asked', () => {
+    const bowls = exampleProduct({ sku: skuOf('12'), personalizationType: 705 });
+    const decided = decideAdd([wanted(999)], [asked(3), asked(2, bowls), asked(1, bowls)]);
+    if (E.isLeft(decided)) throw new Error('refused');
+    expect(additionFacts(decided.right)).toEqual([
+      {
+        _tag: 'Added',
+        identity: identityOf('12'),
+        wants: 2,
+        personalization: O.some(
+          expect.objectContaining({ line1: '', line2: '', font: '', color: '', hasError: false }),
+        ),
+      },
+      expect.objectContaining({ _tag: 'Added', identity: identityOf('12'), wants: 3 }),
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  centsOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleRegistry,
+  identityOf,
+  nearEdges,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { identityKey } from '../identity/index.ts';
+import { tally } from '../list/index.ts';
+import { applyFactWith } from './apply-fact.ts';
+import { decideReplace, type Replacing } from './decide-replace.ts';
+
+const gone = exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 });
+const kettle = exampleProduct({ sku: skuOf('77'), currentPrice: centsOf(2_000) });
+const replacement = identityOf('77');
+const candidates = [{ identity: replacement, product: kettle }];
+const its: Replacing = { isOffered: true, existing: gone, replacement, candidates, present: O.none };
+
+const factOf = (changed: Partial<Replacing> = {}) => {
+  const decided = decideReplace({ ...its, ...changed });
+  const fact = E.isRight(decided) ? decided.right[0] : undefined;
+  if (fact?._tag !== 'Replaced') throw new Error('refused');
+  return fact;
+};
+
+describe('replacing an item', () => {
+  it.each([
+    ['NotOffered', { isOffered: false, replacement: gone.identity }],
+    ['SameIdentity', { replacement: gone.identity, candidates: [] }],
+    ['NotACandidate', { candidates: [], existing: exampleItem() }],
+    ['NotACandidate', { replacement: identityOf('77', 1) }],
+    ['NotReplaceable', { existing: exampleItem({ wants: 8, purchased: 3 }) }],
+    ['NotReplaceable', { existing: { ...gone, purchased: 8 } }],
+    ['NotReplaceable', { existing: { ...gone, purchased: 9 } }],
+    ['NotReplaceable', { existing: { ...gone, personalization: O.some(examplePersonalization({ hasError: true })) } }],
+  ] as const)('[NLA-06] %s: nothing is replaced', (_tag, changed) => {
+    expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
+  });
+
+  it('[NLA-03] the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought', () => {
+    expect(factOf()).toMatchObject({ existing: gone.identity, kept: O.some(3), replacement, wants: 5 });
+    expect(factOf({ existing: { ...gone, purchased: 0 } })).toMatchObject({ kept: O.none, wants: 8 });
+    expect(factOf({ existing: { ...gone, purchased: 1 } })).toMatchObject({ kept: O.some(1), wants: 7 });
+    expect(factOf({ existing: { ...gone, purchased: 7 } })).toMatchObject({ kept: O.some(7), wants: 1 });
+  });
+
+  it.each([
+    [2, 7],
+    [993, 998],
+    [994, 999],
+    [995, 999],
+    [999, 999],
+  ])('[NLA-04] a replacement that was wanted %d times takes the 5 that are missing: %d', (before, wants) => {
+    const present = O.some(exampleItem({ product: kettle, wants: before, purchased: 1 }));
+    expect(factOf({ present })).toMatchObject({ wants });
+  });
+
+  it('[NLA-07] most loved and the money raised are the replacement’s, beside what it had itself; the goal is its price times what is wanted', () => {
+    const fund = (name: string, raised: number) => O.some({ name, goal: centsOf(99_900), raised: centsOf(raised) });
+    expect(factOf()).toMatchObject({ isMostLoved: false, groupGift: O.none });
+    expect(factOf({ existing: { ...gone, isMostLoved: true, groupGift: fund('Plates', 700) } })).toMatchObject({
+      isMostLoved: true,
+      groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 700 }),
+    });
+    const present = exampleItem({ product: kettle, wants: 2, isMostLoved: true, groupGift: fund('Kettle', 50) });
+    expect(factOf({ existing: { ...gone, groupGift: fund('Plates', 700) }, present: O.some(present) })).toMatchObject({
+      isMostLoved: true,
+      groupGift: O.some({ name: 'Kettle', goal: 14_000, raised: 750 }),
+    });
+  });
+
+  it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times; one row for each identity', () => {
+    const wants = nearEdges(1, 999, [1, 999]);
+    fc.assert(
+      fc.property(
+        wants,
+        fc.nat({ max: 998 }),
+        fc.option(wants),
+        fc.nat({ max: 3 }),
+        (wanted, bought, before, given) => {
+          const existing = { ...gone, wants: wanted, purchased: bought % wanted };
+          const present = O.fromNullable(
+            before === null ? null : exampleItem({ product: kettle, wants: before, purchased: given }),
+          );
+          const list = exampleRegistry({ items: [existing, ...(O.isSome(present) ? [present.value] : [])] });
+          const after = applyFactWith([kettle])(list, factOf({ existing, present }));
+          const [was, is] = [tally(list.items), tally(after.items)];
+          const cut = Math.max(0, (before ?? 0) + wanted - (bought % wanted) - 999);
+          expect(is).toEqual({ ...was, items: was.items - cut });
+          expect(new Set(after.items.map(({ identity }) => identityKey(identity))).size).toBe(after.items.length);
+          expect(after.items.some(({ product }) => product.isNla)).toBe(false);
+        },
+      ),
+    );
+  });
+});

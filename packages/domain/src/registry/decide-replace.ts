@@ -1,0 +1,88 @@
+/*
+ * [NLA-02] [NLA-03] [NLA-04] [NLA-06] [NLA-07] What will not come back is replaced by one of the candidates: the replacement is wanted as often as was still missing, and takes over being
+ * most loved and the fund, whose goal is its own price then. The old item stays with what was bought of it and asks for no more, or goes when nobody bought any. A replacement
+ * that was on the list grows; there is never a second row of it.
+ *
+ * Laws:
+ * - where replacing is not offered, by the very same, or by what is no candidate, is refused, in this order
+ * - what can still be had, has an error in its words or lacks nothing cannot be replaced
+ * - what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times
+ * - the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought
+ * - there is one row for each identity
+ * - most loved and the money raised are the replacement's, beside what it had itself; the goal is its price times what is wanted
+ *
+ * @example decideReplace({ …, existing: { wants: 8, purchased: 3 } }) // the replacement is wanted 5 times, 3 of the old one stay
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type GroupGift, hasPersonalizationError, type Product, type RegistryItem, remaining } from '../item/index.ts';
+import { times, total } from '../money/index.ts';
+import { WANTED_QUANTITY } from '../quantity/index.ts';
+import type { ReplacementCandidate, ReplaceRefusal } from './item-replacement.ts';
+import type { RegistryFact } from './registry-fact.ts';
+import { withoutDesign } from './without-design.ts';
+
+/** What is to be replaced by what. */
+export interface Replacing {
+  /** Whether this site offers replacing at all. */
+  readonly isOffered: boolean;
+  readonly existing: RegistryItem;
+  readonly replacement: ItemIdentity;
+  readonly candidates: ReadonlyArray<ReplacementCandidate>;
+  /** The replacement as it is on the list already. */
+  readonly present: O.Option<RegistryItem>;
+}
+
+const isReplaceable = (item: RegistryItem): boolean =>
+  item.product.isNla && remaining(item) > 0 && !hasPersonalizationError(item);
+
+const fundOf = (
+  existing: RegistryItem,
+  present: O.Option<RegistryItem>,
+  product: Product,
+  wants: number,
+): O.Option<GroupGift> => {
+  const own = F.pipe(
+    present,
+    O.chain(({ groupGift }) => groupGift),
+  );
+  const funds = [own, existing.groupGift].flatMap((fund) => (O.isSome(fund) ? [fund.value] : []));
+  const [first] = funds;
+  return first === undefined
+    ? O.none
+    : O.some({
+        name: first.name,
+        goal: times(product.currentPrice, wants),
+        raised: total(funds.map(({ raised }) => raised)),
+      });
+};
+
+const replaced = ({ existing, replacement, present }: Replacing, product: Product): RegistryFact => {
+  const wants = F.pipe(
+    present,
+    O.match(
+      () => remaining(existing),
+      (item) => Math.max(item.wants, Math.min(WANTED_QUANTITY.maximum, item.wants + remaining(existing))),
+    ),
+  );
+  return {
+    _tag: 'Replaced',
+    existing: existing.identity,
+    kept: existing.purchased > 0 ? O.some(existing.purchased) : O.none,
+    replacement,
+    wants,
+    isMostLoved: existing.isMostLoved || O.exists(({ isMostLoved }: RegistryItem) => isMostLoved)(present),
+    groupGift: fundOf(existing, present, product, wants),
+    personalization: withoutDesign(product),
+  };
+};
+
+/** What follows from replacing the one by the other. */
+export const decideReplace = (its: Replacing): E.Either<ReplaceRefusal, ReadonlyArray<RegistryFact>> => {
+  const { isOffered, existing, replacement, candidates } = its;
+  if (!isOffered) return E.left({ _tag: 'NotOffered' });
+  if (isSameIdentity(existing.identity, replacement)) return E.left({ _tag: 'SameIdentity' });
+  const candidate = candidates.find(({ identity }) => isSameIdentity(identity, replacement));
+  if (candidate === undefined) return E.left({ _tag: 'NotACandidate' });
+  return isReplaceable(existing) ? E.right([replaced(its, candidate.product)]) : E.left({ _tag: 'NotReplaceable' });
+};

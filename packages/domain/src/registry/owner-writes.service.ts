@@ -1,0 +1,126 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { permit } from '../account/index.ts';
+import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { isVisibleTo } from '../list/index.ts';
+import { fingerprintOf, type IdempotencyKey, type KeyRefusal, type Once } from '../once/index.ts';
+import type { ListRefusal, OwnerRefusal, Person, RegistryNotFound, Unavailable, World } from '../ports/index.ts';
+import { patchFor } from './patch-for.ts';
+import type { Registry, RegistryDoor } from './registry.ts';
+import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import type { RegistryPatch } from './registry-view.ts';
+import { type Seen, seenBy } from './seen-by.ts';
+
+const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
+
+/** Finds the item of that identity. */
+export const sameItem =
+  (identity: ItemIdentity) =>
+  (item: RegistryItem): boolean =>
+    isSameIdentity(item.identity, identity);
+
+/** The registry as the person sees it, or what is said of one that is not there. */
+export const seenOr404 =
+  (person: Person) =>
+  <Its extends RegistryDoor>(found: O.Option<Its>): E.Either<RegistryNotFound, Seen<Its>> =>
+    F.pipe(
+      seenBy(person)(found),
+      E.fromOption(() => NOT_FOUND),
+    );
+
+/** Whether the person may keep the registry. */
+export const mayManage = <Its extends RegistryDoor>(seen: Seen<Its>): E.Either<ListRefusal, Seen<Its>> =>
+  F.pipe(
+    permit('manage', seen.registry.visibility._tag, seen.standing),
+    E.map(() => seen),
+  );
+
+/** The item as the person sees it, then whether the person may change it: who may not see it is not told that it is there. */
+export const itemToManage =
+  (identity: ItemIdentity) =>
+  (seen: Seen): E.Either<OwnerRefusal, RegistryItem> =>
+    F.pipe(
+      seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
+      E.fromNullable<OwnerRefusal>({ _tag: 'ItemUnknown' }),
+      E.chainFirstW(() => mayManage(seen)),
+    );
+
+const isDenied = ({ _tag }: { readonly _tag: string }): boolean =>
+  _tag === 'SignInNeeded' || _tag === 'NotOwner' || _tag === 'RegistryNotFound';
+
+/** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
+export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log'>, person: Person) => {
+  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, Seen<RegistryDoor>> =>
+    F.pipe(registries.door(grId), TE.chainEitherKW(seenOr404(person)));
+
+  const find = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, Seen> =>
+    F.pipe(
+      enter(grId),
+      TE.chainW(() => registries.find(grId)),
+      TE.chainEitherKW(seenOr404(person)),
+    );
+
+  const patchOf = (registry: Registry, event: RegistryEvent): RegistryPatch =>
+    patchFor(registry, { role: 'registrant', viewing: 'own', site: person.site }, event);
+
+  return {
+    /** The deed under the owner's key: the same when these words are the same. */
+    onceFor: (
+      call: string,
+      account: AccountId,
+      key: O.Option<IdempotencyKey>,
+      words: ReadonlyArray<string>,
+    ): O.Option<Once> =>
+      F.pipe(
+        key,
+        O.map((given) => ({
+          scope: `${call} ${person.site.id} ${account}`,
+          key: given,
+          fingerprint: fingerprintOf(words),
+        })),
+      ),
+    /** The registry as this person sees it; whether there is one is told before its items are read (ROUTE-17). */
+    find,
+    patchOf,
+    /** Lets in who is signed in and sees the registry, and logs who is denied. */
+    letIn: <R, A>(
+      call: string,
+      grId: GrId,
+      deed: (account: AccountId) => TE.TaskEither<R, A>,
+    ): TE.TaskEither<R | ListRefusal | Unavailable, A> =>
+      F.pipe(
+        person.account,
+        TE.fromOption((): ListRefusal => ({ _tag: 'SignInNeeded' })),
+        TE.chainFirstW(() => enter(grId)),
+        TE.chainW(deed),
+        TE.orElseFirstIOK((refusal: R | ListRefusal | Unavailable) => () => {
+          if (typeof refusal !== 'object' || refusal === null || !('_tag' in refusal)) return;
+          const { _tag: reason } = refusal;
+          if (typeof reason !== 'string' || !isDenied({ _tag: reason })) return;
+          log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason } })();
+        }),
+      ),
+    /** Keeps what is decided, and answers the registry as it is afterwards with what happened. */
+    keep: <R>(
+      grId: GrId,
+      touching: ReadonlyArray<ItemIdentity>,
+      decide: (seen: Seen) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    ): TE.TaskEither<
+      R | RegistryNotFound | Unavailable,
+      { readonly event: RegistryEvent; readonly registry: Registry }
+    > =>
+      F.pipe(
+        registries.change(grId, touching, F.flow(seenOr404(person), E.chainW(decide))),
+        TE.bindTo('event'),
+        TE.bindW('registry', () =>
+          F.pipe(
+            find(grId),
+            TE.map(({ registry }) => registry),
+          ),
+        ),
+      ),
+  };
+};
+
+/** Said of a key under which another kind of deed was done. */
+export const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };

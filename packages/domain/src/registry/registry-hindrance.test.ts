@@ -1,0 +1,36 @@
+import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { canBeAdded } from './can-be-added.ts';
+import { registryHindrance } from './registry-hindrance.ts';
+
+describe('why a product cannot be put on a registry', () => {
+  it('[ADD-02] what cannot be added has a reason, and so has what needs a design; everything else has none', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        const isHindered = !canBeAdded(each) || each.personalizationType === 100;
+        expect(O.isSome(registryHindrance(each))).toBe(isHindered);
+      }),
+    );
+  });
+
+  it('[ADD-02] what will not come back is told first', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        expect(registryHindrance({ ...each, isNla: true })).toEqual(O.some('no-longer-available'));
+      }),
+    );
+  });
+
+  it.each([
+    [{}, O.none],
+    [{ isMadeToOrder: true, isStockSku: false }, O.some('made-to-order')],
+    [{ isStockSku: false }, O.some('not-from-stock')],
+    [{ personalizationType: 100 as const }, O.some('design-missing')],
+    [{ personalizationType: 700 as const }, O.none],
+    [{ isAvailable: false }, O.none],
+  ])('[ADD-02] %j: %j', (overrides, expected) => {
+    expect(registryHindrance(exampleProduct(overrides))).toEqual(expected);
+  });
+});

@@ -1,0 +1,105 @@
+import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import type { ItemIdentity, Sku } from '../identity/index.ts';
+import type {
+  DecidedOnce,
+  OwnerRefusal,
+  Person,
+  ProductNotFound,
+  Registries,
+  ReplaceRefusal,
+  Unavailable,
+  World,
+} from '../ports/index.ts';
+import { decideReplace } from './decide-replace.ts';
+import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
+import { itemToManage, KEY_REUSED, ownerWrites, sameItem, seenOr404 } from './owner-writes.service.ts';
+import type { Registry } from './registry.ts';
+import { replacementCandidates } from './replacement-candidates.ts';
+
+const wordsOf = ({ sku, personalizationId }: ItemIdentity): ReadonlyArray<string> => [sku, String(personalizationId)];
+
+type Candidates = ReadonlyArray<ReplacementCandidate>;
+
+const NO_PRODUCT: ProductNotFound = { _tag: 'ProductNotFound' };
+
+/** What can stand in for a product on this person's site (NLA-02). */
+export const replacements =
+  ({ catalogue }: Pick<World, 'catalogue'>, { site }: Person) =>
+  (sku: Sku): TE.TaskEither<ProductNotFound | Unavailable, Candidates> =>
+    F.pipe(
+      catalogue.products(site.market, [sku]),
+      TE.map(RA.head),
+      TE.chainW(TE.fromOption(() => NO_PRODUCT)),
+      TE.chainW((product) =>
+        site.features.nlaReplacement
+          ? F.pipe(
+              catalogue.likeIt(site.market, product),
+              TE.map((products) => replacementCandidates(product, products)),
+            )
+          : TE.right([]),
+      ),
+    );
+
+/** Putting a replacement in an item's place, once for a key (NLA-03, NLA-04, CART-08). */
+export const replaceItem = (world: World, person: Person): Registries['replaceItem'] => {
+  const writes = ownerWrites(world, person);
+  const { nlaReplacement: isOffered } = person.site.features;
+
+  const decide =
+    (existing: ItemIdentity, replacement: ItemIdentity, candidates: Candidates) =>
+    (found: O.Option<Registry>): E.Either<OwnerRefusal | ReplaceRefusal, DecidedOnce> =>
+      F.pipe(
+        seenOr404(person)(found),
+        E.bindTo('seen'),
+        E.bindW('item', ({ seen }) => itemToManage(existing)(seen)),
+        E.bindW('facts', ({ seen: { registry }, item }) =>
+          decideReplace({
+            isOffered,
+            existing: item,
+            replacement,
+            candidates,
+            present: O.fromNullable(registry.items.find(sameItem(replacement))),
+          }),
+        ),
+        E.map(({ facts }) => ({
+          facts,
+          answer: (event, after) => {
+            const patch = writes.patchOf(after, event);
+            return F.pipe(
+              O.fromNullable(patch.items.find(sameItem(replacement))),
+              O.map((now) => {
+                const left = O.fromNullable(patch.items.find(sameItem(existing)));
+                const answer: ItemReplacement = { version: event.version, replacement: now, existing: left, patch };
+                return { _tag: 'ItemReplaced', answer };
+              }),
+            );
+          },
+        })),
+      );
+
+  /** An item whose product the catalogue has lost has no candidates. */
+  const candidatesFor = (sku: Sku): TE.TaskEither<Unavailable, Candidates> =>
+    F.pipe(
+      replacements(world, person)(sku),
+      TE.orElse(
+        (refusal): TE.TaskEither<Unavailable, Candidates> =>
+          refusal._tag === 'Unavailable' ? TE.left(refusal) : TE.right([]),
+      ),
+    );
+
+  return (grId, existing, replacement, key) =>
+    writes.letIn('replaceItem', grId, (account) =>
+      F.pipe(
+        candidatesFor(existing.sku),
+        TE.chainW((candidates) =>
+          world.registries.changeOnce(
+            grId,
+            [existing, replacement],
+            writes.onceFor('replace item', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
+            decide(existing, replacement, candidates),
+          ),
+        ),
+        TE.chainEitherKW((kept) => (kept._tag === 'ItemReplaced' ? E.right(kept.answer) : E.left(KEY_REUSED))),
+      ),
+    );
+};

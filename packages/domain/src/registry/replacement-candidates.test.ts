@@ -1,0 +1,59 @@
+import { centsOf, exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../item/index.ts';
+import { replacementCandidates } from './replacement-candidates.ts';
+
+const gone = exampleProduct({ isNla: true });
+const other = (sku: string, overrides: Partial<Product> = {}) => exampleProduct({ sku: skuOf(sku), ...overrides });
+const skusOf = (products: ReadonlyArray<Product>) =>
+  replacementCandidates(gone, products).map(({ identity }) => identity.sku);
+
+describe('what can stand in', () => {
+  it.each([
+    ['of the other brand', { brand: 'modern' }],
+    ['of another category', { categoryName: 'Cookware' }],
+    ['no longer available', { isNla: true }],
+    ['not on the web', { isOnWeb: false }],
+    ['not from stock', { isStockSku: false }],
+    ['made to order', { isMadeToOrder: true }],
+    ['nothing without its words', { personalizationType: 100 }],
+    ['the product itself', { sku: gone.sku }],
+  ] as const)('[NLA-02] not what is %s', (_what, overrides) => {
+    expect(skusOf([other('11'), other('12', overrides)])).toEqual(['11']);
+  });
+
+  it('[NLA-02] the same subclass before the same class, and that before the rest of the category; within a kind the nearer price, then the lower number', () => {
+    expect(
+      skusOf([
+        other('1', { productClass: 'Serveware' }),
+        other('2', { productSubclass: 'Bowls' }),
+        other('3', { currentPrice: centsOf(1_494) }),
+        other('5', { currentPrice: centsOf(1_496) }),
+        other('4', { currentPrice: centsOf(1_497) }),
+        other('100'),
+        other('99'),
+      ]),
+    ).toEqual(['99', '100', '3', '5', '4', '2', '1']);
+  });
+
+  it('[NLA-02] at most twelve, and all that fit while there are fewer', () => {
+    const products = Array.from({ length: 13 }, (_, index) => other(String(100 + index)));
+    expect(skusOf(products)).toHaveLength(12);
+    expect(skusOf(products.slice(0, 12))).toHaveLength(12);
+    expect(skusOf(products.slice(0, 11))).toHaveLength(11);
+  });
+
+  it('[NLA-02] every candidate can be put on a registry as it is', () => {
+    fc.assert(
+      fc.property(product, fc.array(product, { maxLength: 20 }), (its, products) => {
+        for (const { identity, product: candidate } of replacementCandidates(its, products)) {
+          expect(candidate).toMatchObject({ sku: identity.sku, brand: its.brand, isNla: false, isOnWeb: true });
+          expect(candidate).toMatchObject({ isStockSku: true, isMadeToOrder: false });
+          expect(candidate.sku).not.toBe(its.sku);
+          expect(identity.personalizationId).toBe(0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+/*
+ * [NLA-02] What can stand in for a product: something of the same brand and category that can be put on a registry as it is, is on the web and carries no words that it needs first. The
+ * nearest kind comes first, then the nearest price; at most twelve.
+ *
+ * Laws:
+ * - every candidate is of the same brand, can be added, is on the web and is not the product itself
+ * - what has the same subclass comes before what has the same class, and that before the rest of the category
+ * - within a kind the nearer price comes first, then the lower number
+ * - at most twelve, and all that fit while there are fewer
+ *
+ * @example replacementCandidates(kettle, [kettle, teapot]).map(({ product }) => product.name) // => ['Teapot']
+ */
+import { number as N, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { NOT_PERSONALIZED } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import { canBeAdded } from './can-be-added.ts';
+import type { ReplacementCandidate } from './item-replacement.ts';
+import { needsDesign } from './without-design.ts';
+
+const MOST_CANDIDATES = 12;
+
+/** How far the kind of the one is from the other's: the same subclass, the same class, or only the category. */
+const distance = (product: Product, candidate: Product): number => {
+  if (candidate.productClass !== product.productClass) return 2;
+  return candidate.productSubclass === product.productSubclass ? 0 : 1;
+};
+
+const canStandIn =
+  (product: Product) =>
+  (candidate: Product): boolean =>
+    candidate.sku !== product.sku &&
+    candidate.brand === product.brand &&
+    candidate.categoryName.trim() === product.categoryName.trim() &&
+    candidate.isOnWeb &&
+    canBeAdded(candidate) &&
+    !needsDesign(candidate);
+
+const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
+  ord.contramap((candidate: Product) => distance(product, candidate))(N.Ord),
+  ord.contramap((candidate: Product) => Math.abs(candidate.currentPrice - product.currentPrice))(N.Ord),
+  ord.contramap((candidate: Product): string => candidate.sku.padStart(12, '0'))(S.Ord),
+];
+
+/** What can stand in for the product, out of products of its market. */
+export const replacementCandidates = (
+  product: Product,
+  products: ReadonlyArray<Product>,
+): ReadonlyArray<ReplacementCandidate> =>
+  RA.sortBy(nearness(product))(products.filter(canStandIn(product)))
+    .slice(0, MOST_CANDIDATES)
+    .map((candidate) => ({
+      identity: { sku: candidate.sku, personalizationId: NOT_PERSONALIZED },
+      product: candidate,
+    }));

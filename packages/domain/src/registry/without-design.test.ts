@@ -1,0 +1,21 @@
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { needsDesign, withoutDesign } from './without-design.ts';
+
+describe('an item without a design', () => {
+  it.each([
+    [0, false],
+    [100, true],
+    [700, false],
+    [705, false],
+  ] as const)('[PERS-02] type %d needs a design: %s', (personalizationType, expected) => {
+    expect(needsDesign({ personalizationType })).toBe(expected);
+  });
+
+  it('[PERS-02] it has no words and no error; none at all where the product carries none', () => {
+    expect(withoutDesign({ personalizationType: 0 })).toEqual(O.none);
+    expect(withoutDesign({ personalizationType: 700 })).toMatchObject(
+      O.some({ line1: '', line2: '', font: '', color: '', images: [], hasError: false }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/*
+ * [PERS-02] [ADD-02] A product that can carry a person's words may be wanted without any, unless it is of the old kind: that one is nothing without its words.
+ *
+ * Laws:
+ * - only the old kind needs a design
+ * - an item without a design has no words and no error; none at all where the product carries none
+ *
+ * @example needsDesign({ personalizationType: 100 }) // => true
+ */
+import { option as O } from 'fp-ts';
+import type { Personalization, Product } from '../item/index.ts';
+
+/** Whether the product cannot be wanted without a design. */
+export const needsDesign = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
+  personalizationType === 100;
+
+/** The words on a new item for which no design was chosen. */
+export const withoutDesign = ({
+  personalizationType,
+}: Pick<Product, 'personalizationType'>): O.Option<Personalization> =>
+  personalizationType === 0
+    ? O.none
+    : O.some({
+        font: '',
+        line1: '',
+        line2: '',
+        color: '',
+        images: [],
+        priceMessage: '',
+        returnPolicyMessage: '',
+        hasError: false,
+      });

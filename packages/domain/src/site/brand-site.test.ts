@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { addressOn, siteOfBrand } from './brand-site.ts';
+import { sites } from './sites.ts';
+
+const here = fc.record({
+  scheme: fc.constantFrom('http', 'https'),
+  host: fc.constantFrom('localhost', 'kids.localhost', '127.0.0.1', '[::1]'),
+  port: fc.constantFrom('', ':3000', ':8443'),
+  path: fc.constantFrom('', '/', '/gift-registry/guest-list/7310442', '?key=http://elsewhere:99'),
+});
+
+describe('the site of a brand', () => {
+  it.each([
+    ['main', 'US', 'main'],
+    ['modern', 'US', 'modern'],
+    ['main', 'CA', 'canada'],
+  ] as const)('[XB-04] %s items in the %s are sold on %s', (brand, market, id) => {
+    expect(siteOfBrand(brand, market)).toMatchObject(O.some({ id, market, brand }));
+  });
+
+  it('[XB-04] in Canada there is no site of the other brand', () => {
+    expect(siteOfBrand('modern', 'CA')).toEqual(O.none);
+  });
+
+  it.each([
+    ['http://localhost:3000', 'http://modern.localhost:3000/product/cart/7'],
+    ['https://kids.localhost/gift-registry/guest-list/1', 'https://modern.localhost/product/cart/7'],
+    ['http://[::1]:3000/', 'http://modern.localhost:3000/product/cart/7'],
+    ['', '//modern.localhost/product/cart/7'],
+  ])('[XB-04] from %s', (from, address) => {
+    expect(addressOn(sites.modern, from, '/product/cart/7')).toBe(address);
+  });
+
+  it('[XB-04] an address on a site has the scheme and the port of the page, that site’s host, and the path as it was given', () => {
+    fc.assert(
+      fc.property(here, fc.constantFrom(sites.main, sites.modern), ({ scheme, host, port, path }, site) => {
+        expect(addressOn(site, `${scheme}://${host}${port}${path}`, '/a/b?c=d')).toBe(
+          `${scheme}://${site.hosts[0]}${port}/a/b?c=d`,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,2 @@
+/** What stands on every dialog. */
+export const dialogWords = { close: 'Close' } as const;

@@ -1,0 +1,49 @@
+import type { RegistryItem } from '../item/index.ts';
+import type { Fault, OwnerRefusal } from '../ports/index.ts';
+import { faultSentence } from './fault.en.ts';
+import { ownerRefused } from './registry.en.ts';
+
+/** What stands around replacing and removing what will not come back. */
+export const nlaItemWords = {
+  replace: 'Replace',
+  replaceAloud: (name: string): string => `Replace: ${name}`,
+  remove: 'Remove',
+  removeAloud: (name: string): string => `Remove: ${name}`,
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  /** MAN-02. */
+  removeTitle: 'Remove Item',
+  sure: 'Are you sure you want to remove this item from your registry?',
+  removeFromRegistry: 'Remove from Registry',
+  removing: 'Removing…',
+  removed: 'Item has been removed',
+  removedAloud: (name: string): string => `${name} is no longer on your registry`,
+  /** NLA-01. */
+  replaceTitle: 'Replace Item',
+  gone: 'This item is no longer available.',
+  choose: 'Choose something like it',
+  looking: 'Looking for something like it',
+  nothingLikeIt: 'There is nothing like it at the moment. You can remove this item and add another one.',
+  replaceItem: 'Replace Item',
+  replacing: 'Replacing…',
+  /** NLA-06: said of every failure, whatever its cause. */
+  notReplaced: 'Item could not be replaced. Please refresh.',
+  replaced: 'Item has been replaced',
+  replacedAloud: (name: string): string => `${name} is now on your registry`,
+  /** Under the heading of what has come in its place. */
+  replacementOf: (item: RegistryItem): string => `In place of ${item.product.name}`,
+} as const;
+
+/** Why an item was not removed. */
+export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault): string => {
+  switch (reason._tag) {
+    case 'HasPurchases':
+      return 'Somebody has bought some of this item, so it stays on your registry.';
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+    default:
+      return ownerRefused(reason);
+  }
+};

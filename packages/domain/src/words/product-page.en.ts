@@ -1,0 +1,107 @@
+import { formatDay } from '../calendar/index.ts';
+import type { CartHindrance } from '../cart/index.ts';
+import type { PersonalizationType, Product } from '../item/index.ts';
+import type { KeyRefusal } from '../once/index.ts';
+import type { Fault, ListRefusal } from '../ports/index.ts';
+import type { AddItemRefusal, OwnRegistry, RegistryHindrance } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
+import { formatCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { keyRefused } from './once.en.ts';
+import type { PageHeadWords } from './page-head.en.ts';
+import { quantityOutOfRange } from './quantity.en.ts';
+import { ownerRefused } from './registry.en.ts';
+import { settingsWords } from './settings.en.ts';
+
+/** How to read: what a product of the kind on the left can carry (PERS-01). */
+const designs: Readonly<Record<PersonalizationType, string>> = {
+  0: '',
+  100: 'Made with your own words on it.',
+  700: 'Can be monogrammed or embroidered with your own words.',
+  705: 'Can be etched with your own words.',
+};
+
+const cartHindrances: Readonly<Record<Exclude<CartHindrance, 'other-brand'>, string>> = {
+  'no-longer-available': 'No longer available',
+  'made-to-order': 'Made to order. Its options are chosen in our stores or by phone.',
+};
+
+const registryHindrances: Readonly<Record<RegistryHindrance, string>> = {
+  'no-longer-available': 'What is no longer available cannot be added to a registry.',
+  'made-to-order': 'What is made to order cannot be added to a registry.',
+  'not-from-stock': 'Only what we keep in stock can be added to a registry.',
+  'design-missing': 'This needs a design before it can be added to a registry.',
+};
+
+/** What stands on the page of a product (ROUTE-19). */
+export const productPageWords = {
+  loading: 'Loading the product',
+  trail: 'Where it stands in the shop',
+  pictures: (name: string): string => `Pictures of ${name}`,
+  showPicture: (index: number, count: number): string => `Picture ${index + 1} of ${count}`,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  ratingSeen: (rating: number, reviews: number): string =>
+    `${rating.toFixed(1)} (${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'})`,
+  details: 'Details',
+  highlights: 'Highlights',
+  dimensions: 'Dimensions',
+  personalization: 'Personalization',
+  /** What can be put on it, and what that adds (PERS-01); empty when nothing can. */
+  design: (type: PersonalizationType): string => designs[type],
+  priceMessage: 'Adds $15.00.',
+  outOfStock: 'Out of stock',
+  customOrder: 'Made for you once you order it, so it cannot be returned.',
+  cannotBuy: (reason: Exclude<CartHindrance, 'other-brand'>): string => cartHindrances[reason],
+  addedToCart: (name: string): string => `${name} added to your cart`,
+  viewCart: 'View Cart',
+  addToRegistry: 'Add to Registry',
+  chooseRegistry: 'Choose a registry',
+  added: 'ADDED',
+  /** ADD-01: the number that was really added. */
+  addedToRegistry: (count: number): string =>
+    count === 0
+      ? 'Your registry wants 999 of it already, so none were added.'
+      : `${formatCount(count)} ${count === 1 ? 'item' : 'items'} added to your registry.`,
+  viewRegistry: 'View Registry',
+  noRegistry: 'There is no registry of yours yet.',
+  registriesUnread: 'Your registries could not be read.',
+  tryAgain: 'Try again',
+  cannotList: (reason: RegistryHindrance): string => registryHindrances[reason],
+  /** One of several registries, told apart by names and day. */
+  registry: (own: OwnRegistry): string =>
+    `${settingsWords.namesOf(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
+  head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadWords => ({
+    title: `${name} | ${site.name}`,
+    description: description.trim() === '' ? `${name} at ${site.name}.` : description,
+  }),
+  /** What can be seen on the picture of a link to a product. */
+  previewPicture: ({ name }: Pick<Site, 'name'>): string => `A drawing of a home, from ${name}`,
+} as const;
+
+/** Why nothing was put on the registry (ADD-01, ADD-02). */
+export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    case 'QuantityOutOfRange':
+      return quantityOutOfRange(reason);
+    case 'ProductUnknown':
+      return 'This product is no longer sold.';
+    case 'NoLongerAvailable':
+      return registryHindrances['no-longer-available'];
+    case 'NotAddable':
+      return 'This product cannot be added to a registry.';
+    case 'PersonalizationMissing':
+      return registryHindrances['design-missing'];
+    case 'KeyReused':
+    case 'InFlight':
+      return keyRefused(reason);
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+  }
+};

@@ -1,0 +1,10 @@
+/** What is said where a registry's link is given on (SHARE-01, SHARE-02). */
+export const shareWords = {
+  share: 'Share',
+  copied: 'Registry URL copied to clipboard',
+  dismiss: 'Dismiss',
+  /** When the browser would not copy: the link stands in a field below. */
+  byHand: 'Copy this link to share the registry',
+  copy: 'Copy to clipboard',
+  copiedShort: 'Copied',
+} as const;

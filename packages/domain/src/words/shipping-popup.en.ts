@@ -1,0 +1,9 @@
+/** What stands around shipping information that is read beside the page (ROUTE-11). */
+export const shippingPopupWords = {
+  /** While its own title is not there. */
+  title: 'Shipping Information',
+  loading: 'Loading the shipping information',
+  notFound: 'We have no shipping information of that name.',
+  notFoundHelp: 'It may have been taken down. Everything else about your order is shown at checkout.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,37 @@
+import {
+  type Availability,
+  availabilities,
+  type GiftOption,
+  giftOptions,
+  groupings,
+  type ListChoice,
+  type ListFilters,
+  priceBands,
+  type SortBy,
+} from '@gift-registry/domain';
+import fc from 'fast-check';
+import { optional } from './value.ts';
+
+const categoryName = fc.constantFrom(
+  'Dinnerware',
+  'Cookware',
+  'Bakeware',
+  'Other',
+  'Cups, Mugs & More',
+  'Küche=?#+%2C',
+);
+
+/** Filters of few categories, those of `registryItem` and some that need care in an address; half of the kinds are empty. */
+export const listFilters: fc.Arbitrary<ListFilters> = fc.record({
+  categories: fc.oneof(fc.constant([]), fc.uniqueArray(categoryName, { maxLength: 4 })),
+  bands: fc.oneof(fc.constant([]), fc.shuffledSubarray(priceBands.map(({ key }) => key))),
+  availability: fc.oneof(fc.constant([]), fc.shuffledSubarray<Availability>([...availabilities])),
+});
+
+/** What somebody may have chosen for a list. */
+export const listChoice: fc.Arbitrary<ListChoice> = fc.record({
+  sortBy: optional(fc.constantFrom<SortBy>('category', 'price')),
+  groupBy: fc.constantFrom(...groupings),
+  giftOption: fc.constantFrom<GiftOption>(...giftOptions),
+  filters: listFilters,
+});

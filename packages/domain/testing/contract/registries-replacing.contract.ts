@@ -1,0 +1,171 @@
+import { type Product, type RegistryItem, tally } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { centsOf, examplePersonalization, identityOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshAccount, freshGrId, freshKey, freshSku } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { freshItem, freshProduct, fromRegistry, opened, sceneIn, signedIn } from './scene.ts';
+import { folded, patchesOf } from './watching.ts';
+
+/** What replacing an item promises. */
+export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
+  describe('replacing', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    /** An owner's registry with an item that will not come back, and something in its category that can stand in. */
+    const gone = async (
+      overrides: Partial<Omit<RegistryItem, 'product'>> = {},
+      rest: ReadonlyArray<RegistryItem> = [],
+    ) => {
+      const categoryName = `Category ${freshSku()}`;
+      const old = freshItem({ wants: 8, ...overrides, product: { isNla: true, categoryName } });
+      const scene = await sceneIn(world, [old, ...rest]);
+      const stand: Product = freshProduct({ categoryName, currentPrice: centsOf(2_000) });
+      await world.given({ products: [stand] });
+      const owners = await signedIn(world, scene.owner);
+      const replace = (existing = old.identity, replacement = identityOf(stand.sku), key = O.some(freshKey())) =>
+        owners.registries.replaceItem(scene.registry.grId, existing, replacement, key);
+      return { ...scene, categoryName, old, stand, owners, replace };
+    };
+
+    it('[NLA-02] what can stand in is of the category and can be had; at most twelve', async () => {
+      const { categoryName, old, stand } = await gone();
+      const more = Array.from({ length: 12 }, () => freshProduct({ categoryName }));
+      await world.given({ products: [freshProduct({ categoryName, isNla: true }), ...more] });
+      const { registries } = world.browser();
+      const candidates = await answerOf(registries.replacements(old.identity.sku));
+      expect(candidates).toHaveLength(12);
+      for (const { identity, product } of candidates) {
+        expect(more).toContainEqual(product);
+        expect(identity).toEqual(identityOf(product.sku));
+      }
+      const others = await answerOf(registries.replacements(stand.sku));
+      expect(others.map(({ product }) => product.isNla)).not.toContain(true);
+      expect(await refusalOf(registries.replacements(freshSku()))).toEqual({ _tag: 'ProductNotFound' });
+      expect(await refusalOf(world.browser({ site: 'canada' }).registries.replacements(stand.sku))).toEqual({
+        _tag: 'ProductNotFound',
+      });
+    });
+
+    it('[NLA-03] nobody had bought it: it goes, and as many of the replacement are wanted', async () => {
+      const { registry, old, stand, owners, replace } = await gone();
+      const before = await opened(owners, registry);
+      const done = await answerOf(replace());
+      const view = await opened(owners, registry);
+      expect(done).toMatchObject({
+        version: registry.version + 1,
+        replacement: { product: stand, wants: 8, purchased: 0 },
+        existing: O.none,
+        patch: { removed: [old.identity] },
+      });
+      expect(view.items).toEqual([done.replacement]);
+      expect(folded(before, [done.patch])).toEqual(view);
+    });
+
+    it('[NLA-03] [LIST-10] some of it was bought: those stay as what was given, the rest is wanted of the replacement; the totals stay', async () => {
+      const other = freshItem();
+      const { registry, old, stand, owners, replace } = await gone({ purchased: 3 }, [other]);
+      const guest = world.browser();
+      const before = [await opened(owners, registry), await opened(guest, registry)] as const;
+      const told = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry.version), 1);
+      const done = await answerOf(replace());
+      const left = { ...old, wants: 3, product: { ...old.product, isNla: false } };
+      expect(done.existing).toEqual(O.some(left));
+      const view = await opened(owners, registry);
+      expect(view.items).toEqual([other, left, done.replacement]);
+      expect(done.replacement).toMatchObject({ product: stand, wants: 5, purchased: 0 });
+      expect(tally(view.items)).toEqual(tally(before[0].items));
+      expect(folded(before[0], [done.patch])).toEqual(view);
+      const seen = await opened(guest, registry);
+      expect(seen.items).toEqual(view.items);
+      expect(folded(before[1], await told)).toEqual(seen);
+    });
+
+    it('[NLA-03] [CART-06] what stayed behind can be bought by nobody', async () => {
+      const { registry, old, replace } = await gone({ purchased: 3 });
+      await answerOf(replace());
+      expect(await refusalOf(world.browser().cart.add([fromRegistry(registry.grId, old)], O.none))).toMatchObject({
+        _tag: 'NoLongerAvailable',
+      });
+    });
+
+    it('[NLA-04] a replacement that is on the list grows, up to 999, and keeps what was bought of it', async () => {
+      const { registry, old, stand, owners, replace } = await gone();
+      const other = freshItem();
+      await world.given({ products: [other.product] });
+      await answerOf(
+        owners.registries.addItems(registry.grId, [{ identity: identityOf(stand.sku), quantity: 4 }], O.none),
+      );
+      await answerOf(owners.registries.addItems(registry.grId, [{ identity: other.identity, quantity: 1 }], O.none));
+      expect(await answerOf(replace())).toMatchObject({ replacement: { wants: 12, purchased: 0 } });
+      const view = await opened(owners, registry);
+      expect(view.items.map(({ product, wants }) => [product.sku, wants])).toEqual([
+        [stand.sku, 12],
+        [other.identity.sku, 1],
+      ]);
+      expect(await refusalOf(replace(old.identity))).toEqual({ _tag: 'ItemUnknown' });
+    });
+
+    it('[NLA-07] the replacement is most loved in its place, and its fund has the money and its own goal', async () => {
+      const fund = { name: 'Kettle', goal: centsOf(11_960), raised: centsOf(700) };
+      const { registry, owners, replace } = await gone({ purchased: 3, isMostLoved: true, groupGift: O.some(fund) });
+      const done = await answerOf(replace());
+      expect(done.replacement).toMatchObject({
+        isMostLoved: true,
+        groupGift: O.some({ name: 'Kettle', goal: 10_000, raised: 700 }),
+      });
+      expect(done.existing).toMatchObject(O.some({ isMostLoved: false, groupGift: O.none }));
+      expect((await opened(owners, registry)).items.map(({ isMostLoved }) => isMostLoved)).toEqual([false, true]);
+    });
+
+    it('[NLA-06] what cannot be is refused in the order of the checks, and the list is untouched', async () => {
+      const there = freshItem({ wants: 2 });
+      const { registry, old, stand, owners, replace } = await gone({}, [there]);
+      expect(await refusalOf(replace(freshItem().identity))).toEqual({ _tag: 'ItemUnknown' });
+      expect(await refusalOf(replace(old.identity, old.identity))).toEqual({ _tag: 'SameIdentity' });
+      for (const replacement of [there.identity, identityOf(freshSku()), identityOf(stand.sku, 7)]) {
+        expect(await refusalOf(replace(old.identity, replacement))).toEqual({ _tag: 'NotACandidate' });
+      }
+      expect(await opened(owners, registry)).toMatchObject({ version: registry.version, items: registry.items });
+      const full = await gone({ purchased: 8 });
+      expect(await refusalOf(full.replace())).toEqual({ _tag: 'NotReplaceable' });
+      const wrong = await gone({ personalization: O.some(examplePersonalization({ hasError: true })) });
+      expect(await refusalOf(wrong.replace())).toEqual({ _tag: 'NotReplaceable' });
+      const available = freshItem({ product: { categoryName: stand.categoryName } });
+      const fine = await sceneIn(world, [available]);
+      const { registries } = await signedIn(world, fine.owner);
+      expect(
+        await refusalOf(registries.replaceItem(fine.registry.grId, available.identity, identityOf(stand.sku), O.none)),
+      ).toEqual({ _tag: 'NotReplaceable' });
+    });
+
+    it('[CART-08] the same key is one deed with one answer', async () => {
+      const { registry, old, owners, replace, stand } = await gone({ purchased: 3 });
+      const key = O.some(freshKey());
+      const first = await answerOf(replace(old.identity, identityOf(stand.sku), key));
+      await answerOf(owners.registries.changeWants(registry.grId, first.replacement.identity, 77));
+      expect(await answerOf(replace(old.identity, identityOf(stand.sku), key))).toEqual(first);
+      expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({ _tag: 'KeyReused' });
+    });
+
+    it('[AUTH-03] [ROUTE-17] first the session, then what is there, then whose it is', async () => {
+      const { registry, old, stand } = await gone({}, [freshItem()]);
+      const there = registry.items[1]?.identity ?? old.identity;
+      const stranger = freshAccount();
+      await world.given({ accounts: [stranger] });
+      const by = identityOf(stand.sku);
+      const visitor = world.browser().registries;
+      expect(await refusalOf(visitor.replaceItem(freshGrId(), there, by, O.none))).toEqual({ _tag: 'SignInNeeded' });
+      const { registries } = await signedIn(world, stranger);
+      const refused = (grId = registry.grId, existing = there) =>
+        refusalOf(registries.replaceItem(grId, existing, existing, O.none));
+      expect(await refused(freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
+      expect(await refused(registry.grId, old.identity)).toEqual({ _tag: 'ItemUnknown' });
+      expect(await refused()).toEqual({ _tag: 'NotOwner' });
+    });
+  });
+};
