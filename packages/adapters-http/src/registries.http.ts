@@ -51,5 +51,11 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
         after,
       ),
     changeWants: (grId, identity, wants) => send(connection, calls.changeWants, { grId, identity, wants }),
+    addItems: (grId, additions, key) => send(connection, calls.addItems, { grId, additions }, { key }),
+    removeItem: (grId, identity) => send(connection, calls.removeItem, { grId, identity }),
+    replacements: (sku) => send(connection, calls.replacements, sku),
+    replaceItem: (grId, existing, replacement, key) =>
+      send(connection, calls.replaceItem, { grId, existing, replacement }, { key }),
+    mine: send(connection, calls.ownRegistries, undefined),
   };
 };

@@ -12,4 +12,6 @@ export interface Call<Request, Answer, Refusal extends AnyRefusal> {
   readonly status: 200 | 201;
   readonly answer: AnswerCodec<Answer>;
   readonly refusal: t.Type<Refusal, unknown>;
+  /** What stands in every failed answer of this call besides. */
+  readonly failedWith?: Readonly<Record<string, null>>;
 }

@@ -13,6 +13,13 @@ describe('the table of calls', () => {
       'GET /api/registry-list/{grId}',
       'POST /gift-registry/universal/update-gift-registry-item-wants',
       'POST /gift-registry/update-gift-registry-item-wants',
+      'POST /gift-registry/add-gift-registry-item',
+      'POST /api/registry-list/{grId}',
+      'POST /gift-registry/delete-gift-registry-item',
+      'PUT /gift-registry/universal/replace-item',
+      'GET /gift-registry/universal/get-replacement-products',
+      'GET /gift-registry/quicklook/r{grId}/sku-{sku}',
+      'GET /api/account/registries',
       'POST /browse/scbadd/AddItemToCartV2',
       'POST /guest-list/add-product-to-cart',
       'GET /api/cart',
@@ -22,6 +29,9 @@ describe('the table of calls', () => {
       'GET /api/account/config',
       'POST /api/account/sign-in',
       'POST /api/account/sign-out',
+      'GET /api/catalogue/products/{sku}',
+      'GET /api/catalogue/search',
+      'GET /browse/popup',
     ]);
   });
 });

@@ -1,10 +1,12 @@
 export type { ChangeLine } from './buying.calls.ts';
 export type { Call } from './call.ts';
 export * from './calls.ts';
+export { productAnswer } from './catalogue.wire.ts';
 export type { AnswerCodec } from './codec.ts';
 export * from './failure.wire.ts';
 export { idempotencyKey } from './identity.ts';
 export * from './live-event.wire.ts';
+export type { AddItem, NamedItem, ReplaceItem } from './owner.calls.ts';
 export { pageState } from './page-state.wire.ts';
 export { registryPatch } from './patch.wire.ts';
 export * from './path.ts';

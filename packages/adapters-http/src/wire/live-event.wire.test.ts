@@ -16,6 +16,18 @@ const purchased: RegistryFact = {
   orderNumber: orderNumberOf('HF-1'),
 };
 const wantsChanged: RegistryFact = { _tag: 'WantsChanged', identity, wants: 3 };
+const added: RegistryFact = { _tag: 'Added', identity, wants: 3, personalization: O.none };
+const gone: RegistryFact = { _tag: 'Removed', identity, wasNla: true };
+const replaced: RegistryFact = {
+  _tag: 'Replaced',
+  existing: identity,
+  kept: O.none,
+  replacement: identityOf('12'),
+  wants: 3,
+  isMostLoved: false,
+  groupGift: O.none,
+  personalization: O.none,
+};
 
 describe('the live stream on the wire', () => {
   it('[LIVE-01] every patch comes back as it went, under its version', () => {
@@ -34,9 +46,17 @@ describe('the live stream on the wire', () => {
   });
 
   it('[LIVE-01] the first fact of a write names its event', () => {
-    expect(liveEventName([purchased, wantsChanged])).toBe('purchased');
-    expect(liveEventName([wantsChanged, purchased])).toBe('item-changed');
-    expect(liveEventName([])).toBe('item-changed');
+    const removed = [identity];
+    expect(liveEventName([purchased, wantsChanged], { removed: [] })).toBe('purchased');
+    expect(liveEventName([wantsChanged, purchased], { removed: [] })).toBe('item-changed');
+    expect(liveEventName([added], { removed: [] })).toBe('item-added');
+    expect(liveEventName([gone], { removed })).toBe('item-removed');
+    expect(liveEventName([replaced], { removed })).toBe('item-replaced');
+    expect(liveEventName([], { removed: [] })).toBe('item-changed');
+  });
+
+  it('[AUTH-04] the name does not tell either of what left the list unseen', () => {
+    for (const fact of [gone, replaced]) expect(liveEventName([fact], { removed: [] })).toBe('item-changed');
   });
 
   it('[LIVE-01] reload says to read anew', () => {

@@ -25,11 +25,23 @@ export type LiveEventName = (typeof liveEventNames)[number];
 const nameOf: Readonly<Record<RegistryFact['_tag'], LiveEventName>> = {
   Purchased: 'purchased',
   WantsChanged: 'item-changed',
+  Added: 'item-added',
+  Removed: 'item-removed',
+  Replaced: 'item-replaced',
 };
 
-/** The event that tells of one write: its first fact names it. A patch whose facts are not at hand is a changed item. */
-export const liveEventName = ([first]: ReadonlyArray<RegistryFact>): LiveEventName =>
-  first === undefined ? 'item-changed' : nameOf[first._tag];
+/**
+ * The event that tells of one write: its first fact names it. A patch whose facts are not at hand is a changed item; so is something that left the list unseen by this
+ * reader, who is not told by the name either (AUTH-04).
+ */
+export const liveEventName = (
+  [first]: ReadonlyArray<RegistryFact>,
+  { removed }: Pick<RegistryPatch, 'removed'>,
+): LiveEventName => {
+  if (first === undefined) return 'item-changed';
+  const isUnseen = removed.length === 0 && (first._tag === 'Removed' || first._tag === 'Replaced');
+  return isUnseen ? 'item-changed' : nameOf[first._tag];
+};
 
 /** One event as it goes over the stream: `id` and `event` of the stream's lines, and what stands in `data` before `JSON.stringify`. */
 export interface LiveEvent {
@@ -41,7 +53,7 @@ export interface LiveEvent {
 
 /** A patch as an event. */
 export const patchEvent = (site: Site, facts: ReadonlyArray<RegistryFact>, patch: RegistryPatch): LiveEvent => ({
-  event: liveEventName(facts),
+  event: liveEventName(facts, patch),
   id: String(patch.version),
   data: registryPatch.encode(site, patch),
 });

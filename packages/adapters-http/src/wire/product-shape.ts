@@ -1,11 +1,19 @@
-import { type ItemImages, type PersonalizationType, personalizationTypeOf } from '@gift-registry/domain';
+import {
+  alertLevelOf,
+  alertLevels,
+  type ItemImages,
+  messageTypeOf,
+  messageTypes,
+  type PersonalizationType,
+  personalizationTypeOf,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { sku } from './identity.ts';
 import { money } from './money.ts';
 import { orNull } from './option.ts';
 import { answerShape, list } from './shape.ts';
-import { count, flag, measure, path, pathOrEmpty, text, whole, wholeBetween } from './text.ts';
+import { count, flag, measure, path, pathOrEmpty, text, whole } from './text.ts';
 
 const images: t.Type<ItemImages, object> = answerShape({
   desktop: path,
@@ -23,6 +31,22 @@ const personalizationType: t.Type<PersonalizationType, number> = new t.Type<Pers
   (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),
   (known) => known,
 );
+
+/** A number of a table; one that is not in it is read as the number that stands for it (ITEM-06). */
+const tabled = (known: (raw: number) => number): t.Type<number> =>
+  new t.Type<number>(
+    'a number',
+    (raw): raw is number => t.number.is(raw) && known(raw) === raw,
+    (raw, context) => (t.number.is(raw) ? t.success(known(raw)) : t.failure(raw, context)),
+    (number) => number,
+  );
+
+const message = answerShape({
+  type: tabled((raw) => messageTypes[messageTypeOf(raw)]),
+  level: tabled((raw) => alertLevels[alertLevelOf(raw)]),
+  text,
+  popupName: orNull(text),
+});
 
 const rating = new t.Type<number>(
   'a number from 0 to 5',
@@ -52,7 +76,7 @@ export const productProps = {
   isCB2: flag,
   availability: answerShape({ isAvailable: flag, browseFunnelAvailabilityMessage: text }),
   isCrossBrandAvailabilityEnabled: flag,
-  messages: list(answerShape({ type: wholeBetween(0, 7), level: wholeBetween(0, 3), text, popupName: orNull(text) })),
+  messages: list(message),
   personalizationType,
   optionChoiceParameter: text,
   images,

@@ -1,55 +1,42 @@
 import type {
+  AddItemRefusal,
   AddRefusal,
-  GoneLine,
+  KeyRefusal,
   LineRefusal,
+  ListRefusal,
   OrderRefusal,
-  OverClaimedLine,
   OwnerRefusal,
+  PopupNotFound,
+  ProductNotFound,
   RegistryNotFound,
+  RemoveRefusal,
+  ReplaceRefusal,
   SignInRefusal,
   WantsRefusal,
 } from '@gift-registry/domain';
-import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { spelled } from './choice.ts';
-import { grId, identity, personalizationId, sku } from './identity.ts';
-import { orNull } from './option.ts';
-import { answerShape, list } from './shape.ts';
+import { identity } from './identity.ts';
+import { goneLine, overClaimedLine } from './refused-line.wire.ts';
+import { list } from './shape.ts';
 import { count } from './text.ts';
 
 /** Why a call's deed was refused, whichever call it is. */
-export type AnyRefusal = AddRefusal | LineRefusal | OrderRefusal | OwnerRefusal | SignInRefusal | WantsRefusal;
+export type AnyRefusal =
+  | AddItemRefusal
+  | AddRefusal
+  | LineRefusal
+  | OrderRefusal
+  | OwnerRefusal
+  | PopupNotFound
+  | ProductNotFound
+  | RemoveRefusal
+  | ReplaceRefusal
+  | SignInRefusal
+  | WantsRefusal;
 
 const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>
   t.strict({ _tag: t.literal(tag), ...data }, tag);
-
-const overClaimedShape = t.strict({ grId, identity, asked: count, remaining: count });
-
-const overClaimedWire = answerShape({ grId, sku, personalizationId, asked: count, remaining: count });
-
-const overClaimedLine: t.Type<OverClaimedLine, object> = new t.Type<OverClaimedLine, object>(
-  'a line of an order',
-  overClaimedShape.is,
-  (raw, context) =>
-    F.pipe(
-      overClaimedWire.validate(raw, context),
-      E.map(({ sku, personalizationId, ...line }) => ({ ...line, identity: { sku, personalizationId } })),
-    ),
-  ({ identity: { sku, personalizationId }, ...line }) => overClaimedWire.encode({ ...line, sku, personalizationId }),
-);
-
-const goneWire = answerShape({ grId: orNull(grId), sku, personalizationId });
-
-const goneLine: t.Type<GoneLine, object> = new t.Type<GoneLine, object>(
-  'a line of an order',
-  t.strict({ grId: orNull(grId), identity }).is,
-  (raw, context) =>
-    F.pipe(
-      goneWire.validate(raw, context),
-      E.map(({ grId: number, ...its }) => ({ grId: number, identity: its })),
-    ),
-  ({ identity: its, grId: number }) => goneWire.encode({ grId: number, ...its }),
-);
 
 const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 const keyReused = tagged('KeyReused', {});
@@ -57,6 +44,54 @@ const inFlight = tagged('InFlight', {});
 
 /** Any call that names a registry and is open to anyone. */
 export const registryNotFound: t.Type<RegistryNotFound, unknown> = tagged('RegistryNotFound', {});
+
+/** Reading a product. */
+export const productNotFound: t.Type<ProductNotFound, unknown> = tagged('ProductNotFound', {});
+
+/** Reading shipping information. */
+export const popupNotFound: t.Type<PopupNotFound, unknown> = tagged('PopupNotFound', {});
+
+/** Reading one item of a registry. */
+export const itemNotFound: t.Type<
+  Extract<OwnerRefusal, { readonly _tag: 'RegistryNotFound' | 'ItemUnknown' }>,
+  unknown
+> = t.union([tagged('RegistryNotFound', {}), tagged('ItemUnknown', {})]);
+
+/** Putting things on a registry. */
+export const addItemRefusal: t.Type<ListRefusal | AddItemRefusal | KeyRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('ProductUnknown', { identity }),
+  tagged('NotOwner', {}),
+  quantityOutOfRange,
+  tagged('NoLongerAvailable', { identity }),
+  tagged('NotAddable', { identity }),
+  tagged('PersonalizationMissing', { identity }),
+  keyReused,
+  inFlight,
+]);
+
+/** Taking an item off a registry. */
+export const removeRefusal: t.Type<ListRefusal | RemoveRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('NotOwner', {}),
+  tagged('HasPurchases', {}),
+]);
+
+/** Putting a replacement in an item's place. */
+export const replaceRefusal: t.Type<OwnerRefusal | ReplaceRefusal | KeyRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('ItemUnknown', {}),
+  tagged('NotOwner', {}),
+  tagged('NotOffered', {}),
+  tagged('SameIdentity', {}),
+  tagged('NotACandidate', {}),
+  tagged('NotReplaceable', {}),
+  keyReused,
+  inFlight,
+]);
 
 /** Changing how many are wanted. */
 export const wantsRefusal: t.Type<OwnerRefusal | WantsRefusal, unknown> = t.union([

@@ -110,6 +110,26 @@ describe('RegistryItem on the wire', () => {
   });
 
   it.each([
+    [8, 4, 7, 1],
+    [-1, -1, 7, 1],
+    [1.5, 99, 7, 1],
+    [0, 0, 0, 0],
+    [7, 3, 7, 3],
+  ])('[ITEM-06] a message of type %d and level %d is read as %d and %d', (type, level, knownType, knownLevel) => {
+    const wire = {
+      ...overTheWire(encode(exampleItem())),
+      messages: [{ type, level, text: 'Ask us', popupName: null }],
+    };
+    const message = { type: knownType, level: knownLevel, text: 'Ask us', popupName: O.none };
+    expect(
+      F.pipe(
+        decode(wire),
+        E.map(({ product }) => product.messages),
+      ),
+    ).toEqual(E.right([message]));
+  });
+
+  it.each([
     ['quantityWants', 0],
     ['quantityWants', 1_000],
     ['quantityPurchased', -1],

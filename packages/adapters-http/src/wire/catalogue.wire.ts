@@ -1,0 +1,127 @@
+import {
+  type CatalogueCount,
+  type CatalogueQuery,
+  type CatalogueResults,
+  type ItemBrand,
+  type PriceBandKey,
+  type Product,
+  priceBands,
+  type ShippingPopup,
+  type Site,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { spelled } from './choice.ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
+import { commaList } from './comma-list.ts';
+import { orElse } from './option.ts';
+import { parsed } from './parsed.ts';
+import { productFromWire, productToWire } from './product.wire.ts';
+import { productProps } from './product-shape.ts';
+import { answerShape, list } from './shape.ts';
+import { count, text, textUpTo } from './text.ts';
+
+/** How many values of one kind can be chosen, and how long a text can be looked for. */
+const MOST_VALUES = 50;
+const LONGEST_TEXT = 200;
+
+const band: t.Type<PriceBandKey, string> = parsed('the name of a price band', t.string, (raw) =>
+  O.fromNullable(priceBands.find(({ key }) => key === raw)?.key),
+);
+const brand: t.Type<ItemBrand, string> = spelled({ main: 'main', modern: 'modern' });
+
+/** `?page=`: a whole number from 1, as digits. */
+const page: t.Type<number, string> = new t.Type<number, string>(
+  'a whole number from 1',
+  t.number.is,
+  (raw, context) =>
+    typeof raw === 'string' && /^[1-9]\d{0,8}$/.test(raw) ? t.success(Number(raw)) : t.failure(raw, context),
+  String,
+);
+
+/** What is looked for, as parameters of an address; what is not there asks for nothing. */
+export const catalogueQueryWire = answerShape({
+  text: orElse(textUpTo(LONGEST_TEXT), ''),
+  category: commaList(text, MOST_VALUES),
+  price: commaList(band, MOST_VALUES),
+  brand: commaList(brand, MOST_VALUES),
+  page: orElse(page, 1),
+});
+
+type QueryWire = t.TypeOf<typeof catalogueQueryWire>;
+
+export const catalogueQueryFromWire = (wire: QueryWire): CatalogueQuery => ({
+  text: wire.text,
+  categories: wire.category,
+  bands: wire.price,
+  brands: wire.brand,
+  page: wire.page,
+});
+
+export const catalogueQueryToWire = (query: CatalogueQuery): QueryWire => ({
+  text: query.text,
+  category: query.categories,
+  price: query.bands,
+  brand: query.brands,
+  page: query.page,
+});
+
+const productWire = answerShape(productProps);
+
+/** A product of the catalogue, whoever wants it. */
+export const productAnswer: AnswerCodec<Product> = answerCodec(productWire, productFromWire, productToWire);
+
+const counts = <A>(value: t.Type<A, string>) => list(answerShape({ value, count }));
+
+const resultsWire = answerShape({
+  products: list(productWire),
+  total: count,
+  page: count,
+  pages: count,
+  counts: answerShape({ category: counts(text), price: counts(band), brand: counts(brand) }),
+});
+
+type ResultsWire = t.TypeOf<typeof resultsWire>;
+
+const countFromWire = <A>({ value, count: products }: { value: A; count: number }): CatalogueCount<A> => ({
+  choice: value,
+  products,
+});
+const countToWire = <A>({ choice, products }: CatalogueCount<A>) => ({ value: choice, count: products });
+
+const resultsFromWire = ({ counts: its, products, ...wire }: ResultsWire): CatalogueResults => ({
+  ...wire,
+  products: products.map(productFromWire),
+  categories: its.category.map(countFromWire),
+  bands: its.price.map(countFromWire),
+  brands: its.brand.map(countFromWire),
+});
+
+const resultsToWire = (site: Site, results: CatalogueResults): ResultsWire => ({
+  total: results.total,
+  page: results.page,
+  pages: results.pages,
+  products: results.products.map((product) => productToWire(site, product)),
+  counts: {
+    category: results.categories.map(countToWire),
+    price: results.bands.map(countToWire),
+    brand: results.brands.map(countToWire),
+  },
+});
+
+/** A page of what was found (ADD-09). */
+export const catalogueResults: AnswerCodec<CatalogueResults> = answerCodec(resultsWire, resultsFromWire, resultsToWire);
+
+/** The name of shipping information (ROUTE-11). */
+export const popupName = parsed(
+  '1 to 64 letters, digits and hyphens',
+  t.string,
+  O.fromPredicate((raw) => /^[A-Za-z0-9-]{1,64}$/.test(raw)),
+);
+
+/** Shipping information (ROUTE-11). */
+export const shippingPopup: AnswerCodec<ShippingPopup> = answerCodec(
+  answerShape({ popupName, title: text, html: text }),
+  (wire) => wire,
+  (_site, popup) => popup,
+);
