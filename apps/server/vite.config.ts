@@ -22,7 +22,11 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', 'pglite-worker': 'src/database/pglite-worker.mjs' },
+      input: {
+        main: 'src/main.ts',
+        'import-catalogue': 'src/catalogue-import/main.ts',
+        'pglite-worker': 'src/database/pglite-worker.mjs',
+      },
       output: {
         // The embedded database's thread is started from beside the code that starts it: everything lies in one folder.
         entryFileNames: ({ name }) => (name === 'pglite-worker' ? '[name].mjs' : '[name].js'),

@@ -1,3 +1,4 @@
+import { type SiteId, sites } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
 import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
@@ -12,11 +13,18 @@ const giveUp = (sentence: string): never => {
   process.exit(1);
 };
 
+/** The same service under the host name of one of its sites. */
+const on = (site: SiteId, address: string): string =>
+  sites[site].hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
+
 const greeting = ({ address }: RunningService, { seedsDemo }: Settings): ReadonlyArray<string> => [
   `Gift registry: ${address}`,
   ...(seedsDemo
     ? [
-        ...DEMO_REGISTRIES.map((grId) => `  Demo registry ${grId}: ${address}/gift-registry/guest-list/${grId}`),
+        ...DEMO_REGISTRIES.map(
+          ({ grId, site, shows }) =>
+            `  Demo registry ${grId}, ${shows}: ${on(site, address)}/gift-registry/guest-list/${grId}`,
+        ),
         `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
       ]
     : []),

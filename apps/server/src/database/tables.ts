@@ -17,9 +17,21 @@ interface SessionsTable {
   expires_at: Moment;
 }
 
-interface ProductsTable {
+/** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
+export interface ProductsTable {
   sku: string;
   product: Json;
+  /** In which the product is listed. */
+  market: 'US' | 'CA';
+  is_findable: boolean;
+  brand: 'main' | 'modern';
+  /** Empty when the product has none. */
+  category_name: string;
+  category_sequence: number;
+  name_key: string;
+  price: number;
+  words: string;
+  name_words: string;
   /** The change of the catalogue that this product last took part in. */
   catalogue_version: number;
 }
@@ -60,6 +72,8 @@ interface RegistryItemsTable {
   is_most_loved: boolean;
   group_gift: Json | null;
   personalization: Json | null;
+  /** What is left of a replaced item: no longer treated as not available. */
+  is_settled: Generated<boolean>;
 }
 
 interface RegistryEventsTable {

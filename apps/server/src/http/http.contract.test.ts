@@ -1,6 +1,7 @@
 import {
   accountContract,
   cartContract,
+  catalogueContract,
   ordersContract,
   registriesContract,
 } from '@gift-registry/domain/testing/contract';
@@ -11,5 +12,6 @@ const makeWorld = () => httpContractWorld('embedded');
 
 registriesContract(name, makeWorld);
 cartContract(name, makeWorld);
+catalogueContract(name, makeWorld);
 ordersContract(name, makeWorld);
 accountContract(name, makeWorld);

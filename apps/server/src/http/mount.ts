@@ -1,4 +1,10 @@
-import { type AnyRefusal, type Call, failedAnswer, idempotencyKey } from '@gift-registry/adapters-http/wire';
+import {
+  type AnyRefusal,
+  type Call,
+  type FailedAnswer,
+  failedAnswer,
+  idempotencyKey,
+} from '@gift-registry/adapters-http/wire';
 import type { Fault, IdempotencyKey } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
@@ -21,9 +27,13 @@ export type Send<Answer> = (
   json: () => string,
 ) => FastifyReply | Promise<FastifyReply>;
 
+/** How a failed answer is sent to a reader who asks for something else than JSON. */
+export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failed: FailedAnswer) => FastifyReply;
+
 /** What a route has beside its call. */
 export interface Mounting<Answer> {
   readonly send?: Send<Answer>;
+  readonly sendFailure?: SendFailure;
   /** Checked after the gate and before the body is read; answers when it turns the request away. */
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 }
@@ -51,13 +61,13 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
     handle: Handler<Request, Answer, Refusal, Key>,
-    { send, onRequest }: Mounting<Answer>,
+    { send, sendFailure, onRequest }: Mounting<Answer>,
   ): void => {
-    const fail = (reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
+    const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
       if ((failed.status === 401 || failed.status === 403) && !LOGGED_BY_SERVICES.includes(failure._tag))
         world.log.write({ level: 'warning', tag: 'denied', data: { call: call.paths[0], refusal: failure._tag } })();
-      return sendFailed(reply, failed);
+      return sendFailure === undefined ? sendFailed(reply, failed) : sendFailure(request, reply, failed);
     };
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       reply.header('cache-control', 'no-store');
@@ -70,7 +80,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
         TE.bindW('visit', () => visitOf(request, reply)),
         TE.bindW('answer', ({ visit, asked, key }) => handle(visit, asked, key)),
       )();
-      if (E.isLeft(done)) return fail(reply, done.left);
+      if (E.isLeft(done)) return fail(request, reply, done.left);
       const { visit, answer: answered } = done.right;
       const json = (): string => JSON.stringify(call.answer.encode(visit.person.site, answered));
       reply.code(call.status).type('application/json; charset=utf-8');
@@ -80,6 +90,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
       service.route({
         method: call.method,
         url: routePath(path),
+        ...(call.failedWith === undefined ? {} : { config: { failedWith: call.failedWith } }),
         ...(onRequest === undefined ? {} : { onRequest: async (request, reply) => onRequest(request, reply) }),
         handler: answer,
       });

@@ -7,7 +7,16 @@ const shell =
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
 const page = fillShell(shell, {
-  head: { title: hostile, description: hostile, url: O.some(hostile), picture: O.some(hostile) },
+  head: {
+    title: hostile,
+    description: hostile,
+    url: O.some(hostile),
+    picture: O.some({ url: hostile, type: 'image/jpeg', width: 1_200, height: 630, alt: hostile }),
+  },
+  preloads: [
+    { path: '/assets/a.woff2', as: 'font' },
+    { path: hostile, as: 'image' },
+  ],
   state: O.some({ json: { greeting: hostile }, products: 101 }),
   styleNonce: 'abc',
 });
@@ -33,11 +42,27 @@ describe('the page that the service fills in', () => {
   it('[STATE-01] carries no state where a page has none', () => {
     const bare = fillShell(shell, {
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
+      preloads: [],
       state: O.none,
       styleNonce: 'abc',
     });
     expect(bare).not.toContain('page-state');
     expect(bare).toContain('content="abc"');
     expect(bare).not.toContain('og:url');
+    expect(bare).not.toMatch(/og:image|twitter:card|preload/);
+  });
+
+  it('[SHARE-03] says of the picture what it is and how large, so that a preview needs not fetch it first', () => {
+    for (const tag of [
+      'property="og:image:type" content="image/jpeg"',
+      'property="og:image:width" content="1200"',
+      'property="og:image:height" content="630"',
+      'name="twitter:card" content="summary_large_image"',
+    ])
+      expect(page).toContain(tag);
+  });
+
+  it('[STATE-01] names the fonts of the site before the script asks for them', () => {
+    expect(page).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>');
   });
 });

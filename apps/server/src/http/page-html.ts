@@ -1,24 +1,49 @@
 import { option as O } from 'fp-ts';
 
+/** The picture of a link preview. */
+export interface PreviewPicture {
+  /** Absolute. */
+  readonly url: string;
+  readonly type: 'image/jpeg' | 'image/png';
+  /** In pixels, as the height. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A file that the page will need and that nothing before its script names. */
+export interface Preload {
+  readonly path: string;
+  readonly as: 'font' | 'image';
+}
+
 /** What a page says of itself to a browser's tab and to link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** Absolute; none when the page is not one to be shared. */
   readonly url: O.Option<string>;
-  /** Absolute; none when there is no picture. */
-  readonly picture: O.Option<string>;
+  readonly picture: O.Option<PreviewPicture>;
 }
 
-/** What a page is told at its first paint: the answer of the page state's call, and how many products the whole list has. */
-export interface PageState {
+/** What a registry's page is told at its first paint: the answer of the page state's call, and how many products the whole list has. */
+export interface RegistryPageState {
   readonly json: unknown;
   readonly products: number;
 }
 
+/** What a product's page is told at its first paint: the answer of the product's call. */
+export interface ProductPageState {
+  readonly product: unknown;
+}
+
+/** What a page is told at its first paint. */
+export type PageState = RegistryPageState | ProductPageState;
+
 /** A page to be made from the shell. */
 export interface Page {
   readonly head: PageHead;
+  readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
   readonly styleNonce: string;
 }
@@ -45,6 +70,15 @@ export const scriptJson = (json: unknown): string =>
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
+const pictureTags = ({ url, type, width, height, alt }: PreviewPicture): ReadonlyArray<string> => [
+  meta('property', 'og:image', url),
+  meta('property', 'og:image:type', type),
+  meta('property', 'og:image:width', String(width)),
+  meta('property', 'og:image:height', String(height)),
+  meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:card', 'summary_large_image'),
+];
+
 const headTags = ({ title, description, url, picture }: PageHead): string =>
   [
     `<title>${escapeHtml(title)}</title>`,
@@ -53,15 +87,23 @@ const headTags = ({ title, description, url, picture }: PageHead): string =>
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),
     ...(O.isSome(url) ? [meta('property', 'og:url', url.value)] : []),
-    ...(O.isSome(picture) ? [meta('property', 'og:image', picture.value)] : []),
+    ...(O.isSome(picture) ? pictureTags(picture.value) : []),
   ].join('\n    ');
 
-const stateTag = ({ json, products }: PageState): string =>
-  `<script type="application/json" id="page-state" data-products="${products}">${scriptJson(json)}</script>`;
+/** A font is fetched without credentials, and its preload has to be as well. */
+const preloadTag = ({ path, as }: Preload): string =>
+  as === 'font'
+    ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(path)}" crossorigin>`
+    : `<link rel="preload" as="image" href="${escapeHtml(path)}" fetchpriority="high">`;
+
+const stateTag = (state: PageState): string =>
+  'product' in state
+    ? `<script type="application/json" id="page-product">${scriptJson(state.product)}</script>`
+    : `<script type="application/json" id="page-state" data-products="${state.products}">${scriptJson(state.json)}</script>`;
 
 /** The page: the built shell with its three places filled. */
-export const fillShell = (shell: string, { head, state, styleNonce }: Page): string =>
+export const fillShell = (shell: string, { head, preloads, state, styleNonce }: Page): string =>
   shell
     .replaceAll('__STYLE_NONCE__', () => escapeHtml(styleNonce))
-    .replace('<!--page-head-->', () => headTags(head))
+    .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-state-->', () => (O.isSome(state) ? stateTag(state.value) : ''));

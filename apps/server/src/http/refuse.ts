@@ -31,13 +31,20 @@ const answerTo = (refusal: RequestRefusal): FailedAnswer =>
     ? faultAnswer(refusal)
     : { status: statuses[refusal._tag], headers: {}, body: { isSuccess: false, error: refusal } };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What stands in every failed answer of the route besides. */
+    failedWith?: Readonly<Record<string, null>>;
+  }
+}
+
 /** Sends a failed answer in the contract's error body. */
 export const sendFailed = (reply: FastifyReply, { status, headers, body }: FailedAnswer): FastifyReply =>
   reply
     .code(status)
     .headers({ ...headers, 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(JSON.stringify({ ...body, ...reply.request.routeOptions.config.failedWith }));
 
 /** Answers with the refusal. */
 export const refuse = (reply: FastifyReply, refusal: RequestRefusal): FastifyReply =>

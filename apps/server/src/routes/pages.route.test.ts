@@ -1,5 +1,6 @@
 import {
   accountIdOf,
+  centsOf,
   exampleItem,
   exampleProduct,
   exampleRegistry,
@@ -20,9 +21,13 @@ const signIn = {
   body: { email: 'amelia@example.com', password: 'hydrangea-52' },
 } as const;
 
-const stateIn = (html: string): { readonly products: string | undefined; readonly json: Record<string, unknown> } => {
+const stateIn = (
+  html: string,
+): { products: string | undefined; json: Record<string, unknown>; skus: ReadonlyArray<string> } => {
   const [, products, json = 'null'] = /id="page-state" data-products="(\d+)">(.*?)<\/script>/su.exec(html) ?? [];
-  return { products, json: JSON.parse(json) };
+  const state: Record<string, unknown> = JSON.parse(json);
+  const skus = Array.isArray(state?.['products']) ? state['products'].map(({ sku }) => sku) : [];
+  return { products, json: state, skus };
 };
 
 describe('the pages', () => {
@@ -30,13 +35,34 @@ describe('the pages', () => {
     const { browser } = await serving();
     const page = await browser.ask({ url: guestList });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(stateIn(page.body)).toEqual({
+    const { products, json } = stateIn(page.body);
+    expect({ products, json }).toEqual({
       products: '1',
       json: (await browser.ask({ url: '/api/registry/7310442?view=guest' })).json(),
     });
     expect(page.body).toContain('<title>Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field</title>');
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${guestList}"`);
-    expect(page.body).toContain('property="og:image" content="http://localhost:3000/art/event-wedding-800.webp"');
+  });
+
+  it('[SHARE-03] a shared link unfurls: title, words and a JPEG that is there, all absolute', async () => {
+    const { browser } = await serving();
+    const { body } = await browser.ask({ url: guestList });
+    const said = (name: string): string | undefined =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(body)?.[1];
+    expect(said('og:title')).toBe('Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field');
+    expect(said('og:description')).toBe(
+      'Choose a gift for Amelia &amp; Jonah from the registry at Hearth &amp; Field.',
+    );
+    expect(said('og:url')).toBe('http://localhost:3000/gift-registry/guest-list/7310442');
+    expect(said('og:image')).toBe('http://localhost:3000/art/event-wedding-1200x630.jpg');
+    expect(['type', 'width', 'height', 'alt'].map((part) => said(`og:image:${part}`))).toEqual([
+      'image/jpeg',
+      '1200',
+      '630',
+      'A drawing for a registry of the kind: Wedding',
+    ]);
+    expect(said('twitter:card')).toBe('summary_large_image');
+    expect((await browser.ask({ url: '/no-such-page' })).body).not.toContain('og:image');
   });
 
   it("[ROUTE-02] [ROUTE-20] the registrant's page is the owner's, the guest list the guest's, for the same person", async () => {
@@ -63,6 +89,49 @@ describe('the pages', () => {
       101,
       expect.objectContaining({ length: 100 }),
     ]);
+  });
+
+  it('[STATE-01] of a long list carry what stands first as its reader has it sorted, or as the address says', async () => {
+    const { browser, world } = await serving();
+    const items = Array.from({ length: 101 }, (_, index) =>
+      exampleItem({
+        product: exampleProduct({ sku: skuOf(String(1_000 + index)), currentPrice: centsOf(20_000 - index) }),
+        wants: 2,
+        purchased: index === 100 ? 2 : 0,
+      }),
+    );
+    world.put({ registries: [exampleRegistry({ items })] });
+    const skusAt = async (url: string) => stateIn((await browser.ask({ url })).body).skus;
+    const byPrice = await skusAt(guestList);
+    // The purchased one is the cheapest and stands last all the same.
+    expect([byPrice.length, byPrice[0], byPrice[99]]).toEqual([100, '1099', '1000']);
+    expect(byPrice).not.toContain('1100');
+    const byCategory = await skusAt(`${guestList}?sort=category`);
+    expect([byCategory[0], byCategory.length]).toEqual(['1000', 100]);
+    expect(byCategory).not.toContain('1100');
+    expect(await skusAt(`${guestList}?show=purchased`)).toEqual(['1100']);
+  });
+
+  it('[ROUTE-05] settings ask an anonymous visitor to sign in, and are there for the registrant alone', async () => {
+    const { browser, world } = await serving();
+    world.put({ registries: [exampleRegistry({ grId: grIdOf('7310444'), owners: [accountIdOf('account-ruth')] })] });
+    const settings = (grId: string) => `/gift-registry/registrant/edit-registry?id=${grId}`;
+    const anonymous = await browser.ask({ url: settings('7310442') });
+    expect([anonymous.statusCode, anonymous.headers['location']]).toEqual([
+      303,
+      '/account/login?returnUrl=%2Fgift-registry%2Fregistrant%2Fedit-registry%3Fid%3D7310442',
+    ]);
+    await browser.ask(signIn);
+    const own = await browser.ask({ url: settings('7310442') });
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(own.body).toContain('<title>Registry Settings | Hearth &amp; Field</title>');
+    expect(stateIn(own.body).json).toMatchObject({ isRegistrant: true, visibility: 'findable' });
+    expect(own.body).not.toContain('og:image');
+    const unknown = await browser.ask({ url: '/no-such-page' });
+    for (const id of ['7310444', '999999', 'nonsense', '7310442&id=7310444']) {
+      const hidden = await browser.ask({ url: settings(id) });
+      expect([id, hidden.statusCode, hidden.body]).toEqual([id, 404, unknown.body]);
+    }
   });
 
   it('[ROUTE-17] are 404 alike, byte for byte, where a registry is unknown, private or no number at all', async () => {

@@ -1,130 +1,112 @@
-import { randomBytes } from 'node:crypto';
-import { faultAnswer, pageState } from '@gift-registry/adapters-http/wire';
 import {
+  type Fault,
   type GrId,
-  type PageHeadWords,
   pageHeads,
   parseGrId,
-  type RegistryView,
+  paths,
+  type RegistryNotFound,
+  readListChoice,
   registriesService,
   returnPath,
   type Site,
   siteOfHost,
   type Viewing,
 } from '@gift-registry/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { fillShell, type PageHead, type PageState } from '../http/page-html.ts';
+import type { Visit } from '../http/person.ts';
 import { refuse } from '../http/refuse.ts';
-import { allowStyles } from '../http/security-headers.ts';
+import { registryPage } from '../http/registry-page.ts';
+import { type PageAnswer, plainPage, sendPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
-/** How many products of a registry the first HTML carries; the page asks for the rest of a longer list. */
-const FIRST_PRODUCTS = 100;
+const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
-/**
- * Pages that are not there all carry this one mark, so that a registry one may not see answers with the very bytes of one that does not exist
- * (ROUTE-17). They hold no word of anybody.
- */
-const NOT_FOUND_NONCE = randomBytes(16).toString('base64url');
+const entries = (query: unknown): Readonly<Record<string, unknown>> =>
+  typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
 
-const plain = (words: PageHeadWords): PageHead => ({ ...words, url: O.none, picture: O.none });
-
-interface Answer {
-  readonly status: number;
-  readonly head: PageHead;
-  readonly state: O.Option<PageState>;
-  readonly isPrivate: boolean;
-}
-
-const answer = (status: number, words: PageHeadWords): Answer => ({
-  status,
-  head: plain(words),
-  state: O.none,
-  isPrivate: false,
-});
-
-/** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-09, ROUTE-18, ROUTE-20). */
+/** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20). */
 export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, shell, visitOf } = parts;
+  const { world, visitOf } = parts;
+  const send = sendPage(parts);
 
-  const send = async (reply: FastifyReply, { status, head, state, isPrivate }: Answer): Promise<FastifyReply> => {
-    const html = await shell();
-    if (O.isNone(html)) {
-      world.log.write({ level: 'error', tag: 'web-app-not-built', data: {} })();
-      return refuse(reply, { _tag: 'Unavailable' });
-    }
-    const styleNonce = status === 404 ? NOT_FOUND_NONCE : randomBytes(16).toString('base64url');
-    if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
-    return allowStyles(reply, styleNonce)
-      .code(status)
-      .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
-      .header('vary', 'Cookie')
-      .type('text/html; charset=utf-8')
-      .send(fillShell(html.value, { head, state, styleNonce }));
-  };
-  const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
+  const opened = (request: FastifyRequest, { person }: Visit, grId: GrId, viewing: Viewing) =>
+    F.pipe(
+      registriesService(world)(person).open({ grId, viewing }),
+      TE.map((view) => ({
+        view,
+        page: registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query))),
+      })),
+    );
 
-  const registryAnswer = (site: Site, origin: string, view: RegistryView): Answer => ({
-    status: 200,
-    head: {
-      ...pageHeads.registry(site, view.header),
-      url: O.some(view.header.shareableUrl),
-      picture: O.some(`${origin}${O.getOrElse(() => view.header.defaultPicture)(view.header.photo)}`),
-    },
-    state: O.some({
-      json: pageState.encode({ ...view, items: view.items.slice(0, FIRST_PRODUCTS) }),
-      products: view.items.length,
-    }),
-    isPrivate: view.role === 'registrant' || view.isLoggedIn,
+  /** What stands where there is nothing to show: unknown and hidden are the same page. */
+  const problemPage = (site: Site, { _tag }: RegistryNotFound | Fault): PageAnswer =>
+    _tag === 'RegistryNotFound'
+      ? plainPage(404, pageHeads.notFound(site))
+      : plainPage(503, pageHeads.unavailable(site));
+
+  const grIdOr404 = (raw: unknown): TE.TaskEither<RegistryNotFound, GrId> =>
+    F.pipe(
+      typeof raw === 'string' ? parseGrId(raw) : O.none,
+      TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
+    );
+
+  const registry = (viewing: Viewing) =>
+    service.get<{ Params: { grId: string } }>(
+      `/gift-registry/${viewing === 'own' ? 'registrant' : 'guest'}-list/:grId`,
+      async (request, reply) => {
+        const answer = await F.pipe(
+          grIdOr404(request.params.grId),
+          TE.chainW((grId) =>
+            F.pipe(
+              visitOf(request, reply),
+              TE.chainW((visit) => opened(request, visit, grId, viewing)),
+            ),
+          ),
+          TE.map(({ page }) => page),
+        )();
+        return send(request, reply, E.isRight(answer) ? answer.right : problemPage(siteOf(request), answer.left));
+      },
+    );
+
+  service.get('/', (request, reply) => send(request, reply, plainPage(200, pageHeads.home(siteOf(request)))));
+  service.get('/checkout/cart', (request, reply) =>
+    send(request, reply, plainPage(200, pageHeads.cart(siteOf(request)))),
+  );
+  registry('own');
+  registry('guest');
+
+  service.get<{ Querystring: { id?: unknown } }>('/gift-registry/registrant/edit-registry', async (request, reply) => {
+    const site = siteOf(request);
+    const visit = await visitOf(request, reply)();
+    if (E.isLeft(visit)) return send(request, reply, problemPage(site, visit.left));
+    if (O.isNone(visit.right.person.account))
+      return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(request.url), 303);
+    const settings = await F.pipe(
+      grIdOr404(request.query.id),
+      TE.chainW((grId) => opened(request, visit.right, grId, 'own')),
+      TE.filterOrElseW(
+        ({ view }) => view.role === 'registrant',
+        (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
+      ),
+    )();
+    if (E.isLeft(settings)) return send(request, reply, problemPage(site, settings.left));
+    const { state } = settings.right.page;
+    return send(request, reply, { ...plainPage(200, pageHeads.settings(site)), state, isPrivate: true });
   });
 
-  const registry =
-    (viewing: Viewing) => async (request: FastifyRequest<{ Params: { grId: string } }>, reply: FastifyReply) => {
-      const site = siteOf(request);
-      const open = (grId: GrId) =>
-        F.pipe(
-          visitOf(request, reply),
-          TE.chainW(({ person }) =>
-            F.pipe(
-              registriesService(world)(person).open({ grId, viewing }),
-              TE.map((view) => registryAnswer(site, person.origin, view)),
-            ),
-          ),
-        );
-      const opened = await F.pipe(
-        parseGrId(request.params.grId),
-        O.match(
-          () => TE.right(answer(404, pageHeads.notFound(site))),
-          F.flow(
-            open,
-            TE.orElseW((refusal) =>
-              TE.right(
-                refusal._tag === 'RegistryNotFound'
-                  ? answer(404, pageHeads.notFound(site))
-                  : answer(503, pageHeads.unavailable(site)),
-              ),
-            ),
-          ),
-        ),
-      )();
-      return send(reply, E.isRight(opened) ? opened.right : answer(503, pageHeads.unavailable(site)));
-    };
-
-  service.get('/', (request, reply) => send(reply, answer(200, pageHeads.home(siteOf(request)))));
-  service.get('/checkout/cart', (request, reply) => send(reply, answer(200, pageHeads.cart(siteOf(request)))));
-  service.get('/gift-registry/registrant-list/:grId', registry('own'));
-  service.get('/gift-registry/guest-list/:grId', registry('guest'));
   service.get<{ Querystring: { returnUrl?: unknown } }>('/account/login', async (request, reply) => {
     const visit = await visitOf(request, reply)();
-    if (E.isLeft(visit)) return send(reply, answer(503, pageHeads.unavailable(siteOf(request))));
+    if (E.isLeft(visit)) return send(request, reply, problemPage(siteOf(request), visit.left));
     return O.isSome(visit.right.person.account)
       ? reply.header('cache-control', 'private, no-store').redirect(returnPath(request.query.returnUrl), 303)
-      : send(reply, { ...answer(200, pageHeads.signIn(siteOf(request))), isPrivate: true });
+      : send(request, reply, { ...plainPage(200, pageHeads.signIn(siteOf(request))), isPrivate: true });
   });
 
   service.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|art)(\/|$)/.test(request.url);
-    return isPage ? send(reply, answer(404, pageHeads.notFound(siteOf(request)))) : refuse(reply, { _tag: 'NotFound' });
+    return isPage
+      ? send(request, reply, plainPage(404, pageHeads.notFound(siteOf(request))))
+      : refuse(reply, { _tag: 'NotFound' });
   });
 };

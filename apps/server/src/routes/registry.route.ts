@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@gift-registry/adapters-http/wire';
-import { type RegistryView, registriesService } from '@gift-registry/domain';
+import { isSameIdentity, type RegistryView, registriesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
+import { function as F, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { encodingFor, keptCompressed } from '../http/compressed.ts';
 import { mounting, type Send } from '../http/mount.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** How many compressed views are kept. */
 const KEPT_VIEWS = 200;
+
+const ITEM_UNKNOWN = { _tag: 'ItemUnknown' } as const;
 
 /** Whether a reader's copy, named in `If-None-Match`, is still the present one. */
 const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
@@ -16,7 +19,7 @@ const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ''))
     .some((tag) => tag === '*' || tag === etag.replace(/^W\//, ''));
 
-/** Reading a registry, and what an owner does to it (STATE-01, MAN-05, API-02). */
+/** Reading a registry (STATE-01, API-02, NLA-02). */
 export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
   const registries = registriesService(parts.world);
@@ -36,7 +39,17 @@ export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): v
 
   mount.call(calls.openRegistry, ({ person }, address) => registries(person).open(address), { send: sendView });
   mount.call(calls.registryItems, ({ person }, grId) => registries(person).items(grId));
-  mount.call(calls.changeWants, ({ person }, { grId, identity, wants }) =>
-    registries(person).changeWants(grId, identity, wants),
+  mount.call(calls.quicklook, ({ person }, { grId, identity }) =>
+    F.pipe(
+      registries(person).items(grId),
+      TE.chainW(
+        F.flow(
+          RA.findFirst((item) => isSameIdentity(item.identity, identity)),
+          TE.fromOption(() => ITEM_UNKNOWN),
+        ),
+      ),
+    ),
   );
+  mount.call(calls.replacements, ({ person }, sku) => registries(person).replacements(sku));
+  mount.call(calls.ownRegistries, ({ person }) => registries(person).mine);
 };

@@ -6,6 +6,7 @@ import {
   type Registry,
   type RegistryItem,
   remaining,
+  sites,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ import { DEMO_REGISTRIES, DEMO_SIGN_IN, demoGiven } from './demo-registries.ts';
 
 const dayOf = (date: string): CalendarDay => certain(parseCalendarDay(date), date);
 const today = dayOf('2031-03-05');
-const { accounts = [], registries = [], products = [] } = demoGiven(today);
+const { accounts = [], registries = [], products = [], canadianProducts = [] } = demoGiven(today);
 const registry = (grId: string): Registry =>
   certain(O.fromNullable(registries.find((given) => given.grId === grId)), grId);
 const emailOf = (owner: string | undefined): string | undefined => accounts.find(({ id }) => id === owner)?.email;
@@ -23,16 +24,18 @@ const count = (items: ReadonlyArray<RegistryItem>, holds: (item: RegistryItem) =
 
 describe('the demo', () => {
   it('is the same for the same day', () => {
-    expect(JSON.stringify(demoGiven(today))).toBe(JSON.stringify({ accounts, registries, products }));
+    expect(JSON.stringify(demoGiven(today))).toBe(JSON.stringify({ accounts, registries, products, canadianProducts }));
   });
 
-  it('has two accounts; the first owns four registries, the other a private one', () => {
+  it('has two accounts; the first owns six registries, the other a private one', () => {
     expect(accounts.map(({ email, password }) => [email, password])).toEqual([
       [DEMO_SIGN_IN.email, DEMO_SIGN_IN.password],
       ['stranger@example.com', 'stranger-registry'],
     ]);
     expect(registries.map(({ grId, owners }) => [grId, ...owners.map(emailOf)])).toEqual([
       ['100200300', 'demo@example.com'],
+      ['100200301', 'demo@example.com'],
+      ['100200302', 'demo@example.com'],
       ['100200304', 'demo@example.com'],
       ['100200303', 'demo@example.com'],
       ['100200305', 'demo@example.com'],
@@ -43,25 +46,34 @@ describe('the demo', () => {
         .filter(({ visibility }) => visibility._tag !== 'Private')
         .map(({ grId }) => grId)
         .sort(),
-    ).toEqual([...DEMO_REGISTRIES]);
+    ).toEqual(DEMO_REGISTRIES.map(({ grId }) => grId));
   });
 
   it('has one registry without items, and one whose event is over and of which nothing is purchased whole', () => {
     expect(registry('100200303').items).toEqual([]);
     const { eventDate, items } = registry('100200305');
     expect(eventDate < today).toBe(true);
-    expect(items.map(purchaseState)).toEqual(['none', 'none', 'partial']);
+    expect(items.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(items.map(purchaseState))).toEqual(new Set(['none', 'partial']));
+  });
+
+  it('names of each registry a site of its market', () => {
+    for (const { grId, site } of DEMO_REGISTRIES) expect(sites[site].market, grId).toBe(registry(grId).market);
+    expect(new Set(DEMO_REGISTRIES.map(({ site }) => site))).toEqual(new Set(['main', 'kids', 'canada']));
   });
 
   it('names each identity once in a registry, wants 1 to 999 of it, and knows all products', () => {
-    const known = new Set(products.map(({ sku }) => sku));
-    for (const { grId, items } of registries) {
+    const known = {
+      US: new Set(products.map(({ sku }) => sku)),
+      CA: new Set(canadianProducts.map(({ sku }) => sku)),
+    };
+    for (const { grId, market, items } of registries) {
       expect(new Set(items.map(({ identity }) => identityKey(identity))).size, grId).toBe(items.length);
       for (const { wants, purchased, product, identity, personalization } of items) {
         expect(wants).toBeGreaterThanOrEqual(1);
         expect(wants).toBeLessThanOrEqual(999);
         expect(purchased).toBeGreaterThanOrEqual(0);
-        expect(known.has(product.sku)).toBe(true);
+        expect(known[market].has(product.sku), `${grId} ${product.sku}`).toBe(true);
         expect(identity.sku).toBe(product.sku);
         expect(O.isSome(personalization)).toBe(product.personalizationType !== 0);
       }
@@ -97,9 +109,9 @@ describe('the wedding of Amelia and Jonah', () => {
     },
   );
 
-  it('has 64 items or more from ten categories or more, in every purchase state, also beyond the wish', () => {
-    expect(items.length).toBeGreaterThanOrEqual(64);
-    expect(new Set(items.map(({ product }) => product.categoryName)).size).toBeGreaterThanOrEqual(10);
+  it('has 100 items or more from twenty categories or more, in every purchase state, also beyond the wish', () => {
+    expect(items.length).toBeGreaterThanOrEqual(100);
+    expect(new Set(items.map(({ product }) => product.categoryName)).size).toBeGreaterThanOrEqual(20);
     expect(states).toEqual(new Set(['none', 'partial', 'full']));
     expect(count(items, ({ wants, purchased }) => purchased > wants)).toBeGreaterThanOrEqual(2);
   });
@@ -125,12 +137,55 @@ describe('the wedding of Amelia and Jonah', () => {
     expect(plain).toBeGreaterThanOrEqual(5);
   });
 
-  it('has most loved items, items of the other brand, personalized ones, and one whose options have changed', () => {
+  it('has most loved items, personalized ones of every kind, and one whose options have changed', () => {
     expect(count(items, ({ isMostLoved }) => isMostLoved)).toBeGreaterThanOrEqual(3);
-    expect(count(items, ({ product }) => product.brand === 'modern')).toBeGreaterThanOrEqual(3);
-    expect(count(items, ({ identity }) => identity.personalizationId > 0)).toBeGreaterThanOrEqual(3);
+    const designed = items.filter(({ identity }) => identity.personalizationId > 0);
+    expect(new Set(designed.map(({ product }) => product.personalizationType))).toEqual(new Set([100, 700, 705]));
     const broken = items.filter(({ personalization }) => O.isSome(personalization) && personalization.value.hasError);
     expect(broken.map(({ purchased }) => purchased)).toEqual([0]);
+  });
+
+  it('has items of the other brand whose availability is told here and such whose is not', () => {
+    const told = items
+      .filter(({ product }) => product.brand === 'modern')
+      .map(({ product }) => product.isCrossBrandAvailabilityEnabled);
+    expect(told.filter((isTold) => isTold).length).toBeGreaterThanOrEqual(2);
+    expect(told.filter((isTold) => !isTold).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has something out of stock, being discontinued, on sale, at a lasting lower price and from the outlet', () => {
+    const has = (holds: (item: RegistryItem) => boolean) => expect(count(items, holds)).toBeGreaterThanOrEqual(1);
+    has(({ product }) => !product.isNla && !product.isAvailable);
+    has(({ product }) => product.isBeingDiscontinued);
+    has(({ product }) => product.markdown === 'temporary');
+    has(({ product }) => product.markdown === 'permanent');
+    has(({ product }) => product.priceType === 'outlet');
+  });
+});
+
+describe('the baby of Priya and Daniel', () => {
+  const { items, eventType, primaryFirstName } = registry('100200301');
+
+  it('has forty items or more for children, in every purchase state, some of them embroidered', () => {
+    expect([eventType.code, primaryFirstName]).toEqual(['bb', 'Priya']);
+    expect(count(items, ({ product }) => product.department === 'Kids')).toBeGreaterThanOrEqual(40);
+    expect(new Set(items.map(purchaseState))).toEqual(new Set(['none', 'partial', 'full']));
+    expect(count(items, ({ identity }) => identity.personalizationId > 0)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has something that is no longer available, with purchases and without', () => {
+    const gone = items.filter(({ product }) => product.isNla);
+    expect(new Set(gone.map(({ purchased }) => purchased > 0))).toEqual(new Set([true, false]));
+  });
+});
+
+describe('the celebration in Canada', () => {
+  const { items, eventType, market } = registry('100200302');
+
+  it('has thirty items or more of the Canadian assortment, in every purchase state', () => {
+    expect([eventType.code, market]).toEqual(['ot', 'CA']);
+    expect(items.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(items.map(purchaseState))).toEqual(new Set(['none', 'partial', 'full']));
   });
 });
 

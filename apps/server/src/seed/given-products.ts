@@ -1,31 +1,110 @@
-import type { Product } from '@gift-registry/domain';
+import type { Market, Product } from '@gift-registry/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf } from '../sql/json/codec.ts';
 import { ProductJson } from '../sql/json/product.json.ts';
+import { productRow } from '../sql/product-columns.ts';
 
 /** How many rows one statement carries. */
 const BATCH = 200;
 
-/** Puts products into the catalogue; of several with one SKU the last counts. The catalogue's version rises when any of them is new or other than before. */
-export const putProducts = async (db: Kysely<Tables>, products: ReadonlyArray<Product>): Promise<void> => {
-  const bySku = new Map(products.map((product) => [product.sku, jsonOf(ProductJson, product)]));
-  const rows = [...bySku].map(([sku, product]) => ({ sku, product }));
+/** After so many changes the database is told to look at the table anew; the embedded one never does so by itself. */
+const MANY = 1_000;
+
+/** What became of products that were put into the catalogue, counted. */
+export interface PutProducts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Listed in the other market, and left as they are: a SKU is unique over both. */
+  readonly elsewhere: number;
+}
+
+/** Writes a batch; a product that another has listed in the other market meanwhile stays as it is. */
+const write = async (
+  db: Kysely<Tables>,
+  market: Market,
+  products: ReadonlyArray<Product>,
+  catalogue_version: number,
+): Promise<void> => {
+  await db
+    .insertInto('products')
+    .values(products.map((product) => ({ ...productRow(market, product), catalogue_version })))
+    .onConflict((conflict) =>
+      conflict
+        .column('sku')
+        .doUpdateSet((eb) => ({
+          product: eb.ref('excluded.product'),
+          is_findable: eb.ref('excluded.is_findable'),
+          brand: eb.ref('excluded.brand'),
+          category_name: eb.ref('excluded.category_name'),
+          category_sequence: eb.ref('excluded.category_sequence'),
+          name_key: eb.ref('excluded.name_key'),
+          price: eb.ref('excluded.price'),
+          words: eb.ref('excluded.words'),
+          name_words: eb.ref('excluded.name_words'),
+          catalogue_version,
+        }))
+        .whereRef('products.market', '=', 'excluded.market'),
+    )
+    .execute();
+};
+
+/** Puts a batch there; what is there just so is not written. */
+const putBatch = async (
+  db: Kysely<Tables>,
+  market: Market,
+  products: ReadonlyArray<Product>,
+  catalogue_version: number,
+): Promise<PutProducts> => {
+  const rows = await db
+    .selectFrom('products')
+    .select(['sku', 'market', sql<string>`product::text`.as('json')])
+    .where(
+      'sku',
+      'in',
+      products.map(({ sku }) => sku),
+    )
+    .execute();
+  const present = new Map(rows.map((row) => [row.sku, row]));
+  const listed = products.filter(({ sku }) => (present.get(sku)?.market ?? market) === market);
+  const written = listed.filter((product) => present.get(product.sku)?.json !== jsonOf(ProductJson, product));
+  if (written.length > 0) await write(db, market, written, catalogue_version);
+  const changed = written.filter(({ sku }) => present.has(sku)).length;
+  return {
+    added: written.length - changed,
+    changed,
+    unchanged: listed.length - written.length,
+    elsewhere: products.length - listed.length,
+  };
+};
+
+const NONE: PutProducts = { added: 0, changed: 0, unchanged: 0, elsewhere: 0 };
+
+const sum = (one: PutProducts, other: PutProducts): PutProducts => ({
+  added: one.added + other.added,
+  changed: one.changed + other.changed,
+  unchanged: one.unchanged + other.unchanged,
+  elsewhere: one.elsewhere + other.elsewhere,
+});
+
+/**
+ * Lists products in a market; of several with one SKU the last counts. Doing it again changes nothing. The catalogue's version rises when any of
+ * them is new or other than before. Runs in the transaction that it is given, if it is one.
+ */
+export const putProducts = async (
+  db: Kysely<Tables>,
+  market: Market,
+  products: ReadonlyArray<Product>,
+): Promise<PutProducts> => {
+  const distinct = [...new Map(products.map((product) => [product.sku, product])).values()];
   const { version } = await db
     .selectFrom('products')
     .select((eb) => eb.fn.max('catalogue_version').as('version'))
     .executeTakeFirstOrThrow();
-  const catalogue_version = (version ?? 0) + 1;
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await db
-      .insertInto('products')
-      .values(rows.slice(start, start + BATCH).map((row) => ({ ...row, catalogue_version })))
-      .onConflict((conflict) =>
-        conflict
-          .column('sku')
-          .doUpdateSet((eb) => ({ product: eb.ref('excluded.product'), catalogue_version }))
-          .where(sql<boolean>`products.product::text <> excluded.product::text`),
-      )
-      .execute();
-  }
+  let outcome = NONE;
+  for (let start = 0; start < distinct.length; start += BATCH)
+    outcome = sum(outcome, await putBatch(db, market, distinct.slice(start, start + BATCH), (version ?? 0) + 1));
+  if (outcome.added + outcome.changed >= MANY) await sql`analyze products`.execute(db);
+  return outcome;
 };

@@ -1,9 +1,8 @@
 import type { Registry, RegistryItem, Visibility } from '@gift-registry/domain';
-import { function as F, option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { jsonOf } from '../sql/json/codec.ts';
+import { jsonOrNull } from '../sql/json/codec.ts';
 import { CouponJson, GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
 import { putPurchases } from './given-purchases.ts';
 
@@ -17,13 +16,6 @@ const columnsOf = (visibility: Visibility): Pick<Insertable<Tables['registries']
       return { visibility: 'private', link_key: null };
   }
 };
-
-const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): string | null =>
-  F.pipe(
-    value,
-    O.map((present) => jsonOf(codec, present)),
-    O.toNullable,
-  );
 
 const itemRow = ({ grId }: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
   registry_id: grId,

@@ -14,11 +14,13 @@ export interface GivenAccount {
   readonly password: string;
 }
 
-/** What shall be there; the products of registries' items come with them. */
+/** What shall be there; the products of registries' items come with them, in the registry's market. */
 export interface Given {
   readonly accounts?: ReadonlyArray<GivenAccount>;
   readonly registries?: ReadonlyArray<Registry>;
+  /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
+  readonly canadianProducts?: ReadonlyArray<Product>;
 }
 
 const putAccount = async (db: Kysely<Tables>, { id, email, password }: GivenAccount): Promise<void> => {
@@ -37,14 +39,20 @@ const putAccount = async (db: Kysely<Tables>, { id, email, password }: GivenAcco
  */
 export const putGiven = async (
   { db }: Pick<Database, 'db'>,
-  { accounts = [], registries = [], products = [] }: Given,
+  { accounts = [], registries = [], products = [], canadianProducts = [] }: Given,
 ): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     for (const account of accounts) await putAccount(transaction, account);
-    await putProducts(transaction, [
-      ...registries.flatMap(({ items }) => items.map(({ product }) => product)),
-      ...products,
-    ]);
+    for (const [market, listed] of [
+      ['US', products],
+      ['CA', canadianProducts],
+    ] as const)
+      await putProducts(transaction, market, [
+        ...registries
+          .filter((registry) => registry.market === market)
+          .flatMap(({ items }) => items.map(({ product }) => product)),
+        ...listed,
+      ]);
     for (const registry of registries) await putRegistry(transaction, registry);
   });
 };

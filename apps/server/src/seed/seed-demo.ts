@@ -15,7 +15,7 @@ export const seedDemo = (
   { registries, clock, log }: Pick<World, 'registries' | 'clock'> & { readonly log: Log },
 ): TE.TaskEither<string, void> =>
   F.pipe(
-    registries.find(certain(parseGrId(DEMO_REGISTRIES[0]), 'the number of its first registry')),
+    registries.find(certain(parseGrId(DEMO_REGISTRIES[0].grId), 'the number of its first registry')),
     TE.mapLeft(({ _tag }) => notSeeded(_tag)),
     TE.chain((there) =>
       O.isSome(there)

@@ -28,6 +28,17 @@ export interface Wish {
   readonly design?: Design;
 }
 
+/** A wish in one line: SKU, wanted, bought, and what else there is to say. */
+export const wish = (
+  sku: string,
+  wants: number,
+  purchased: number,
+  more: Pick<Wish, 'isMostLoved' | 'design'> = {},
+): Wish => ({ sku, wants, purchased, ...more });
+
+export const loved = { isMostLoved: true } as const;
+export const designed = (design: Design): { readonly design: Design } => ({ design });
+
 const nothingChosen = { font: '', line1: '', line2: '', color: '', images: [], hasError: false };
 
 const personalizationOf = (product: Product, design: Design | undefined): O.Option<Personalization> => {

@@ -1,18 +1,30 @@
-import type { CatalogueStore, Product, Sku } from '@gift-registry/domain';
+import type { CatalogueStore, Market, Product } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
+import { searchProducts } from './catalogue-search.sql.ts';
 import { readKept } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
+import { readProducts } from './product-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The products of these SKUs that there are. */
-export const readProducts = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<Product>> => {
-  if (skus.length === 0) return [];
-  const rows = await queries.selectFrom('products').select('product').where('sku', 'in', skus).execute();
+const readLike = async (
+  queries: Queries,
+  market: Market,
+  { categoryName }: Pick<Product, 'categoryName'>,
+): Promise<ReadonlyArray<Product>> => {
+  const rows = await queries
+    .selectFrom('products')
+    .select('product')
+    .where('market', '=', market)
+    .where('is_findable', '=', true)
+    .where('category_name', '=', categoryName.trim())
+    .execute();
   return rows.map(({ product }) => readKept(ProductJson, product));
 };
 
 /** The catalogue of one database. */
 export const catalogueStore = (context: SqlContext): CatalogueStore => ({
-  products: (skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, skus)),
+  products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
+  search: (market, query) => attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query)),
+  likeIt: (market, product) => attempt(context, 'catalogue.likeIt', ({ db }) => readLike(db, market, product)),
 });

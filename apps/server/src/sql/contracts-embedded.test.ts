@@ -1,6 +1,7 @@
 import {
   accountContract,
   cartContract,
+  catalogueContract,
   ordersContract,
   registriesContract,
 } from '@gift-registry/domain/testing/contract';
@@ -11,5 +12,6 @@ const makeWorld = () => sqlContractWorld('embedded');
 
 registriesContract(NAME, makeWorld);
 cartContract(NAME, makeWorld);
+catalogueContract(NAME, makeWorld);
 ordersContract(NAME, makeWorld);
 accountContract(NAME, makeWorld);

@@ -12,6 +12,7 @@ import {
   type OrderStore,
   type PlacedOrder,
   type Placement,
+  sites,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -20,11 +21,11 @@ import { inTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, writeCart } from './cart-rows.ts';
-import { readProducts } from './catalogue-store.sql.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
 import { keepAnswer, lookUpAnswer, takeKey } from './kept-answers.ts';
 import { keepOrder } from './order-rows.ts';
+import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -57,7 +58,9 @@ const holdSituation = async (
       _tag: 'Named',
       identities: cart.lines.map(({ identity }) => identity),
     }),
-    products: await readProducts(transaction, [...new Set(cart.lines.map(({ identity }) => identity.sku))]),
+    products: await readProducts(transaction, sites[owner.site].market, [
+      ...new Set(cart.lines.map(({ identity }) => identity.sku)),
+    ]),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Cents, GrId, Instant, ItemIdentity, RegistryEvent, RegistryFact } from '@gift-registry/domain';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
+import { changed, itemOf, keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { RegistryFactsJson } from './json/registry-fact.json.ts';
 import { Version } from './json/value.json.ts';
@@ -13,13 +14,6 @@ export interface DecidedFacts {
   /** What one piece of an item costs in this write. */
   readonly unitPrice: (identity: ItemIdentity) => Cents;
 }
-
-const itemOf = (grId: GrId, { sku, personalizationId }: ItemIdentity) =>
-  ({ registry_id: grId, sku, personalization_id: personalizationId }) as const;
-
-const changed = (rows: bigint, tag: RegistryFact['_tag']): void => {
-  if (rows !== 1n) throw new TypeError(`${tag} names an item that the registry does not have`);
-};
 
 const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryFact): Promise<void> => {
   const { grId, at, unitPrice } = decided;
@@ -56,6 +50,12 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
       changed(numUpdatedRows, fact._tag);
       return;
     }
+    case 'Added':
+      return keepAddition(queries, grId, fact);
+    case 'Removed':
+      return keepRemoval(queries, grId, fact.identity, fact._tag);
+    case 'Replaced':
+      return keepReplacement(queries, grId, fact);
   }
 };
 

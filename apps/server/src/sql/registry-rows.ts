@@ -1,31 +1,22 @@
-import type { GrId, ItemIdentity, Registry, Visibility } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import type { GrId, ItemIdentity, Product, Registry } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import { readKept } from './json/codec.ts';
 import { RegistryRow } from './json/registry.json.ts';
+import { doorOf, owners } from './registry-doors.ts';
 
 /** Which items are read along: all of them, or those of these identities that there are. */
 export type ItemsRead =
   | { readonly _tag: 'All' }
   | { readonly _tag: 'Named'; readonly identities: ReadonlyArray<ItemIdentity> };
 
-const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof RegistryRow>): Visibility => {
-  switch (visibility) {
-    case 'findable':
-      return { _tag: 'Findable' };
-    case 'link':
-      return { _tag: 'LinkOnly', key: O.getOrElse(() => '')(link_key) };
-    case 'private':
-      return { _tag: 'Private' };
-  }
-};
+/** What is left of a replaced item is shown as what can be had. */
+const productOf = (product: Product, isSettled: boolean): Product =>
+  isSettled && product.isNla ? { ...product, isNla: false } : product;
 
 const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
-  grId: row.registry_id,
-  version: row.version,
-  market: row.market,
+  ...doorOf(row),
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
   primaryFirstName: row.primary_first_name,
@@ -33,13 +24,11 @@ const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
   greeting: row.greeting,
   biography: row.biography,
   photo: row.photo,
-  visibility: visibilityOf(row),
-  owners: row.owners.map(({ account_id }) => account_id),
   coupon: row.coupon,
   giftCardsBought: row.gift_cards_bought,
   items: row.items.map((item) => ({
     identity: { sku: item.sku, personalizationId: item.personalization_id },
-    product: item.product,
+    product: productOf(item.product, item.is_settled),
     wants: item.wants,
     purchased: item.purchased,
     isMostLoved: item.is_most_loved,
@@ -59,13 +48,7 @@ export const readRegistries = async (
     .selectFrom('registries as registry')
     .selectAll('registry')
     .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('registry_owners as owner')
-          .select('owner.account_id')
-          .whereRef('owner.registry_id', '=', 'registry.registry_id')
-          .orderBy('owner.position'),
-      ).as('owners'),
+      owners(eb),
       jsonArrayFrom(
         eb
           .selectFrom('registry_items as item')
@@ -78,6 +61,7 @@ export const readRegistries = async (
             'item.is_most_loved',
             'item.group_gift',
             'item.personalization',
+            'item.is_settled',
             'products.product',
           ])
           .whereRef('item.registry_id', '=', 'registry.registry_id')

@@ -1,16 +1,19 @@
-import { FIRST_VERSION, isSameIdentity, NO_CENTS, type RegistryStore } from '@gift-registry/domain';
+import type { RegistryStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { EventsRow } from './json/registry-fact.json.ts';
-import { keepFacts } from './registry-facts.ts';
-import { lockRegistries, readRegistries } from './registry-rows.ts';
+import { changeOnce, holdRegistry, keepDecided } from './registry-changes.ts';
+import { readDoor, readOwned } from './registry-doors.ts';
+import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The registries of one database. */
 export const registryStore = (context: SqlContext): RegistryStore => ({
+  door: (grId) => attempt(context, 'registries.door', ({ db }) => readDoor(db, grId)),
+
   find: (grId) =>
     attempt(context, 'registries.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'All' });
@@ -18,23 +21,21 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
     }),
 
   change: (grId, touching, decide) =>
-    attemptEither(context, 'registries.change', async ({ db, clock, wake }) => {
+    attemptEither(context, 'registries.change', async ({ db, wake }) => {
       const outcome = await inTransaction(db, async (transaction) => {
-        await lockRegistries(transaction, [grId]);
-        const [registry] = await readRegistries(transaction, [grId], { _tag: 'Named', identities: touching });
-        const decided = decide(O.fromNullable(registry));
-        if (E.isLeft(decided)) return decided;
-        const facts = decided.right;
-        if (facts.length === 0) return E.right({ version: registry?.version ?? FIRST_VERSION, facts });
-        const unitPrice = (identity: Parameters<typeof isSameIdentity>[0]) =>
-          registry?.items.find((item) => isSameIdentity(item.identity, identity))?.product.currentPrice ?? NO_CENTS;
-        const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
-        await wake.announce(transaction, grId);
-        return E.right(event);
+        const registry = await holdRegistry(transaction, grId, touching);
+        const decided = decide(registry);
+        return E.isLeft(decided)
+          ? decided
+          : E.right(await keepDecided(context, transaction, grId, registry, decided.right));
       });
       if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
       return outcome;
     }),
+
+  changeOnce: (grId, touching, once, decide) => changeOnce(context, grId, touching, once, decide),
+
+  ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 
   eventsAfter: (grId, version) =>
     attempt(context, 'registries.eventsAfter', async ({ db }) => {

@@ -1,6 +1,8 @@
-import type { Registry, RegistryFact } from '@gift-registry/domain';
+import { applyEvent, type Registry, type RegistryFact } from '@gift-registry/domain';
 import {
+  centsOf,
   exampleItem,
+  examplePersonalization,
   exampleProduct,
   exampleRegistry,
   grIdOf,
@@ -68,6 +70,42 @@ describe.each(databaseKinds)('registries on the %s database', (kind) => {
     expect(await change([])).toEqual(E.right({ version: 1, facts: [] }));
     expect(await world.registries.eventsAfter(grId, versionOf(0))()).toEqual(
       E.right(O.some([{ version: 1, facts: [wants(5), wants(6)] }])),
+    );
+  });
+
+  it('[ADD-01] [ITEM-08] [NLA-03] [NLA-04] every fact leaves the list as the domain says, row by row', async () => {
+    const [kettle, lamp] = ['77', '78'].map((sku) => exampleProduct({ sku: skuOf(sku) }));
+    if (kettle === undefined || lamp === undefined) throw new Error('no products');
+    const gone = exampleItem({ product: exampleProduct({ sku: skuOf('79'), isNla: true }) });
+    const lost = exampleItem({ product: exampleProduct({ sku: skuOf('80'), isNla: true }), purchased: 0 });
+    const before = exampleRegistry({ items: [gone, lost, exampleItem()] });
+    await world.given({ registries: [before], products: [kettle, lamp] });
+    const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
+    const [toKettle, toLamp] = [identityOf('77'), identityOf('78')];
+    const replaced = { _tag: 'Replaced', isMostLoved: true, groupGift: fund, personalization: O.none } as const;
+    const writes: ReadonlyArray<ReadonlyArray<RegistryFact>> = [
+      [{ _tag: 'Added', identity: toKettle, wants: 2, personalization: O.none }],
+      [
+        { _tag: 'Added', identity: toKettle, wants: 9, personalization: O.none },
+        { _tag: 'Added', identity: identityOf('77', 3), wants: 1, personalization: O.some(examplePersonalization()) },
+      ],
+      [{ ...replaced, existing: gone.identity, kept: O.some(3), replacement: toLamp, wants: 5 }],
+      [{ ...replaced, existing: lost.identity, kept: O.none, replacement: toKettle, wants: 17 }],
+      [{ _tag: 'Removed', identity: plates, wasNla: false }],
+      [{ _tag: 'Added', identity: plates, wants: 4, personalization: O.none }],
+    ];
+    let expected = before;
+    for (const facts of writes) {
+      const event = await change(facts);
+      if (E.isLeft(event)) throw new Error('refused');
+      expected = applyEvent(expected, event.right, [kettle, lamp, exampleProduct()]);
+      expect(await world.registries.find(grId)()).toEqual(E.right(O.some(expected)));
+    }
+    expect(await world.registries.eventsAfter(grId, versionOf(0))()).toEqual(
+      E.right(O.some(writes.map((facts, index) => ({ version: index + 1, facts })))),
+    );
+    expect(await change([{ _tag: 'Removed', identity: identityOf('99'), wasNla: false }])).toEqual(
+      E.left({ _tag: 'Unavailable' }),
     );
   });
 

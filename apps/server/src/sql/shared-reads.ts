@@ -40,10 +40,12 @@ export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
 
 /** The registries, read once for all open pages that a write has woken (LIVE-01). */
 export const readTogether = (registries: RegistryStore): RegistryStore => {
+  const door = sharedReads(registries.door);
   const find = sharedReads(registries.find);
   const eventsAfter = sharedReads(registries.eventsAfter);
   return {
     ...registries,
+    door: (grId) => door(grId),
     find: (grId) => find(grId),
     eventsAfter: (grId, version) => eventsAfter(grId, version),
   };

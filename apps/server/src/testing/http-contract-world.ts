@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { accountHttp, cartHttp, type EventStreamClass, ordersHttp, registriesHttp } from '@gift-registry/adapters-http';
+import {
+  accountHttp,
+  cartHttp,
+  catalogueHttp,
+  type EventStreamClass,
+  ordersHttp,
+  registriesHttp,
+} from '@gift-registry/adapters-http';
 import { sites } from '@gift-registry/domain';
 import type { ContractWorld } from '@gift-registry/domain/testing/contract';
 import { EventSource } from 'eventsource';
@@ -29,6 +36,7 @@ const overHttp: Serving = async (world) => {
       return {
         registries: registriesHttp(connection, world.log, asyncScheduler),
         cart: cartHttp(connection),
+        catalogue: catalogueHttp(connection),
         orders: ordersHttp(connection),
         account: accountHttp(connection),
       };

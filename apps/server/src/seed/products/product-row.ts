@@ -11,7 +11,12 @@ export type Trait =
   | 'custom order'
   | 'not on web'
   | 'free shipping'
-  | 'oversized';
+  | 'oversized'
+  | 'standard shipping'
+  | 'quoted to Alaska'
+  | 'store pickup'
+  | 'last few'
+  | 'stock told in its own shop only';
 
 /** What differs from product to product. Prices in cents, measures in inches. */
 export interface ProductRow {
@@ -41,6 +46,9 @@ export interface ProductRow {
   /** The option that is chosen already, opaque. */
   readonly option?: string;
   readonly traits?: ReadonlyArray<Trait>;
+  /** A line about this product alone, and one that is of no particular kind. */
+  readonly note?: string;
+  readonly notice?: string;
 }
 
 /** What all products of a category share. */

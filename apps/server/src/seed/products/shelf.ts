@@ -10,6 +10,8 @@ const messages: Readonly<Partial<Record<Trait, ItemMessage>>> = {
   'out of stock': { type: 1, level: 2, text: 'Out of stock', popupName: O.none },
   'free shipping': { type: 2, level: 0, text: 'Ships free', popupName: O.some('freeShipping') },
   'online only': { type: 3, level: 1, text: 'Online only', popupName: O.none },
+  'last few': { type: 1, level: 3, text: 'Only a few left', popupName: O.none },
+  'store pickup': { type: 6, level: 1, text: 'Can be picked up in a store', popupName: O.some('storePickup') },
   'being discontinued': { type: 5, level: 2, text: 'Being discontinued', popupName: O.none },
 };
 
@@ -20,11 +22,22 @@ const availability: ReadonlyArray<readonly [Trait, string]> = [
   ['made to order', 'Made to order in 6 to 8 weeks'],
   ['custom order', 'Made for you in 8 to 10 weeks'],
   ['drop ship', 'Ships from the maker in 1 to 2 weeks'],
+  ['last few', 'Only a few left'],
 ];
 
 const promos: ReadonlyArray<readonly [Trait, { readonly message: string; readonly popupName: string }]> = [
   ['free shipping', { message: 'Ships free', popupName: 'freeShipping' }],
+  ['quoted to Alaska', { message: 'Alaska and Hawaii by quote', popupName: 'alaskaHawaii' }],
   ['oversized', { message: 'Delivered into the room', popupName: 'oversized' }],
+  ['drop ship', { message: 'Travels in a box of its own', popupName: 'vendorDropShip' }],
+  ['store pickup', { message: 'In stores, too', popupName: 'storePickup' }],
+  ['standard shipping', { message: 'Standard shipping', popupName: 'standard' }],
+];
+
+/** How to read: the kind and urgency of a line that a row writes itself. */
+const ownLines = (row: ProductRow): ReadonlyArray<ItemMessage> => [
+  ...(row.note === undefined ? [] : [{ type: 4, level: 1, text: row.note, popupName: O.none }]),
+  ...(row.notice === undefined ? [] : [{ type: 7, level: 1, text: row.notice, popupName: O.none }]),
 ];
 
 /** How to read: price type and markdown of a row's offer. */
@@ -75,8 +88,8 @@ export const productOf =
       hasCustomOrderConfirmation: has('custom order'),
       isAvailable: !has('no longer available') && !has('out of stock'),
       availabilityMessage: O.getOrElse(() => 'In stock')(said(availability)),
-      isCrossBrandAvailabilityEnabled: row.brand === 'modern',
-      messages: traits.flatMap((trait) => messages[trait] ?? []),
+      isCrossBrandAvailabilityEnabled: !has('stock told in its own shop only'),
+      messages: [...traits.flatMap((trait) => messages[trait] ?? []), ...ownLines(row)],
       personalizationType: row.personalization ?? 0,
       optionChoice: row.option ?? '',
       images: pictureOf(row.picture, row.alt),
@@ -85,7 +98,7 @@ export const productOf =
       rating,
       reviews,
       familyId: row.family,
-      summary: `<p>${row.about}</p><p>${shelf.care}</p>`,
+      summary: `<p>${shelf.care}</p>`,
       dimensions: inches(row.size),
       highlights: row.highlights,
       description: row.about,
@@ -101,3 +114,10 @@ export const productOf =
 /** The products of a category. */
 export const shelve = (shelf: Shelf, rows: ReadonlyArray<ProductRow>): ReadonlyArray<Product> =>
   rows.map(productOf(shelf));
+
+/** The products of a category that the modern brand sells. */
+export const shelveModern = (shelf: Shelf, rows: ReadonlyArray<ProductRow>): ReadonlyArray<Product> =>
+  shelve(
+    shelf,
+    rows.map((row) => ({ ...row, brand: 'modern' })),
+  );

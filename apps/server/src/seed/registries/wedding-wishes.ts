@@ -1,13 +1,4 @@
-import type { Design, Wish } from '../wish.ts';
-
-const wish = (sku: string, wants: number, purchased: number, more: Omit<Partial<Wish>, 'sku'> = {}): Wish => ({
-  sku,
-  wants,
-  purchased,
-  ...more,
-});
-const loved = { isMostLoved: true };
-const designed = (design: Design) => ({ design });
+import { designed, loved, type Wish, wish } from '../wish.ts';
 
 /** How to read: SKU, wanted, bought; in the order in which Amelia and Jonah added them. */
 export const weddingWishes: ReadonlyArray<Wish> = [
@@ -97,4 +88,48 @@ export const weddingWishes: ReadonlyArray<Wish> = [
   wish('411601', 2, 1),
   wish('411701', 3, 1),
   wish('411705', 1, 0),
+  wish('410207', 1, 0, designed({ id: 9006, font: 'Block', line1: 'A & J', line2: '', color: 'Natural' })),
+  wish('410209', 1, 1),
+  wish('410210', 1, 0),
+  wish('410211', 2, 1),
+  wish('410213', 1, 0, loved),
+  wish('410214', 1, 1),
+  wish('410215', 2, 2),
+  wish('410407', 4, 1),
+  wish('410505', 1, 0, designed({ id: 9007, font: 'Roman', line1: 'J. H.', line2: '', color: 'Brass' })),
+  wish('410507', 1, 0),
+  wish('410330', 1, 0),
+  wish('410508', 1, 0),
+  wish('410530', 1, 0),
+  wish('410531', 1, 0),
+  wish('410630', 1, 1),
+  wish('410808', 1, 0),
+  wish('410830', 1, 0),
+  wish('410910', 2, 1),
+  wish('410913', 1, 0),
+  wish('411007', 2, 0, designed({ id: 9008, font: 'Script', line1: 'Amelia', line2: '', color: 'Sage' })),
+  wish('411010', 2, 1),
+  wish('411012', 1, 0),
+  wish('411112', 2, 1),
+  wish('411230', 1, 0),
+  wish('411309', 2, 0),
+  wish('411411', 1, 0),
+  wish('411432', 2, 1),
+  wish('411505', 1, 0),
+  wish('412001', 2, 1),
+  wish('412004', 3, 2),
+  wish('412007', 1, 0),
+  wish('412101', 1, 0, loved),
+  wish('412104', 1, 0),
+  wish('412105', 1, 0),
+  wish('412110', 4, 2),
+  wish('412131', 1, 0),
+  wish('412201', 8, 4),
+  wish('412204', 4, 2),
+  wish('412205', 1, 0),
+  wish('412401', 1, 0),
+  wish('412501', 2, 0),
+  wish('412506', 1, 1),
+  wish('412508', 1, 0),
+  wish('412511', 1, 0),
 ];

@@ -49,6 +49,10 @@ export const optional = <A>(inner: t.Type<A, unknown>): t.Type<O.Option<A>, unkn
 /** As text for a column of JSON, fields in the order in which the codec names them. */
 export const jsonOf = <A>(codec: t.Type<A, unknown>, value: A): string => JSON.stringify(codec.encode(value));
 
+/** As text for a column of JSON that may be null. */
+export const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): string | null =>
+  O.isNone(value) ? null : jsonOf(codec, value.value);
+
 /** Something kept does not read as what it was written as; its code says what and where, never the value. */
 class KeptValueUnreadable extends Error {
   readonly code: string;

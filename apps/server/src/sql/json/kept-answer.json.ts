@@ -1,6 +1,7 @@
 import type { CartAddition, CartLineView, KeptAnswer, PlacedOrder } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
+import { ItemReplacementJson, ItemsAdditionJson } from './owner-answer.json.ts';
 import { CartId, Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber } from './value.json.ts';
 
 const CartAdditionJson: t.Type<CartAddition, unknown> = t.type({
@@ -35,6 +36,8 @@ export const KeptAnswerJson: t.Type<KeptAnswer, unknown> = t.union(
   [
     t.type({ _tag: t.literal('CartAddition'), answer: CartAdditionJson }),
     t.type({ _tag: t.literal('PlacedOrder'), answer: PlacedOrderJson }),
+    t.type({ _tag: t.literal('ItemsAdded'), answer: ItemsAdditionJson }),
+    t.type({ _tag: t.literal('ItemReplaced'), answer: ItemReplacementJson }),
   ],
   'KeptAnswer',
 );

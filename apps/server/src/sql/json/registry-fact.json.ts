@@ -1,5 +1,7 @@
 import type { RegistryEvent, RegistryFact } from '@gift-registry/domain';
 import * as t from 'io-ts';
+import { optional } from './codec.ts';
+import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
 import { ItemIdentity, OrderNumber, Version } from './value.json.ts';
 
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
@@ -11,6 +13,23 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     orderNumber: OrderNumber,
   }),
   t.type({ _tag: t.literal('WantsChanged'), identity: ItemIdentity, wants: t.number }),
+  t.type({
+    _tag: t.literal('Added'),
+    identity: ItemIdentity,
+    wants: t.number,
+    personalization: optional(PersonalizationJson),
+  }),
+  t.type({ _tag: t.literal('Removed'), identity: ItemIdentity, wasNla: t.boolean }),
+  t.type({
+    _tag: t.literal('Replaced'),
+    existing: ItemIdentity,
+    kept: optional(t.number),
+    replacement: ItemIdentity,
+    wants: t.number,
+    isMostLoved: t.boolean,
+    groupGift: optional(GroupGiftJson),
+    personalization: optional(PersonalizationJson),
+  }),
 ]);
 
 /** The facts of one write as they are kept. */

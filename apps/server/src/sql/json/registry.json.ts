@@ -39,28 +39,43 @@ const ItemRow = t.type({
   is_most_loved: t.boolean,
   group_gift: optional(GroupGiftJson),
   personalization: optional(PersonalizationJson),
+  is_settled: t.boolean,
   product: ProductJson,
 });
+
+const doorProps = {
+  registry_id: GrId,
+  version: Version,
+  market: t.keyof({ US: null, CA: null }),
+  visibility: t.keyof({ findable: null, link: null, private: null }),
+  link_key: optional(t.string),
+  owners: t.readonlyArray(t.type({ account_id: AccountId })),
+};
+
+const nameProps = {
+  event_type_code: t.string,
+  event_type_name: t.string,
+  event_date: CalendarDay,
+  primary_first_name: t.string,
+  secondary_first_name: optional(t.string),
+};
+
+/** As much of a row as deciding needs on whom the registry is open to. */
+export const DoorRow = t.type(doorProps, 'DoorRow');
+
+/** As much of a row as naming the registry needs. */
+export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
 
 /** A row of a registry with its owners and items. */
 export const RegistryRow = t.type(
   {
-    registry_id: GrId,
-    version: Version,
-    market: t.keyof({ US: null, CA: null }),
-    event_type_code: t.string,
-    event_type_name: t.string,
-    event_date: CalendarDay,
-    primary_first_name: t.string,
-    secondary_first_name: optional(t.string),
+    ...doorProps,
+    ...nameProps,
     greeting: optional(t.string),
     biography: t.string,
     photo: optional(t.string),
-    visibility: t.keyof({ findable: null, link: null, private: null }),
-    link_key: optional(t.string),
     coupon: optional(CouponJson),
     gift_cards_bought: Cents,
-    owners: t.readonlyArray(t.type({ account_id: AccountId })),
     items: t.readonlyArray(ItemRow),
   },
   'RegistryRow',

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shelves } from '../seed/products/shelves.ts';
+import { categoryName, categoryPlace } from './category-place.ts';
+
+describe('the place of a category', () => {
+  it('that the house has is the house’s, however it is spelled', () => {
+    expect([categoryName('rugs'), categoryPlace('rugs')]).toEqual(['Rugs', 150]);
+    expect(categoryName('Tables & desks')).toBe('Tables & desks');
+  });
+
+  it('goes by the name', () => {
+    const names = ['Beds', 'Café furniture', 'Cagework', 'Chairs', 'TV & media', 'Wardrobes'];
+    expect([...names].sort((a, b) => categoryPlace(b) - categoryPlace(a)).reverse()).toEqual(names);
+  });
+
+  it('a category that the house does not have stands after all that it has', () => {
+    const last = Math.max(...Object.values(shelves).map(({ sequence }) => sequence));
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const place = categoryPlace(`x${name}`);
+        expect(place > last && Number.isSafeInteger(place)).toBe(true);
+      }),
+    );
+  });
+
+  it('of two names the earlier one does not stand later', () => {
+    const name = fc.stringMatching(/^x[a-z0-9]{0,12}$/);
+    fc.assert(fc.property(name, name, (a, b) => a > b || categoryPlace(a) <= categoryPlace(b)));
+  });
+});

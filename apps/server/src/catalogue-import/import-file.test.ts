@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptLog, opened, preparedFolder } from '../testing/opened-database.ts';
+import { importFile } from './import-file.ts';
+import { readRequest } from './request.ts';
+
+const SHOP = join(import.meta.dirname, 'testing/small-shop.csv');
+let folder: ReturnType<typeof preparedFolder>;
+beforeAll(() => {
+  folder = preparedFolder();
+});
+afterAll(() => folder.remove());
+
+const settings = () => ({ databaseUrl: O.none, dataDir: folder.path });
+const report = () => join(folder.path, 'left-out.txt');
+const run = async (...words: ReadonlyArray<string>) => {
+  const said: Array<string> = [];
+  const screen = { write: (text: string) => said.push(text) };
+  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...words]);
+  if (E.isLeft(request) || O.isNone(request.right)) throw new Error(E.isLeft(request) ? request.left : 'help');
+  const code = await importFile(request.right.value, {
+    settings: settings(),
+    log: keptLog(),
+    out: screen,
+    problems: screen,
+    milliseconds: () => 0,
+  });
+  return { code, last: said.at(-1) ?? '' };
+};
+
+describe('a file imported into the embedded database', () => {
+  it('lands but for the rows that cannot be read, and a second time changes nothing', async () => {
+    expect(await run('--dry-run')).toEqual({
+      code: 2,
+      last: 'Dry run, nothing was written: 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out.\n',
+    });
+    expect((await run()).last).toBe('7 rows: 3 new, 0 changed, 0 unchanged, 4 left out.\n');
+    expect(readFileSync(report(), 'utf8').split('\n')).toEqual([
+      'line 5: the SKU is not made of digits alone: “A-17”',
+      'line 6: the price can be read in two ways: “1.299”',
+      'line 7: the SKU was in an earlier row, which counts: 4821, line 2',
+      'line 8: the price is in another currency: “€”, not USD',
+      '',
+    ]);
+    expect((await run()).last).toBe('7 rows: 0 new, 0 changed, 3 unchanged, 4 left out.\n');
+    expect((await run('--map', 'price=regular_price')).last).toContain('left out.');
+    expect((await run()).last).toBe('7 rows: 0 new, 1 changed, 2 unchanged, 4 left out.\n');
+  });
+
+  it('says of what is listed in the other market that it stays there', async () => {
+    expect(await run('--market', 'CA', '--currency', 'CAD')).toMatchObject({ code: 2 });
+    expect(readFileSync(report(), 'utf8')).toContain(
+      'line 2: the SKU is listed in the other market, and stays there: 4821',
+    );
+  });
+
+  it('is refused in one sentence when a column is not there, and when the service has the folder', async () => {
+    expect(await run('--map', 'price=SALE')).toMatchObject({
+      code: 1,
+      last: expect.stringContaining('the file has no column SALE'),
+    });
+    const service = await opened({ ...settings(), log: keptLog() });
+    expect(await run()).toMatchObject({
+      code: 1,
+      last: expect.stringMatching(/^The service is running on .*; stop it/),
+    });
+    await service.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import type { Log } from '@gift-registry/domain';
+import { CsvError } from 'csv-parse';
+import { either as E } from 'fp-ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { errorCode } from '../log/error-code.ts';
+import type { Settings } from '../settings.ts';
+import { importRows } from './import-rows.ts';
+import { progressOn, type Screen } from './progress.ts';
+import { type ImportOutcome, openReport, summary } from './report.ts';
+import type { ImportRequest } from './request.ts';
+import { checkFile, rowsOfFile } from './rows-of-file.ts';
+
+/** What an import needs of its surroundings. */
+export interface ImportSurroundings {
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
+  readonly log: Log;
+  readonly out: Screen;
+  readonly problems: Screen;
+  readonly milliseconds: () => number;
+}
+
+const stopped = (error: unknown): string =>
+  error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE'
+    ? 'A row is over 4 MB long, or a quote is opened that never closes.'
+    : `The import stopped (${errorCode(error)}).`;
+
+const AGAIN = 'What landed is whole; put it right and do it again, which completes it.';
+
+const intoDatabase = async (
+  database: Database,
+  request: ImportRequest,
+  { out, problems, milliseconds }: ImportSurroundings,
+): Promise<number> => {
+  const report = openReport(request.report);
+  let repeated = 0;
+  const progress = progressOn(problems, milliseconds);
+  let outcome: E.Either<string, ImportOutcome>;
+  try {
+    outcome = await importRows(
+      database,
+      {
+        ...request,
+        leaveOut: (row) => {
+          if (row.problem._tag === 'Repeated') repeated += 1;
+          report.add(row);
+        },
+        progress: progress.at,
+      },
+      rowsOfFile(request.file, request.delimiter),
+    );
+  } catch (error) {
+    outcome = E.left(`${stopped(error)} ${AGAIN}`);
+  }
+  progress.end();
+  const isReported = await report.close();
+  for (const line of report.lines()) out.write(`${line}\n`);
+  if (!isReported) problems.write(`The report ${request.report} cannot be written; name another with --report.\n`);
+  if (E.isLeft(outcome)) {
+    problems.write(`${outcome.left}\n`);
+    return 1;
+  }
+  out.write(`${summary(outcome.right, request.isDryRun)}\n`);
+  return outcome.right.leftOut > repeated ? 2 : 0;
+};
+
+/** Imports a file as it is asked; says on the screen what became of it and answers the exit code. */
+export const importFile = async (request: ImportRequest, surroundings: ImportSurroundings): Promise<number> => {
+  const { settings, log, problems } = surroundings;
+  const giveUp = (sentence: string): number => {
+    problems.write(`${sentence}\n`);
+    return 1;
+  };
+  if (resolve(request.report) === resolve(request.file)) return giveUp('--report names the file itself; name another.');
+  const checked = await checkFile(request.file);
+  if (E.isLeft(checked)) return giveUp(checked.left);
+  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
+  if (E.isLeft(opened))
+    return giveUp(
+      opened.left._tag === 'DataFolderInUse'
+        ? `The service is running on ${settings.dataDir}; stop it, import, and start it again (with DATABASE_URL both can run).`
+        : opened.left.sentence,
+    );
+  try {
+    return await intoDatabase(opened.right, request, surroundings);
+  } finally {
+    await opened.right.close();
+  }
+};

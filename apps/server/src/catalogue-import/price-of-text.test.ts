@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { currencies, priceOfText } from './price-of-text.ts';
+
+const grouped = (whole: number, sign: string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, sign);
+const amount = fc.oneof(fc.integer({ min: 99_998, max: 100_001 }), fc.nat({ max: 999_999_999 }));
+
+describe('a price in a cell', () => {
+  it.each([
+    ['SR 2,375', 237_500],
+    ['1.299,00', 129_900],
+    ['10', 1_000],
+    ['101.5', 10_150],
+    ['12,50', 1_250],
+    ['SAR 1 299,50', 129_950],
+    ['1’299.00 SR', 129_900],
+    ['1,234,567.89', 123_456_789],
+    ['1.234.567', 123_456_700],
+    ['0.05', 5],
+  ])('%s is read', (text, cents) => {
+    expect(priceOfText('SAR')(text)).toEqual(E.right(O.some(cents)));
+  });
+
+  it.each(['', ' ', 'No old price', 'N/A', '-'])('“%s” is no price', (text) => {
+    expect(priceOfText('USD')(text)).toEqual(E.right(O.none));
+  });
+
+  it.each([
+    ['1.299', 'PriceAmbiguous'],
+    ['0,375', 'PriceUnreadable'],
+    ['1,29,9', 'PriceUnreadable'],
+    ['-5', 'PriceUnreadable'],
+    ['5-10', 'PriceUnreadable'],
+    ['1.2345', 'PriceUnreadable'],
+    ['from 5', 'PriceUnreadable'],
+    ['1e5', 'PriceUnreadable'],
+    ['SR 50/4 pack', 'PriceOfAPack'],
+    ['2 for 5', 'PriceOfAPack'],
+    ['SR 15', 'ForeignPrice'],
+    ['C$ 15', 'ForeignPrice'],
+    ['15 €', 'ForeignPrice'],
+    ['ZAR 15', 'ForeignPrice'],
+  ])('%s is refused: %s', (text, reason) => {
+    expect(priceOfText('USD')(text)).toMatchObject({ _tag: 'Left', left: { _tag: reason } });
+  });
+
+  it.each([
+    ['USD', true],
+    ['CAD', true],
+    ['EUR', false],
+  ] as const)('a dollar sign may stand for %s: %s', (currency, may) => {
+    expect(E.isRight(priceOfText(currency)('$1,299.00'))).toBe(may);
+  });
+
+  it('whole cents read back as themselves, with points or commas, with groups or without', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(['', '.'], [',', '.'], ['', ','], ['.', ','], [' ', ',']), (cents, signs) => {
+        const [group = '', point = ''] = signs;
+        const text = `${grouped(Math.trunc(cents / 100), group)}${point}${String(cents % 100).padStart(2, '0')}`;
+        expect(priceOfText('USD')(text)).toEqual(E.right(O.some(cents)));
+      }),
+    );
+  });
+
+  it('nothing that is read is negative or has parts of a cent', () => {
+    const signs = fc.constantFrom('0', '1', '2', '9', '.', ',', '-', ' ', '$', 'e', '’');
+    fc.assert(
+      fc.property(fc.string({ unit: signs, maxLength: 12 }), (text) => {
+        const read = priceOfText('USD')(text);
+        if (E.isRight(read) && O.isSome(read.right))
+          expect(Number.isSafeInteger(read.right.value) && read.right.value >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('a marker of another currency is refused', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...currencies), fc.constantFrom(...currencies), (marker, expected) => {
+        expect(E.isRight(priceOfText(expected)(`${marker} 10`))).toBe(marker === expected);
+      }),
+    );
+  });
+
+  it('three digits after a single point are refused, for they may be thousands or thousandths', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999 }), fc.integer({ min: 100, max: 999 }), (whole, part) => {
+        expect(E.isLeft(priceOfText('USD')(`${whole}.${part}`))).toBe(true);
+      }),
+    );
+  });
+});

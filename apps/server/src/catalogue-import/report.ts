@@ -1,0 +1,64 @@
+import { createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { kindOfProblem, type LeftOut, sentenceOn } from './row-problem.ts';
+
+/** What became of an import, counted by rows. */
+export interface ImportOutcome {
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly leftOut: number;
+}
+
+/** Rows that are named on the screen; the file has all of them. */
+export const SHOWN_ROWS = 10;
+
+/** Collects the rows that were left out: all of them in the file, the first of them and a count of each kind in memory. */
+export const openReport = (path: string) => {
+  const file = createWriteStream(path, 'utf8');
+  let failure: unknown;
+  file.on('error', (error) => {
+    failure = error;
+  });
+  const shown: Array<string> = [];
+  const kinds = new Map<string, number>();
+  let count = 0;
+  return {
+    add: (row: LeftOut): void => {
+      const sentence = sentenceOn(row);
+      const kind = kindOfProblem(row.problem);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      if (shown.length < SHOWN_ROWS) shown.push(sentence);
+      count += 1;
+      file.write(`${sentence}\n`);
+    },
+    count: (): number => count,
+    /** The lines for the screen. */
+    lines: (): ReadonlyArray<string> =>
+      count === 0
+        ? []
+        : [
+            `${count} ${count === 1 ? 'row was' : 'rows were'} left out:`,
+            ...[...kinds].sort(([, a], [, b]) => b - a).map(([kind, rows]) => `  ${rows} × ${kind}`),
+            ...(count > SHOWN_ROWS
+              ? [`The first ${SHOWN_ROWS}; all are in ${path}:`]
+              : [`One by one, also in ${path}:`]),
+            ...shown.map((sentence) => `  ${sentence}`),
+          ],
+    /** Writes what is left; false when the file could not be written. */
+    close: async (): Promise<boolean> => {
+      if (failure === undefined) {
+        file.end();
+        await finished(file).catch((error: unknown) => {
+          failure = error;
+        });
+      }
+      return failure === undefined;
+    },
+  };
+};
+
+/** The last line of an import. */
+export const summary = (outcome: ImportOutcome, isDryRun: boolean): string =>
+  `${isDryRun ? 'Dry run, nothing was written: ' : ''}${outcome.rows} rows: ${outcome.added} new, ${outcome.changed} changed, ${outcome.unchanged} unchanged, ${outcome.leftOut} left out.`;

@@ -1,0 +1,42 @@
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { readRequest } from './request.ts';
+
+const brand = ['shop.csv', '--brand', 'main'];
+
+describe('the words of the command', () => {
+  it('--help asks for help alone', () => {
+    expect(readRequest(['--help'])).toEqual(E.right(O.none));
+  });
+
+  it('leave out what has a usual answer', () => {
+    expect(readRequest([...brand, '--currency', 'SAR', '--rate', '0.2667', '--units', 'cm'])).toMatchObject(
+      E.right(
+        O.some({
+          market: 'US',
+          delimiter: ',',
+          isDryRun: false,
+          report: 'shop.csv.left-out.txt',
+          rules: { unit: 'cm' },
+        }),
+      ),
+    );
+  });
+
+  it.each([
+    [[], 'Name one file'],
+    [['a', 'b'], 'Name one file'],
+    [['shop.csv', '--currency', 'USD'], '--brand is one of'],
+    [[...brand], '--currency is one of'],
+    [[...brand, '--currency', 'SAR'], 'say with --rate'],
+    [[...brand, '--currency', 'USD', '--market', 'CA'], 'say with --rate'],
+    [[...brand, '--currency', 'USD', '--rate', '1.1'], '--currency is USD already'],
+    [[...brand, '--currency', 'SAR', '--rate', '0'], '--rate is a number above zero'],
+    [[...brand, '--currency', 'USD', '--map', 'colour=x'], '--map is one of'],
+    [[...brand, '--currency', 'USD', '--map', 'price'], 'price=SALE_PRICE'],
+    [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
+  ])('%j are refused: %s', (words, reason) => {
+    const request = readRequest(words);
+    expect(E.isLeft(request) ? request.left : '').toContain(reason);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { either as E } from 'fp-ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { checkFile, rowsOfFile } from './rows-of-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rows-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (content: string | Uint8Array): string => {
+  const path = join(folder, 'file.csv');
+  writeFileSync(path, content);
+  return path;
+};
+const rows = async (content: string) => {
+  const all = [];
+  for await (const row of rowsOfFile(file(content), ',')) all.push(row);
+  return all;
+};
+
+describe('the rows of a file', () => {
+  it('are told with the line on which they begin, whatever ends the lines and whether a mark stands in front', async () => {
+    for (const end of ['\n', '\r\n'])
+      expect(await rows(['\ufeffa,b', '1,"x', 'y"', '', '2,z'].join(end))).toEqual([
+        { line: 1, cells: ['a', 'b'] },
+        { line: 2, cells: ['1', `x${end}y`] },
+        { line: 5, cells: ['2', 'z'] },
+      ]);
+  });
+
+  it('may have a quote in a cell; one that never closes is told, and the rows before it are read', async () => {
+    expect(await rows('a,b\n1,12" round\n2,z\n3,"v\n4,w\n')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '12" round'] },
+      { line: 3, cells: ['2', 'z'] },
+      { line: 5, cells: undefined },
+    ]);
+  });
+
+  it('end with an error when one is longer than any can be', async () => {
+    await expect(rows(`a,b\n1,"${'x,\n'.repeat(2_000_000)}`)).rejects.toMatchObject({ code: 'CSV_MAX_RECORD_SIZE' });
+  });
+
+  it.each([
+    ['empty', '', 'is empty'],
+    ['no text', Uint8Array.of(80, 75, 0, 3), 'not a text file'],
+    ['of another encoding', Uint8Array.of(67, 97, 102, 0xe9, 10), 'UTF-8'],
+    ['cut within a letter', Uint8Array.of(97, 0xc3), 'UTF-8'],
+  ])('are not begun when the file is %s', async (_, content, reason) => {
+    const checked = await checkFile(file(content));
+    expect(E.isLeft(checked) ? checked.left : '').toContain(reason);
+  });
+});

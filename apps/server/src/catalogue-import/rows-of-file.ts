@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { either as E } from 'fp-ts';
+import { errorCode } from '../log/error-code.ts';
+
+/** A row as it stands in the file. */
+export interface FileRow {
+  /** Where it begins; 1 is the first line. */
+  readonly line: number;
+  /** None when its quotes cannot be read. */
+  readonly cells: ReadonlyArray<string> | undefined;
+}
+
+/** No row of a catalogue is longer; a quote that is never closed is noticed here, not at the end of the memory. */
+const LONGEST_ROW = 4_000_000;
+
+/** Reads the file once from end to end before anything is written: left is why it is no text, in a sentence. */
+export const checkFile = async (path: string): Promise<E.Either<string, { readonly bytes: number }>> => {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let bytes = 0;
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      bytes += chunk.length;
+      if (chunk.includes(0)) return E.left(`${path} is not a text file; export the sheet as CSV.`);
+      decoder.decode(chunk, { stream: true });
+    }
+    decoder.decode();
+  } catch (error) {
+    const code = errorCode(error);
+    return E.left(
+      code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+        ? `${path} is not written in UTF-8; save it again as “CSV UTF-8”.`
+        : `${path} cannot be read (${code}).`,
+    );
+  }
+  return bytes === 0 ? E.left(`${path} is empty.`) : E.right({ bytes });
+};
+
+const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
+  cells.reduce((found, cell) => found + (cell.match(form)?.length ?? 0), 0);
+
+/**
+ * The rows one after another, never more of them in memory than are being worked on; a quote that never closes comes last. A row
+ * longer than any can be ends it with an error.
+ */
+export async function* rowsOfFile(path: string, delimiter: string): AsyncGenerator<FileRow, void, undefined> {
+  const broken: Array<FileRow> = [];
+  // The parser takes a carriage return and its line feed inside quotes for two lines.
+  let countedTwice = 0;
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    // A table of 12" is written without quotes around it.
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    max_record_size: LONGEST_ROW,
+    on_skip: (error) => {
+      if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(error);
+      else broken.push({ line: parser.info.lines, cells: undefined });
+      return undefined;
+    },
+  });
+  pipeline(createReadStream(path), parser, () => undefined);
+  for await (const { record, info } of parser) {
+    yield { line: info.lines - countedTwice - matches(record, /[\r\n]/g), cells: record };
+    countedTwice += matches(record, /\r\n/g);
+    yield* broken.splice(0);
+  }
+  yield* broken.splice(0);
+}

@@ -1,0 +1,38 @@
+import { pageState } from '@gift-registry/adapters-http/wire';
+import {
+  firstItems,
+  type ListChoice,
+  pageHeads,
+  previewPicture,
+  type RegistryView,
+  type Site,
+  sortFor,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { PageAnswer } from './send-page.ts';
+
+/** How many products of a registry the first HTML carries; the page asks for the rest of a longer list. */
+const FIRST_PRODUCTS = 100;
+
+/** The page of a registry as that reader sees it: of a long list what stands first as it was chosen (STATE-01), and how a shared link is shown (SHARE-03). */
+export const registryPage = (site: Site, origin: string, view: RegistryView, choice: ListChoice): PageAnswer => {
+  const { role, header, items } = view;
+  const first = firstItems(FIRST_PRODUCTS)({ ...choice, role, sortBy: sortFor(site, role, choice.sortBy) }, items);
+  return {
+    status: 200,
+    head: {
+      ...pageHeads.registry(site, header),
+      url: O.some(header.shareableUrl),
+      picture: O.some({
+        url: `${origin}${previewPicture(header.eventType)}`,
+        type: 'image/jpeg',
+        width: 1_200,
+        height: 630,
+        alt: pageHeads.registryPicture(header),
+      }),
+    },
+    preloads: [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
+    state: O.some({ json: pageState.encode({ ...view, items: first }), products: items.length }),
+    isPrivate: role === 'registrant' || view.isLoggedIn,
+  };
+};

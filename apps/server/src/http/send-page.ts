@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { faultAnswer } from '@gift-registry/adapters-http/wire';
+import { type PageHeadWords, siteOfHost } from '@gift-registry/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { option as O } from 'fp-ts';
+import { fillShell, type PageHead, type PageState, type Preload } from './page-html.ts';
+import { refuse } from './refuse.ts';
+import { allowStyles } from './security-headers.ts';
+import type { ServiceParts } from './service-parts.ts';
+import { siteFonts } from './site-fonts.ts';
+
+/**
+ * Pages that are not there all carry this one mark, so that a registry one may not see answers with the very bytes of one that does not exist
+ * (ROUTE-17). They hold no word of anybody.
+ */
+const NOT_FOUND_NONCE = randomBytes(16).toString('base64url');
+
+/** A page to be sent. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly head: PageHead;
+  /** Beside the fonts of the site. */
+  readonly preloads: ReadonlyArray<Preload>;
+  readonly state: O.Option<PageState>;
+  /** It is made for this one reader and kept nowhere. */
+  readonly isPrivate: boolean;
+}
+
+/** A page that says nothing but its words: not to be shared, without state. */
+export const plainPage = (status: number, words: PageHeadWords): PageAnswer => ({
+  status,
+  head: { ...words, url: O.none, picture: O.none },
+  preloads: [],
+  state: O.none,
+  isPrivate: false,
+});
+
+/** Sends a page in the name of the site whose host was asked for (SITE-01). */
+export const sendPage = ({ world, shell, options }: ServiceParts) => {
+  const fontsOf = siteFonts(options.webFolder);
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { status, head, preloads, state, isPrivate }: PageAnswer,
+  ): Promise<FastifyReply> => {
+    const html = await shell();
+    if (O.isNone(html)) {
+      world.log.write({ level: 'error', tag: 'web-app-not-built', data: {} })();
+      return refuse(reply, { _tag: 'Unavailable' });
+    }
+    const styleNonce = status === 404 ? NOT_FOUND_NONCE : randomBytes(16).toString('base64url');
+    if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
+    const fonts = fontsOf(siteOfHost(request.host).id);
+    return allowStyles(reply, styleNonce)
+      .code(status)
+      .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+      .header('vary', 'Cookie')
+      .type('text/html; charset=utf-8')
+      .send(fillShell(html.value, { head, preloads: [...fonts, ...preloads], state, styleNonce }));
+  };
+};

@@ -1,0 +1,171 @@
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const page = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const many = (value: string, times: number) => Array.from({ length: times }, () => value).join(',');
+
+describe('the catalogue over HTTP', () => {
+  it('[ROUTE-19] a product is read by its number, with zeros in front or without', async () => {
+    const { browser } = await serving();
+    const read = await browser.ask({ url: '/api/catalogue/products/004821' });
+    expect([read.statusCode, read.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(read.json()).toMatchObject({ sku: '4821', name: 'Hearth Dinner Plate', formattedPrice: '$14.95' });
+    expect((await browser.ask({ url: '/api/catalogue/products/4821/' })).body).toBe(read.body);
+    const head = await browser.ask({ method: 'HEAD', url: '/api/catalogue/products/4821' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('[ROUTE-19] an unknown number is 404, what is none is 400', async () => {
+    const { browser } = await serving();
+    const ask = async (sku: string, host = 'localhost:3000') => {
+      const answer = await browser.ask({ url: `/api/catalogue/products/${sku}`, headers: { host } });
+      return [answer.statusCode, tagOf(answer)];
+    };
+    expect(await ask('99')).toEqual([404, 'ProductNotFound']);
+    expect(await ask('4821', 'ca.localhost:3000')).toEqual([404, 'ProductNotFound']);
+    for (const sku of ['plate', '-1', '1.5', '1234567890123', '%27', '4821%20', '%F0%9F%8E%81', 'constructor'])
+      expect(await ask(sku)).toEqual([400, 'Misunderstood']);
+  });
+
+  it('[ADD-09] an empty search browses; counts stand under the names of the parameters', async () => {
+    const { browser, world } = await serving();
+    world.put({
+      products: [exampleProduct({ sku: skuOf('9'), name: 'Kettle', brand: 'modern', categoryName: 'A, B' })],
+    });
+    const answer = await browser.ask({ url: '/api/catalogue/search' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      total: 2,
+      page: 1,
+      pages: 1,
+      products: [{ sku: '4821' }, { sku: '9' }],
+      counts: {
+        category: [
+          { value: 'A, B', count: 1 },
+          { value: 'Dinnerware', count: 1 },
+        ],
+        price: [{ value: '0-20', count: 2 }],
+        brand: [
+          { value: 'main', count: 1 },
+          { value: 'modern', count: 1 },
+        ],
+      },
+    });
+    const found = async (query: string) =>
+      (await browser.ask({ url: `/api/catalogue/search?${query}` }))
+        .json()
+        .products.map(({ sku }: { sku: string }) => sku);
+    expect(await found('category=A%252C%20B')).toEqual(['9']);
+    expect(await found('category=A,%20B')).toEqual([]);
+    expect(await found('category=,Dinnerware,,Nothing&price=0-20,2000-up&text=PLÂTE')).toEqual(['4821']);
+    expect(await found('brand=modern&page=1&unknown=1')).toEqual(['9']);
+    expect(await found('page=2')).toEqual([]);
+    expect(await found('text=&category=&price=&brand=')).toEqual(['4821', '9']);
+  });
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=01',
+    'page=',
+    'page=1e3',
+    'page=9999999999',
+    'page=1&page=2',
+    'price=cheap',
+    'price=0-20,20',
+    'price=constructor',
+    'brand=kids',
+    'brand=main,other',
+    'brand=__proto__',
+    `category=${many('a', 51)}`,
+    `brand=${many('main', 51)}`,
+    'category=a&category=b',
+    'text=a&text=b',
+    `text=${'a'.repeat(201)}`,
+    'text[$ne]=1&text=a&text=b',
+  ])('[ADD-09] %s is 400', async (query) => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url: `/api/catalogue/search?${query}` });
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+  });
+
+  it.each([
+    `category=${many('a', 50)}`,
+    `text=${'a'.repeat(200)}`,
+    'text=%27%3B--%20%25%3A*%26%7C!%00',
+    'page=999999999',
+  ])('[ADD-09] %s is answered', async (query) => {
+    const { browser } = await serving();
+    expect((await browser.ask({ url: `/api/catalogue/search?${query}` })).statusCode).toBe(200);
+  });
+
+  it('[ADD-09] while the catalogue is away the search is 503 with the time to wait', async () => {
+    const { world } = await serving();
+    const { browser } = await serving({}, { catalogue: failing(world.catalogue, 'search', { _tag: 'Unavailable' }) });
+    const answer = await browser.ask({ url: '/api/catalogue/search' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  });
+});
+
+describe('shipping information over HTTP', () => {
+  it.each(['standard', 'freeShipping', 'vendorDropShip', 'oversized', 'alaskaHawaii', 'storePickup'])(
+    '[ROUTE-11] %s is JSON for the app, and a page for who follows the link',
+    async (popupName) => {
+      const { browser } = await serving();
+      const url = `/browse/popup?popupName=${popupName}`;
+      const json = await browser.ask({ url, headers: { accept: 'application/json' } });
+      expect([json.statusCode, json.json().popupName]).toEqual([200, popupName]);
+      expect((await browser.ask({ url })).body).toBe(json.body);
+      const html = await browser.ask({ url, headers: page });
+      expect([html.statusCode, html.headers['content-type'], html.headers['vary']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        expect.stringContaining('Accept'),
+      ]);
+      expect(html.body).toContain(`<title>${json.json().title} | Hearth &amp; Field</title>`);
+      expect(html.body).toContain(json.json().html);
+      expect(html.body).toContain('<a href="/">Go to Hearth &amp; Field</a>');
+    },
+  );
+
+  it('[ROUTE-11] [AUTH-04] the page is styled under the mark of its answer, and runs no script', async () => {
+    const { browser } = await serving();
+    const { headers, body } = await browser.ask({ url: '/browse/popup?popupName=standard', headers: page });
+    const [, nonce] = /<style nonce="([\w-]{22})">/.exec(body) ?? [];
+    expect(String(headers['content-security-policy'])).toContain(`style-src-elem 'self' 'nonce-${nonce}'`);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(body).not.toContain('<script');
+  });
+
+  it.each([
+    ['unknown', 404, 'PopupNotFound'],
+    ['constructor', 404, 'PopupNotFound'],
+    ['Standard', 404, 'PopupNotFound'],
+    ['a'.repeat(64), 404, 'PopupNotFound'],
+    ['a'.repeat(65), 400, 'Misunderstood'],
+    ['', 400, 'Misunderstood'],
+    ['free_shipping', 400, 'Misunderstood'],
+    ['%3Cscript%3E', 400, 'Misunderstood'],
+    ['standard&popupName=standard', 400, 'Misunderstood'],
+    ['standard%0a', 400, 'Misunderstood'],
+  ])('[ROUTE-11] of the name %s there is none: %d, also for who follows the link', async (name, status, tag) => {
+    const { browser } = await serving();
+    const url = `/browse/popup?popupName=${name}`;
+    const json = await browser.ask({ url });
+    expect([json.statusCode, tagOf(json)]).toEqual([status, tag]);
+    const html = await browser.ask({ url, headers: page });
+    expect([html.statusCode, html.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(html.body).toContain('<h1>No Such Shipping Information</h1>');
+    expect(html.body).toContain('1-800-555-0142');
+  });
+
+  it('[ROUTE-11] without a name there is none', async () => {
+    const { browser } = await serving();
+    expect((await browser.ask({ url: '/browse/popup' })).statusCode).toBe(400);
+    expect((await browser.ask({ method: 'POST', url: '/browse/popup', body: {} })).statusCode).toBe(405);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { calls } from '@gift-registry/adapters-http/wire';
+import {
+  catalogueService,
+  faultSentence,
+  type ShippingPopup,
+  shippingPageWords,
+  siteOfHost,
+} from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Mounting, mounting } from '../http/mount.ts';
+import { escapeHtml } from '../http/page-html.ts';
+import { plainPage } from '../http/plain-page.ts';
+import { sendFailed } from '../http/refuse.ts';
+import { allowStyles } from '../http/security-headers.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+import { wantsHtml } from '../http/wants-html.ts';
+
+type Shown = Pick<ShippingPopup, 'title' | 'html'>;
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, { title, html }: Shown): FastifyReply => {
+  const site = siteOfHost(request.host);
+  const styleNonce = randomBytes(16).toString('base64url');
+  return allowStyles(reply, styleNonce)
+    .type('text/html; charset=utf-8')
+    .send(
+      plainPage({
+        title,
+        siteName: site.name,
+        html,
+        home: { href: '/', text: shippingPageWords.home(site) },
+        styleNonce,
+      }),
+    );
+};
+
+/** A name that cannot be one and a name that is none read alike to a person. */
+const failedPage = (request: FastifyRequest, status: number): Shown =>
+  status === 400 || status === 404
+    ? {
+        title: shippingPageWords.notFound,
+        html: `<p>${escapeHtml(shippingPageWords.notFoundHelp(siteOfHost(request.host)))}</p>`,
+      }
+    : { title: shippingPageWords.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
+
+/** Shipping information is JSON for the app, and a page for who follows the link itself (ROUTE-11). */
+const asAsked: Mounting<ShippingPopup> = {
+  send: (request, reply, popup, json) => {
+    reply.header('vary', 'Accept');
+    return wantsHtml(request.headers.accept) ? sendPage(request, reply, popup) : reply.send(json());
+  },
+  sendFailure: (request, reply, failed) => {
+    reply.header('vary', 'Accept');
+    return wantsHtml(request.headers.accept)
+      ? sendPage(request, reply.code(failed.status).headers(failed.headers), failedPage(request, failed.status))
+      : sendFailed(reply, failed);
+  },
+};
+
+/** What the retailer sells, and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
+export const catalogueRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const mount = mounting(service, parts);
+  const catalogue = catalogueService(parts.world);
+
+  mount.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
+  mount.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));
+  mount.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), asAsked);
+};

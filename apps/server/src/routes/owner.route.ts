@@ -1,0 +1,25 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import { registriesService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { mounting } from '../http/mount.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** What an owner does to a registry (MAN-05, ADD-01, ITEM-08, NLA-03). */
+export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const mount = mounting(service, parts);
+  const registries = registriesService(parts.world);
+
+  mount.call(calls.changeWants, ({ person }, { grId, identity, wants }) =>
+    registries(person).changeWants(grId, identity, wants),
+  );
+  mount.keyed(calls.addItems, ({ person }, { grId, additions }, key) =>
+    registries(person).addItems(grId, additions, key),
+  );
+  mount.keyed(calls.addListItem, ({ person }, { grId, addition }, key) =>
+    registries(person).addItems(grId, [addition], key),
+  );
+  mount.call(calls.removeItem, ({ person }, { grId, identity }) => registries(person).removeItem(grId, identity));
+  mount.keyed(calls.replaceItem, ({ person }, { grId, existing, replacement }, key) =>
+    registries(person).replaceItem(grId, existing, replacement, key),
+  );
+};

@@ -1,0 +1,53 @@
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
+import { describe, expect, it } from 'vitest';
+import { exampleServices } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const path = '/product/hearth-dinner-plate/4821';
+const hidden = exampleProduct({ sku: skuOf('4999'), isOnWeb: false });
+const canadian = exampleProduct({ sku: skuOf('4998') });
+
+const served = async () => {
+  const example = await serving();
+  example.world.put({ products: [exampleProduct(), hidden], canadianProducts: [canadian] });
+  return example.browser;
+};
+
+describe('the page of a product', () => {
+  it('[ROUTE-19] carries the very product that the call answers, and unfurls', async () => {
+    const browser = await served();
+    const page = await browser.ask({ url: path });
+    expect(page.statusCode).toBe(200);
+    const [, json = 'null'] = /id="page-product">(.*?)<\/script>/su.exec(page.body) ?? [];
+    expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821' })).json());
+    expect(page.body).toContain('<title>Hearth Dinner Plate | Hearth &amp; Field</title>');
+    expect(page.body).toContain(`property="og:url" content="http://localhost:3000${path}"`);
+    expect(page.body).toContain('content="http://localhost:3000/art/event-housewarming-1200x630.jpg"');
+    expect(page.body).not.toContain('id="page-state"');
+  });
+
+  it.each([
+    ['/product/other/4821', path],
+    ['/product/hearth-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
+  ])('[ROUTE-19] %s leads to the one address', async (url, location) => {
+    const answer = await (await served()).ask({ url });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
+  });
+
+  it.each([
+    ['unknown', '/product/hearth-dinner-plate/4997'],
+    ['of the other market', '/product/hearth-dinner-plate/4998'],
+    ['not on the web', '/product/hearth-dinner-plate/4999'],
+    ['no number', '/product/hearth-dinner-plate/plate'],
+  ])('[ROUTE-19] one that is %s has no page', async (_, url) => {
+    const answer = await (await served()).ask({ url });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  it('[ROUTE-19] while the catalogue cannot be read the page says so', async () => {
+    const { world } = await serving();
+    const { browser } = await serving({}, { catalogue: failing(world.catalogue, 'products', { _tag: 'Unavailable' }) });
+    expect((await browser.ask({ url: path })).statusCode).toBe(503);
+  });
+});

@@ -1,0 +1,71 @@
+import { productAnswer } from '@gift-registry/adapters-http/wire';
+import {
+  catalogueService,
+  eventTypeOf,
+  type Fault,
+  type Product,
+  type ProductNotFound,
+  pageHeads,
+  parseSku,
+  previewPicture,
+  productPageWords,
+  type Site,
+  siteOfHost,
+} from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type PageAnswer, plainPage, sendPage } from '../http/send-page.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
+
+/** A drawing that unfurls everywhere: the pictures of products are WebP, which some readers of links do not know. */
+const PREVIEW = previewPicture(eventTypeOf('hw'));
+
+const productPage = (site: Site, origin: string, product: Product): PageAnswer => ({
+  ...plainPage(200, productPageWords.head(site, product)),
+  head: {
+    ...productPageWords.head(site, product),
+    url: O.some(`${origin}${product.path}`),
+    picture: O.some({
+      url: `${origin}${PREVIEW}`,
+      type: 'image/jpeg',
+      width: 1_200,
+      height: 630,
+      alt: productPageWords.previewPicture(site),
+    }),
+  },
+  state: O.some({ product: productAnswer.encode(site, product) }),
+});
+
+const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>
+  _tag === 'ProductNotFound' ? plainPage(404, pageHeads.notFound(site)) : plainPage(503, pageHeads.unavailable(site));
+
+/** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
+export const productPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const { world, visitOf } = parts;
+  const send = sendPage(parts);
+
+  service.get<{ Params: { slug: string; sku: string } }>('/product/:slug/:sku', async (request, reply) => {
+    const site = siteOfHost(request.host);
+    const { slug, sku } = request.params;
+    const found = await F.pipe(
+      parseSku(sku),
+      TE.fromOption(() => NOT_FOUND),
+      TE.bindTo('sku'),
+      TE.bindW('visit', () => visitOf(request, reply)),
+      TE.bindW('product', (known) => catalogueService(world)(known.visit.person).product(known.sku)),
+      TE.filterOrElseW(
+        ({ product }) => product.isOnWeb && product.path !== '',
+        () => NOT_FOUND,
+      ),
+    )();
+    if (E.isLeft(found)) return send(request, reply, problemPage(site, found.left));
+    const { product, visit } = found.right;
+    if (`/product/${slug}/${sku}` !== product.path) {
+      const at = request.url.indexOf('?');
+      return reply.redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 308);
+    }
+    return send(request, reply, productPage(site, visit.person.origin, product));
+  });
+};

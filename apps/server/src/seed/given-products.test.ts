@@ -1,0 +1,74 @@
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { sqlWorld } from '../testing/sql-contract-world.ts';
+import { putProducts } from './given-products.ts';
+
+const product = (number: number, name = 'Plate') => exampleProduct({ sku: skuOf(String(number)), name });
+
+describe.each(databaseKinds)('products put into the catalogue of the %s database', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(() => empty(test.database));
+  afterAll(() => test.remove());
+
+  const put = (market: 'US' | 'CA', ...products: Parameters<typeof putProducts>[2]) =>
+    putProducts(test.database.db, market, products);
+  const versions = async () =>
+    (await test.database.db.selectFrom('products').select('catalogue_version').orderBy('sku').execute()).map(
+      ({ catalogue_version }) => catalogue_version,
+    );
+
+  it('[ADD-09] are counted by what became of them; the version rises with a change only', async () => {
+    expect(await put('US', product(1), product(2))).toEqual({ added: 2, changed: 0, unchanged: 0, elsewhere: 0 });
+    expect(await put('US', product(1), product(2))).toEqual({ added: 0, changed: 0, unchanged: 2, elsewhere: 0 });
+    expect(await versions()).toEqual([1, 1]);
+    expect(await put('US', product(1), product(2, 'Bowl'), product(3))).toEqual({
+      added: 1,
+      changed: 1,
+      unchanged: 1,
+      elsewhere: 0,
+    });
+    expect(await versions()).toEqual([1, 2, 2]);
+    expect(await put('US')).toEqual({ added: 0, changed: 0, unchanged: 0, elsewhere: 0 });
+  });
+
+  it('[ADD-09] of several with one SKU the last counts', async () => {
+    expect(await put('US', product(1), product(1, 'Bowl'))).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      elsewhere: 0,
+    });
+    const { catalogue } = sqlWorld(test.database);
+    expect(await catalogue.products('US', [skuOf('1')])()).toEqual(E.right([product(1, 'Bowl')]));
+  });
+
+  it('[ADD-09] what is listed in the other market stays there as it is', async () => {
+    await put('US', product(1));
+    expect(await put('CA', product(1, 'Bowl'), product(2))).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      elsewhere: 1,
+    });
+    const { catalogue } = sqlWorld(test.database);
+    expect(await catalogue.products('US', [skuOf('1')])()).toEqual(E.right([product(1)]));
+    expect(await catalogue.products('CA', [skuOf('1'), skuOf('2')])()).toEqual(E.right([product(2)]));
+  });
+
+  it('[ADD-09] are found by their new words and no longer by the old ones', async () => {
+    const { catalogue } = sqlWorld(test.database);
+    const total = async (text: string) => {
+      const results = await catalogue.search('US', { text, categories: [], bands: [], brands: [], page: 1 })();
+      return E.isRight(results) ? results.right.total : undefined;
+    };
+    await put('US', product(1, 'Saucer'));
+    expect([await total('saucer'), await total('tureen')]).toEqual([1, 0]);
+    await put('US', product(1, 'Tureen'));
+    expect([await total('saucer'), await total('tureen')]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  CATALOGUE_PAGE,
+  type CatalogueCell,
+  type CatalogueQuery,
+  type CatalogueResults,
+  catalogueCounts,
+  type Market,
+  pagesFor,
+  priceBands,
+  productsBefore,
+  searchWords,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import { readKept } from './json/codec.ts';
+import { Sku } from './json/value.json.ts';
+import { readProducts } from './product-rows.ts';
+
+/** Words are letters and digits only, so that none can end its quotes; each is the beginning of a word. */
+const beginnings = (words: ReadonlyArray<string>) =>
+  sql<string>`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+
+/** The place of a price's band among the bands, from 1. */
+const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
+
+const SkuRow = t.type({ sku: Sku }, 'SkuRow');
+
+const CellRow = t.type(
+  {
+    category: t.string,
+    sequence: t.number,
+    place: t.number,
+    brand: t.keyof({ main: null, modern: null }),
+    products: t.number,
+  },
+  'CellRow',
+);
+
+const cellOf = ({ place, ...cell }: t.TypeOf<typeof CellRow>): ReadonlyArray<CatalogueCell> => {
+  const band = priceBands[place - 1];
+  return band === undefined ? [] : [{ ...cell, band: band.key }];
+};
+
+const withWords = (queries: Queries, market: Market, words: ReadonlyArray<string>) =>
+  queries
+    .selectFrom('products')
+    .where('market', '=', market)
+    .where('is_findable', '=', true)
+    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${beginnings(words)}`));
+
+/** What is alike in all that can be chosen, counted: a few hundred rows, however many products there are. */
+const readCells = async (...asked: Parameters<typeof withWords>): Promise<ReadonlyArray<CatalogueCell>> => {
+  const rows = await withWords(...asked)
+    .select((eb) => [
+      'category_name as category',
+      eb.fn.min('category_sequence').as('sequence'),
+      bandPlace.as('place'),
+      'brand',
+      eb.fn.countAll<number>().as('products'),
+    ])
+    .groupBy(['category_name', 'place', 'brand'])
+    .execute();
+  return rows.flatMap((row) => cellOf(readKept(CellRow, row)));
+};
+
+/** The products of a page by their numbers; they themselves are read afterwards, so that no more than a page of them is ever carried about. */
+const readPage = async (
+  queries: Queries,
+  market: Market,
+  words: ReadonlyArray<string>,
+  { categories, bands, brands, page }: CatalogueQuery,
+): Promise<CatalogueResults['products']> => {
+  const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
+  const rows = await withWords(queries, market, words)
+    .$if(categories.length > 0, (found) => found.where('category_name', 'in', categories))
+    .$if(bands.length > 0, (found) => found.where(bandPlace, 'in', places))
+    .$if(brands.length > 0, (found) => found.where('brand', 'in', brands))
+    .select('sku')
+    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${beginnings(words)}`, 'desc'))
+    .orderBy('category_sequence')
+    .orderBy('name_key')
+    .orderBy('sku')
+    .limit(CATALOGUE_PAGE)
+    .offset(productsBefore(page))
+    .execute();
+  const skus = rows.map((row) => readKept(SkuRow, row).sku);
+  const products = new Map((await readProducts(queries, market, skus)).map((product) => [product.sku, product]));
+  return skus.flatMap((sku) => products.get(sku) ?? []);
+};
+
+/** What is found in a market (ADD-09); words, bands and counts are the domain's. */
+export const searchProducts = async (
+  queries: Queries,
+  market: Market,
+  query: CatalogueQuery,
+): Promise<CatalogueResults> => {
+  const words = searchWords(query.text);
+  const [cells, products] = await Promise.all([
+    readCells(queries, market, words),
+    readPage(queries, market, words, query),
+  ]);
+  const counts = catalogueCounts(cells, query);
+  return { ...counts, products, page: query.page, pages: pagesFor(counts.total) };
+};

@@ -1,0 +1,65 @@
+import type {
+  ItemReplacement,
+  ItemsAddition,
+  RegistryHeader,
+  RegistryItem,
+  RegistryPatch,
+  RegistryTotals,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { optional } from './codec.ts';
+import { ProductJson } from './product.json.ts';
+import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
+import { CalendarDay, Cents, ItemIdentity, Version } from './value.json.ts';
+
+const ItemJson: t.Type<RegistryItem, unknown> = t.type({
+  identity: ItemIdentity,
+  product: ProductJson,
+  wants: t.number,
+  purchased: t.number,
+  isMostLoved: t.boolean,
+  groupGift: optional(GroupGiftJson),
+  personalization: optional(PersonalizationJson),
+});
+
+const HeaderJson: t.Type<RegistryHeader, unknown> = t.type({
+  eventType: t.type({ code: t.string, name: t.string }),
+  eventDate: CalendarDay,
+  isPostEvent: t.boolean,
+  primaryFirstName: t.string,
+  secondaryFirstName: optional(t.string),
+  greeting: t.string,
+  biography: t.string,
+  shareableUrl: t.string,
+  photo: optional(t.string),
+  defaultPicture: t.string,
+});
+
+const TotalsJson: t.Type<RegistryTotals, unknown> = t.type({
+  items: t.number,
+  purchased: t.number,
+  giftCards: optional(Cents),
+});
+
+const PatchJson: t.Type<RegistryPatch, unknown> = t.type({
+  version: Version,
+  items: t.readonlyArray(ItemJson),
+  removed: t.readonlyArray(ItemIdentity),
+  header: optional(HeaderJson),
+  totals: optional(TotalsJson),
+});
+
+/** The answer to things added to a registry, as it is kept under a key. */
+export const ItemsAdditionJson: t.Type<ItemsAddition, unknown> = t.type({
+  version: Version,
+  items: t.readonlyArray(t.type({ identity: ItemIdentity, product: ProductJson, added: t.number, wants: t.number })),
+  patch: PatchJson,
+});
+
+/** The answer to an item replaced, as it is kept under a key. */
+export const ItemReplacementJson: t.Type<ItemReplacement, unknown> = t.type({
+  version: Version,
+  replacement: ItemJson,
+  existing: optional(ItemJson),
+  patch: PatchJson,
+});

@@ -1,0 +1,81 @@
+import {
+  type DecidedOnce,
+  FIRST_VERSION,
+  type GrId,
+  type ItemIdentity,
+  isSameIdentity,
+  type KeptAnswer,
+  type KeyRefusal,
+  NO_CENTS,
+  type Once,
+  type Registry,
+  type RegistryEvent,
+  type RegistryFact,
+  type Unavailable,
+} from '@gift-registry/domain';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attemptEither } from './attempt.ts';
+import { keepAnswer, takeKey } from './kept-answers.ts';
+import { keepFacts } from './registry-facts.ts';
+import { lockRegistries, readRegistries } from './registry-rows.ts';
+import type { SqlContext } from './sql-context.ts';
+
+/** Holds the registry until the transaction ends, and reads it with the named items. */
+export const holdRegistry = async (
+  transaction: Queries,
+  grId: GrId,
+  touching: ReadonlyArray<ItemIdentity>,
+): Promise<O.Option<Registry>> => {
+  await lockRegistries(transaction, [grId]);
+  const [registry] = await readRegistries(transaction, [grId], { _tag: 'Named', identities: touching });
+  return O.fromNullable(registry);
+};
+
+/** Keeps what was decided on the registry that is held, if anything was; whoever watches learns of it when the transaction ends. */
+export const keepDecided = async (
+  { clock, wake }: SqlContext,
+  transaction: Queries,
+  grId: GrId,
+  held: O.Option<Registry>,
+  facts: ReadonlyArray<RegistryFact>,
+): Promise<RegistryEvent> => {
+  if (facts.length === 0) return { version: O.isSome(held) ? held.value.version : FIRST_VERSION, facts };
+  const items = O.isSome(held) ? held.value.items : [];
+  const unitPrice = (identity: ItemIdentity) =>
+    items.find((item) => isSameIdentity(item.identity, identity))?.product.currentPrice ?? NO_CENTS;
+  const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
+  await wake.announce(transaction, grId);
+  return event;
+};
+
+/** One write under a key: the key first, then the registry, as with orders; the answer is kept with what it tells of. */
+export const changeOnce = <R>(
+  context: SqlContext,
+  grId: GrId,
+  touching: ReadonlyArray<ItemIdentity>,
+  once: O.Option<Once>,
+  decide: (registry: O.Option<Registry>) => E.Either<R, DecidedOnce>,
+): TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer> =>
+  attemptEither(context, 'registries.changeOnce', async ({ db, clock, wake }) => {
+    let isWritten = false;
+    const outcome = await inTransaction(db, async (transaction): Promise<E.Either<R | KeyRefusal, KeptAnswer>> => {
+      const now = clock.now();
+      const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
+      if (E.isLeft(kept)) return kept;
+      if (O.isSome(kept.right)) return E.right(kept.right.value);
+      const held = await holdRegistry(transaction, grId, touching);
+      const decided = decide(held);
+      if (E.isLeft(decided)) return decided;
+      const event = await keepDecided(context, transaction, grId, held, decided.right.facts);
+      isWritten = event.facts.length > 0;
+      const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
+      const answer = after === undefined ? O.none : decided.right.answer(event, after);
+      if (O.isNone(answer)) throw new TypeError('A registry that was written is not as it was decided');
+      if (O.isSome(once)) await keepAnswer(transaction, once.value, answer.value, now);
+      return E.right(answer.value);
+    });
+    if (E.isRight(outcome) && isWritten) wake.wakeHere(grId);
+    return outcome;
+  });
