@@ -1,5 +1,5 @@
-/** The materials that a shape can be given; one of them in a picture is enough. Wool is pile with a fuzzy edge, and the slowest to draw. */
-export type Texture = 'wood' | 'speck' | 'cloth' | 'pile' | 'wool';
+/** The materials that a shape can be given (painted is wood under paint); one of them in a picture is enough. Wool is pile with a fuzzy edge, and the slowest to draw. */
+export type Texture = 'wood' | 'painted' | 'speck' | 'cloth' | 'pile' | 'wool';
 
 const stain = (frequency: string, octaves: number, seed: number, colours: string): string =>
   `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/>` +
@@ -12,10 +12,11 @@ const relief = (frequency: string, octaves: number, seed: number, depth: number,
 
 /** How to read: the steps of a filter by material, for a grain (frequency across and along, in pixels⁻¹) or the usual one. */
 export const textures: Readonly<Record<Texture, (grain?: string) => string>> = {
-  wood: (grain = '.004 .11') => stain(grain, 4, 7, '0 0 0 0 .26 0 0 0 0 .14 0 0 0 0 .07 1.15 0 0 0 -.4'),
+  wood: (grain = '.004 .11') => stain(grain, 3, 7, '0 0 0 0 .26 0 0 0 0 .14 0 0 0 0 .07 1.15 0 0 0 -.4'),
+  painted: (grain = '.004 .11') => stain(grain, 3, 7, '0 0 0 0 .26 0 0 0 0 .2 0 0 0 0 .15 .34 0 0 0 -.12'),
   speck: (grain = '.3') => stain(grain, 2, 8, '0 0 0 0 .36 0 0 0 0 .26 0 0 0 0 .18 0 7 0 0 -5.05'),
-  cloth: (grain = '.32 .5') => relief(grain, 2, 2, 0.55, 1.17),
-  pile: (grain = '.07') => relief(grain, 3, 3, 1, 1.18),
+  cloth: (grain = '.32 .5') => relief(grain, 1, 2, 0.62, 1.17),
+  pile: (grain = '.07') => relief(grain, 2, 3, 1, 1.18),
   wool: (grain = '.07') =>
     `${relief(grain, 3, 3, 1, 1.18)}<feDisplacementMap in2="noise" scale="7" xChannelSelector="R" yChannelSelector="G"/>`,
 };

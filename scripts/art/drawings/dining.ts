@@ -18,37 +18,60 @@ export const diningTable: Drawing =
   ({ body, second }) =>
   (paint) => {
     const tableLeg = (x: number, y: number, w: number, h: number, c: Hex) =>
-      path(`M${x} ${y}H${x + w}L${x + w * 0.76} ${y + h}H${x + w * 0.24}Z`, paint.linear(cylinder(c, 1.2)));
+      path(`M${x} ${y}H${x + w}L${x + w * 0.74} ${y + h}H${x + w * 0.26}Z`, paint.linear(cylinder(c, 1.2)));
     const legs =
-      tableLeg(168, 360, 32, 262, shade(second, -0.16)) +
-      tableLeg(600, 360, 32, 262, shade(second, -0.16)) +
-      path('M104 376H696V424H104Z', paint.vertical(ramp([0, shade(second, -0.24)], [1, shade(second, -0.12)]))) +
-      tableLeg(88, 376, 46, 322, second) +
-      tableLeg(666, 376, 46, 322, shade(second, -0.03));
+      tableLeg(176, 330, 30, 306, shade(second, -0.18)) +
+      tableLeg(594, 330, 30, 306, shade(second, -0.2)) +
+      path(
+        'M118 336H682V388H118Z',
+        paint.vertical(ramp([0, shade(second, -0.26)], [0.5, shade(second, -0.1)], [1, shade(second, -0.16)])),
+      ) +
+      tableLeg(104, 338, 44, 362, second) +
+      tableLeg(652, 338, 44, 362, shade(second, -0.04));
     const top =
       path(
-        'M152 272H648L758 352H42Z',
-        paint.linear(ramp([0, shade(body, 0.12)], [0.5, shade(body, 0.05)], [1, shade(body, -0.05)]), 0, 0, 1, 0.5),
+        'M166 244H634L736 312H64Z',
+        paint.linear(ramp([0, shade(body, 0.13)], [0.5, shade(body, 0.05)], [1, shade(body, -0.05)]), 0, 0, 1, 0.5),
       ) +
       path(
-        'M42 352H758V382C758 388 754 391 748 391H52C46 391 42 388 42 382Z',
-        paint.vertical(ramp([0, shade(body, 0.02)], [1, shade(body, -0.14)])),
+        'M64 311H736V334C736 340 732 343 726 343H74C68 343 64 340 64 334Z',
+        paint.vertical(ramp([0, shade(body, 0.04)], [1, shade(body, -0.14)])),
       );
+    const setting =
+      ellipse(420, 290, 120, 13, '#3a2c1e', `opacity=".36" ${paint.blur(6)}`) +
+      path('M302 214C304 262 356 288 376 290H440C460 288 512 262 514 214Z', paint.linear(cylinder('#efe8da', 1.1))) +
+      ellipse(408, 214, 106, 21, '#f6f1e6') +
+      ellipse(408, 216, 96, 16, '#c9beaa') +
+      (
+        [
+          [362, 198, '#c9883c'],
+          [446, 200, '#c9883c'],
+          [404, 188, '#d9a34f'],
+          [400, 208, '#a8552f'],
+        ] as const
+      )
+        .map(([x, y, colour]) =>
+          ellipse(x, y, 34, 31, paint.radial(ramp([0, shade(colour, 0.16)], [0.5, colour], [1, shade(colour, -0.2)]))),
+        )
+        .join('') +
+      path('M302 214A106 21 0 0 0 514 214L512 226A104 22 0 0 1 304 226Z', '#f6f1e6');
     const art =
       `<g ${paint.texture('wood', '.1 .008')}>${legs}</g><g ${paint.texture('wood', '.004 .13')}>${top}</g>` +
-      path('M176 280H420L330 346H82Z', WHITE, `opacity=".22" ${paint.blur(14)}`) +
-      line('M44 352H756', shade(body, 0.22), 2.5, 'opacity=".7"');
+      path('M190 250H330L260 306H108Z', WHITE, `opacity=".24" ${paint.blur(12)}`) +
+      line('M66 312H734', shade(body, 0.22), 2.5, 'opacity=".7"') +
+      setting;
     return {
+      fit: [1.04, 0, -16],
       art,
-      ground: 696,
+      ground: 698,
       castLength: 0.2,
-      castDepth: 0.3,
+      castDepth: 0.24,
       contacts: [
-        [111, 700, 34, 6, 0.6],
-        [689, 700, 34, 6, 0.6],
-        [184, 624, 26, 5, 0.4],
-        [616, 624, 26, 5, 0.4],
-        [400, 670, 310, 34, 0.2],
+        [126, 703, 32, 6, 0.6],
+        [674, 703, 32, 6, 0.6],
+        [191, 638, 24, 5, 0.4],
+        [609, 638, 24, 5, 0.4],
+        [400, 680, 300, 30, 0.18],
       ],
     };
   };

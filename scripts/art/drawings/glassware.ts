@@ -52,7 +52,7 @@ export const wineglass: Drawing =
 export const tumbler: Drawing =
   ({ body, second }) =>
   (paint) => {
-    const outline = 'M-122 0L-106 262C-104 288 -60 300 0 300C60 300 104 288 106 262L122 0Z';
+    const outline = 'M-122 0A122 27 0 0 1 122 0L106 262C104 288 60 300 0 300C-60 300 -104 288 -106 262Z';
     const flutes = Array.from({ length: 13 }, (_, i) => {
       const across = Math.sin(((i - 6) / 6.6) * (Math.PI / 2));
       const top = 66 + 20 * Math.sqrt(1 - across * across);
@@ -78,19 +78,22 @@ export const tumbler: Drawing =
         paint.linear(glass(shade(body, -0.1))),
       ) +
       path(outline, paint.linear(glass(shade(body, -0.15))), 'opacity=".75"') +
-      ellipse(0, 0, 122, 27, WHITE, `fill-opacity=".16" stroke="${shade(body, 0.1)}" stroke-width="4"`) +
+      ellipse(0, 3, 117, 24, shade(body, -0.14), 'opacity=".22"') +
+      ellipse(0, 0, 122, 27, WHITE, `fill-opacity=".14" stroke="${shade(body, 0.12)}" stroke-width="5"`) +
       line('M-118 10C-90 30 -20 34 10 32', WHITE, 4, 'opacity=".9"') +
       path('M-98 40L-86 246L-72 252L-78 44Z', WHITE, `opacity=".6" ${paint.blur(4)}`) +
       ellipse(20, 286, 66, 7, WHITE, `opacity=".5" ${paint.blur(4)}`);
     const art =
-      group('translate(286 206)', glassOf(0.2, false)) + group('translate(486 316) scale(1.08)', glassOf(0.3, true));
+      group('translate(300 254) scale(.98)', glassOf(0.2, false)) +
+      ellipse(452, 560, 110, 26, '#3a2c1e', `opacity=".2" ${paint.blur(14)}`) +
+      group('translate(488 316) scale(1.08)', glassOf(0.3, true));
     return {
       fit: [1.08, 0, 0],
       art,
       ground: 640,
       castDarkness: 0.4,
       contacts: [
-        [286, 504, 96, 12, 0.35],
+        [300, 548, 98, 12, 0.4],
         [486, 640, 104, 13, 0.45],
       ],
     };

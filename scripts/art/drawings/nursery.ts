@@ -1,4 +1,5 @@
 import { box, cylinder, type Drawing, ellipse, group, type Hex, line, path, ramp, shade, WHITE } from '../kit.ts';
+import { grainOf } from './pieces.ts';
 
 export const bear: Drawing =
   ({ body, second }) =>
@@ -84,13 +85,13 @@ export const crib: Drawing =
     const post = (x: number, t: number, h: number, w: number, c: Hex) =>
       box(x, t, w, h, w / 2.6, paint.linear(cylinder(c, 1.2)));
     const art =
-      `<g ${paint.texture('wood', '.1 .006')}>` +
+      `<g ${grainOf(paint, body, '.1 .006')}>` +
       post(150, 214, 400, 22, shade(body, -0.14)) +
       post(628, 214, 400, 22, shade(body, -0.14)) +
       backRail +
       '</g>' +
       `<g ${paint.texture('cloth', '.4 .4')}>${mattress}</g>` +
-      `<g ${paint.texture('wood', '.1 .006')}>` +
+      `<g ${grainOf(paint, body, '.1 .006')}>` +
       frontRail +
       post(96, 296, 396, 32, body) +
       post(672, 296, 396, 32, shade(body, -0.04)) +

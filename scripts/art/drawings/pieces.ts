@@ -43,3 +43,11 @@ export const leaf = (paint: Paint, colour: Hex): string =>
       1,
     ),
   );
+
+/** An attribute that gives wood its grain: plain to see on a brown, faint under paint. */
+export const grainOf = (paint: Paint, colour: Hex, grain: string): string => {
+  const bits = Number.parseInt(colour.slice(1), 16);
+  const [red, green, blue] = [bits >> 16, (bits >> 8) & 255, bits & 255];
+  const isBrown = red - blue >= 40 && red > green && red < 228;
+  return paint.texture(isBrown ? 'wood' : 'painted', grain);
+};

@@ -1,5 +1,5 @@
 import { box, cylinder, type Drawing, ellipse, group, type Hex, line, OAK, path, ramp, shade, WHITE } from '../kit.ts';
-import { leg, pad } from './pieces.ts';
+import { grainOf, leg, pad } from './pieces.ts';
 
 export const sofa: Drawing =
   ({ body, second }) =>
@@ -163,10 +163,10 @@ export const chair: Drawing =
         box(-11, 6, 20, 4, 2, shade(second, 0.1), 'opacity=".6"'),
     );
     const art =
-      `<g ${paint.texture('wood', '.1 .006')}>${frame}</g>` +
+      `<g ${grainOf(paint, body, '.1 .006')}>${frame}</g>` +
       seat +
       path('M272 462H528C558 478 572 498 578 512C490 534 310 534 222 512C228 498 242 478 272 462Z', weave) +
-      `<g ${paint.texture('wood', '.1 .006')}>` +
+      `<g ${grainOf(paint, body, '.1 .006')}>` +
       spindle('M226 552L206 716', 25) +
       spindle('M574 552L594 716', 25) +
       spindle('M220 622H580', 12) +

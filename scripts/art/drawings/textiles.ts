@@ -4,16 +4,15 @@ export const pillow: Drawing =
   ({ body, second }) =>
   (paint) => {
     const outline =
-      'M-184-194C-110-176 110-176 184-194C206-200 215-190 208-170C187-100 187 100 210 172C216 194 206 203 186 197C110 178-110 178-186 197C-206 203-216 194-210 172C-187 100-187-100-208-170C-215-190-206-200-184-194Z';
+      'M-168-196C-84-186 84-186 168-196C198-200 214-188 207-160C196-88 196 88 207 162C214 190 198 202 170 198C86 187-86 187-170 198C-198 202-214 190-207 162C-196 88-196-88-207-160C-214-188-198-200-168-196Z';
     const bandsOf = (colour: Hex) =>
       line(
-        'M-150-180C-140-80-140 80-152 182M-124-176C-116-80-116 80-126 179M150-180C140-80 140 80 152 182M124-176C116-80 116 80 126 179',
+        'M-146-190C-138-80-138 80-148 192M-120-188C-114-80-114 80-122 190M146-190C138-80 138 80 148 192M120-188C114-80 114 80 122 190',
         colour,
         7,
         'opacity=".8"',
       );
     const cushion = (colour: Hex, bands: string) =>
-      `<g ${paint.texture('cloth', '.6 .22')}>` +
       path(
         outline,
         paint.radial(
@@ -23,21 +22,23 @@ export const pillow: Drawing =
           0.76,
         ),
       ) +
-      `${bands}</g>` +
+      bands +
       line(outline, shade(colour, -0.1), 7, 'opacity=".5"') +
       line(outline, shade(colour, 0.08), 2, 'opacity=".5" transform="translate(-2 -2)"') +
       line(
-        'M-182-168C-160-142-136-120-116-108M182-168C162-142 140-122 122-112M-184 170C-160 146-140 130-120 118M184 170C162 148 142 132 124 122',
+        'M-184-176C-170-156-150-140-126-130M-160-184C-150-170-136-158-120-152M184-176C170-156 150-140 126-130M160-184C150-170 136-158 120-152M-184 178C-170 158-150 144-126 134M184 178C170 158 150 144 126 134',
         shade(colour, -0.22),
-        11,
-        `opacity=".3" ${paint.blur(7)}`,
+        9,
+        `opacity=".34" ${paint.blur(6)}`,
       ) +
       line('M-150 170C-60 156 60 156 150 170', shade(colour, -0.2), 14, `opacity=".3" ${paint.blur(9)}`) +
       ellipse(-50, -80, 90, 60, WHITE, `opacity=".16" ${paint.blur(22)}`);
     const art =
+      `<g ${paint.texture('cloth', '.6 .22')}>` +
       group('translate(322 396) rotate(-8) scale(1.06)', cushion(second, bandsOf(mix(second, body, 0.75)))) +
       ellipse(520, 480, 176, 140, '#3a2c1e', `opacity=".24" ${paint.blur(22)}`) +
-      group('translate(474 474) rotate(6) scale(.92 .84)', cushion(body, ''));
+      group('translate(474 474) rotate(6) scale(.92 .84)', cushion(body, '')) +
+      '</g>';
     return {
       fit: [1.02, -10, 0],
       art,
@@ -80,7 +81,7 @@ export const throwBlanket: Drawing =
       )
       .join('');
     art =
-      `<g ${paint.texture('wool', '.11 .2')}>${art}</g>` +
+      `<g ${paint.texture('pile', '.16 .5')}>${art}</g>` +
       `<path d="M416 612C450 622 516 622 547 612" fill="none" stroke="${shade(body, -0.03)}" stroke-width="42" stroke-dasharray="6 4.5"/>` +
       path(
         'M402 360C412 440 410 520 404 600C396 610 384 600 386 580C392 500 392 420 384 360Z',
@@ -102,59 +103,50 @@ export const throwBlanket: Drawing =
 export const towels: Drawing =
   ({ body, second }) =>
   (paint) => {
-    let art = '';
-    const towel = (y: number, c: Hex, dx: number, w: number) => {
-      const x = 400 - w / 2 + dx;
-      return (
-        box(
-          x,
-          y,
-          w,
-          74,
-          37,
-          paint.vertical(ramp([0, shade(c, 0.06)], [0.3, c], [0.75, shade(c, -0.12)], [1, shade(c, -0.24)])),
-        ) +
-        line(
-          `M${x + 48} ${y + 38}C${x + 140} ${y + 46} ${x + w - 140} ${y + 46} ${x + w - 20} ${y + 38}`,
-          shade(c, -0.26),
-          5,
-          `opacity=".55" ${paint.blur(2)}`,
-        ) +
-        box(x + w * 0.16, y + 1, 12, 72, 5, shade(c, -0.09), 'opacity=".6"') +
-        box(x + w * 0.16 + 20, y + 1, 5, 72, 2, shade(c, -0.09), 'opacity=".6"')
+    const towel = (y: number, c: Hex, x: number, width: number) =>
+      path(
+        `M${x + 38} ${y}H${x + width - 24}C${x + width + 4} ${y + 2} ${x + width + 4} ${y + 34} ${x + width - 14} ${y + 36}C${x + width + 6} ${y + 38} ${x + width + 6} ${y + 68} ${x + width - 26} ${y + 72}H${x + 38}C${x - 12} ${y + 72} ${x - 12} ${y} ${x + 38} ${y}Z`,
+        paint.vertical(ramp([0, shade(c, 0.07)], [0.3, c], [0.75, shade(c, -0.11)], [1, shade(c, -0.26)])),
+      ) +
+      line(
+        `M${x + 40} ${y + 36}C${x + 150} ${y + 41} ${x + width - 150} ${y + 41} ${x + width - 14} ${y + 36}`,
+        shade(c, -0.28),
+        5,
+        `opacity=".6" ${paint.blur(2)}`,
+      ) +
+      path(
+        `M${x + 14} ${y + 20}C${x + 8} ${y + 40} ${x + 14} ${y + 54} ${x + 26} ${y + 62}C${x + 18} ${y + 48} ${x + 18} ${y + 34} ${x + 26} ${y + 16}Z`,
+        shade(c, 0.1),
+        'opacity=".5"',
       );
-    };
-    (
-      [
-        [566, second, 0, 460],
-        [500, second, 6, 452],
-        [434, body, -5, 440],
-        [368, body, 3, 434],
-        [302, mix(body, second, 0.45), -2, 426],
-      ] as const
-    ).forEach(([y, colour, shift, width]) => {
-      art += towel(y, colour, shift, width);
-    });
-    art += path(
-      'M212 312C226 268 270 250 310 246H520C566 250 594 276 600 312C540 334 270 334 212 312Z',
-      paint.linear(
-        ramp([0, shade(mix(body, second, 0.45), 0.11)], [1, shade(mix(body, second, 0.45), 0)]),
-        0,
-        0,
-        1,
-        0.5,
-      ),
-    );
-    art =
-      `<g ${paint.texture('wool', '.2 .24')}>${art}</g>` +
-      ellipse(330, 284, 90, 16, WHITE, `opacity=".3" ${paint.blur(12)}`);
+    const top = mix(body, second, 0.4);
+    const stack =
+      (
+        [
+          [566, second, 168, 462],
+          [496, second, 176, 450],
+          [426, body, 164, 458],
+          [356, body, 174, 444],
+          [288, top, 170, 448],
+        ] as const
+      )
+        .map(([y, colour, x, width]) => towel(y, colour, x, width))
+        .join('') +
+      path(
+        'M176 302C190 262 230 240 284 236H548C594 240 622 270 620 302C560 318 240 318 176 302Z',
+        paint.linear(ramp([0, shade(top, 0.12)], [0.6, shade(top, 0.05)], [1, shade(top, -0.04)]), 0, 0, 1, 0.5),
+      ) +
+      path('M520 236H544C580 244 600 274 598 306L570 310C574 278 556 246 520 236Z', shade(top, -0.1), 'opacity=".8"') +
+      path('M494 236H506C540 246 556 278 554 311L542 312C546 280 530 248 494 236Z', shade(top, -0.1), 'opacity=".6"');
     return {
-      fit: [1.16, 0, -30],
-      art,
-      ground: 642,
+      fit: [1.12, 0, -20],
+      art:
+        `<g ${paint.texture('pile', '.42')}>${stack}</g>` +
+        ellipse(320, 268, 90, 14, WHITE, `opacity=".34" ${paint.blur(11)}`),
+      ground: 640,
       contacts: [
-        [400, 642, 210, 11, 0.65],
-        [420, 642, 260, 24, 0.25],
+        [400, 640, 216, 11, 0.65],
+        [420, 640, 262, 24, 0.25],
       ],
     };
   };

@@ -1,0 +1,126 @@
+/**
+ * How a list of a thousand gifts behaves in a browser, for a guest and for its registrant: what moves while it loads, how many elements it is, how long a sort takes until
+ * it is painted, and how long frames take while the page is scrolled. Measured against the built service on a database of its own, or at an address given as the first argument.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from 'playwright';
+import { launchOptions } from './browser.ts';
+import { type Marks, watch } from './page-marks.ts';
+
+const PORT = 3993;
+const ITEMS = 1_000;
+const [, , given] = process.argv;
+const origin = given ?? `http://localhost:${PORT}`;
+
+const sum = (values: ReadonlyArray<number>): number => values.reduce((all, one) => all + one, 0);
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+const marks = (page: Page): Promise<Marks> => page.evaluate(() => window.marks);
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const list of [window.marks.shifts, window.marks.longTasks, window.marks.frames]) list.length = 0;
+  });
+
+/** From the click on a sort until the list that it made is painted, with a card of its own at the top. */
+const sort = (page: Page, name: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const title = (): string | undefined => document.querySelector('main h2')?.textContent ?? undefined;
+        const before = title();
+        const item = [...document.querySelectorAll<HTMLElement>('[role="menuitemradio"]')].find((one) =>
+          one.textContent?.includes(wanted),
+        );
+        const started = performance.now();
+        const look = (): void => {
+          if (title() === before || document.querySelector('main article img') === null) requestAnimationFrame(look);
+          else setTimeout(() => resolve(performance.now() - started), 0);
+        };
+        item?.click();
+        requestAnimationFrame(look);
+      }),
+    name,
+  );
+
+const measure = async (browser: Browser, role: string, path: string, width: number, signIn: boolean): Promise<void> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, baseURL: origin });
+  const page = await context.newPage();
+  if (signIn)
+    await context.request.post('/api/account/sign-in', {
+      data: { email: 'demo@example.com', password: 'demo-registry' },
+      headers: { origin },
+    });
+  await page.addInitScript('window.__name = (it) => it'); // what tsx writes around functions is not there in a page
+  await page.addInitScript(watch);
+  await page.goto(path);
+  await page.waitForFunction((count) => document.querySelectorAll('main article').length >= count, ITEMS - 50);
+  const whole = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(1_500);
+  const loaded = await marks(page);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  console.log(`${role}, ${width} wide`);
+  console.log(
+    `  whole list after ${ms(whole)}   shift ${sum(loaded.shifts).toFixed(3)}   long tasks ${ms(sum(loaded.longTasks))}, longest ${ms(Math.max(0, ...loaded.longTasks))}   elements ${elements}`,
+  );
+  for (const name of width > 768 ? ['Price', 'Category', 'Price'] : []) {
+    await page.getByRole('button', { name: /^Sort by/ }).click();
+    await page.getByRole('menuitemradio', { name }).waitFor();
+    if ((await page.getByRole('menuitemradio', { name }).getAttribute('aria-checked')) === 'true') {
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    await page.waitForTimeout(300);
+    await forget(page);
+    const taken = await sort(page, name);
+    await page.waitForTimeout(700);
+    const { longTasks } = await marks(page);
+    console.log(
+      `  sort by ${name.toLowerCase().padEnd(8)} painted after ${ms(taken)}   longest task ${ms(Math.max(0, ...longTasks))}`,
+    );
+  }
+  await forget(page);
+  await page.mouse.move(width / 2, 500);
+  for (let step = 0; step < 60; step += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(30);
+  }
+  const { frames, shifts } = await marks(page);
+  const slow = frames.filter((each) => each > 50).length;
+  console.log(
+    `  scrolled 24,000 px: ${frames.length} frames, ${slow} over 50 ms, longest ${ms(Math.max(...frames))}   shift ${sum(shifts).toFixed(3)}`,
+  );
+  await context.close();
+};
+
+const service = async (): Promise<() => Promise<void>> => {
+  if (given !== undefined) return async () => undefined;
+  const data = mkdtempSync(join(realpathSync(tmpdir()), 'bench-page-'));
+  const running = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DATABASE_URL: undefined, NODE_ENV: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  for await (const line of createInterface({ input: running.stdout })) if (line.includes(origin)) break;
+  return async () => {
+    running.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+};
+
+const stop = await service();
+const browser = await chromium.launch(await launchOptions());
+try {
+  for (const width of [1440, 390]) {
+    await measure(browser, 'guest', '/gift-registry/guest-list/100200304', width, false);
+    await measure(browser, 'registrant', '/gift-registry/registrant-list/100200304', width, true);
+  }
+} finally {
+  await browser.close();
+  await stop();
+}

@@ -1,0 +1,5 @@
+// @ts-check
+import './build.mjs';
+import { run } from './run.mjs';
+
+run(process.execPath, ['--enable-source-maps', 'apps/server/dist/import-catalogue.js', ...process.argv.slice(2)]);
