@@ -1,16 +1,35 @@
-import { liveCell } from '@gift-registry/domain';
+import { eventTypeOf, liveCell, type OwnRegistry } from '@gift-registry/domain';
+import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { homeStream } from './home.stream.ts';
 import { HomePage } from './home.view.tsx';
 
-const Opened = ({ goTo, isLoggedIn }: { readonly goTo: (path: string) => void; readonly isLoggedIn: boolean }) => {
-  const [stream] = useState(() => homeStream({ goTo, shell: liveCell({ isLoggedIn }) }));
+interface OpenedProps {
+  readonly goTo: (path: string) => void;
+  readonly isLoggedIn: boolean;
+  readonly own: ReadonlyArray<OwnRegistry>;
+}
+
+const Opened = ({ goTo, isLoggedIn, own }: OpenedProps) => {
+  const [stream] = useState(() =>
+    homeStream({
+      goTo,
+      shell: liveCell({ isLoggedIn }),
+      registries: { mine: TE.right(own) },
+      log: { write: () => () => undefined },
+    }),
+  );
   return <HomePage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = { title: 'Home/Home', component: Opened, args: { goTo: fn(), isLoggedIn: false } };
+const meta: Meta<typeof Opened> = {
+  title: 'Home/Home',
+  component: Opened,
+  args: { goTo: fn(), isLoggedIn: false, own: [] },
+};
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
@@ -41,6 +60,27 @@ export const SignedIn: Story = {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Registry number'), '4218077{Enter}');
     await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/4218077');
+  },
+};
+export const Own: Story = {
+  name: '[ROUTE-06] Signed in: the way to one’s own registries',
+  args: {
+    isLoggedIn: true,
+    own: [
+      {
+        grId: grIdOf('7310442'),
+        eventType: eventTypeOf('br'),
+        eventDate: dayOf('2027-06-12'),
+        primaryFirstName: 'Amelia',
+        secondaryFirstName: O.some('Jonah'),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your registries' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Amelia & Jonah Wedding Registry, Jun 12, 2027' }),
+    ).toHaveAttribute('href', '/gift-registry/registrant-list/7310442');
   },
 };
 export const ModeTwo: Story = { name: '[SITE-01] Mode Two', globals: { site: 'modern' }, play: finds };

@@ -1,4 +1,4 @@
-import { homeWords, paths } from '@gift-registry/domain';
+import { eventHeading, formatDay, homeWords, paths, settingsWords } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import styles from './home.module.css';
@@ -6,7 +6,7 @@ import type { HomeStream } from './home.stream.ts';
 
 /** The entry page: find a registry by its number, or sign in to one's own. */
 export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
-  const { number, isInvalid, isLoggedIn } = useLive(stream.model);
+  const { number, isInvalid, isLoggedIn, own } = useLive(stream.model);
   return (
     <>
       <div className={styles['band']}>
@@ -51,10 +51,24 @@ export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
       <section className={`wrap ${styles['own']}`} aria-labelledby="own-registry">
         <div>
           <h2 id="own-registry" className="display">
-            {homeWords.ownTitle}
+            {own.length > 0 ? homeWords.ownList : homeWords.ownTitle}
           </h2>
-          <p className="muted">{isLoggedIn ? homeWords.ownOpenHelp : homeWords.ownHelp}</p>
+          {own.length === 0 && <p className="muted">{isLoggedIn ? homeWords.ownOpenHelp : homeWords.ownHelp}</p>}
         </div>
+        {own.length > 0 && (
+          <ul className={styles['list']}>
+            {own.map((one) => (
+              <li key={one.grId}>
+                <a href={paths.registrantList(one.grId)}>
+                  <b>{settingsWords.namesOf(one)}</b>
+                  <span className="muted">
+                    {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {!isLoggedIn && (
           <Button component="a" href={paths.signIn(paths.home)} variant="default">
             {homeWords.signIn}

@@ -1,10 +1,50 @@
-import { addRefused, itemCardWords } from '@gift-registry/domain';
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { addRefused, type ItemBrand, itemCardWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { BuyControls } from './buy-controls.tsx';
 import styles from './card-controls.module.css';
+import { ELSEWHERE } from './elsewhere.tsx';
 
-/** The foot of a card: buying it, or in a sentence why it cannot be bought here. */
+/** The way to the other brand's site, where the item is bought (XB-04); where there is none, at least whose it is. */
+const BuyElsewhere = ({ card, brand }: { readonly card: ItemCardModel; readonly brand: ItemBrand }) =>
+  card.link._tag === 'Some' ? (
+    <Button
+      component="a"
+      variant="default"
+      fullWidth
+      className={styles['control'] ?? ''}
+      href={card.link.value.href}
+      aria-label={`${itemCardWords.buyOnAloud(brand, card.item.product.name)} ${itemCardWords.opensInNewTab}`}
+      rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+      {...ELSEWHERE}
+    >
+      {itemCardWords.buyOn(brand)}
+    </Button>
+  ) : (
+    <p className={styles['note']}>
+      <IconInfoCircle size={18} stroke={1.6} aria-hidden />
+      {itemCardWords.soldAt(brand)}
+    </p>
+  );
+
+/** The way to the item's page, for who has nothing to buy here. */
+const ViewDetails = ({ card: { link, item } }: { readonly card: ItemCardModel }) =>
+  link._tag === 'Some' && (
+    <Button
+      component="a"
+      variant="default"
+      fullWidth
+      className={styles['control'] ?? ''}
+      href={link.value.href}
+      aria-label={`${itemCardWords.viewDetailsAloud(item.product.name)}${link.value.isElsewhere ? ` ${itemCardWords.opensInNewTab}` : ''}`}
+      {...(link.value.isElsewhere ? ELSEWHERE : {})}
+    >
+      {itemCardWords.viewDetails}
+    </Button>
+  );
+
+/** The foot of a card: buying it, looking at it, or in a sentence why it cannot be bought here. */
 export const CardControls = ({
   card,
   intents,
@@ -18,12 +58,7 @@ export const CardControls = ({
         <BuyControls identity={card.item.identity} name={card.item.product.name} buy={card.control} intents={intents} />
       );
     case 'OtherBrand':
-      return (
-        <p className={styles['note']}>
-          <IconInfoCircle size={18} stroke={1.6} aria-hidden />
-          {itemCardWords.soldAt(card.control.brand)}
-        </p>
-      );
+      return <BuyElsewhere card={card} brand={card.control.brand} />;
     case 'Unbuyable':
       return (
         <p className={styles['note']} data-danger>
@@ -32,6 +67,8 @@ export const CardControls = ({
         </p>
       );
     case 'Purchased':
+    case 'LookOnly':
+      return <ViewDetails card={card} />;
     case 'Own':
       return null;
   }

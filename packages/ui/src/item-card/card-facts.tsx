@@ -1,25 +1,17 @@
 import { itemCardWords } from '@gift-registry/domain';
-import { IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
-import type { ItemCardModel } from '../list-model/index.ts';
+import { IconAlertTriangle, IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
+import { CardAvailability } from './card-availability.tsx';
 import styles from './card-facts.module.css';
+import { CardMessages, type CardMessagesProps } from './card-messages.tsx';
+import { CardPrice } from './card-price.tsx';
 
-/** Name, price, rating and the lines of fine print, in the same order on every card. */
-export const CardFacts = ({ card: { key, item, price, struckPrice } }: { readonly card: ItemCardModel }) => {
+/** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
+export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
+  const { item, condition, control } = card;
   const { product, personalization } = item;
   return (
     <>
-      <h3 className={styles['name']} id={`name-${key}`} title={product.name}>
-        {product.name}
-      </h3>
-      <p className={`num ${styles['price']}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
-        {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCardWords.currentPriceAloud} </span>}
-        <b>{price}</b>
-        {struckPrice._tag === 'Some' && (
-          <>
-            <span className="visually-hidden"> {itemCardWords.regularPriceAloud}</span> <s>{struckPrice.value}</s>
-          </>
-        )}
-      </p>
+      <CardPrice card={card} />
       {product.reviews > 0 && (
         <p className={`num ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />
@@ -33,8 +25,16 @@ export const CardFacts = ({ card: { key, item, price, struckPrice } }: { readonl
       {personalization._tag === 'Some' && (
         <p className={styles['meta']}>{itemCardWords.personalization(personalization.value)}</p>
       )}
+      {condition === 'personalization-error' && control._tag !== 'Unbuyable' && (
+        <p className={`${styles['meta']} ${styles['message']}`} data-level="danger">
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {itemCardWords.personalizationError}
+        </p>
+      )}
+      <CardAvailability card={card} />
+      <CardMessages card={card} onPopup={onPopup} />
       {product.isBeingDiscontinued && (
-        <p className={`${styles['meta']} ${styles['warning']}`}>
+        <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">
           <IconClockExclamation size={16} stroke={1.6} aria-hidden />
           {itemCardWords.beingDiscontinued}
         </p>

@@ -24,8 +24,8 @@ import { type CardState, itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { ItemCard } from './item-card.view.tsx';
 
 /** The card of an item on the main site, after what was done on it. */
-const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role = 'guest') =>
-  itemCard({ site: sites.main, role }, item, { ...UNTOUCHED, ...state });
+const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role = 'guest', isPostEvent = false) =>
+  itemCard({ site: sites.main, role, isPostEvent, here: 'http://localhost:3000/' }, item, { ...UNTOUCHED, ...state });
 
 const plates = exampleItem({
   product: exampleProduct({ name: 'Orchard Stoneware Dinnerware, 16 Pieces', currentPrice: centsOf(18_995) }),
@@ -51,7 +51,7 @@ const intents = { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), a
 const meta: Meta<typeof ItemCard> = {
   title: 'Registry/Item card',
   component: ItemCard,
-  args: { card: cardOf(plates), intents },
+  args: { card: cardOf(plates), intents, onPopup: fn() },
   decorators: [
     (Story) => (
       <main style={{ width: 302, margin: 24 }}>
@@ -65,13 +65,14 @@ export default meta;
 type Story = StoryObj<typeof ItemCard>;
 
 export const Partial: Story = {
-  name: '[ITEM-01] [PAGE-12] Some bought',
+  name: '[ITEM-01] [ITEM-12] [PAGE-12] Some bought',
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('3 of 8 purchased')).toBeVisible();
     await expect(card.getByText('5 still needed')).toBeVisible();
     await expect(card.getByText('SKU 004821')).toBeVisible();
     await expect(card.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
+    await expect(card.getByText('4.8 (412)')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -106,6 +107,7 @@ export const Purchased: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Purchased')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'View Details: Hearth Dinner Plate' })).toBeVisible();
     await expect(card.queryByRole('button')).toBeNull();
     await expect(card.queryByRole('textbox')).toBeNull();
   },
@@ -166,14 +168,119 @@ export const MostLoved: Story = {
   },
 };
 
+export const Clearance: Story = {
+  name: '[ITEM-09] Clearance',
+  args: { card: cardOf({ ...wine, product: { ...wine.product, markdown: 'permanent' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Clearance')).toBeVisible();
+  },
+};
+
+export const OnePrice: Story = {
+  name: '[ITEM-09] A regular price that is not higher is not struck',
+  args: { card: cardOf({ ...wine, product: { ...wine.product, regularPrice: wine.product.currentPrice } }) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getAllByText('$47.95')).toHaveLength(1);
+    await expect(card.queryByText('Sale')).toBeNull();
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
+export const Linked: Story = {
+  name: '[ROUTE-19] Picture and name lead to the item’s page, one stop for the keyboard',
+  play: async ({ canvasElement }) => {
+    const [picture, name] = within(canvasElement).getAllByRole('link');
+    await expect(name).toHaveAccessibleName('Orchard Stoneware Dinnerware, 16 Pieces');
+    await expect([picture, name].map((link) => link?.getAttribute('href'))).toEqual([
+      '/product/hearth-dinner-plate/4821',
+      '/product/hearth-dinner-plate/4821',
+    ]);
+    await expect(picture).toHaveAttribute('tabindex', '-1');
+    await expect(name).not.toHaveAttribute('tabindex');
+  },
+};
+
+export const NotOnTheWeb: Story = {
+  name: '[ROUTE-19] Not on the web: no link',
+  args: { card: cardOf(exampleItem({ product: exampleProduct({ isOnWeb: false }) })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
+
+const barCart = (isCrossBrandAvailabilityEnabled: boolean, isOnWeb = true): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ name: 'Axis Brass Bar Cart', brand: 'modern', isOnWeb, isCrossBrandAvailabilityEnabled }),
+  });
+
 export const OtherBrand: Story = {
-  name: '[XB-04] The other brand’s',
-  args: { card: cardOf(exampleItem({ product: exampleProduct({ name: 'Axis Brass Bar Cart', brand: 'modern' }) })) },
+  name: '[XB-04] [ITEM-14] The other brand’s',
+  args: { card: cardOf(barCart(false)) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('Mode Two')).toBeVisible();
-    await expect(card.getByText('Sold at Mode Two.')).toBeVisible();
+    const buy = card.getByRole('link', { name: 'Buy on Mode Two: Axis Brass Bar Cart (opens in a new tab)' });
+    await expect(buy).toHaveAttribute('href', 'http://modern.localhost:3000/product/hearth-dinner-plate/4821');
+    await expect(buy).toHaveAttribute('target', '_blank');
     await expect(card.queryByRole('button')).toBeNull();
+    await expect(card.queryByText(/^In stock/)).toBeNull();
+    const ask = card.getByRole('link', { name: /^Check availability at Mode Two/ });
+    await expect(ask).toHaveAttribute('href', 'http://modern.localhost:3000/product/hearth-dinner-plate/4821');
+  },
+};
+
+export const OtherBrandKnown: Story = {
+  name: '[ITEM-14] The other brand’s, its availability known here',
+  args: { card: cardOf(barCart(true)) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('In stock. Ships in 2–4 days.')).toBeVisible();
+    await expect(card.queryByText(/^Check availability/)).toBeNull();
+  },
+};
+
+export const OtherBrandNowhere: Story = {
+  name: '[XB-04] The other brand’s, not on the web',
+  args: { card: cardOf(barCart(false, false)) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Sold at Mode Two.')).toBeVisible();
+    await expect(card.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Available: Story = {
+  name: '[ITEM-14] What is said of availability',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('In stock. Ships in 2–4 days.')).toBeVisible();
+  },
+};
+
+export const Messages: Story = {
+  name: '[ITEM-06] [ITEM-11] Messages, and the promise about shipping',
+  args: {
+    card: cardOf(
+      exampleItem({
+        product: exampleProduct({
+          shippingPromo: O.some({ message: 'Delivered into the room', popupName: 'oversized' }),
+          messages: [
+            { type: 0, level: 1, text: 'Ships directly from the maker', popupName: O.some('vendorDropShip') },
+            { type: 99, level: 99, text: 'Online only', popupName: O.none },
+          ],
+        }),
+      }),
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    const promise = card.getByRole('link', { name: 'Delivered into the room' });
+    await expect(promise).toHaveAttribute('href', '/browse/popup?popupName=oversized');
+    await userEvent.click(promise);
+    await expect(args.onPopup).toHaveBeenCalledWith('oversized');
+    await userEvent.click(card.getByRole('link', { name: 'Ships directly from the maker' }));
+    await expect(args.onPopup).toHaveBeenCalledWith('vendorDropShip');
+    await expect(card.getByText('Online only')).toHaveAttribute('data-level', 'info');
   },
 };
 
@@ -220,11 +327,31 @@ export const Registrant: Story = {
   },
 };
 
+export const PersonalizationErrorOfOnesOwn: Story = {
+  name: '[ITEM-04] Personalization in error, for its registrant',
+  args: { card: cardOf(monogrammed(true), {}, 'registrant') },
+  play: async ({ canvasElement }) => {
+    const line = within(canvasElement).getByText('There is a mistake in the personalization of this item.');
+    await expect(line).toHaveAttribute('data-level', 'danger');
+  },
+};
+
+export const AfterTheEvent: Story = {
+  name: '[PAGE-10] [PAGE-14] The registrant’s own after the event: as a guest sees it, nothing to buy',
+  args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant', true) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByRole('link', { name: 'View Details: Hearth Dinner Plate' })).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+    await expect(card.queryByRole('textbox')).toBeNull();
+  },
+};
+
 const Bought = () => {
   const [purchased, setPurchased] = useState(3);
   return (
     <>
-      <ItemCard card={cardOf({ ...plates, purchased })} intents={intents} />
+      <ItemCard card={cardOf({ ...plates, purchased })} intents={intents} onPopup={() => undefined} />
       <button type="button" onClick={() => setPurchased(4)}>
         Buy
       </button>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { CardControls } from './card-controls.tsx';
 import { CardFacts } from './card-facts.tsx';
+import { CardName } from './card-name.tsx';
 import { CardStage } from './card-stage.tsx';
 import { CardTally } from './card-tally.tsx';
 import styles from './item-card.module.css';
@@ -10,15 +11,23 @@ import styles from './item-card.module.css';
 export interface ItemCardProps {
   readonly card: ItemCardModel;
   readonly intents: ItemCardIntents;
+  /** Shows shipping information of that name (ITEM-11). */
+  readonly onPopup: (popupName: string) => void;
 }
 
-/** One item of the list. Drawn anew only when its own model is another object (LIVE-01). Tally and controls share the second row of the list's grid. */
-export const ItemCard = memo(function ItemCard({ card, intents }: ItemCardProps) {
+/**
+ * One item of the list. Drawn anew only when its own model is another object (LIVE-01). Picture with name, facts, and tally with controls stand in three rows of the
+ * list's grid, so that price, tally and button are on the same lines across a row.
+ */
+export const ItemCard = memo(function ItemCard({ card, intents, onPopup }: ItemCardProps) {
   return (
     <article className={styles['card']} aria-labelledby={`name-${card.key}`}>
       <div className={styles['top']}>
         <CardStage card={card} />
-        <CardFacts card={card} />
+        <CardName card={card} />
+      </div>
+      <div className={styles['facts']}>
+        <CardFacts card={card} onPopup={onPopup} />
       </div>
       <div className={styles['foot']}>
         <CardTally card={card} />

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleBar, exampleFilter } from '../list-filter/testing/example-bar.ts';
 import { ListBar } from './list-bar.view.tsx';
 
 const meta: Meta<typeof ListBar> = {
   title: 'Registry/List bar',
   component: ListBar,
   args: {
-    bar: { giftOption: 'all', sortBy: 'price', sortOptions: ['category', 'price'], isComplete: true, inCart: 0 },
-    onGiftOption: fn(),
-    onSort: fn(),
+    bar: exampleBar(),
+    intents: {
+      chooseSort: fn(),
+      chooseGroup: fn(),
+      chooseGiftOption: fn(),
+      toggleFilter: fn(),
+      clearFilters: fn(),
+      toggleFilterPanel: fn(),
+    },
   },
 };
 export default meta;
@@ -21,9 +28,9 @@ export const AllGifts: Story = {
     await expect(bar.getByRole('radio', { name: 'All Gifts' })).toBeChecked();
     await expect(bar.queryByRole('link')).toBeNull();
     await userEvent.click(bar.getByRole('radio', { name: 'Still Needed' }));
-    await expect(args.onGiftOption).toHaveBeenCalledWith('needed');
+    await expect(args.intents.chooseGiftOption).toHaveBeenCalledWith('needed');
     await userEvent.click(bar.getByRole('radio', { name: 'Purchased' }));
-    await expect(args.onGiftOption).toHaveBeenCalledWith('purchased');
+    await expect(args.intents.chooseGiftOption).toHaveBeenCalledWith('purchased');
   },
 };
 
@@ -33,26 +40,80 @@ export const Sorting: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sort by Price' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Price' })).toHaveAttribute('aria-checked', 'true');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Category' }));
-    await expect(args.onSort).toHaveBeenCalledWith('category');
+    await expect(args.intents.chooseSort).toHaveBeenCalledWith('category');
+  },
+};
+
+export const Grouping: Story = {
+  name: '[LIST-05] Choosing a grouping',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Group by All' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'All' })).toBeChecked();
+    await expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'All',
+      'Status',
+      'Brand',
+    ]);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Status' }));
+    await expect(args.intents.chooseGroup).toHaveBeenCalledWith('status');
+  },
+};
+
+export const Closed: Story = {
+  name: '[PAGE-05] "Filter" opens the panel',
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filter' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
+  },
+};
+
+const filter = exampleFilter({ isOpen: true, filters: { categories: ['Kitchen', 'Furniture'] } });
+
+export const Open: Story = {
+  name: '[PAGE-05] "Hide Filter" closes the panel; the bar over it stays as high as it was',
+  args: { bar: exampleBar({ filter }) },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    const button = bar.getByRole('button', { name: 'Hide Filter' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = bar.getByRole('region', { name: 'Filters' });
+    await expect(button).toHaveAttribute('aria-controls', panel.id);
+    await expect(bar.getByRole('radiogroup').closest('div.wrap')?.getBoundingClientRect().height).toBe(72);
   },
 };
 
 export const Modern: Story = {
   name: '[SITE-01] Mode Two',
   globals: { site: 'modern' },
-  args: {
-    bar: { giftOption: 'needed', sortBy: 'category', sortOptions: ['category', 'price'], isComplete: true, inCart: 0 },
-  },
+  args: { bar: exampleBar({ giftOption: 'needed', sortBy: 'category', filter }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: 'Still Needed' })).toBeChecked();
   },
 };
 
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  args: { bar: exampleBar({ filter }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Hide Filter' })).toBeVisible();
+  },
+};
+
+export const Canada: Story = {
+  name: '[SITE-01] Canada',
+  globals: { site: 'canada' },
+  args: { bar: exampleBar({ filter }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Hide Filter' })).toBeVisible();
+  },
+};
+
 export const FirstPart: Story = {
   name: '[STATE-01] While only the first gifts are there',
-  args: {
-    bar: { giftOption: 'all', sortBy: 'price', sortOptions: ['category', 'price'], isComplete: false, inCart: 0 },
-  },
+  args: { bar: exampleBar({ isComplete: false }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.getByRole('status')).toHaveTextContent('Loading the rest…');
@@ -70,7 +131,7 @@ export const ByKeyboard: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Price' })).toBeChecked();
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Category' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSort).toHaveBeenCalledWith('category');
+    await expect(args.intents.chooseSort).toHaveBeenCalledWith('category');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(within(canvasElement).getByRole('button', { name: /^Sort by/ })).toHaveFocus();
   },
@@ -78,21 +139,66 @@ export const ByKeyboard: Story = {
 
 export const AsHighAsItIs: Story = {
   name: '[LIST-06] One row of 72 px over the list on a wide window',
+  args: { bar: exampleBar({ inCart: 3 }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('radiogroup').closest('div.wrap');
     await expect(bar?.getBoundingClientRect().height).toBe(72);
   },
 };
 
+export const OnTablet: Story = {
+  name: '[LIST-06] One row of 72 px on a tablet too',
+  globals: { viewport: { value: 'tablet' } },
+  args: { bar: exampleBar({ inCart: 3, filter: exampleFilter({ filters: { categories: ['Kitchen'] } }) }) },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('radiogroup').closest('div.wrap');
+    await expect(bar?.getBoundingClientRect().height).toBe(72);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(within(canvasElement).getByRole('button', { name: 'Sort by Price' })).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = {
+  name: '[PAGE-05] [LIST-08] On a phone "Filter & Sort" opens a layer',
+  globals: { viewport: { value: 'mobile1' } },
+  args: { bar: exampleBar({ inCart: 3 }) },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement);
+    const button = bar.getByRole('button', { name: 'Filter & Sort' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(bar.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(button);
+    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
+  },
+};
+
 export const WithCart: Story = {
   name: '[CART-05] The way to a cart that holds something',
-  args: {
-    bar: { giftOption: 'all', sortBy: 'price', sortOptions: ['category', 'price'], isComplete: true, inCart: 3 },
-  },
+  args: { bar: exampleBar({ inCart: 3 }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'View Cart (3)' })).toHaveAttribute(
       'href',
       '/checkout/cart',
     );
+  },
+};
+
+export const EmptyRegistry: Story = {
+  name: '[LIST-06] Nothing to choose from: only the way to the cart',
+  args: { bar: exampleBar({ hasGifts: false, inCart: 3 }) },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole('link', { name: 'View Cart (3)' })).toBeVisible();
+    await expect(bar.queryByRole('radiogroup')).toBeNull();
+    await expect(bar.queryByRole('button')).toBeNull();
+  },
+};
+
+export const EmptyRegistryAndCart: Story = {
+  name: '[LIST-06] Nothing to choose from, nothing in the cart: no bar',
+  args: { bar: exampleBar({ hasGifts: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wrap')).toBeNull();
   },
 };

@@ -1,53 +1,86 @@
 import {
   type GiftOption,
+  type GroupBy,
   giftOptionLabel,
   giftOptions,
+  groupings,
+  groupLabel,
   paths,
   registryPageWords,
   type SortBy,
+  sortLabel,
 } from '@gift-registry/domain';
-import { Chip } from '@mantine/core';
-import type { ListBarModel } from '../list-model/index.ts';
+import { useId } from 'react';
+import { ChoiceChips, FilterDialog, FilterPanel } from '../list-filter/index.ts';
+import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
+import { useIsPhone } from '../observe/index.ts';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { FilterButton } from './filter-button.tsx';
 import styles from './list-bar.module.css';
-import { SortMenu } from './sort-menu.tsx';
 
-/** What is chosen for the list, and what choosing does. */
+/** What is chosen for the list, and what can be done with it. */
 export interface ListBarProps {
   readonly bar: ListBarModel;
-  readonly onGiftOption: (option: GiftOption) => void;
-  readonly onSort: (sortBy: SortBy) => void;
+  readonly intents: ListBarIntents;
 }
 
-/** The bar over the list that stays in sight: which gifts are shown (LIST-06), and how they are sorted (LIST-01). */
-export const ListBar = ({ bar, onGiftOption, onSort }: ListBarProps) => (
-  <div className={styles['bar']}>
-    <div className={`wrap ${styles['inside']}`}>
-      <div className={styles['options']} role="radiogroup" aria-label={registryPageWords.giftOptions}>
-        {giftOptions.map((option) => (
-          <Chip
-            key={option}
-            classNames={{ root: styles['option'] ?? '', label: styles['label'] ?? '' }}
-            type="radio"
-            name="gift-option"
-            icon={null}
-            checked={option === bar.giftOption}
-            onChange={() => onGiftOption(option)}
-          >
-            {giftOptionLabel(option)}
-          </Chip>
-        ))}
-      </div>
-      <p className={styles['rest']} role="status">
-        {!bar.isComplete && <span>{registryPageWords.loadingRest}</span>}
-      </p>
-      <div className={styles['end']}>
-        {bar.inCart > 0 && (
-          <a className={styles['cart']} href={paths.cart}>
-            {registryPageWords.viewCart(bar.inCart)}
-          </a>
+/** The bar over the list that stays in sight: which gifts are shown (LIST-06), how they are sorted (LIST-01) and grouped (LIST-05). Of an empty list, only the way to the cart. */
+export const ListBar = ({ bar, intents }: ListBarProps) => {
+  const isPhone = useIsPhone();
+  const panelId = useId();
+  const { hasGifts, filter, inCart } = bar;
+  if (!hasGifts && inCart === 0) return null;
+  return (
+    <div className={styles['bar']}>
+      <div className={`wrap ${styles['inside']}`}>
+        {hasGifts && (
+          <>
+            <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
+            <ChoiceChips<GiftOption>
+              label={registryPageWords.giftOptions}
+              name="gift-option"
+              options={giftOptions}
+              chosen={bar.giftOption}
+              labelOf={giftOptionLabel}
+              onChoose={intents.chooseGiftOption}
+            />
+          </>
         )}
-        <SortMenu sortBy={bar.sortBy} options={bar.sortOptions} onSort={onSort} />
+        <p className={styles['rest']} role="status">
+          {!bar.isComplete && <span>{registryPageWords.loadingRest}</span>}
+        </p>
+        <div className={styles['end']}>
+          {inCart > 0 && (
+            <a className={styles['cart']} href={paths.cart}>
+              {registryPageWords.viewCart(inCart)}
+            </a>
+          )}
+          {hasGifts && !isPhone && (
+            <>
+              <ChoiceMenu<SortBy>
+                label={registryPageWords.sortBy}
+                options={bar.sortOptions}
+                chosen={bar.sortBy}
+                labelOf={sortLabel}
+                onChoose={intents.chooseSort}
+              />
+              <ChoiceMenu<GroupBy>
+                label={registryPageWords.groupBy}
+                options={groupings}
+                chosen={bar.groupBy}
+                labelOf={groupLabel}
+                onChoose={intents.chooseGroup}
+              />
+            </>
+          )}
+        </div>
       </div>
+      {hasGifts &&
+        (isPhone ? (
+          <FilterDialog bar={bar} intents={intents} />
+        ) : (
+          <FilterPanel id={panelId} filter={filter} intents={intents} />
+        ))}
     </div>
-  </div>
-);
+  );
+};

@@ -1,7 +1,7 @@
 import {
   emptyList,
-  type GiftOption,
   identityKey,
+  type ListChoice,
   listSections,
   type RegistryView,
   type Section,
@@ -23,7 +23,7 @@ export interface ListParts {
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
   readonly sortBy: SortBy;
-  readonly giftOption: GiftOption;
+  readonly choice: Pick<ListChoice, 'groupBy' | 'giftOption' | 'filters'>;
   /** What was done on cards, by identity key; a card that is not there is untouched. */
   readonly cards: ReadonlyMap<string, CardState>;
   /** The keys of the sections that are folded away. */
@@ -34,13 +34,16 @@ export interface ListParts {
 export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) => {
   const rememberCard = remembering<ItemCardModel>();
   const rememberSection = remembering<ListSectionModel>();
+  const rememberSections = remembering<ReadonlyArray<Section>>();
 
-  return ({ view: { role, items }, isComplete, sortBy, giftOption, cards, folded }) => {
+  return ({ view: { role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
+    const { isPostEvent, shareableUrl: here } = header;
+    const reader = { site, role, isPostEvent, here };
     const section = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);
         const state = cards.get(cardKey) ?? UNTOUCHED;
-        return rememberCard(cardKey, [role, item, state], () => itemCard({ site, role }, item, state));
+        return rememberCard(cardKey, [role, isPostEvent, here, item, state], () => itemCard(reader, item, state));
       });
       const isOpen = !folded.has(key);
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
@@ -53,7 +56,10 @@ export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) 
       }));
     };
 
-    const sections = listSections({ role, sortBy, giftOption }, items);
+    const { groupBy, giftOption, filters } = choice;
+    const sections = rememberSections('sections', [role, items, sortBy, groupBy, giftOption, filters], () =>
+      listSections({ role, sortBy, groupBy, giftOption, filters }, items),
+    );
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
     const empty = emptyList(role, visibleItems(role, items).length, shown);

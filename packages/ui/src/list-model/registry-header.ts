@@ -4,8 +4,11 @@ import {
   daysToGo,
   formatDay,
   formatPrice,
+  pageHeads,
+  paths,
   type RegistryView,
   type Site,
+  showsPart,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { RegistryHeaderModel } from './registry-list-model.ts';
@@ -20,14 +23,20 @@ const short =
 export const registryHeader = (
   site: Site,
   today: CalendarDay,
-  { grId, role, header, totals }: RegistryView,
-): RegistryHeaderModel => ({
-  grId,
-  role,
-  header,
-  eventDate: formatDay(header.eventDate),
-  daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
-  totals,
-  giftCards: O.map(short(site))(totals.giftCards),
-  guestPage: role === 'registrant' ? O.some(header.shareableUrl) : O.none,
-});
+  { grId, role, header, totals, canReturnToManagement }: RegistryView,
+): RegistryHeaderModel => {
+  const reader = { role, isPostEvent: header.isPostEvent };
+  return {
+    grId,
+    role,
+    header,
+    eventDate: formatDay(header.eventDate),
+    daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
+    totals,
+    giftCards: O.map(short(site))(totals.giftCards),
+    shareTitle: pageHeads.registry(site, header).title,
+    settingsPage: showsPart(reader, 'settings') ? O.some(paths.settings(grId)) : O.none,
+    guestPage: showsPart(reader, 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+    managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
+  };
+};

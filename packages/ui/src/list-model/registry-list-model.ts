@@ -4,6 +4,7 @@ import type {
   Fault,
   GiftOption,
   GrId,
+  GroupBy,
   RegistryHeader,
   RegistryTotals,
   Role,
@@ -12,6 +13,7 @@ import type {
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
+import type { ListFilterModel } from './list-filter-model.ts';
 
 /** The head of the page. */
 export interface RegistryHeaderModel {
@@ -25,15 +27,25 @@ export interface RegistryHeaderModel {
   readonly totals: RegistryTotals;
   /** The money in gift cards as it is shown; none where there is no such statistic. */
   readonly giftCards: O.Option<string>;
+  /** What the shared link is called. */
+  readonly shareTitle: string;
+  /** The registry's settings, for its registrant. */
+  readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */
   readonly guestPage: O.Option<string>;
+  /** The registrant's page, for an owner who looks with a guest's eyes (PAGE-04). */
+  readonly managementPage: O.Option<string>;
 }
 
 /** What is chosen for the list, and what can be. */
 export interface ListBarModel {
+  /** False when nothing is on the registry that its reader could choose from. */
+  readonly hasGifts: boolean;
   readonly giftOption: GiftOption;
   readonly sortBy: SortBy;
   readonly sortOptions: ReadonlyArray<SortBy>;
+  readonly groupBy: GroupBy;
+  readonly filter: ListFilterModel;
   /** False while only the first items of a long list are there. */
   readonly isComplete: boolean;
   /** Pieces in the cart, whoever they are for. */

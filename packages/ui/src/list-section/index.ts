@@ -1,1 +1,2 @@
 export * from './list-section.view.tsx';
+export * from './long-list.ts';

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { ListSection } from './list-section.view.tsx';
 
-const reader = { site: sites.main, role: 'guest' } as const;
+const reader = { site: sites.main, role: 'guest', isPostEvent: false, here: 'http://localhost:3000/' } as const;
 const cards = ['4821', '4822', '4823', '4824', '4825'].map((sku) =>
   itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), UNTOUCHED),
 );
@@ -26,6 +26,7 @@ const meta: Meta<typeof ListSection> = {
   args: {
     section,
     onToggle: fn(),
+    onPopup: fn(),
     intents: { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn() },
   },
   decorators: [
@@ -77,7 +78,7 @@ export const Kids: Story = {
 const longName = 'Orchard Stoneware Dinnerware in Oatmeal and Sage, Service for Four, 16 Pieces';
 
 export const Aligned: Story = {
-  name: '[ITEM-03] [BUY-02] Tallies on one line, whatever a card has above and below them',
+  name: '[ITEM-03] [BUY-02] Prices on one line and tallies on another, whatever a card has above and below them',
   args: {
     section: {
       ...section,
@@ -100,6 +101,10 @@ export const Aligned: Story = {
       .getAllByText(/^\d+ of \d+ purchased$/)
       .map((tally) => Math.round(tally.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
+    const prices = within(canvasElement)
+      .getAllByText('$14.95')
+      .map((price) => Math.round(price.getBoundingClientRect().top));
+    await expect(new Set(prices).size).toBe(1);
   },
 };
 

@@ -2,16 +2,18 @@ import { sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { NoLongerAvailable } from './no-longer-available.view.tsx';
 
-const gone = (sku: string, name: string) =>
+const gone = (sku: string, name: string, purchased = 1) =>
   itemCard(
-    { site: sites.main, role: 'registrant' },
-    exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, isNla: true }), wants: 2, purchased: 1 }),
+    { site: sites.main, role: 'registrant', isPostEvent: false, here: 'http://localhost:3000/' },
+    exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, isNla: true }), wants: 2, purchased }),
     UNTOUCHED,
   );
+
+const intents = { askReplace: fn(), askRemove: fn() };
 
 const section = {
   key: 'no-longer-available',
@@ -25,7 +27,7 @@ const section = {
 const meta: Meta<typeof NoLongerAvailable> = {
   title: 'Registry/No longer available',
   component: NoLongerAvailable,
-  args: { section },
+  args: { section, intents },
   decorators: [
     (Story) => (
       <main className="wrap">
@@ -42,6 +44,20 @@ export const Two: Story = {
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);
+    await userEvent.click(region.getByRole('button', { name: 'Replace: Beeswax Hurricane Candle' }));
+    await expect(intents.askReplace).toHaveBeenCalledWith(section.cards[1].item);
+    await userEvent.click(region.getByRole('button', { name: 'Remove: Steward Saucepan with Lid, 2 qt' }));
+    await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
     await expect(region.getByText(/^2 items have sold out for good\./)).toBeVisible();
+  },
+};
+
+export const NothingRemaining: Story = {
+  name: '[NLA-03] Nothing remaining: Replace is not offered',
+  args: { section: { ...section, cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt', 2)] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: /^Replace/ })).toBeNull();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
   },
 };

@@ -1,46 +1,84 @@
-import { itemCardWords, purchasedOfWanted, registryPageWords } from '@gift-registry/domain';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { itemCardWords, nlaItemWords, purchasedOfWanted, registryPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { ListSectionModel } from '../list-model/index.ts';
+import { type ItemCardModel, type ListSectionModel, nameLinkId } from '../list-model/index.ts';
+import { NLA_HEADING, type NlaItemIntents } from '../nla-item/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
 import styles from './no-longer-available.module.css';
+
+/** What will not come back, and what can be done about it. */
+export interface NoLongerAvailableProps {
+  readonly section: ListSectionModel;
+  readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove'>;
+}
+
+const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { readonly card: ItemCardModel }) => {
+  const { key, item, link, price, offers } = card;
+  const { name, images } = item.product;
+  return (
+    <li className={styles['row']}>
+      <div className={`stage ${styles['stage']}`}>
+        <ProductPicture images={images} />
+      </div>
+      <div>
+        <h3>
+          {link._tag === 'Some' && !link.value.isElsewhere ? (
+            <a id={nameLinkId(key)} href={link.value.href}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className={`num ${styles['price']}`}>{price}</p>
+        <p className={`num ${styles['meta']}`}>
+          {itemCardWords.noLongerAvailable}, {purchasedOfWanted(item)}
+        </p>
+        <p className={`num ${styles['meta']}`}>{itemCardWords.sku(item.identity.sku)}</p>
+        <div className={styles['actions']}>
+          {offers.replace && (
+            <Button
+              leftSection={<IconReplace size={20} stroke={1.6} aria-hidden />}
+              aria-label={nlaItemWords.replaceAloud(name)}
+              onClick={() => intents.askReplace(item)}
+            >
+              {nlaItemWords.replace}
+            </Button>
+          )}
+          {offers.remove && (
+            <Button
+              variant="subtle"
+              className={styles['remove'] ?? ''}
+              aria-label={nlaItemWords.removeAloud(name)}
+              onClick={() => intents.askRemove(item)}
+            >
+              {nlaItemWords.remove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};
 
 /** What will not come back, for the registrant alone (LIST-04, ITEM-04): first of all, under a band that warns. */
 export const NoLongerAvailable = memo(function NoLongerAvailable({
-  section: { key, title, cards },
-}: {
-  readonly section: ListSectionModel;
-}) {
+  section: { title, cards },
+  intents,
+}: NoLongerAvailableProps) {
   return (
-    <section className={styles['section']} aria-labelledby={key}>
+    <section className={styles['section']} aria-labelledby={NLA_HEADING}>
       <header className={styles['band']}>
         <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-        <h2 id={key}>{title}</h2>
+        <h2 id={NLA_HEADING} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{registryPageWords.noLongerAvailable(cards.length)}</p>
       </header>
       <ul className={styles['rows']}>
-        {cards.map(({ key: cardKey, item, price }) => (
-          <li key={cardKey} className={styles['row']}>
-            <div className={`stage ${styles['stage']}`}>
-              <img
-                src={item.product.images.mobile}
-                srcSet={`${item.product.images.mobile} 240w, ${item.product.images.desktop} 400w`}
-                sizes="128px"
-                alt={item.product.images.alt}
-                width={240}
-                height={240}
-                loading="lazy"
-                decoding="async"
-              />
-            </div>
-            <div>
-              <h3>{item.product.name}</h3>
-              <p className={`num ${styles['price']}`}>{price}</p>
-              <p className={`num ${styles['meta']}`}>
-                {itemCardWords.noLongerAvailable}, {purchasedOfWanted(item)}
-              </p>
-              <p className={`num ${styles['meta']}`}>{itemCardWords.sku(item.identity.sku)}</p>
-            </div>
-          </li>
+        {cards.map((card) => (
+          <Row key={card.key} card={card} intents={intents} />
         ))}
       </ul>
     </section>

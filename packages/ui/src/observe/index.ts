@@ -1,1 +1,2 @@
+export * from './use-is-phone.ts';
 export * from './use-live.ts';

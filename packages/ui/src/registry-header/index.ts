@@ -1,1 +1,2 @@
 export * from './registry-header.view.tsx';
+export * from './sticking-head.tsx';

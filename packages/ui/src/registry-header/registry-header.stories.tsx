@@ -2,7 +2,7 @@ import { eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-regist
 import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
 import { RegistryHeader } from './registry-header.view.tsx';
 
@@ -16,7 +16,7 @@ const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
 const meta: Meta<typeof RegistryHeader> = {
   title: 'Registry/Header',
   component: RegistryHeader,
-  args: { model: modelOf({}) },
+  args: { model: modelOf({}), onLinkNotCopied: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof RegistryHeader>;
@@ -37,12 +37,32 @@ export const Guest: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[ROUTE-20] For its registrant',
+  name: '[ROUTE-20] [PAGE-03] For its registrant',
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'View as Guest (opens in a new tab)' });
+    const header = within(canvasElement);
+    const link = header.getByRole('link', { name: 'View as Guest (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'http://localhost:3000/gift-registry/guest-list/7310442');
     await expect(link).toHaveAttribute('target', '_blank');
+    await expect(header.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant/edit-registry?id=7310442',
+    );
+    await expect(header.queryByRole('link', { name: 'Return to Management' })).toBeNull();
+  },
+};
+
+export const OwnerAmongGuests: Story = {
+  name: '[PAGE-04] For an owner who looks with a guest’s eyes',
+  args: { model: modelOf({ canReturnToManagement: true }) },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('link', { name: 'Return to Management' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310442',
+    );
+    await expect(header.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(header.queryByRole('link', { name: 'Settings' })).toBeNull();
   },
 };
 

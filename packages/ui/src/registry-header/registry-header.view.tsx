@@ -1,14 +1,12 @@
 import { eventHeading, formatCount, registryPageWords } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
-import type { RegistryHeaderModel } from '../list-model/index.ts';
+import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx';
 import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
 import { RegistryPhoto } from './registry-photo.tsx';
 
-/** The head of a registry (PAGE-02): photo, event, names, day, number, greeting and the three sums. */
-export const RegistryHeader = ({ model }: { readonly model: RegistryHeaderModel }) => {
-  const { header, role, totals, daysToGo, giftCards, guestPage } = model;
+/** The head of a registry (PAGE-02): photo, event, names, day, number, greeting, the three sums, and what can be done with the registry. */
+export const RegistryHeader = ({ model, onLinkNotCopied }: HeaderActionsProps) => {
+  const { header, role, totals, daysToGo, giftCards } = model;
   return (
     <section className={styles['header']} data-role={role} aria-labelledby="registry-names">
       <div className={`wrap ${styles['inside']}`}>
@@ -43,19 +41,7 @@ export const RegistryHeader = ({ model }: { readonly model: RegistryHeaderModel 
               </div>
             )}
           </dl>
-          {guestPage._tag === 'Some' && (
-            <Button
-              component="a"
-              variant="default"
-              href={guestPage.value}
-              target="_blank"
-              rel="noopener"
-              leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
-            >
-              {registryPageWords.viewAsGuest}
-              <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
-            </Button>
-          )}
+          <HeaderActions model={model} onLinkNotCopied={onLinkNotCopied} />
         </div>
       </div>
     </section>

@@ -1,9 +1,15 @@
 import { type RegistryHeader, registryPageWords } from '@gift-registry/domain';
 import styles from './registry-names.module.css';
 
+/** Whose names, and whether they stand in a line rather than over the page. */
+export interface RegistryNamesProps {
+  readonly header: Pick<RegistryHeader, 'primaryFirstName' | 'secondaryFirstName'>;
+  readonly isSmall?: boolean;
+}
+
 /** The first names, the one loud thing of the page: "Amelia & Jonah". */
-export const RegistryNames = ({ header }: { readonly header: RegistryHeader }) => (
-  <span className={`display ${styles['names']}`}>
+export const RegistryNames = ({ header, isSmall = false }: RegistryNamesProps) => (
+  <span className={`display ${styles[isSmall ? 'small' : 'names']}`}>
     {header.primaryFirstName}
     {header.secondaryFirstName._tag === 'Some' && (
       <>

@@ -25,10 +25,10 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
+import { type DeedKeys, isUncertain } from '../deed/index.ts';
 import type { AddState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
 import type { AddOne } from './cart-additions.ts';
-import { type DeedKeys, isUncertain } from './deed-keys.ts';
 import { inTurn } from './in-turn.ts';
 
 /** What adding needs. */

@@ -1,3 +1,4 @@
 export * from './cart-additions.ts';
+export * from './registry-layers.ts';
 export * from './registry-list.stream.ts';
 export * from './registry-list.view.tsx';

@@ -1,19 +1,21 @@
 import { emptyListWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ListBodyModel } from '../list-model/index.ts';
-import { ListSection } from '../list-section/index.ts';
+import { ListSection, longList } from '../list-section/index.ts';
 import { NoLongerAvailable } from '../no-longer-available/index.ts';
 import { Notice } from '../notice/index.ts';
+import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
 /** What is under the bar, and what can be done with it. */
 export interface ListBodyProps {
   readonly body: ListBodyModel;
   readonly stream: RegistryListStream;
+  readonly layers: RegistryLayers;
 }
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
-export const ListBody = ({ body, stream }: ListBodyProps) => {
+export const ListBody = ({ body, stream, layers: { popup, nlaItem } }: ListBodyProps) => {
   switch (body._tag) {
     case 'Empty': {
       const { title, help, action } = emptyListWords(body.empty);
@@ -27,14 +29,26 @@ export const ListBody = ({ body, stream }: ListBodyProps) => {
         </Notice>
       );
     }
-    case 'Sections':
+    case 'Sections': {
+      const { isLong, placed } = longList(body.sections);
       return (
         <div className="wrap">
-          {body.noLongerAvailable._tag === 'Some' && <NoLongerAvailable section={body.noLongerAvailable.value} />}
-          {body.sections.map((section) => (
-            <ListSection key={section.key} section={section} intents={stream} onToggle={stream.toggleSection} />
+          {body.noLongerAvailable._tag === 'Some' && (
+            <NoLongerAvailable section={body.noLongerAvailable.value} intents={nlaItem} />
+          )}
+          {placed.map(({ section, before }) => (
+            <ListSection
+              key={section.key}
+              section={section}
+              intents={stream}
+              onToggle={stream.toggleSection}
+              onPopup={popup.open}
+              isOfMany={isLong}
+              before={before}
+            />
           ))}
         </div>
       );
+    }
   }
 };

@@ -1,9 +1,13 @@
 import { PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
 import { ListBar } from '../list-bar/index.ts';
+import { ActiveFilters } from '../list-filter/index.ts';
 import type { RegistryListModel } from '../list-model/index.ts';
 import { LiveStatus } from '../live-status/index.ts';
-import { RegistryHeader } from '../registry-header/index.ts';
+import { NlaItem } from '../nla-item/index.ts';
+import { RegistryHeader, StickingHead } from '../registry-header/index.ts';
+import { ShippingPopup } from '../shipping-popup/index.ts';
 import { ListBody } from './list-body.tsx';
+import type { RegistryLayers } from './registry-layers.ts';
 import styles from './registry-list.module.css';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
@@ -11,15 +15,21 @@ import type { RegistryListStream } from './registry-list.stream.ts';
 export interface LoadedListProps {
   readonly model: Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
   readonly stream: RegistryListStream;
+  readonly layers: RegistryLayers;
 }
 
-/** Head, bar and list, the note on delay for guests (PAGE-13), and what is said beside them. */
-export const LoadedList = ({ model: { header, bar, body, status }, stream }: LoadedListProps) => (
+/** Head, bar and list, the note on delay for guests (PAGE-13), what is said beside them, and what may lie over them. */
+export const LoadedList = ({ model: { header, bar, body, status }, stream, layers }: LoadedListProps) => (
   <>
-    <RegistryHeader model={header} />
-    <ListBar bar={bar} onGiftOption={stream.chooseGiftOption} onSort={stream.chooseSort} />
-    <ListBody body={body} stream={stream} />
+    <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} />
+    <StickingHead model={header}>
+      <ListBar bar={bar} intents={stream} />
+    </StickingHead>
+    {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
+    <ListBody body={body} stream={stream} layers={layers} />
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
+    <ShippingPopup stream={layers.popup} />
+    {header.role === 'registrant' && <NlaItem stream={layers.nlaItem} site={layers.site} />}
   </>
 );

@@ -12,6 +12,7 @@ import {
   type CardState,
   type ListBodyModel,
   listComposer,
+  listFilterComposer,
   type RegistryHeaderModel,
   type RegistryListModel,
   registryHeader,
@@ -26,6 +27,7 @@ export type PageComposer = (
   cards: ReadonlyMap<string, CardState>,
   folded: ReadonlySet<string>,
   inCart: number,
+  isFilterOpen: boolean,
 ) => RegistryListModel;
 
 const boughtSentence = (registry: Extract<RegistryModel, { readonly _tag: 'Loaded' }>): string =>
@@ -46,24 +48,37 @@ const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<st
 /** A composer for pages on one site; `today` is asked whenever the head of the page changes. */
 export const pageComposer = (site: Site, today: IO.IO<CalendarDay>): PageComposer => {
   const composeBody = listComposer(site);
+  const composeFilter = listFilterComposer(site);
   const rememberPage = remembering<RegistryListModel>();
   const rememberHeader = remembering<RegistryHeaderModel>();
   const rememberBody = remembering<ListBodyModel>();
 
-  return (registry, choice, cards, folded, inCart) =>
-    rememberPage('page', [registry, choice, cards, folded, inCart], () => {
+  return (registry, choice, cards, folded, inCart, isFilterOpen) =>
+    rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
       if (registry._tag !== 'Loaded') return registry;
       const { view, isComplete } = registry;
       const sortBy = sortFor(site, view.role, choice.sortBy);
+      const body = rememberBody(
+        'body',
+        [view.items, view.header, view.role, isComplete, sortBy, choice, cards, folded],
+        () => composeBody({ view, isComplete, sortBy, choice, cards, folded }),
+      );
       return {
         _tag: 'Loaded',
         header: rememberHeader('header', [view.header, view.totals, view.role], () =>
           registryHeader(site, today(), view),
         ),
-        bar: { giftOption: choice.giftOption, sortBy, sortOptions: site.sortOptions, isComplete, inCart },
-        body: rememberBody('body', [view.items, view.role, isComplete, sortBy, choice.giftOption, cards, folded], () =>
-          composeBody({ view, isComplete, sortBy, giftOption: choice.giftOption, cards, folded }),
-        ),
+        bar: {
+          hasGifts: body._tag === 'Sections' || body.empty === 'NoMatch',
+          giftOption: choice.giftOption,
+          sortBy,
+          sortOptions: site.sortOptions,
+          groupBy: choice.groupBy,
+          filter: composeFilter({ view, isComplete, choice, isOpen: isFilterOpen, body }),
+          isComplete,
+          inCart,
+        },
+        body,
         status: {
           connection: registry.connection,
           bought: boughtSentence(registry),

@@ -1,17 +1,26 @@
 import { parseCartId } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { concat, defer, NEVER, of } from 'rxjs';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RegistryList } from './registry-list.view.tsx';
 import { exampleGifts, goneGifts } from './testing/example-gifts.ts';
+import { exampleLayers } from './testing/example-layers.ts';
 import { allBought, examplePage } from './testing/example-page.ts';
+
+/** A page of its own for a story that does something with it. */
+const pageOf = (parts: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => {
+  const { stream, registry } = examplePage(parts);
+  return { args: { stream, layers: exampleLayers(registry) } };
+};
+
+const plain = examplePage();
 
 const meta: Meta<typeof RegistryList> = {
   title: 'Registry/List',
   component: RegistryList,
-  args: { stream: examplePage().stream },
+  args: { stream: plain.stream, layers: exampleLayers(plain.registry) },
   decorators: [
     (Story) => (
       <main>
@@ -22,11 +31,6 @@ const meta: Meta<typeof RegistryList> = {
 };
 export default meta;
 type Story = StoryObj<typeof RegistryList>;
-
-/** A page of its own for a story that does something with it. */
-const pageOf = (parts: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => ({
-  args: { stream: examplePage(parts).stream },
-});
 
 export const Guest: Story = {
   name: '[PAGE-06] [PAGE-13] For a guest',
@@ -52,6 +56,43 @@ export const Registrant: Story = {
     await expect(gone.getAllByText(/^No longer available,/)).toHaveLength(2);
     await expect(page.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
     await expect(page.queryByText(/20 minutes/)).toBeNull();
+  },
+};
+
+export const TakenOff: Story = {
+  name: '[ITEM-08] [MAN-02] The registrant removes what is gone; the focus stays on the section',
+  ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Remove: Beeswax Hurricane Candle' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Item' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByRole('dialog', { name: 'Item has been removed' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(page.queryByText('Beeswax Hurricane Candle')).toBeNull();
+    await expect(page.getByRole('heading', { name: 'No Longer Available' })).toHaveFocus();
+  },
+};
+
+export const AfterTheEvent: Story = {
+  name: '[PAGE-10] [PAGE-14] For its registrant, after the event',
+  ...pageOf({
+    view: {
+      role: 'registrant',
+      items: [...goneGifts, ...exampleGifts],
+      header: exampleHeader({ isPostEvent: true }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const gone = within(page.getByRole('region', { name: 'No Longer Available' }));
+    await expect(gone.getAllByRole('button', { name: /^Replace/ })).toHaveLength(2);
+    await expect(gone.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+    await expect(page.queryByRole('button', { name: /Add to Cart|Manage Item/ })).toBeNull();
+    await expect(page.queryByRole('textbox', { name: /^Quantity/ })).toBeNull();
+    await expect(page.getAllByRole('link', { name: /^View Details/ })).toHaveLength(exampleGifts.length);
+    await expect(page.queryByText('GIFT CARDS')).toBeNull();
   },
 };
 

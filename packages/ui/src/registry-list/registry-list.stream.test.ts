@@ -1,9 +1,12 @@
 import {
+  type AnalyticsEvent,
   type CartId,
   type ListChoice,
   type LiveCell,
   type LogEntry,
   liveCell,
+  NO_FILTERS,
+  NOTHING_CHOSEN,
   parseCartId,
   type RegistryItem,
   type RegistryPatch,
@@ -71,6 +74,7 @@ interface Scene extends RunHelpers {
   readonly shell: LiveCell<{ readonly cartCount: number }>;
   readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
   readonly told: ReadonlyArray<number>;
+  readonly tracked: ReadonlyArray<AnalyticsEvent>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
   readonly at: (time: number, deed: () => void) => void;
@@ -90,6 +94,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const asked: { readonly sku: string; readonly quantity: number; readonly key: string }[] = [];
     const told: number[] = [];
+    const tracked: AnalyticsEvent[] = [];
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
@@ -101,7 +106,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         log,
       },
     );
-    const choice = liveCell<ListChoice>(setting.choice ?? { sortBy: O.none, giftOption: 'all' });
+    const choice = liveCell<ListChoice>(setting.choice ?? NOTHING_CHOSEN);
     const shell = liveCell({ cartCount: 0 });
     let keys = 0;
     const list = registryListStreamOf(
@@ -114,6 +119,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       {
         registry,
         listChoices: { choice, choose: choice.set },
+        analytics: { track: (event) => () => void tracked.push(event) },
         site: sites.main,
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
         newKey: () => {
@@ -127,7 +133,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
-    play({ ...helpers, list, registry, asked, told, logged, at, shell });
+    play({ ...helpers, list, registry, asked, told, tracked, logged, at, shell });
   });
 };
 
@@ -169,7 +175,7 @@ describe('registryListStream', () => {
     }));
 
   it('[LIST-10] [STATE-01] while only the first items are there, no section is counted, nothing is called empty, and the bar says so', () => {
-    const choice = { sortBy: O.none, giftOption: 'purchased' } as const;
+    const choice = { ...NOTHING_CHOSEN, giftOption: 'purchased' } as const;
     scene({ isComplete: false }, ({ list }) => {
       expect(sections(list).map(({ tally }) => tally)).toEqual(sections(list).map(() => O.none));
       expect(list.model.value).toMatchObject({ bar: { isComplete: false } });
@@ -323,7 +329,7 @@ describe('registryListStream', () => {
     const lamp = exampleItem({
       product: exampleProduct({ sku: skuOf('6001'), categoryName: 'Lighting', categorySequence: 20 }),
     });
-    const choice: ListChoice = { sortBy: O.some('category'), giftOption: 'all' };
+    const choice: ListChoice = { ...NOTHING_CHOSEN, sortBy: O.some('category') };
     scene({ view: { ...view, items: [oven, lamp] }, choice }, ({ list, registry }) => {
       const [dinnerware, lighting] = sections(list);
       registry.fold(ovenBought);
@@ -364,11 +370,93 @@ describe('registryListStream', () => {
     });
   });
 
+  it('[LIST-05] grouped by status, the sections are those', () => {
+    scene({ view: { ...view, items: [oven, { ...plates, purchased: 8 }] } }, ({ list }) => {
+      list.chooseGroup('status');
+      expect(sections(list).map(({ key, title }) => [key, title])).toEqual([
+        ['status-still-needed', 'Still Needed'],
+        ['status-fulfilled', 'Fulfilled'],
+      ]);
+      expect(list.model.value).toMatchObject({ bar: { groupBy: 'status' } });
+    });
+  });
+
+  it('[LIST-06] [LIST-08] filters narrow the list as they are ticked, and count what each other would show', () => {
+    const lamp = exampleItem({
+      product: exampleProduct({ sku: skuOf('6001'), categoryName: 'Lighting', categorySequence: 20 }),
+      wants: 1,
+      purchased: 0,
+    });
+    const lighting = { _tag: 'Category', name: 'Lighting' } as const;
+    scene({ view: { ...view, items: [plates, oven, lamp] } }, ({ list, at, expectObservable }) => {
+      const state = (): string => {
+        const model = list.model.value;
+        if (model._tag !== 'Loaded') return model._tag;
+        const { isOpen, kinds, chosen, shown } = model.bar.filter;
+        const counts = (kinds[0]?.choices ?? []).map(
+          ({ label, count }) => `${label} ${O.isSome(count) ? count.value : '?'}`,
+        );
+        const count = O.isSome(shown) ? shown.value : '?';
+        return `${isOpen ? 'open' : 'closed'}; ${counts.join(', ')}; ${chosen.map(({ key }) => key).join(' ') || 'none'}; ${count}`;
+      };
+      at(1, list.toggleFilterPanel);
+      at(2, () => list.toggleFilter(lighting));
+      at(3, () => list.chooseGiftOption('purchased'));
+      at(4, list.clearFilters);
+      at(5, list.toggleFilterPanel);
+      expectObservable(list.model.changes$.pipe(map(state), distinctUntilChanged()), '^ 9ms !').toBe('abcdba', {
+        a: 'closed; Dinnerware 2, Lighting 1; none; 3',
+        b: 'open; Dinnerware 2, Lighting 1; none; 3',
+        c: 'open; Dinnerware 2, Lighting 1; category-Lighting; 1',
+        d: 'open; Dinnerware 0, Lighting 0; category-Lighting; 0',
+      });
+    });
+  });
+
+  it('[LIST-06] [STATE-01] while only the first items are there, filters are offered and not counted', () => {
+    scene({ isComplete: false }, ({ list }) => {
+      expect(list.model.value).toMatchObject({
+        bar: { filter: { shown: O.none, kinds: [{ choices: [{ count: O.none, isIdle: false }] }, {}, {}] } },
+      });
+    });
+  });
+
+  it('[LIST-08] [ANA-01] what is chosen is tracked once; what is chosen again, or in the address, is not', () => {
+    const { grId } = view;
+    scene({ choice: { ...NOTHING_CHOSEN, groupBy: 'brand' } }, ({ list, tracked }) => {
+      list.chooseSort('category');
+      list.chooseSort('category');
+      list.chooseGroup('status');
+      list.toggleFilter({ _tag: 'Price', band: '20-50' });
+      list.chooseGiftOption('needed');
+      list.toggleFilterPanel();
+      list.clearFilters();
+      list.clearFilters();
+      expect(tracked).toEqual([
+        { _tag: 'Sorted', grId, sortBy: 'category' },
+        { _tag: 'Grouped', grId, groupBy: 'status' },
+        { _tag: 'Filtered', grId, giftOption: 'all', filters: ['price-20-50'] },
+        { _tag: 'Filtered', grId, giftOption: 'needed', filters: ['price-20-50'] },
+        { _tag: 'Filtered', grId, giftOption: 'all', filters: [] },
+      ]);
+    });
+  });
+
+  it('[LIST-06] an empty registry offers nothing to filter; one whose filters hide everything does', () => {
+    scene({ view: { ...view, items: [] } }, ({ list }) => {
+      expect(list.model.value).toMatchObject({ bar: { hasGifts: false } });
+    });
+    const choice = { ...NOTHING_CHOSEN, filters: { ...NO_FILTERS, categories: ['Garden'] } };
+    scene({ choice }, ({ list }) => {
+      expect(list.model.value).toMatchObject({ bar: { hasGifts: true }, body: { _tag: 'Empty', empty: 'NoMatch' } });
+    });
+  });
+
   it('[PAGE-08] nothing added and nothing found are told apart', () => {
     scene({ view: { ...view, items: [] } }, ({ list }) => {
       expect(list.model.value).toMatchObject({ body: { _tag: 'Empty', empty: 'NothingAdded' } });
     });
-    scene({ choice: { sortBy: O.none, giftOption: 'purchased' } }, ({ list }) => {
+    scene({ choice: { ...NOTHING_CHOSEN, giftOption: 'purchased' } }, ({ list }) => {
       expect(list.model.value).toMatchObject({ body: { _tag: 'Empty', empty: 'NoMatch' } });
     });
   });

@@ -1,10 +1,10 @@
 import {
+  type Analytics,
   type Cart,
   type CartAddition,
   type Clock,
   calendarDayIn,
   coerceGuestQuantity,
-  type GiftOption,
   guestQuantityField,
   type IdempotencyKey,
   type ItemIdentity,
@@ -13,26 +13,24 @@ import {
   type Log,
   liveCell,
   type Site,
-  type SortBy,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
-import type { ItemCardIntents, RegistryListModel } from '../list-model/index.ts';
+import { deedKeys } from '../deed/index.ts';
+import type { ItemCardIntents, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addingToCart } from './adding-to-cart.ts';
 import { cardStates } from './card-states.ts';
 import { type AddOne, addOneTo } from './cart-additions.ts';
-import { deedKeys } from './deed-keys.ts';
+import { listChoosing } from './list-choosing.ts';
 import { pageComposer } from './page-composer.ts';
 
 /** The registry page's list, and what can be done with it. */
-export interface RegistryListStream extends ItemCardIntents {
+export interface RegistryListStream extends ItemCardIntents, ListBarIntents {
   readonly model: Live<RegistryListModel>;
-  readonly chooseSort: (sortBy: SortBy) => void;
-  readonly chooseGiftOption: (option: GiftOption) => void;
-  /** Shows every gift again; the sort stays. */
-  readonly clearFilters: () => void;
   readonly toggleSection: (key: string) => void;
+  /** The registry's link could not be copied; that is only logged (SHARE-01). */
+  readonly linkNotCopied: (problem: string) => void;
   /** Reads the registry again, as after a failure. */
   readonly reload: () => void;
 }
@@ -41,6 +39,8 @@ export interface RegistryListStream extends ItemCardIntents {
 export interface RegistryListParts {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
+  /** Told of what is chosen (ANA-01). */
+  readonly analytics: Analytics;
   readonly site: Site;
   readonly clock: Clock;
   readonly newKey: IO.IO<IdempotencyKey>;
@@ -57,13 +57,15 @@ const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
-  const { registry, listChoices, site, clock, newKey, scheduler, log, onAdded, shell } = parts;
+  const { registry, listChoices, analytics, site, clock, newKey, scheduler, log, onAdded, shell } = parts;
   const states = cardStates();
   const folded = liveCell<ReadonlySet<string>>(new Set());
+  const isFilterOpen = liveCell(false);
+  const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
   const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()));
   const adding = addingToCart({
     addOne,
-    grId: () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none),
+    grId,
     states,
     keys: deedKeys(newKey),
     scheduler,
@@ -72,7 +74,14 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
   });
 
   const present = (): RegistryListModel =>
-    compose(registry.model.value, listChoices.choice.value, states.all.value, folded.value, shell.value.cartCount);
+    compose(
+      registry.model.value,
+      listChoices.choice.value,
+      states.all.value,
+      folded.value,
+      shell.value.cartCount,
+      isFilterOpen.value,
+    );
 
   const setQuantity = (identity: ItemIdentity, change: (text: string) => string): void =>
     states.change(identity, (state) => {
@@ -92,15 +101,16 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
           listChoices.choice.changes$,
           states.all.changes$,
           folded.changes$,
+          isFilterOpen.changes$,
           shell.changes$,
         ).pipe(map(present), distinctUntilChanged()),
         adding.work$,
       ),
     },
-    chooseSort: (sortBy) => listChoices.choose({ ...listChoices.choice.value, sortBy: O.some(sortBy) }),
-    chooseGiftOption: (giftOption) => listChoices.choose({ ...listChoices.choice.value, giftOption }),
-    clearFilters: () => listChoices.choose({ ...listChoices.choice.value, giftOption: 'all' }),
+    ...listChoosing({ listChoices, analytics, grId }),
+    toggleFilterPanel: () => isFilterOpen.set(!isFilterOpen.value),
     toggleSection: (key) => folded.set(toggled(folded.value, key)),
+    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
     reload: registry.reload,
     typeQuantity: (identity, text) => setQuantity(identity, () => guestQuantityField.type(text)),
     leaveQuantity: (identity) => setQuantity(identity, guestQuantityField.blur),

@@ -3,10 +3,17 @@ import { ListSkeleton } from '../list-skeleton/index.ts';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { LoadedList } from './loaded-list.tsx';
+import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
+/** The list, and what may lie over it. */
+export interface RegistryListProps {
+  readonly stream: RegistryListStream;
+  readonly layers: RegistryLayers;
+}
+
 /** The page of a registry, as its guests and as its registrants see it. */
-export const RegistryList = ({ stream }: { readonly stream: RegistryListStream }) => {
+export const RegistryList = ({ stream, layers }: RegistryListProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Loading':
@@ -16,6 +23,6 @@ export const RegistryList = ({ stream }: { readonly stream: RegistryListStream }
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
     case 'Loaded':
-      return <LoadedList model={model} stream={stream} />;
+      return <LoadedList model={model} stream={stream} layers={layers} />;
   }
 };

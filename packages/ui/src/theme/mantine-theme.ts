@@ -20,6 +20,9 @@ const lineHeights = { xs: '1.38', sm: '1.43', md: '1.5', lg: '1.3', xl: '1.3' };
 const spacing = { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '40px', '2xl': '64px', '3xl': '96px' };
 const breakpoints = { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '90em' };
 
+/** SITE-04: layers and toasts fade in 300 ms; with less motion asked for, `respectReducedMotion` lets them appear at once. */
+const FADE = { transition: 'fade', duration: 300 } as const;
+
 const field = { defaultProps: { size: 'md', radius: 'var(--r-control)' } };
 
 /** How to read: what a kind of button has of its own; 44 high (52 when large), one filled button a view, quiet ones are underlined by the style sheet. */
@@ -70,7 +73,11 @@ export const mantineTheme = (tokens: SiteTokens): MantineThemeOverride =>
       Badge: Badge.extend({ defaultProps: { variant: 'filled', tt: 'none', fw: 600 } }),
       Button: Button.extend({ defaultProps: { size: 'md', radius: 'var(--r-control)' }, vars: buttonVars }),
       Chip: Chip.extend({ defaultProps: { size: 'md' } }),
+      Drawer: { defaultProps: { transitionProps: FADE } },
       Input: Input.extend(field),
+      Menu: { defaultProps: { transitionProps: FADE } },
+      Modal: { defaultProps: { centered: true, transitionProps: FADE } },
+      Notifications: { defaultProps: { transitionDuration: 300 } },
       PasswordInput: PasswordInput.extend(field),
       Progress: Progress.extend({ defaultProps: { size: 4, radius: tokens.radius.xl } }),
       Radio: Radio.extend({ defaultProps: { size: 'sm' } }),

@@ -22,6 +22,10 @@ export const SiteTheme = ({ site, styleNonce, children }: SiteThemeProps) => {
   const theme = useMemo(() => mantineTheme(siteThemes[site]), [site]);
   const resolver = useMemo(() => cssVariablesResolver(siteThemes[site]), [site]);
   useLayoutEffect(() => {
+    // Under this name the part that holds the page still behind a dialog looks for the nonce of its style element.
+    if (styleNonce !== undefined) Object.assign(window, { __webpack_nonce__: styleNonce });
+  }, [styleNonce]);
+  useLayoutEffect(() => {
     document.documentElement.setAttribute('data-site', site);
   }, [site]);
   return (

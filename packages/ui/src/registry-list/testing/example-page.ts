@@ -1,6 +1,7 @@
 import {
   type ListChoice,
   liveCell,
+  NOTHING_CHOSEN,
   type RegistryItem,
   type RegistryPatch,
   type RegistryView,
@@ -50,10 +51,11 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
       log,
     },
   );
-  const choice = liveCell<ListChoice>({ sortBy: O.some('category'), giftOption: 'all', ...parts.choice });
+  const choice = liveCell<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...parts.choice });
   const stream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
     registry,
     listChoices: { choice, choose: choice.set },
+    analytics: { track: () => () => undefined },
     site,
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
     newKey: () => idempotencyKeyOf('example-key-1'),

@@ -1,37 +1,38 @@
-import { registryPageWords, type SortBy, sortLabel } from '@gift-registry/domain';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import styles from './sort-menu.module.css';
+import styles from './choice-menu.module.css';
 
-/** The sorts that there are, and the one that holds. */
-export interface SortMenuProps {
-  readonly sortBy: SortBy;
-  readonly options: ReadonlyArray<SortBy>;
-  readonly onSort: (sortBy: SortBy) => void;
+/** One of a few: what can be chosen, and what is. */
+export interface ChoiceMenuProps<A extends string> {
+  readonly label: string;
+  readonly options: ReadonlyArray<A>;
+  readonly chosen: A;
+  readonly labelOf: (option: A) => string;
+  readonly onChoose: (option: A) => void;
 }
 
 /** "Sort by Price", and the others behind it. */
-export const SortMenu = ({ sortBy, options, onSort }: SortMenuProps) => (
+export const ChoiceMenu = <A extends string>({ label, options, chosen, labelOf, onChoose }: ChoiceMenuProps<A>) => (
   <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
     <Menu.Target>
       <UnstyledButton className={styles['target'] ?? ''}>
         <span>
-          {registryPageWords.sortBy} <b>{sortLabel(sortBy)}</b>
+          <span className={styles['label']}>{label}</span> <b>{labelOf(chosen)}</b>
         </span>
         <IconChevronDown size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
     </Menu.Target>
     <Menu.Dropdown>
-      <Menu.RadioGroup value={sortBy}>
+      <Menu.RadioGroup value={chosen}>
         {options.map((option) => (
           <Menu.RadioItem
             key={option}
             value={option}
             closeMenuOnClick
             checkIcon={<IconCheck size={18} stroke={1.6} aria-hidden />}
-            onChange={() => onSort(option)}
+            onChange={() => onChoose(option)}
           >
-            {sortLabel(option)}
+            {labelOf(option)}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

@@ -1,16 +1,16 @@
-import type { AddRefusal, Fault, IdempotencyKey } from '@gift-registry/domain';
+import type { IdempotencyKey } from '@gift-registry/domain';
 import type { io as IO } from 'fp-ts';
 
-/** The keys of additions: one for an intent, and the same again until it is known whether it took effect (CART-08). */
+/** The keys of deeds: one for an intent, and the same again until it is known whether it took effect (CART-08). */
 export interface DeedKeys {
   /** The key for so many pieces of that item. */
   readonly keyFor: (item: string, quantity: number) => IdempotencyKey;
-  /** The addition took effect, or surely did not. */
+  /** The deed took effect, or surely did not. */
   readonly settle: (item: string) => void;
 }
 
-/** Whether the addition may have taken effect although no answer says so. */
-export const isUncertain = ({ _tag }: AddRefusal | Fault): boolean =>
+/** Whether the deed may have taken effect although no answer says so. */
+export const isUncertain = ({ _tag }: { readonly _tag: string }): boolean =>
   _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight';
 
 /** Keys made by `newKey`. */

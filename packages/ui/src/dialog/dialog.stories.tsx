@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from './dialog.view.tsx';
+
+const Opened = ({ width }: { readonly width: 460 | 940 }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Shipping Information"
+        width={width}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+      >
+        <p>Ships in two days.</p>
+      </Dialog>
+    </main>
+  );
+};
+
+/** Whoever asks for less motion, and everyone else. */
+const motion = (isReduced: boolean) => () => {
+  const asked = window.matchMedia.bind(window);
+  window.matchMedia = (query) => asked(query.includes('reduced-motion') && isReduced ? 'all' : query);
+  return () => {
+    window.matchMedia = asked;
+  };
+};
+
+const meta: Meta<typeof Opened> = { title: 'Layers/Dialog', component: Opened, args: { width: 460 } };
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Fades: Story = {
+  name: '[SITE-04] Fades in 300 ms; the focus goes to the heading, stays inside, and goes back',
+  beforeEach: motion(false),
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
+    await expect(getComputedStyle(dialog).transitionDuration).toBe('0.3s');
+    await expect(getComputedStyle(dialog).transitionProperty).toBe('opacity');
+    await waitFor(() => expect(within(dialog).getByText('Shipping Information')).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(dialog).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+export const StandsThere: Story = {
+  name: '[SITE-04] Does not fade where less motion is asked for',
+  beforeEach: motion(true),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
+    await expect(dialog).toBeVisible();
+    await expect(getComputedStyle(dialog).opacity).toBe('1');
+    await expect(getComputedStyle(dialog).transitionDuration).not.toBe('0.3s');
+  },
+};
+
+export const Wide: Story = {
+  name: 'Wide: the whole screen of a phone',
+  args: { width: 940 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const isPhone = matchMedia('(max-width: 768px)').matches;
+    if (isPhone) await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
+  },
+};

@@ -1,0 +1,42 @@
+import { dialogWords } from '@gift-registry/domain';
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { useTitleFocus } from './use-title-focus.ts';
+
+/** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
+export interface DialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** In CSS pixels; a wide one takes the whole screen of a phone. */
+  readonly width: 460 | 560 | 860 | 940 | 1080;
+  /** False when what opened it will not be there any more: where the focus goes is then said elsewhere. */
+  readonly returnsFocus?: boolean;
+}
+
+/** A layer over the page: the focus goes to its heading, stays inside, and goes back to where it came from. */
+export const Dialog = ({ isOpen, title, onClose, children, footer, width, returnsFocus = true }: DialogProps) => {
+  const heading = useTitleFocus(title, isOpen);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size={width}
+      returnFocus={returnsFocus}
+      title={
+        <span ref={heading} tabIndex={-1} data-autofocus>
+          {title}
+        </span>
+      }
+      closeButtonProps={{ 'aria-label': dialogWords.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
+      classNames={width >= 860 ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '' } : {}}
+    >
+      {children}
+      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+    </Modal>
+  );
+};

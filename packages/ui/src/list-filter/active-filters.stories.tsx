@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ActiveFilters } from './active-filters.view.tsx';
+import { exampleFilter } from './testing/example-bar.ts';
+
+const filters = { categories: ['Kitchen', 'Cups, Mugs & More'], availability: ['on-sale' as const] };
+
+const meta: Meta<typeof ActiveFilters> = {
+  title: 'Registry/Active filters',
+  component: ActiveFilters,
+  args: { filter: exampleFilter({ filters }), intents: { toggleFilter: fn(), clearFilters: fn() } },
+};
+export default meta;
+type Story = StoryObj<typeof ActiveFilters>;
+
+export const Chosen: Story = {
+  name: '[LIST-06] Each can be taken away, or all of them; what is shown is counted aloud',
+  play: async ({ canvasElement, args }) => {
+    const line = within(canvasElement);
+    await expect(line.getByRole('status')).toHaveTextContent('7 gifts shown');
+    await expect(within(line.getByRole('list', { name: 'Chosen filters' })).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(line.getByRole('button', { name: 'Remove Cups, Mugs & More' }));
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Cups, Mugs & More' });
+    await userEvent.click(line.getByRole('button', { name: 'Clear Filters' }));
+    await expect(args.intents.clearFilters).toHaveBeenCalled();
+  },
+};
+
+export const Nothing: Story = {
+  name: '[LIST-06] Nothing chosen: nothing there, nothing said',
+  args: { filter: exampleFilter() },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[LIST-06] By keyboard',
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const first = within(canvasElement).getByRole('button', { name: 'Remove Kitchen' });
+    await expect(first).toHaveFocus();
+    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Kitchen' });
+  },
+};
+
+export const OnPhone: Story = {
+  name: '[LIST-06] On a phone',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(within(canvasElement).getByRole('button', { name: 'Clear Filters' })).toBeVisible();
+  },
+};
+
+export const Modern: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'Remove Kitchen' });
+    await expect(getComputedStyle(chip).borderTopLeftRadius).toBe('0px');
+  },
+};
+
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove Kitchen' })).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { listFilterWords } from '@gift-registry/domain';
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
+import styles from './active-filters.module.css';
+
+/** What is chosen, and what can be done with it. */
+export interface ActiveFiltersProps {
+  readonly filter: ListFilterModel;
+  readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
+}
+
+/** Over the list: how many gifts the filters show, said whenever that changes, and each filter with a way to take it away. */
+export const ActiveFilters = ({ filter: { role, chosen, isOpen, isNarrowed, shown }, intents }: ActiveFiltersProps) => (
+  <div className={`wrap ${styles['line']}`}>
+    <p role="status" className={chosen.length === 0 ? 'visually-hidden' : `num ${styles['shown']}`}>
+      {isNarrowed && shown._tag === 'Some' && listFilterWords.shown(role, shown.value)}
+    </p>
+    {chosen.length > 0 && (
+      <ul className={styles['filters']} aria-label={listFilterWords.active}>
+        {chosen.map(({ key, choice, label }) => (
+          <li key={key}>
+            <UnstyledButton
+              className={styles['filter'] ?? ''}
+              aria-label={listFilterWords.remove(label)}
+              onClick={() => intents.toggleFilter(choice)}
+            >
+              {label}
+              <IconX size={16} stroke={1.6} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+        {!isOpen && shown._tag === 'Some' && shown.value > 0 && (
+          <li>
+            <Button variant="subtle" onClick={intents.clearFilters}>
+              {listFilterWords.clear}
+            </Button>
+          </li>
+        )}
+      </ul>
+    )}
+  </div>
+);

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FilterDialog } from './filter-dialog.view.tsx';
+import { exampleBar, exampleFilter } from './testing/example-bar.ts';
+
+const opened = (filters = {}) => exampleBar({ filter: exampleFilter({ isOpen: true, filters }) });
+
+const meta: Meta<typeof FilterDialog> = {
+  title: 'Registry/Filter dialog',
+  component: FilterDialog,
+  globals: { viewport: { value: 'mobile2' } },
+  args: {
+    bar: opened(),
+    intents: {
+      chooseSort: fn(),
+      chooseGroup: fn(),
+      chooseGiftOption: fn(),
+      toggleFilter: fn(),
+      clearFilters: fn(),
+      toggleFilterPanel: fn(),
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FilterDialog>;
+
+const dialog = () => screen.findByRole('dialog', { name: 'Filter & Sort' });
+
+export const Choosing: Story = {
+  name: '[LIST-08] [PAGE-05] Sort, grouping and filters on the whole screen',
+  play: async ({ args }) => {
+    const layer = within(await dialog());
+    await expect((await dialog()).getBoundingClientRect().height).toBe(window.innerHeight);
+    const sort = within(layer.getByRole('radiogroup', { name: 'Sort by' }));
+    await expect(sort.getByRole('radio', { name: 'Price' })).toBeChecked();
+    await userEvent.click(sort.getByRole('radio', { name: 'Category' }));
+    await expect(args.intents.chooseSort).toHaveBeenCalledWith('category');
+    await userEvent.click(layer.getByRole('radio', { name: 'Status' }));
+    await expect(args.intents.chooseGroup).toHaveBeenCalledWith('status');
+    const kitchen = layer.getByRole('checkbox', { name: 'Kitchen (17)' });
+    await expect(kitchen.closest('div[class*="row"]')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(kitchen);
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Kitchen' });
+    await expect(layer.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await userEvent.click(layer.getByRole('button', { name: 'Show 69 gifts' }));
+    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  name: '[LIST-08] Chosen, and cleared',
+  args: { bar: opened({ categories: ['Furniture'] }) },
+  play: async ({ args }) => {
+    const layer = within(await dialog());
+    await expect(layer.getByRole('button', { name: 'Show 3 gifts' })).toBeVisible();
+    await userEvent.click(layer.getByRole('button', { name: 'Clear' }));
+    await expect(args.intents.clearFilters).toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[LIST-08] By keyboard: Escape closes it',
+  play: async ({ args }) => {
+    await dialog();
+    await waitFor(() => expect(screen.getByText('Filter & Sort')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.intents.toggleFilterPanel).toHaveBeenCalled();
+  },
+};
+
+export const Modern: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern', viewport: { value: 'mobile2' } },
+  args: { bar: opened({ categories: ['Furniture'] }) },
+  play: async () => {
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids', viewport: { value: 'mobile2' } },
+  args: { bar: opened({ categories: ['Furniture'] }) },
+  play: async () => {
+    await expect(await dialog()).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import {
+  type GroupBy,
+  groupings,
+  groupLabel,
+  listFilterWords,
+  registryPageWords,
+  type SortBy,
+  sortLabel,
+} from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { Dialog } from '../dialog/index.ts';
+import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
+import { ChoiceChips } from './choice-chips.tsx';
+import styles from './filter-dialog.module.css';
+import { FilterFields } from './filter-fields.tsx';
+
+/** What is chosen, and what can be done with it. */
+export interface FilterDialogProps {
+  readonly bar: ListBarModel;
+  readonly intents: ListBarIntents;
+}
+
+/** Sorting, grouping and the filters on the whole screen of a phone (LIST-08). */
+export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, intents }: FilterDialogProps) => (
+  <Dialog
+    isOpen={filter.isOpen}
+    title={listFilterWords.openOnPhone}
+    width={860}
+    onClose={intents.toggleFilterPanel}
+    footer={
+      <div className={styles['foot']}>
+        <Button variant="default" disabled={!filter.isNarrowed} onClick={intents.clearFilters}>
+          {listFilterWords.clearShort}
+        </Button>
+        <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>
+          {listFilterWords.show(filter.role, filter.shown)}
+        </Button>
+      </div>
+    }
+  >
+    <h3 className={styles['heading']}>{registryPageWords.sortBy}</h3>
+    <ChoiceChips<SortBy>
+      label={registryPageWords.sortBy}
+      name="sort-by"
+      options={sortOptions}
+      chosen={sortBy}
+      labelOf={sortLabel}
+      onChoose={intents.chooseSort}
+    />
+    <h3 className={styles['heading']}>{registryPageWords.groupBy}</h3>
+    <ChoiceChips<GroupBy>
+      label={registryPageWords.groupBy}
+      name="group-by"
+      options={groupings}
+      chosen={groupBy}
+      labelOf={groupLabel}
+      onChoose={intents.chooseGroup}
+    />
+    <div className={styles['filters']}>
+      <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter} />
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,50 @@
+import { type FilterChoice, listFilterWords } from '@gift-registry/domain';
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FilterKindModel } from '../list-model/index.ts';
+import styles from './filter-fields.module.css';
+
+/** The filters, and what ticking one does. */
+export interface FilterFieldsProps {
+  readonly kinds: ReadonlyArray<FilterKindModel>;
+  readonly onToggle: (choice: FilterChoice) => void;
+  /** What can be done with all of them. */
+  readonly children?: ReactNode;
+}
+
+/** The filters kind by kind, each with the number of gifts it would show (LIST-06). */
+export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) => (
+  <div className={styles['kinds']}>
+    {kinds.map(({ kind, choices }) => (
+      <fieldset key={kind} className={styles['kind']} data-kind={kind}>
+        <legend className={styles['legend']}>{listFilterWords.kinds[kind]}</legend>
+        <div className={styles['choices']}>
+          {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
+            <Checkbox
+              key={key}
+              classNames={{
+                body: styles['row'] ?? '',
+                labelWrapper: styles['words'] ?? '',
+                label: styles['label'] ?? '',
+              }}
+              size="sm"
+              radius="min(var(--r-sm), 6px)"
+              checked={isChosen}
+              disabled={isIdle}
+              onChange={() => onToggle(choice)}
+              label={
+                <>
+                  {label}{' '}
+                  {count._tag === 'Some' && (
+                    <span className={`num ${styles['count']}`}>{listFilterWords.count(count.value)}</span>
+                  )}
+                </>
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    ))}
+    {children}
+  </div>
+);

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FilterPanel } from './filter-panel.view.tsx';
+import { exampleFilter } from './testing/example-bar.ts';
+
+const meta: Meta<typeof FilterPanel> = {
+  title: 'Registry/Filter panel',
+  component: FilterPanel,
+  args: {
+    id: 'filters',
+    filter: exampleFilter({ isOpen: true }),
+    intents: { toggleFilter: fn(), clearFilters: fn() },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FilterPanel>;
+
+export const Open: Story = {
+  name: '[LIST-06] [LIST-08] Open: what there is of each kind, with counts',
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    const categories = within(panel.getByRole('group', { name: 'Category' }));
+    await expect(categories.getAllByRole('checkbox')).toHaveLength(7);
+    await expect(panel.getByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(panel.getByRole('group', { name: 'Availability' })).toBeVisible();
+    await expect(panel.queryByRole('button')).toBeNull();
+    await userEvent.click(categories.getByRole('checkbox', { name: 'Cups, Mugs & More (6)' }));
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Cups, Mugs & More' });
+    await userEvent.click(panel.getByRole('checkbox', { name: /^On Sale/ }));
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Availability', availability: 'on-sale' });
+    await userEvent.click(panel.getByRole('checkbox', { name: /^\$20 – \$50/ }));
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Price', band: '20-50' });
+  },
+};
+
+const chosen = exampleFilter({ isOpen: true, filters: { categories: ['Furniture'], availability: ['out-of-stock'] } });
+
+export const Chosen: Story = {
+  name: '[LIST-06] Chosen; what would show nothing cannot be ticked',
+  args: { filter: chosen },
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: '$20 – $50 (0)' })).toBeDisabled();
+    await expect(panel.getByRole('checkbox', { name: 'Out of Stock (1)' })).toBeEnabled();
+    await userEvent.click(panel.getByRole('button', { name: 'Clear Filters' }));
+    await expect(args.intents.clearFilters).toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[LIST-06] By keyboard',
+  play: async ({ canvasElement, args }) => {
+    const panel = within(canvasElement);
+    await userEvent.tab();
+    const first = panel.getByRole('checkbox', { name: 'Dining & Entertaining (14)' });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Dining & Entertaining' });
+  },
+};
+
+export const FirstPart: Story = {
+  name: '[STATE-01] Uncounted while the rest of the list is on its way',
+  args: { filter: exampleFilter({ isOpen: true, isComplete: false }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: 'Kitchen' })).toBeEnabled();
+  },
+};
+
+export const Closed: Story = {
+  name: '[LIST-08] Closed',
+  args: { filter: exampleFilter() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#filters')).not.toBeVisible();
+  },
+};
+
+const shows = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await expect(within(canvasElement).getByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
+};
+
+export const Modern: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  args: { filter: chosen },
+  play: shows,
+};
+
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  args: { filter: chosen },
+  play: shows,
+};
+
+export const Canada: Story = {
+  name: '[SITE-01] Canada',
+  globals: { site: 'canada' },
+  args: { filter: chosen },
+  play: shows,
+};

@@ -1,0 +1,71 @@
+import { type ListFilters, NO_FILTERS, NOTHING_CHOSEN, passes, sites } from '@gift-registry/domain';
+import { centsOf, exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { type ListBarModel, type ListFilterModel, listFilterComposer } from '../../list-model/index.ts';
+
+/** How to read: a category with the number of its gifts; prices rise from gift to gift, every third is out of stock, every fourth on sale. */
+const shop: ReadonlyArray<readonly [string, number]> = [
+  ['Dining & Entertaining', 14],
+  ['Kitchen', 17],
+  ['Bed & Bath', 19],
+  ['Cups, Mugs & More', 6],
+  ['Decor & Lighting', 9],
+  ['Furniture', 3],
+  ['Other', 1],
+];
+
+const gifts = shop.flatMap(([categoryName, count], category) =>
+  Array.from({ length: count }, (_, index) =>
+    exampleItem({
+      product: exampleProduct({
+        sku: skuOf(String(4_000 + category * 100 + index)),
+        categoryName,
+        categorySequence: category * 10,
+        currentPrice: centsOf(1_995 + category * index * 1_500),
+        regularPrice: centsOf(1_995 + category * index * 1_500 + (index % 4 === 0 ? 500 : 0)),
+        isAvailable: index % 3 !== 0,
+      }),
+      wants: 2,
+      purchased: 0,
+    }),
+  ),
+);
+
+/** How an example differs from a closed panel in which nothing is chosen. */
+export interface ExampleFilterParts {
+  readonly isOpen?: boolean;
+  readonly filters?: Partial<ListFilters>;
+  readonly isComplete?: boolean;
+}
+
+/** The filters of a shop's worth of gifts; each call composes its own. */
+export const exampleFilter = ({
+  isOpen = false,
+  filters = {},
+  isComplete = true,
+}: ExampleFilterParts = {}): ListFilterModel => {
+  const set = { ...NO_FILTERS, ...filters };
+  return {
+    ...listFilterComposer(sites.main)({
+      view: exampleView({ items: gifts }),
+      isComplete,
+      choice: { ...NOTHING_CHOSEN, filters: set },
+      isOpen,
+      body: { _tag: 'Empty', empty: 'NoMatch' },
+    }),
+    shown: isComplete ? O.some(gifts.filter(passes(set)).length) : O.none,
+  };
+};
+
+/** A bar over that list. */
+export const exampleBar = (parts: Partial<ListBarModel> = {}): ListBarModel => ({
+  hasGifts: true,
+  giftOption: 'all',
+  sortBy: 'price',
+  sortOptions: ['category', 'price'],
+  groupBy: 'all',
+  filter: exampleFilter(),
+  isComplete: true,
+  inCart: 0,
+  ...parts,
+});

@@ -1,0 +1,67 @@
+import { sites } from '@gift-registry/domain';
+import { exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { UNTOUCHED } from './card-state.ts';
+import { type CardReader, itemCard } from './item-card.ts';
+
+const guest: CardReader = { site: sites.main, role: 'guest', isPostEvent: false, here: 'https://localhost:8443/' };
+const plates = exampleItem();
+const barCart = exampleItem({ product: exampleProduct({ brand: 'modern', isCrossBrandAvailabilityEnabled: false }) });
+const full = exampleItem({ wants: 2, purchased: 2 });
+
+const card = (reader: Partial<CardReader>, item = plates) => itemCard({ ...guest, ...reader }, item, UNTOUCHED);
+
+describe('the card of an item', () => {
+  it.each([
+    ['guest', false, plates, 'Buy'],
+    ['guest', true, plates, 'Buy'],
+    ['guest', false, full, 'Purchased'],
+    ['guest', false, barCart, 'OtherBrand'],
+    ['registrant', false, plates, 'Own'],
+    ['registrant', false, full, 'Own'],
+    ['registrant', true, plates, 'LookOnly'],
+    ['registrant', true, full, 'LookOnly'],
+    ['registrant', true, barCart, 'LookOnly'],
+  ] as const)('[PAGE-10] [PAGE-14] for a %s, event over %s: %# is %s', (role, isPostEvent, item, control) => {
+    expect(card({ role, isPostEvent }, item).control._tag).toBe(control);
+  });
+
+  it('[ROUTE-19] leads to the item’s page, where there is one', () => {
+    expect(card({}).link).toEqual(O.some({ href: '/product/hearth-dinner-plate/4821', isElsewhere: false }));
+    expect(card({}, exampleItem({ product: exampleProduct({ isOnWeb: false }) })).link).toEqual(O.none);
+  });
+
+  it('[XB-04] leads to the other brand’s site in the same market, or nowhere', () => {
+    expect(card({}, barCart).link).toEqual(
+      O.some({ href: 'https://modern.localhost:8443/product/hearth-dinner-plate/4821', isElsewhere: true }),
+    );
+    expect(card({ site: sites.canada }, barCart).link).toEqual(O.none);
+    expect(card({ site: sites.modern }, barCart).link).toEqual(
+      O.some({ href: '/product/hearth-dinner-plate/4821', isElsewhere: false }),
+    );
+  });
+
+  it('[ITEM-14] says availability, or asks the other brand for it', () => {
+    expect(card({}).availability).toEqual({ _tag: 'Said', message: 'In stock. Ships in 2–4 days.' });
+    expect(card({}, barCart).availability).toEqual({ _tag: 'AskOtherBrand' });
+    expect(card({ site: sites.modern }, barCart).availability._tag).toBe('Said');
+  });
+
+  it('[ITEM-06] a message of an unknown level is information', () => {
+    const message = { type: 99, level: 99, text: 'Ask us', popupName: O.none };
+    expect(card({}, exampleItem({ product: exampleProduct({ messages: [message] }) })).messages).toEqual([
+      { text: 'Ask us', level: 'info', popupName: O.none },
+    ]);
+  });
+
+  it('[ITEM-04] [NLA-01] only its registrant is offered to replace or remove what is gone', () => {
+    const gone = exampleItem({ product: exampleProduct({ isNla: true }) });
+    expect(card({ role: 'registrant' }, gone)).toMatchObject({
+      condition: 'no-longer-available',
+      offers: { replace: true, remove: true },
+    });
+    expect(card({ role: 'registrant', isPostEvent: true }, gone).offers).toEqual({ replace: true, remove: true });
+    expect(card({}, gone).offers).toEqual({ replace: false, remove: false });
+  });
+});

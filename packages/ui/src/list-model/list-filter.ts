@@ -1,0 +1,68 @@
+import {
+  type FilterCount,
+  filterCounts,
+  filterKey,
+  filterLabel,
+  type ListChoice,
+  type RegistryView,
+  type Site,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { FilterChoiceModel, FilterKindModel, ListFilterModel } from './list-filter-model.ts';
+import type { ListBodyModel } from './registry-list-model.ts';
+import { remembering } from './remember.ts';
+
+/** What the filters are made of. */
+export interface ListFilterParts {
+  readonly view: RegistryView;
+  /** False while `view` holds only the first items. */
+  readonly isComplete: boolean;
+  readonly choice: ListChoice;
+  readonly isOpen: boolean;
+  /** What is shown of the list. */
+  readonly body: ListBodyModel;
+}
+
+const cardsIn = (body: ListBodyModel): number => {
+  if (body._tag === 'Empty') return 0;
+  const gone = O.isSome(body.noLongerAvailable) ? body.noLongerAvailable.value.cards.length : 0;
+  return body.sections.reduce((sum, { cards }) => sum + cards.length, gone);
+};
+
+/** Makes the filters on a site; they are counted anew only when items or choices change. */
+export const listFilterComposer = (site: Site): ((parts: ListFilterParts) => ListFilterModel) => {
+  const rememberKinds = remembering<ReadonlyArray<FilterKindModel>>();
+  const rememberFilter = remembering<ListFilterModel>();
+
+  return ({ view: { role, items }, isComplete, choice: { giftOption, filters }, isOpen, body }) => {
+    const choiceModel = ({ choice, items: count, isChosen }: FilterCount): FilterChoiceModel => ({
+      key: filterKey(choice),
+      choice,
+      label: filterLabel(site.currencyPrefix, choice),
+      count: isComplete ? O.some(count) : O.none,
+      isChosen,
+      isIdle: isComplete && count === 0 && !isChosen,
+    });
+    const kinds = rememberKinds('kinds', [role, items, isComplete, giftOption, filters], () => {
+      const { categories, prices, availability } = filterCounts({ role, giftOption, filters }, items);
+      const all: ReadonlyArray<FilterKindModel> = [
+        { kind: 'Category', choices: categories.map(choiceModel) },
+        { kind: 'Price', choices: prices.map(choiceModel) },
+        { kind: 'Availability', choices: availability.map(choiceModel) },
+      ];
+      return all.filter(({ choices }) => choices.length > 0);
+    });
+    const shown = cardsIn(body);
+    return rememberFilter('filter', [kinds, giftOption, isOpen, isComplete, role, shown], () => {
+      const chosen = kinds.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
+      return {
+        role,
+        isOpen,
+        kinds,
+        chosen,
+        isNarrowed: giftOption !== 'all' || chosen.length > 0,
+        shown: isComplete ? O.some(shown) : O.none,
+      };
+    });
+  };
+};

@@ -1,0 +1,40 @@
+import { sites } from '@gift-registry/domain';
+import { exampleItem } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { itemCard, type ListSectionModel, UNTOUCHED } from '../list-model/index.ts';
+import { longList } from './long-list.ts';
+
+const reader = { site: sites.main, role: 'guest', isPostEvent: false, here: '' } as const;
+const card = itemCard(reader, exampleItem(), UNTOUCHED);
+
+const section = (cards: number, isComplete = true): ListSectionModel => ({
+  key: `of-${cards}`,
+  title: 'Dinnerware',
+  role: 'guest',
+  tally: isComplete ? O.some({ items: cards, purchased: 0 }) : O.none,
+  isOpen: true,
+  cards: Array.from({ length: cards }, () => card),
+});
+
+describe('a long list', () => {
+  it.each([
+    [0, false],
+    [299, false],
+    [300, false],
+    [301, true],
+    [1_000, true],
+  ])('[LIST-06] of %d cards: only those near the window are drawn in full: %s', (cards, isLong) => {
+    expect(longList([section(0), section(cards)]).isLong).toBe(isLong);
+  });
+
+  it('[STATE-01] a list of which the rest is on its way is a long one', () => {
+    expect(longList([section(100, false)]).isLong).toBe(true);
+  });
+
+  it('[LIST-06] every section knows how many cards stand before it', () => {
+    expect(longList([section(3), section(0), section(200), section(1)]).placed.map(({ before }) => before)).toEqual([
+      0, 3, 3, 203,
+    ]);
+  });
+});

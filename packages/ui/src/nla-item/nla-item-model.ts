@@ -1,0 +1,58 @@
+import type { Fault, ItemIdentity, OwnerRefusal, RegistryItem, ReplacementCandidate } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+
+/** How far the things to choose from have come: nothing is said for the first moments, then that they are on their way. */
+export type Candidates =
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed' }
+  | { readonly _tag: 'Loaded'; readonly candidates: ReadonlyArray<ReplacementCandidate> };
+
+/** Why an item was not removed. */
+export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault;
+
+/** What the dialog is about. */
+export type NlaDialog =
+  | { readonly _tag: 'Nothing' }
+  | {
+      readonly _tag: 'Remove';
+      readonly item: RegistryItem;
+      readonly isSending: boolean;
+      readonly problem: O.Option<RemoveProblem>;
+    }
+  | { readonly _tag: 'Removed'; readonly item: RegistryItem }
+  | {
+      readonly _tag: 'Replace';
+      readonly item: RegistryItem;
+      readonly candidates: Candidates;
+      readonly chosen: O.Option<ItemIdentity>;
+      readonly isSending: boolean;
+      /** NLA-06: the one sentence is said, whatever the cause. */
+      readonly hasFailed: boolean;
+    }
+  | { readonly _tag: 'Replaced'; readonly item: RegistryItem; readonly replacement: RegistryItem };
+
+/** The dialog of that kind. */
+export type DialogOf<Tag extends NlaDialog['_tag']> = Extract<NlaDialog, { readonly _tag: Tag }>;
+
+/** Replacing and removing what will not come back; what the dialog was about stays while it fades away. */
+export interface NlaItemModel {
+  readonly isOpen: boolean;
+  readonly dialog: NlaDialog;
+  /** What was done, for those who hear the page; empty while there is nothing to say. */
+  readonly said: string;
+  /** A new object each time the focus has lost its place. */
+  readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' }>;
+}
+
+/** What a registrant can do. */
+export interface NlaItemIntents {
+  readonly askReplace: (item: RegistryItem) => void;
+  readonly choose: (identity: ItemIdentity) => void;
+  readonly replace: () => void;
+  /** Looks for candidates again, as after a failure. */
+  readonly lookAgain: () => void;
+  readonly askRemove: (item: RegistryItem) => void;
+  readonly remove: () => void;
+  readonly close: () => void;
+}

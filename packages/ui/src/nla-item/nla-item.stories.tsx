@@ -1,0 +1,167 @@
+import { type SiteId, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleImages,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  idempotencyKeyOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { registryStreamOf } from '../registry/index.ts';
+import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
+import { NlaItem } from './nla-item.view.tsx';
+import type { NlaItemSource } from './nla-item-source.ts';
+import { exampleSource } from './testing/example-source.ts';
+
+const saucepan = exampleItem({
+  product: exampleProduct({
+    sku: skuOf('4901'),
+    name: 'Steward Saucepan with Lid, 2 qt',
+    currentPrice: centsOf(11_995),
+    images: exampleImages('saucepan-b9bcbb-2f2b28', 'A saucepan'),
+    isNla: true,
+  }),
+  wants: 1,
+  purchased: 0,
+});
+
+const streamOf = (source: Partial<NlaItemSource> = {}): NlaItemStream => {
+  const log = { write: () => () => undefined };
+  const view = exampleView({ role: 'registrant', items: [saucepan] });
+  return nlaItemStreamOf(exampleSource(source), {
+    registry: registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      { scheduler: asyncScheduler, isPageVisible$: of(true), initial: O.some({ view, isComplete: true }), log },
+    ),
+    analytics: { track: () => () => undefined },
+    newKey: () => idempotencyKeyOf('example-key-1'),
+    scheduler: asyncScheduler,
+    log,
+  });
+};
+
+const Page = ({ stream, site }: { readonly stream: NlaItemStream; readonly site: SiteId }) => (
+  <main id="content" tabIndex={-1} style={{ display: 'flex', gap: 8, padding: 24 }}>
+    <Button onClick={() => stream.askReplace(saucepan)}>Replace</Button>
+    <Button onClick={() => stream.askRemove(saucepan)}>Remove</Button>
+    <NlaItem stream={stream} site={sites[site]} />
+  </main>
+);
+
+const meta: Meta<typeof Page> = { title: 'Layers/Item no longer available', component: Page, args: { site: 'main' } };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const opened = async (canvasElement: HTMLElement, button: string, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return within(dialog);
+};
+
+const pressed = async (name: string | RegExp) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+export const Remove: Story = {
+  name: '[MAN-02] Asked, removed, closed',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
+    await expect(dialog.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
+    await pressed('Remove');
+    await expect(await screen.findByRole('dialog', { name: 'Item has been removed' })).toBeVisible();
+    await expect(screen.getByText('Steward Saucepan with Lid, 2 qt is no longer on your registry')).toHaveRole(
+      'status',
+    );
+    const [, close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
+    if (close !== undefined) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+  },
+};
+
+export const NotRemoved: Story = {
+  name: '[MAN-06] Not removed',
+  args: { stream: streamOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
+    await pressed('Remove');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(screen.getByRole('dialog', { name: 'Remove Item' })).toBeVisible();
+  },
+};
+
+export const Replace: Story = {
+  name: '[NLA-01] [NLA-05] [ITEM-10] Something like it chosen, replaced',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeDisabled();
+    await expect(dialog.getAllByText('11"W × 4.5"H × 11"D')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Hard-Anodized Saucepan, 2 qt, $99.95' }));
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Hard-Anodized Saucepan/);
+    await pressed('Replace Item');
+    const done = within(await screen.findByRole('dialog', { name: 'Item has been replaced' }));
+    await expect(done.getByText('Hard-Anodized Saucepan, 2 qt')).toBeVisible();
+    await expect(done.getByText('0 of 1 purchased')).toBeVisible();
+  },
+};
+
+export const Choosing: Story = {
+  name: '[NLA-02] One is chosen',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Copper-Clad Saucepan/ }));
+    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeEnabled();
+  },
+};
+
+export const Canadian: Story = {
+  name: '[ITEM-10] In Canada in centimetres',
+  globals: { site: 'canada' },
+  args: { stream: streamOf(), site: 'canada' },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await expect(dialog.getAllByText('27.9W × 11.4H × 27.9D cm')).toHaveLength(4);
+  },
+};
+
+export const NotReplaced: Story = {
+  name: '[NLA-06] Not replaced, tried again',
+  args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'NotReplaceable' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
+    await pressed('Replace Item');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Item could not be replaced. Please refresh.');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const Looking: Story = {
+  name: '[NLA-02] Looking for something like it',
+  args: { stream: streamOf({ candidates: () => NEVER }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await expect(await dialog.findByText('Looking for something like it')).toBeInTheDocument();
+  },
+};
+
+export const NothingLikeIt: Story = {
+  name: '[NLA-02] Nothing like it: it can still be removed',
+  args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await expect(dialog.getByText(/^There is nothing like it/)).toBeVisible();
+    await pressed('Remove from Registry');
+    await expect(await screen.findByRole('dialog', { name: 'Remove Item' })).toBeVisible();
+  },
+};

@@ -1,0 +1,270 @@
+import type { AnalyticsEvent, LogEntry, RegistryItem } from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  idempotencyKeyOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, NEVER, of } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
+import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
+import type { NlaItemModel } from './nla-item-model.ts';
+import type { NlaItemSource } from './nla-item-source.ts';
+import { exampleCandidates, exampleSource, patchOf } from './testing/example-source.ts';
+
+const gone = exampleItem({
+  product: exampleProduct({ sku: skuOf('4901'), name: 'Saucepan', isNla: true }),
+  wants: 1,
+  purchased: 0,
+});
+const plates = exampleItem();
+const [copper, iron] = [
+  exampleCandidates[0]?.identity ?? gone.identity,
+  exampleCandidates[3]?.identity ?? gone.identity,
+];
+
+type Replaced = ReturnType<NlaItemSource['replace']>;
+type Removed = ReturnType<NlaItemSource['remove']>;
+
+interface Setting {
+  readonly candidates?: string;
+  /** The nth removal or replacement gets the nth answer: a it is done, u no answer, o not the owner. */
+  readonly answers?: ReadonlyArray<string>;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: NlaItemStream;
+  readonly registry: RegistryStream;
+  readonly tracked: AnalyticsEvent[];
+  readonly logged: LogEntry[];
+  readonly keys: string[];
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const [tracked, logged, keys]: [AnalyticsEvent[], LogEntry[], string[]] = [[], [], []];
+    let asked = 0;
+    const next = (): string => setting.answers?.[asked++] ?? '-';
+    const u = E.left({ _tag: 'Unavailable' } as const);
+    const o = E.left({ _tag: 'NotOwner' } as const);
+    const source = exampleSource({
+      candidates: () =>
+        helpers.cold(setting.candidates ?? '(c|)', {
+          c: E.right(exampleCandidates),
+          s: E.right([{ identity: gone.identity, product: gone.product }]),
+          u,
+        }),
+      remove: (_, identity): Removed =>
+        defer(() => {
+          const patch = patchOf(identity);
+          return helpers.cold(next(), { a: E.right({ version: patch.version, patch }), u, o });
+        }),
+      replace: (_, existing, chosen, key): Replaced =>
+        defer(() => {
+          keys.push(key);
+          const replacement: RegistryItem = exampleItem({ identity: chosen, wants: 1, purchased: 0 });
+          const patch = patchOf(existing, [replacement]);
+          const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
+          return helpers.cold(next(), { a, u, o });
+        }),
+    });
+    const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
+    const registry = registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      {
+        scheduler,
+        isPageVisible$: of(true),
+        initial: O.some({ view: exampleView({ role: 'registrant', items: [gone, plates] }), isComplete: true }),
+        log,
+      },
+    );
+    let made = 0;
+    const stream = nlaItemStreamOf(source, {
+      registry,
+      analytics: { track: (event) => () => void tracked.push(event) },
+      newKey: () => idempotencyKeyOf(`example-key-${++made}`),
+      scheduler,
+      log,
+    });
+    const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
+    play({ ...helpers, stream, registry, tracked, logged, keys, at });
+  });
+};
+
+/** A model in one line. */
+const told = ({ isOpen, dialog }: NlaItemModel): string => {
+  const parts = [isOpen ? dialog._tag : `closed ${dialog._tag}`];
+  if (dialog._tag === 'Replace') {
+    parts.push(dialog.candidates._tag, O.isSome(dialog.chosen) ? dialog.chosen.value.sku : 'none');
+    if (dialog.hasFailed) parts.push('failed');
+  }
+  if (dialog._tag === 'Remove' && O.isSome(dialog.problem)) parts.push(dialog.problem.value._tag);
+  if ('isSending' in dialog && dialog.isSending) parts.push('sending');
+  return parts.join(' ');
+};
+
+const seen$ = ({ model }: NlaItemStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+const skus = ({ model }: RegistryStream): ReadonlyArray<string> =>
+  model.value._tag === 'Loaded' ? model.value.view.items.map(({ identity }) => identity.sku) : [];
+
+describe('nlaItemStream', () => {
+  it('[MAN-02] [ITEM-08] asks, removes, says so; the list follows at once', () => {
+    scene({ answers: ['--(a|)'] }, ({ at, expectObservable, flush, stream, registry, tracked }) => {
+      at(1, () => stream.askRemove(gone));
+      at(2, stream.remove);
+      at(6, stream.close);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc-d-e', {
+        a: 'closed Nothing',
+        b: 'Remove',
+        c: 'Remove sending',
+        d: 'Removed',
+        e: 'closed Removed',
+      });
+      flush();
+      expect(skus(registry)).toEqual(['4821']);
+      expect(tracked).toEqual([{ _tag: 'ItemRemoved', grId: '7310442', sku: '4901' }]);
+      expect(stream.model.value).toMatchObject({
+        said: 'Saucepan is no longer on your registry',
+        focusOn: O.some({ after: 'Removed' }),
+      });
+    });
+  });
+
+  it('[MAN-02] not asked is not removed', () => {
+    scene({ answers: ['(a|)'] }, ({ at, expectObservable, flush, stream, registry }) => {
+      at(1, stream.remove);
+      at(2, () => stream.askRemove(gone));
+      at(3, stream.close);
+      at(4, () => stream.askReplace(gone));
+      at(5, stream.remove);
+      expectObservable(seen$(stream), '^ 1s !').toBe('a-bc(de)', {
+        a: 'closed Nothing',
+        b: 'Remove',
+        c: 'closed Remove',
+        d: 'Replace Awaited none',
+        e: 'Replace Loaded none',
+      });
+      flush();
+      expect(skus(registry)).toEqual(['4901', '4821']);
+    });
+  });
+
+  it('[MAN-06] a removal that failed says why, stays open, and can be tried again', () => {
+    scene({ answers: ['-(u|)', '-(a|)'] }, ({ at, expectObservable, flush, stream, registry, logged }) => {
+      at(1, () => stream.askRemove(gone));
+      at(2, stream.remove);
+      at(5, stream.remove);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcd-ef', {
+        a: 'closed Nothing',
+        b: 'Remove',
+        c: 'Remove sending',
+        d: 'Remove Unavailable',
+        e: 'Remove sending',
+        f: 'Removed',
+      });
+      flush();
+      expect(skus(registry)).toEqual(['4821']);
+      expect(logged.map(({ tag }) => tag)).toEqual(['item-not-removed']);
+    });
+  });
+
+  it('[NLA-02] candidates are looked for, one is chosen, and it takes the item’s place at once', () => {
+    scene(
+      { candidates: '--(c|)', answers: ['--(a|)'] },
+      ({ at, expectObservable, flush, stream, registry, tracked }) => {
+        at(1, () => stream.askReplace(gone));
+        at(2, () => stream.choose(copper));
+        at(4, () => stream.choose(copper));
+        at(5, stream.replace);
+        at(6, stream.close);
+        at(9, stream.close);
+        expectObservable(seen$(stream), '^ 1s !').toBe('ab-cde-f-g', {
+          a: 'closed Nothing',
+          b: 'Replace Awaited none',
+          c: 'Replace Loaded none',
+          d: 'Replace Loaded 5001',
+          e: 'Replace Loaded 5001 sending',
+          f: 'Replaced',
+          g: 'closed Replaced',
+        });
+        flush();
+        expect(skus(registry)).toEqual(['4821', '5001']);
+        expect(tracked).toEqual([{ _tag: 'ItemReplaced', grId: '7310442', sku: '4901', replacement: '5001' }]);
+        expect(stream.model.value.focusOn).toEqual(O.some({ after: 'Replaced' }));
+      },
+    );
+  });
+
+  it('[NLA-02] a slow search is said to be going on after 200 ms', () => {
+    scene({ candidates: '201ms (c|)' }, ({ at, expectObservable, stream }) => {
+      at(1, () => stream.askReplace(gone));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab 199ms cd', {
+        a: 'closed Nothing',
+        b: 'Replace Awaited none',
+        c: 'Replace Loading none',
+        d: 'Replace Loaded none',
+      });
+    });
+  });
+
+  it('[NLA-06] a search that failed can be tried again, and the item itself is never offered', () => {
+    scene({ candidates: '-(u|)' }, ({ at, expectObservable, stream }) => {
+      at(1, () => stream.askReplace(gone));
+      at(4, stream.lookAgain);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc-bc', {
+        a: 'closed Nothing',
+        b: 'Replace Awaited none',
+        c: 'Replace Failed none',
+      });
+    });
+    scene({ candidates: '(s|)' }, ({ at, flush, stream }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.askReplace(gone));
+      flush();
+      expect(stream.model.value.dialog).toMatchObject({ candidates: { _tag: 'Loaded', candidates: [] } });
+    });
+  });
+
+  it('[NLA-06] a replacement that failed says so and leaves the list untouched', () => {
+    scene({ candidates: '-(c|)', answers: ['-(o|)'] }, ({ at, expectObservable, flush, stream, registry, tracked }) => {
+      at(1, () => stream.askReplace(gone));
+      at(3, () => stream.choose(copper));
+      at(4, stream.replace);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcdef', {
+        a: 'closed Nothing',
+        b: 'Replace Awaited none',
+        c: 'Replace Loaded none',
+        d: 'Replace Loaded 5001',
+        e: 'Replace Loaded 5001 sending',
+        f: 'Replace Loaded 5001 failed',
+      });
+      flush();
+      expect(skus(registry)).toEqual(['4901', '4821']);
+      expect(tracked).toEqual([]);
+    });
+  });
+
+  it('[NLA-06] the same key goes along until it is known whether it took effect', () => {
+    scene({ answers: ['(u|)', '(u|)', '(u|)', '(o|)', '(a|)'] }, ({ at, flush, stream, keys }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.askReplace(gone));
+      at(2, () => stream.choose(copper));
+      at(3, stream.replace);
+      at(4, stream.replace);
+      at(5, () => stream.choose(iron));
+      at(6, stream.replace);
+      at(7, stream.replace);
+      at(8, stream.replace);
+      flush();
+      expect(keys).toEqual([1, 1, 2, 2, 3].map((nth) => `example-key-${nth}`));
+      expect(stream.model.value.dialog._tag).toBe('Replaced');
+    });
+  });
+});

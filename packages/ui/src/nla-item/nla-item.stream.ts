@@ -1,0 +1,88 @@
+import { type GrId, type Live, liveCell, type Registries, type RegistryItem } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
+import { lookingForCandidates } from './looking-for-candidates.ts';
+import type { NlaItemDesk, NlaItemParts } from './nla-item-desk.ts';
+import type { NlaItemIntents, NlaItemModel } from './nla-item-model.ts';
+import { type NlaItemSource, nlaItemSource } from './nla-item-source.ts';
+import { removing } from './removing.ts';
+import { replacing } from './replacing.ts';
+
+/** Replacing and removing what will not come back (ITEM-04, NLA-01), on one registry's page. */
+export interface NlaItemStream extends NlaItemIntents {
+  readonly model: Live<NlaItemModel>;
+}
+
+/** The stream over one source; `nlaItemStream` is the same over the port. */
+export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): NlaItemStream => {
+  const cell = liveCell<NlaItemModel>({ isOpen: false, dialog: { _tag: 'Nothing' }, said: '', focusOn: O.none });
+  const set = (change: Partial<NlaItemModel>): void => cell.set({ ...cell.value, ...change });
+  const desk: NlaItemDesk = { ...parts, source, present: () => cell.value, set, show: (dialog) => set({ dialog }) };
+  const remove = removing(desk);
+  const replace = replacing(desk);
+  const looked$ = new Subject<RegistryItem>();
+  const deeds$ = new Subject<(grId: GrId) => Observable<unknown>>();
+
+  const grId = (): O.Option<GrId> => {
+    const { value } = parts.registry.model;
+    return value._tag === 'Loaded' ? O.some(value.view.grId) : O.none;
+  };
+  const work$ = merge(
+    looked$.pipe(switchMap(lookingForCandidates(desk))),
+    deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
+  ).pipe(ignoreElements(), share());
+
+  const isSending = (): boolean => {
+    const { dialog } = cell.value;
+    return (dialog._tag === 'Remove' || dialog._tag === 'Replace') && dialog.isSending;
+  };
+  const askReplace = (item: RegistryItem): void => {
+    if (isSending()) return;
+    set({
+      isOpen: true,
+      said: '',
+      dialog: {
+        _tag: 'Replace',
+        item,
+        candidates: { _tag: 'Awaited' },
+        chosen: O.none,
+        isSending: false,
+        hasFailed: false,
+      },
+    });
+    looked$.next(item);
+  };
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, work$),
+    },
+    askReplace,
+    choose: replace.choose,
+    replace: () => deeds$.next(replace.send),
+    lookAgain: () => {
+      if (cell.value.dialog._tag === 'Replace') askReplace(cell.value.dialog.item);
+    },
+    askRemove: (item) => {
+      if (isSending()) return;
+      set({ isOpen: true, said: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
+    },
+    remove: () => deeds$.next(remove),
+    close: () => {
+      if (!cell.value.isOpen || isSending()) return;
+      const { _tag } = cell.value.dialog;
+      set({ isOpen: false, focusOn: _tag === 'Removed' || _tag === 'Replaced' ? O.some({ after: _tag }) : O.none });
+    },
+  };
+};
+
+/** The stream over the registries' port. */
+export const nlaItemStream = ({
+  registries,
+  ...parts
+}: NlaItemParts & {
+  readonly registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>;
+}): NlaItemStream => nlaItemStreamOf(nlaItemSource(registries), parts);

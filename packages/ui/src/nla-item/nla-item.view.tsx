@@ -1,0 +1,78 @@
+import { nlaItemWords, type Site } from '@gift-registry/domain';
+import { Dialog } from '../dialog/index.ts';
+import { useLive } from '../observe/index.ts';
+import { DoneActions } from './done-actions.tsx';
+import { lostFocusIn } from './lost-focus.ts';
+import type { NlaItemStream } from './nla-item.stream.ts';
+import type { NlaDialog } from './nla-item-model.ts';
+import { RemoveActions, RemoveQuestion } from './remove-question.tsx';
+import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
+import { Replaced } from './replaced.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
+
+/** What is being done, and on which site. */
+export interface NlaItemProps {
+  readonly stream: NlaItemStream;
+  readonly site: Site;
+}
+
+const titles: Readonly<Record<NlaDialog['_tag'], string>> = {
+  Nothing: nlaItemWords.removeTitle,
+  Remove: nlaItemWords.removeTitle,
+  Removed: nlaItemWords.removed,
+  Replace: nlaItemWords.replaceTitle,
+  Replaced: nlaItemWords.replaced,
+};
+
+const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: NlaDialog }) => {
+  switch (dialog._tag) {
+    case 'Nothing':
+      return null;
+    case 'Remove':
+      return <RemoveQuestion item={dialog.item} problem={dialog.problem} />;
+    case 'Removed':
+      return <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>;
+    case 'Replace':
+      return <ReplaceChoice dialog={dialog} stream={stream} site={site} />;
+    case 'Replaced':
+      return <Replaced dialog={dialog} site={site} />;
+  }
+};
+
+const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stream: NlaItemStream }) => {
+  switch (dialog._tag) {
+    case 'Nothing':
+      return null;
+    case 'Remove':
+      return <RemoveActions isSending={dialog.isSending} stream={stream} />;
+    case 'Replace':
+      return <ReplaceActions dialog={dialog} stream={stream} />;
+    case 'Removed':
+    case 'Replaced':
+      return <DoneActions onClose={stream.close} />;
+  }
+};
+
+/** The dialogs in which a registrant replaces or removes what will not come back (MAN-02, NLA-01), and a line that tells what was done. */
+export const NlaItem = ({ stream, site }: NlaItemProps) => {
+  const model = useLive(stream.model);
+  const { isOpen, dialog, said } = model;
+  useLostFocus(model.focusOn, lostFocusIn(dialog));
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={titles[dialog._tag]}
+        width={dialog._tag === 'Replace' ? 940 : 560}
+        onClose={stream.close}
+        returnsFocus={dialog._tag !== 'Removed' && dialog._tag !== 'Replaced'}
+        footer={<Actions dialog={dialog} stream={stream} />}
+      >
+        <Content dialog={dialog} stream={stream} site={site} />
+      </Dialog>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+};

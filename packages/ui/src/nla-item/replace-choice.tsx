@@ -1,0 +1,101 @@
+import { formatPrice, nlaItemWords, type Site } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import { CandidateList } from './candidate-list.tsx';
+import { ItemSummary } from './item-summary.tsx';
+import styles from './nla-item.module.css';
+import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
+import { ProblemBand } from './problem-band.tsx';
+
+/** An item that is to be replaced, and what can be chosen in its place. */
+export interface ReplaceChoiceProps {
+  readonly dialog: DialogOf<'Replace'>;
+  readonly stream: Pick<NlaItemIntents, 'choose' | 'lookAgain'>;
+  readonly site: Site;
+}
+
+const SKELETONS = ['first', 'second', 'third', 'fourth'];
+
+const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: ReplaceChoiceProps) => {
+  switch (candidates._tag) {
+    case 'Awaited':
+      return <div className={styles['awaited']} />;
+    case 'Loading':
+      return (
+        <div className={styles['candidates']} role="status">
+          <span className="visually-hidden">{nlaItemWords.looking}</span>
+          {SKELETONS.map((place) => (
+            <Skeleton key={place} className={styles['skeleton'] ?? ''} />
+          ))}
+        </div>
+      );
+    case 'Failed':
+      return (
+        <>
+          <ProblemBand>{nlaItemWords.notReplaced}</ProblemBand>
+          <Button variant="default" mt={16} onClick={stream.lookAgain}>
+            {nlaItemWords.tryAgain}
+          </Button>
+        </>
+      );
+    case 'Loaded':
+      return candidates.candidates.length === 0 ? (
+        <p className={styles['none']}>{nlaItemWords.nothingLikeIt}</p>
+      ) : (
+        <CandidateList
+          candidates={candidates.candidates}
+          chosen={chosen}
+          isDisabled={isSending}
+          onChoose={stream.choose}
+          site={site}
+        />
+      );
+  }
+};
+
+/** The item, and something like it to choose from (NLA-01, NLA-02). */
+export const ReplaceChoice = (props: ReplaceChoiceProps) => {
+  const { item, hasFailed } = props.dialog;
+  return (
+    <>
+      <ItemSummary
+        product={item.product}
+        price={formatPrice(props.site.currencyPrefix, item.product.currentPrice)}
+        isWarning
+      >
+        <p className={styles['gone']}>{nlaItemWords.gone}</p>
+      </ItemSummary>
+      <h3 className={styles['choose']}>{nlaItemWords.choose}</h3>
+      <Choice {...props} />
+      {hasFailed && <ProblemBand>{nlaItemWords.notReplaced}</ProblemBand>}
+    </>
+  );
+};
+
+/** Removes it instead, leaves it as it is, or replaces it. */
+export const ReplaceActions = ({
+  dialog: { item, chosen, isSending, hasFailed },
+  stream,
+}: {
+  readonly dialog: ReplaceChoiceProps['dialog'];
+  readonly stream: Pick<NlaItemIntents, 'askRemove' | 'close' | 'replace'>;
+}) => {
+  const replace = hasFailed ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={styles['remove'] ?? ''}
+        aria-disabled={isSending || undefined}
+        onClick={() => stream.askRemove(item)}
+      >
+        {nlaItemWords.removeFromRegistry}
+      </Button>
+      <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
+        {nlaItemWords.cancel}
+      </Button>
+      <Button onClick={stream.replace} disabled={chosen._tag === 'None'} aria-disabled={isSending || undefined}>
+        {isSending ? nlaItemWords.replacing : replace}
+      </Button>
+    </>
+  );
+};

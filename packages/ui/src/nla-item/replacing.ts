@@ -1,0 +1,69 @@
+import { type GrId, type IdempotencyKey, type ItemIdentity, isSameIdentity, nlaItemWords } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, EMPTY, type Observable, tap } from 'rxjs';
+import type { NlaItemDesk } from './nla-item-desk.ts';
+import type { ReplaceProblem } from './nla-item-source.ts';
+
+/** Choosing a replacement and sending it. */
+export interface Replacing {
+  readonly choose: (identity: ItemIdentity) => void;
+  readonly send: (grId: GrId) => Observable<unknown>;
+}
+
+/** Whether the replacement may have taken effect although no answer says so. */
+const isUncertain = ({ _tag }: ReplaceProblem): boolean =>
+  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight';
+
+/** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
+export const replacing = (desk: NlaItemDesk): Replacing => {
+  const { source, present, show, set, registry, analytics, newKey, log } = desk;
+  let sent: O.Option<{ readonly existing: ItemIdentity; readonly chosen: ItemIdentity; readonly key: IdempotencyKey }> =
+    O.none;
+
+  const keyFor = (existing: ItemIdentity, chosen: ItemIdentity): IdempotencyKey => {
+    if (O.isSome(sent) && isSameIdentity(sent.value.existing, existing) && isSameIdentity(sent.value.chosen, chosen)) {
+      return sent.value.key;
+    }
+    const key = newKey();
+    sent = O.some({ existing, chosen, key });
+    return key;
+  };
+
+  const refuse = (sku: string, reason: ReplaceProblem): void => {
+    if (!isUncertain(reason)) sent = O.none;
+    log.write({ level: 'warning', tag: 'item-not-replaced', data: { sku, reason: reason._tag } })();
+    const { dialog } = present();
+    if (dialog._tag === 'Replace') show({ ...dialog, isSending: false, hasFailed: true });
+  };
+
+  return {
+    choose: (identity) => {
+      const { dialog } = present();
+      if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
+      if (!dialog.candidates.candidates.some((one) => isSameIdentity(one.identity, identity))) return;
+      show({ ...dialog, chosen: O.some(identity), hasFailed: false });
+    },
+    send: (grId) =>
+      defer(() => {
+        const { dialog } = present();
+        if (dialog._tag !== 'Replace' || O.isNone(dialog.chosen)) return EMPTY;
+        const { item, chosen } = dialog;
+        const { sku } = item.identity;
+        show({ ...dialog, isSending: true, hasFailed: false });
+        const key = keyFor(item.identity, chosen.value);
+        return source.replace(grId, item.identity, chosen.value, key).pipe(
+          tap((answer) => {
+            if (E.isLeft(answer)) return refuse(sku, answer.left);
+            sent = O.none;
+            const { replacement, patch } = answer.right;
+            registry.fold(patch);
+            analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
+            set({
+              dialog: { _tag: 'Replaced', item, replacement },
+              said: nlaItemWords.replacedAloud(replacement.product.name),
+            });
+          }),
+        );
+      }),
+  };
+};

@@ -1,0 +1,58 @@
+import type { ItemIdentity, RegistryItem, RegistryPatch, ReplacementCandidate } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleImages,
+  exampleItem,
+  exampleProduct,
+  skuOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { of } from 'rxjs';
+import type { NlaItemSource } from '../nla-item-source.ts';
+
+const candidate = (sku: string, name: string, price: number, drawing: string): ReplacementCandidate => {
+  const item = exampleItem({
+    product: exampleProduct({
+      sku: skuOf(sku),
+      name,
+      currentPrice: centsOf(price),
+      images: exampleImages(drawing, name),
+      dimensions: { width: O.some(11), height: O.some(4.5), depth: O.some(11), unit: 'in' },
+    }),
+  });
+  return { identity: item.identity, product: item.product };
+};
+
+/** Things like a saucepan. */
+export const exampleCandidates: ReadonlyArray<ReplacementCandidate> = [
+  candidate('5001', 'Copper-Clad Saucepan, 2 qt', 13_995, 'saucepan-c7a083-2f2b28'),
+  candidate('5002', 'Hard-Anodized Saucepan, 2 qt', 9_995, 'saucepan-3c3f41-c7a27a'),
+  candidate('5003', 'Enameled Casserole, 2.5 qt', 14_995, 'casserole-4d6b5c-4d6b5c'),
+  candidate('5004', 'Field Iron Skillet, 10 in', 7_995, 'skillet-2f2b28-2f2b28'),
+];
+
+/** The patch that takes an item off and, where there is one, puts another on, as the first write of a registry. */
+export const patchOf = (removed: ItemIdentity, items: ReadonlyArray<RegistryItem> = []): RegistryPatch => ({
+  version: versionOf(1),
+  items,
+  removed: [removed],
+  header: O.none,
+  totals: O.none,
+});
+
+/** A source in which all goes well, at once, unless told otherwise. */
+export const exampleSource = (overrides: Partial<NlaItemSource> = {}): NlaItemSource => ({
+  candidates: () => of(E.right(exampleCandidates)),
+  replace: (_, existing, chosen) => {
+    const product = exampleCandidates.find(({ identity }) => identity.sku === chosen.sku)?.product ?? exampleProduct();
+    const replacement = exampleItem({ identity: chosen, product, wants: 1, purchased: 0 });
+    const patch = patchOf(existing, [replacement]);
+    return of(E.right({ version: patch.version, replacement, existing: O.none, patch }));
+  },
+  remove: (_, identity) => {
+    const patch = patchOf(identity);
+    return of(E.right({ version: patch.version, patch }));
+  },
+  ...overrides,
+});

@@ -1,0 +1,56 @@
+import { type ItemImages, MOBILE_MAX_WIDTH, type WidthFiles } from '@gift-registry/domain';
+import { IconPhoto } from '@tabler/icons-react';
+import styles from './product-picture.module.css';
+import { usePicture } from './use-picture.ts';
+
+/** A picture, and how soon it is needed: one that is far down the page waits until it comes near. */
+export interface ProductPictureProps {
+  readonly images: ItemImages;
+  readonly loading?: 'lazy' | 'eager';
+  /** For a picture that is also told in words beside it. */
+  readonly isDecorative?: boolean;
+  /** For a picture as wide as half the page or more: the finer file on every screen. */
+  readonly isLarge?: boolean;
+}
+
+const choice = ({ plain, dense }: WidthFiles, isLarge: boolean): string => {
+  if (dense._tag === 'None') return `${plain} 1x`;
+  return isLarge ? `${dense.value} 1x` : `${plain} 1x, ${dense.value} 2x`;
+};
+
+/** A product's picture: by the width of the page the mobile or the desktop file, on dense screens the finer one, and a quiet place where there is none (ITEM-13). */
+export const ProductPicture = ({
+  images,
+  loading = 'lazy',
+  isDecorative = false,
+  isLarge = false,
+}: ProductPictureProps) => {
+  const { files, onError } = usePicture(images);
+  const alt = isDecorative ? '' : images.alt;
+  if (files._tag === 'None') {
+    return (
+      <span
+        className={styles['empty']}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        <IconPhoto size={32} stroke={1.2} aria-hidden />
+      </span>
+    );
+  }
+  const { mobile, desktop } = files.value;
+  return (
+    <picture className={styles['picture']}>
+      <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={choice(mobile, isLarge)} />
+      <img
+        src={desktop.plain}
+        srcSet={choice(desktop, isLarge)}
+        alt={alt}
+        width={800}
+        height={800}
+        loading={loading}
+        decoding="async"
+        onError={onError}
+      />
+    </picture>
+  );
+};

@@ -1,0 +1,60 @@
+import { itemCardWords, paths, productPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { refusalSentence } from '../item-card/refusal-sentence.ts';
+import styles from './product.module.css';
+import type { ProductCartControl } from './product-model.ts';
+
+/** Putting the product into the cart. */
+export interface BuyProductProps {
+  readonly name: string;
+  readonly cart: ProductCartControl;
+  readonly onAdd: () => void;
+}
+
+/** "Add to Cart", the way to the other brand's site, or why it cannot be bought here. */
+export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
+  switch (cart._tag) {
+    case 'Hindered':
+      return <p className={styles['hindered']}>{productPageWords.cannotBuy(cart.reason)}</p>;
+    case 'OtherBrand':
+      return cart.href._tag === 'Some' ? (
+        <Button
+          component="a"
+          href={cart.href.value}
+          rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+        >
+          {itemCardWords.buyOn(cart.brand)}
+        </Button>
+      ) : (
+        <p className={styles['hindered']}>{itemCardWords.soldAt(cart.brand)}</p>
+      );
+    case 'Buy':
+      return (
+        <>
+          <Button
+            className={styles['add'] ?? ''}
+            data-added={cart.step === 'Added' || undefined}
+            aria-disabled={cart.step === 'Adding' || undefined}
+            leftSection={cart.step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+            onClick={onAdd}
+          >
+            {cart.step === 'Added' ? itemCardWords.added : itemCardWords.addToCart}
+          </Button>
+          <p className={styles['told']} role="status">
+            {cart.step === 'Added' && (
+              <>
+                {productPageWords.addedToCart(name)} <a href={paths.cart}>{productPageWords.viewCart}</a>
+              </>
+            )}
+          </p>
+          {cart.refusal._tag === 'Some' && (
+            <p className={styles['refusal']} role="alert">
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+              {refusalSentence(cart.refusal.value)}
+            </p>
+          )}
+        </>
+      );
+  }
+};

@@ -1,0 +1,4 @@
+export * from './product.stream.ts';
+export * from './product.view.tsx';
+export * from './product-model.ts';
+export * from './product-source.ts';

@@ -1,0 +1,79 @@
+import { type AlertLevel, itemCardWords, productPageWords } from '@gift-registry/domain';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconPackage,
+  IconTruck,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PopupLink } from '../shipping-popup/index.ts';
+import styles from './product.module.css';
+import type { ProductFacts } from './product-model.ts';
+
+const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  danger: IconAlertTriangle,
+};
+
+interface LineProps {
+  readonly icon: TablerIcon;
+  readonly level?: AlertLevel;
+  readonly children: ReactNode;
+}
+
+const Line = ({ icon: Icon, level = 'info', children }: LineProps) => (
+  <li className={styles['line']} data-level={level}>
+    <Icon size={18} stroke={1.6} aria-hidden />
+    <span>{children}</span>
+  </li>
+);
+
+/** What is to be known before buying, and what shows the popups that it speaks of. */
+export interface ProductLinesProps {
+  readonly facts: ProductFacts;
+  readonly onPopup: (popupName: string) => void;
+}
+
+/** Availability (ITEM-14), the shipping promise (ITEM-11), what is special about ordering it, and the messages of the product (ITEM-06). */
+export const ProductLines = ({
+  facts: { product, availability, isOutOfStock, messages },
+  onPopup,
+}: ProductLinesProps) => {
+  const { shippingPromo } = product;
+  const told = (text: string, popupName: string): ReactNode =>
+    popupName === '' ? (
+      text
+    ) : (
+      <PopupLink popupName={popupName} onOpen={onPopup} className={styles['more']}>
+        {text}
+      </PopupLink>
+    );
+  return (
+    <ul className={styles['lines']}>
+      {isOutOfStock && (
+        <Line icon={IconAlertTriangle} level="warning">
+          {productPageWords.outOfStock}
+        </Line>
+      )}
+      {availability._tag === 'Said' && !product.isNla && <Line icon={IconPackage}>{availability.message}</Line>}
+      {shippingPromo._tag === 'Some' && (
+        <Line icon={IconTruck}>{told(shippingPromo.value.message, shippingPromo.value.popupName)}</Line>
+      )}
+      {product.hasCustomOrderConfirmation && <Line icon={IconInfoCircle}>{productPageWords.customOrder}</Line>}
+      {messages.map(({ text, level, popupName }) => (
+        <Line key={text} icon={icons[level]} level={level}>
+          {told(text, popupName._tag === 'Some' ? popupName.value : '')}
+        </Line>
+      ))}
+      {product.isBeingDiscontinued && (
+        <Line icon={IconAlertTriangle} level="warning">
+          {itemCardWords.beingDiscontinued}
+        </Line>
+      )}
+    </ul>
+  );
+};

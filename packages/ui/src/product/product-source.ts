@@ -1,0 +1,50 @@
+import type {
+  Cart,
+  CartAddition,
+  CartRequest,
+  Catalogue,
+  Fault,
+  GrId,
+  IdempotencyKey,
+  ItemAddition,
+  ItemsAddition,
+  OwnRegistry,
+  Product,
+  ProductNotFound,
+  Registries,
+  Sku,
+} from '@gift-registry/domain';
+import { type either as E, option as O } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import type { CartReason, ListingReason } from './product-model.ts';
+
+/** As much as the page needs of what putting into the cart, or on a registry, did. */
+export type Bought = Pick<CartAddition, 'count'>;
+export type Listing = Pick<ItemsAddition, 'items'>;
+
+/** What the page asks for; each gives one answer, then the end. */
+export interface ProductSource {
+  readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
+  readonly readOwn$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
+  readonly buy: (request: CartRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, Bought>>;
+  readonly list: (
+    grId: GrId,
+    addition: ItemAddition,
+    key: IdempotencyKey,
+  ) => Observable<E.Either<ListingReason, Listing>>;
+}
+
+/** The ports that the page stands on. */
+export interface ProductPorts {
+  readonly cart: Pick<Cart, 'add'>;
+  readonly catalogue: Pick<Catalogue, 'product'>;
+  readonly registries: Pick<Registries, 'addItems' | 'mine'>;
+}
+
+/** Asking through the ports. */
+export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku: Sku): ProductSource => ({
+  read$: defer(catalogue.product(sku)),
+  readOwn$: defer(() => registries.mine()),
+  buy: (request, key) => defer(cart.add([request], O.some(key))),
+  list: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),
+});

@@ -1,0 +1,246 @@
+import { eventTypeOf, liveCell, type OwnRegistry, type Product, type SiteId, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  dayOf,
+  exampleImages,
+  exampleProduct,
+  grIdOf,
+  idempotencyKeyOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { shippingPopupStreamOf } from '../shipping-popup/index.ts';
+import { productStream } from './product.stream.ts';
+import { ProductPage } from './product.view.tsx';
+import type { ProductSource } from './product-source.ts';
+
+const log = { write: () => () => undefined };
+const own = (number: string, name: string): OwnRegistry => ({
+  grId: grIdOf(number),
+  eventType: eventTypeOf('br'),
+  eventDate: dayOf('2027-06-12'),
+  primaryFirstName: name,
+  secondaryFirstName: O.some('Jonah'),
+});
+
+interface OpenedProps {
+  readonly product: Product;
+  readonly isRead: boolean;
+  readonly isLoggedIn: boolean;
+  readonly own: ReadonlyArray<OwnRegistry>;
+  readonly site: SiteId;
+  readonly source: Partial<ProductSource>;
+}
+
+const Opened = ({ product, isRead, isLoggedIn, own: its, site, source }: OpenedProps) => {
+  const [stream] = useState(() =>
+    productStream({
+      source: {
+        read$: of(E.right(product)),
+        readOwn$: of(E.right(its)),
+        buy: ({ quantity }) => of(E.right({ count: quantity })),
+        list: (_, { identity, quantity }) =>
+          of(E.right({ items: [{ identity, product, added: quantity, wants: quantity }] })),
+        ...source,
+      },
+      reader: { site: sites[site], here: 'http://localhost:3000/' },
+      initial: isRead ? O.some(product) : O.none,
+      shell: liveCell({ isLoggedIn }),
+      onAddedToCart: () => undefined,
+      newKey: () => idempotencyKeyOf('key-of-this-story-0001'),
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
+  const [popup] = useState(() => shippingPopupStreamOf(() => NEVER, { scheduler: asyncScheduler, log }));
+  return (
+    <main>
+      <ProductPage stream={stream} popup={popup} />
+    </main>
+  );
+};
+
+const oven = exampleProduct({
+  name: 'Ember Enameled Dutch Oven, 5.5 qt',
+  currentPrice: centsOf(27_995),
+  regularPrice: centsOf(34_995),
+  priceType: 'sale',
+  markdown: 'temporary',
+  carouselImages: [
+    exampleImages('pot-a3452f-d8b16a', 'The pot from above'),
+    exampleImages('pot-5d7f92-d8b16a', 'In blue'),
+  ],
+  shippingPromo: O.some({ message: 'Ships free', popupName: 'freeShipping' }),
+  messages: [{ type: 4, level: 2, text: 'Few are left.', popupName: O.none }],
+  personalizationType: 705,
+  summary: '<p>Heavy cast iron.</p><ul><li>Oven safe</li></ul>',
+});
+
+const meta: Meta<typeof Opened> = {
+  title: 'Product/Product page',
+  component: Opened,
+  args: { product: oven, isRead: true, isLoggedIn: true, own: [own('7310442', 'Amelia')], site: 'main', source: {} },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const facts: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: oven.name })).toBeVisible();
+  await expect(canvas.getByText('SKU 004821')).toBeVisible();
+};
+
+export const Facts: Story = {
+  name: '[ROUTE-19] [ITEM-06] [ITEM-09] [ITEM-10] [ITEM-11] [ITEM-12] [ITEM-14] [PAGE-12] All that is said',
+  play: async (context) => {
+    await facts(context);
+    const { canvas } = context;
+    await expect(canvas.getByText('regular price')).toBeInTheDocument();
+    await expect(canvas.getByText('$349.95')).toBeVisible();
+    await expect(canvas.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
+    await expect(canvas.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
+    await expect(canvas.getByText('Few are left.')).toBeVisible();
+    await expect(canvas.getByText(/Can be etched .* Adds \$15\.00\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ships free' })).toHaveAttribute(
+      'href',
+      '/browse/popup?popupName=freeShipping',
+    );
+  },
+};
+export const Pictures: Story = {
+  name: '[ROUTE-19] Pictures, also by arrow keys',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expect(canvas.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Picture 3 of 3' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const Adds: Story = {
+  name: '[ADD-02] [BUY-01] Into the cart, and on the registry',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
+    await expect(canvas.getByText(/1 item added to your registry\./)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'ADDED' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310442',
+    );
+  },
+};
+export const Several: Story = {
+  name: '[ADD-02] Several registries: which one',
+  args: { own: [own('7310442', 'Amelia'), own('7310443', 'Ruth')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
+    const menu = within(await screen.findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: /^Ruth & Jonah/ }));
+    await expect(await canvas.findByRole('link', { name: 'View Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310443',
+    );
+  },
+};
+export const Refused: Story = {
+  name: '[ADD-02] Refused, in words',
+  args: {
+    source: {
+      buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
+      list: () => of(E.left({ _tag: 'NotOwner' } as const)),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
+    await expect(canvas.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
+    await expect(canvas.getByText(/^This registry belongs to someone else\./)).toBeVisible();
+  },
+};
+export const SignedOut: Story = {
+  name: '[AUTH-01] Not signed in: the way there, and back here',
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
+      'href',
+      '/account/login?returnUrl=%2Fproduct%2Fhearth-dinner-plate%2F4821',
+    );
+  },
+};
+export const NoRegistry: Story = {
+  name: '[ADD-02] No registry yet',
+  args: { own: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no registry of yours yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeDisabled();
+  },
+};
+export const Unread: Story = {
+  name: '[ADD-02] One’s own registries could not be read',
+  args: { source: { readOwn$: of(E.left({ _tag: 'Unavailable' } as const)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+export const Gone: Story = {
+  name: '[ADD-02] No longer available',
+  args: { product: { ...oven, isNla: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No longer available')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeDisabled();
+  },
+};
+export const MadeToOrder: Story = {
+  name: '[ADD-02] Made to order, out of stock',
+  args: { product: { ...oven, isMadeToOrder: true, isAvailable: false, hasCustomOrderConfirmation: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible();
+    await expect(canvas.getByText(/^Made to order\./)).toBeVisible();
+    await expect(canvas.getByText(/^Made for you once/)).toBeVisible();
+  },
+};
+export const OtherBrand: Story = {
+  name: '[XB-04] Of the other brand',
+  args: { product: { ...oven, brand: 'modern' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Buy on Mode Two' })).toHaveAttribute(
+      'href',
+      'http://modern.localhost:3000/product/hearth-dinner-plate/4821',
+    );
+  },
+};
+export const Awaited: Story = {
+  name: '[ROUTE-19] Awaited',
+  args: { isRead: false, source: { read$: NEVER } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the product')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  name: '[ROUTE-19] Could not be read',
+  args: { isRead: false, source: { read$: of(E.left({ _tag: 'Unavailable' } as const)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const ModeTwo: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  args: { site: 'modern', product: { ...oven, brand: 'modern' } },
+  play: facts,
+};
+export const Kids: Story = { name: '[SITE-01] Kids', globals: { site: 'kids' }, args: { site: 'kids' }, play: facts };
+export const Canada: Story = {
+  name: '[SITE-01] [CA-01] Canada',
+  globals: { site: 'canada' },
+  args: { site: 'canada' },
+  play: async (context) => {
+    await facts(context);
+    await expect(context.canvas.getByText('CAD 279.95')).toBeVisible();
+    await expect(context.canvas.getByText('26.7W × 2.5H × 26.7D cm')).toBeVisible();
+  },
+};

@@ -1,0 +1,209 @@
+import { eventTypeOf, type LogEntry, liveCell, type OwnRegistry, type Product, sites } from '@gift-registry/domain';
+import { dayOf, exampleProduct, grIdOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type ProductStream, productStream } from './product.stream.ts';
+import type { ProductPageModel } from './product-model.ts';
+import type { ProductSource } from './product-source.ts';
+
+const wedding: OwnRegistry = {
+  grId: grIdOf('7310442'),
+  eventType: eventTypeOf('br'),
+  eventDate: dayOf('2027-06-12'),
+  primaryFirstName: 'Amelia',
+  secondaryFirstName: O.some('Jonah'),
+};
+
+interface Setting {
+  readonly product?: Product;
+  /** Marbles of reading the product; it came with the page unless said. */
+  readonly read?: string;
+  /** Marbles of reading one's own registries: one, none, or no answer. */
+  readonly own?: string;
+  /** The nth deed gets the nth marbles: a it is done, u no answer, n refused. */
+  readonly answers?: ReadonlyArray<string>;
+  readonly isLoggedIn?: boolean;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: ProductStream;
+  readonly keys: string[];
+  readonly logged: LogEntry[];
+  readonly bought: number[];
+  readonly shell: { readonly set: (value: { readonly isLoggedIn: boolean }) => void };
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+const u = E.left({ _tag: 'Unavailable' } as const);
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const product = setting.product ?? exampleProduct();
+    const [keys, logged, bought]: [string[], LogEntry[], number[]] = [[], [], []];
+    const shell = liveCell({ isLoggedIn: setting.isLoggedIn ?? true });
+    let made = 0;
+    let deeds = 0;
+    const next = (): string => setting.answers?.[deeds++] ?? '-';
+    const source: ProductSource = {
+      read$: helpers.cold(setting.read ?? '-', {
+        p: E.right(product),
+        n: E.left({ _tag: 'ProductNotFound' } as const),
+        u,
+      }),
+      readOwn$: helpers.cold(setting.own ?? '(o|)', { o: E.right([wedding]), e: E.right([]), u }),
+      buy: (request, key) =>
+        defer(() => {
+          keys.push(key);
+          const a = E.right({ count: request.quantity });
+          return helpers.cold(next(), {
+            a,
+            u,
+            n: E.left({ _tag: 'NoLongerAvailable' as const, identity: request.identity }),
+          });
+        }),
+      list: (_, { identity, quantity }, key) =>
+        defer(() => {
+          keys.push(key);
+          const a = E.right({
+            items: [{ identity, product, added: quantity, wants: quantity }],
+          });
+          return helpers.cold(next(), { a, u, n: E.left({ _tag: 'NotOwner' } as const) });
+        }),
+    };
+    const stream = productStream({
+      source,
+      reader: { site: sites.main, here: 'http://localhost:3000/' },
+      initial: setting.read === undefined ? O.some(product) : O.none,
+      shell,
+      onAddedToCart: () => void bought.push(1),
+      newKey: () => idempotencyKeyOf(`key-${++made}-of-this-page`),
+      scheduler,
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    const at = (time: number, act: () => void): void => {
+      helpers.cold(`${time}ms x`).subscribe(act);
+    };
+    play({ ...helpers, stream, keys, logged, bought, shell, at });
+  });
+};
+
+/** The page in one line. */
+const told = (model: ProductPageModel): string => {
+  if (model._tag !== 'Shown') return model._tag;
+  const { cart, registry } = model;
+  const own = registry._tag === 'Ready' ? registry.step : registry._tag;
+  return `${cart._tag === 'Buy' ? cart.step : cart._tag} ${own}`;
+};
+
+/** What is seen of the page, without the same twice. */
+const seen$ = ({ model }: ProductStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+
+describe('productStream', () => {
+  it('[ROUTE-19] a product that did not come with the page is read, and one that there is not is said so', () => {
+    scene({ read: '10ms (p|)', isLoggedIn: false }, ({ expectObservable, stream }) => {
+      expectObservable(seen$(stream), '^ 50ms !').toBe('a 9ms b', { a: 'Awaited', b: 'Idle SignIn' });
+    });
+    scene({ read: '10ms (n|)' }, ({ expectObservable, stream }) => {
+      expectObservable(seen$(stream), '^ 50ms !').toBe('a 9ms b', { a: 'Awaited', b: 'NotFound' });
+    });
+    scene({ read: '(p|)', product: exampleProduct({ isOnWeb: false }) }, ({ flush, stream }) => {
+      stream.model.changes$.subscribe();
+      flush();
+      expect(told(stream.model.value)).toBe('NotFound');
+    });
+  });
+
+  it('[ROUTE-19] [ANA-02] what could not be read is said and logged, and read again when asked', () => {
+    scene({ read: '(u|)' }, ({ at, expectObservable, flush, stream, logged }) => {
+      at(10, stream.tryAgain);
+      expectObservable(seen$(stream), '^ 50ms !').toBe('(ab) 6ms (ab)', { a: 'Awaited', b: 'Failed' });
+      flush();
+      expect(logged.map(({ tag }) => tag)).toEqual(['product-not-read', 'product-not-read']);
+    });
+  });
+
+  it('[BUY-01] [ROUTE-19] the cart gets so many, and the button says ADDED for 3 s', () => {
+    scene({ answers: ['10ms (a|)'], isLoggedIn: false }, ({ at, expectObservable, flush, stream, bought, keys }) => {
+      at(5, () => stream.typeQuantity('12'));
+      at(10, stream.addToCart);
+      at(15, stream.addToCart);
+      at(1_000, stream.addToCart);
+      expectObservable(seen$(stream), '^ 5s !').toBe('a 9ms b 9ms c 2999ms a', {
+        a: 'Idle SignIn',
+        b: 'Adding SignIn',
+        c: 'Added SignIn',
+      });
+      flush();
+      expect([bought.length, keys.length]).toEqual([1, 1]);
+    });
+  });
+
+  it('[CART-08] an uncertain deed keeps its key, a refused one does not', () => {
+    scene({ answers: ['(u|)', '(n|)', '(a|)'] }, ({ at, flush, stream, keys }) => {
+      stream.model.changes$.subscribe();
+      for (const time of [1, 2, 3]) at(time, stream.addToCart);
+      flush();
+      expect(keys).toEqual(['key-1-of-this-page', 'key-1-of-this-page', 'key-2-of-this-page']);
+    });
+  });
+
+  it('[ADD-02] the registry gets it, ADDED for 3 s, and the line of how many stays', () => {
+    scene({ answers: ['10ms (a|)'] }, ({ at, expectObservable, flush, stream }) => {
+      at(5, () => stream.stepQuantity(1));
+      at(10, () => stream.addToRegistry(wedding.grId));
+      expectObservable(seen$(stream), '^ 5s !').toBe('(wa) 6ms b 9ms c 2999ms a', {
+        w: 'Idle Reading',
+        a: 'Idle Idle',
+        b: 'Idle Adding',
+        c: 'Idle Added',
+      });
+      flush();
+      expect(stream.model.value).toMatchObject({
+        registry: { listed: O.some({ count: 2, grId: '7310442' }), refusal: O.none },
+      });
+    });
+  });
+
+  it('[ADD-02] who has no registry, or whose registries cannot be read, is told', () => {
+    scene({ own: '(e|)' }, ({ flush, stream }) => {
+      stream.model.changes$.subscribe();
+      flush();
+      expect(told(stream.model.value)).toBe('Idle NoRegistry');
+    });
+    scene({ own: '(u|)' }, ({ flush, stream, logged }) => {
+      stream.model.changes$.subscribe();
+      flush();
+      expect(told(stream.model.value)).toBe('Idle Unread');
+      expect(logged.map(({ tag }) => tag)).toEqual(['own-registries-not-read']);
+    });
+  });
+
+  it.each<[Partial<Product>, string]>([
+    [{ isNla: true }, 'Hindered Hindered'],
+    [{ isMadeToOrder: true }, 'Hindered Hindered'],
+    [{ isStockSku: false }, 'Idle Hindered'],
+    [{ personalizationType: 100 }, 'Idle Hindered'],
+    [{ brand: 'modern' }, 'OtherBrand SignIn'],
+  ])('[ADD-02] [XB-04] with %j: %s', (overrides, expected) => {
+    scene({ product: exampleProduct(overrides), isLoggedIn: false }, ({ stream }) => {
+      expect(told(stream.model.value)).toBe(expected);
+    });
+  });
+
+  it('[ROUTE-19] pictures are turned round and round', () => {
+    const { images } = exampleProduct();
+    const product = exampleProduct({ carouselImages: [images, images] });
+    scene({ product }, ({ stream }) => {
+      const shown: unknown[] = [];
+      for (const by of [-1, 1, 1, 1, 1] as const) {
+        stream.stepPicture(by);
+        shown.push('picture' in stream.model.value && stream.model.value.picture);
+      }
+      expect(shown).toEqual([2, 0, 1, 2, 0]);
+    });
+  });
+});

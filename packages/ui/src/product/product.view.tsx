@@ -1,0 +1,95 @@
+import { faultSentence, productPageWords } from '@gift-registry/domain';
+import { Skeleton } from '@mantine/core';
+import { useLive } from '../observe/index.ts';
+import { ProblemPage } from '../problem/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
+import { BuyProduct } from './buy-product.tsx';
+import { ListProduct } from './list-product.tsx';
+import styles from './product.module.css';
+import type { ProductStream } from './product.stream.ts';
+import { ProductDetails } from './product-details.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductLines } from './product-lines.tsx';
+import type { ShownProduct } from './product-model.ts';
+
+/** The page of a product, and the shipping information that may lie over it. */
+export interface ProductPageProps {
+  readonly stream: ProductStream;
+  readonly popup: ShippingPopupStream;
+}
+
+const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
+  <ol className={styles['trail']} aria-label={productPageWords.trail}>
+    {levels.map((level) => (
+      <li key={level}>{level}</li>
+    ))}
+  </ol>
+);
+
+const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: ShownProduct }) => {
+  const { facts, cart, registry, quantity } = model;
+  const { product } = facts;
+  const hasQuantity = cart._tag === 'Buy' || registry._tag === 'Ready';
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {product.categoryLevels.length > 0 && <Trail levels={product.categoryLevels} />}
+      <div className={styles['halves']}>
+        <ProductGallery model={model} intents={stream} />
+        <div className={styles['facts']}>
+          <ProductHead facts={facts} />
+          <div className={styles['deeds']}>
+            {hasQuantity && (
+              <QuantityStepper
+                name={product.name}
+                text={quantity}
+                warningId={undefined}
+                onType={stream.typeQuantity}
+                onLeave={stream.leaveQuantity}
+                onStep={stream.stepQuantity}
+              />
+            )}
+            <div className={styles['deed']}>
+              <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} />
+            </div>
+            <div className={styles['deed']}>
+              <ListProduct registry={registry} onAdd={stream.addToRegistry} onTryAgain={stream.tryAgain} />
+            </div>
+          </div>
+          <ProductLines facts={facts} onPopup={popup.open} />
+          <ProductDetails facts={facts} />
+        </div>
+      </div>
+      <ShippingPopup stream={popup} />
+    </div>
+  );
+};
+
+/** A product by itself (ROUTE-19): pictures on the left, what it is and what can be done with it on the right. */
+export const ProductPage = ({ stream, popup }: ProductPageProps) => {
+  const model = useLive(stream.model);
+  switch (model._tag) {
+    case 'Awaited':
+      return (
+        <div className={`wrap ${styles['page']}`} role="status">
+          <span className="visually-hidden">{productPageWords.loading}</span>
+          <div className={styles['halves']}>
+            <Skeleton className={styles['awaited'] ?? ''} />
+            <div className={styles['facts']}>
+              <Skeleton height={44} mb={16} />
+              <Skeleton height={24} width="40%" mb={32} />
+              <Skeleton height={96} mb={32} />
+              <Skeleton height={48} />
+            </div>
+          </div>
+        </div>
+      );
+    case 'NotFound':
+      return <ProblemPage problem="not-found" />;
+    case 'Failed':
+      return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.tryAgain} />;
+    case 'Shown':
+      return <Shown model={model} stream={stream} popup={popup} />;
+  }
+};

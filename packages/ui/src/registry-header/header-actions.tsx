@@ -1,0 +1,55 @@
+import { registryPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconEye, IconSettings } from '@tabler/icons-react';
+import type { RegistryHeaderModel } from '../list-model/index.ts';
+import { ShareButton } from '../share/index.ts';
+import styles from './header-actions.module.css';
+
+/** The head's model, and what is told when the link could not be copied. */
+export interface HeaderActionsProps {
+  readonly model: RegistryHeaderModel;
+  readonly onLinkNotCopied: (problem: string) => void;
+}
+
+/** What the reader can do with the whole registry: a registrant Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
+export const HeaderActions = ({ model, onLinkNotCopied }: HeaderActionsProps) => {
+  const { settingsPage, guestPage, managementPage, shareTitle, header } = model;
+  return (
+    <div className={styles['actions']}>
+      {managementPage._tag === 'Some' && (
+        <Button
+          component="a"
+          variant="default"
+          href={managementPage.value}
+          leftSection={<IconArrowBackUp size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageWords.returnToManagement}
+        </Button>
+      )}
+      {settingsPage._tag === 'Some' && (
+        <Button
+          component="a"
+          variant="default"
+          href={settingsPage.value}
+          leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageWords.settings}
+        </Button>
+      )}
+      {guestPage._tag === 'Some' && (
+        <Button
+          component="a"
+          variant="default"
+          href={guestPage.value}
+          target="_blank"
+          rel="noopener"
+          leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageWords.viewAsGuest}
+          <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
+        </Button>
+      )}
+      <ShareButton link={header.shareableUrl} title={shareTitle} onCopyFailed={onLinkNotCopied} />
+    </div>
+  );
+};

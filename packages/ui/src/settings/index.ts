@@ -1,0 +1,2 @@
+export * from './settings.stream.ts';
+export * from './settings.view.tsx';

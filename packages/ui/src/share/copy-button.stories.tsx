@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CopyButton } from './copy-button.view.tsx';
+
+const meta: Meta<typeof CopyButton> = {
+  title: 'Registry/Copy',
+  component: CopyButton,
+  args: { text: 'HF15 4K7Q', onCopyFailed: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof CopyButton>;
+
+export const Copies: Story = {
+  name: '[SHARE-02] "Copied" for three seconds',
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const button = within(canvasElement).getByRole('button', { name: 'Copy to clipboard' });
+    const started = performance.now();
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith('HF15 4K7Q');
+    await waitFor(() => expect(button).toHaveTextContent('Copied'));
+    await waitFor(() => expect(button).toHaveTextContent('Copy to clipboard'), { timeout: 6_000 });
+    await expect(performance.now() - started).toBeGreaterThan(2_900);
+  },
+};
+
+export const Refused: Story = {
+  name: '[SHARE-02] Nothing is said to be copied that is not',
+  play: async ({ canvasElement, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy to clipboard' }));
+    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError'));
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy to clipboard' })).toBeVisible();
+  },
+};

@@ -1,0 +1,25 @@
+import { shareWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useCopy } from './use-copy.ts';
+
+/** How long "Copied" is said, in milliseconds. */
+const LASTS = 3_000;
+
+/** What is copied. */
+export interface CopyButtonProps {
+  readonly text: string;
+  readonly onCopyFailed: (problem: string) => void;
+}
+
+/** "Copy to clipboard", and "Copied" for three seconds (SHARE-02). */
+export const CopyButton = ({ text, onCopyFailed }: CopyButtonProps) => {
+  const { state, copy } = useCopy({ lasts: LASTS, onFailed: onCopyFailed });
+  const isCopied = state === 'Copied';
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <Button variant="default" leftSection={<Icon size={20} stroke={1.6} aria-hidden />} onClick={() => copy(text)}>
+      <span aria-live="polite">{isCopied ? shareWords.copiedShort : shareWords.copy}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './copy-button.view.tsx';
+export * from './share-button.view.tsx';

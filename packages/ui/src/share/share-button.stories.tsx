@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { ShareButton } from './share-button.view.tsx';
+
+const link = 'http://localhost:3000/gift-registry/guest-list/7310442';
+
+const meta: Meta<typeof ShareButton> = {
+  title: 'Registry/Share',
+  component: ShareButton,
+  args: { link, title: 'Amelia & Jonah’s Wedding Registry', onCopyFailed: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 240, padding: 24 }}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ShareButton>;
+
+const press = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
+
+/** A device that has no way of sharing of its own. */
+const withoutNativeShare = (): void => {
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+};
+
+export const Copied: Story = {
+  name: '[SHARE-01] Copies the link and says so, until that is dismissed',
+  play: async ({ canvasElement }) => {
+    withoutNativeShare();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(canvasElement);
+    await expect(write).toHaveBeenCalledWith(link);
+    const status = within(canvasElement).getByRole('status');
+    await waitFor(() => expect(within(status).getByText('Registry URL copied to clipboard')).toBeVisible());
+    await userEvent.click(within(status).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+export const ByHand: Story = {
+  name: '[SHARE-01] Where nothing can be copied the link stands there, and the failure is told',
+  play: async ({ canvasElement, args }) => {
+    withoutNativeShare();
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await press(canvasElement);
+    await expect(await within(canvasElement).findByLabelText('Copy this link to share the registry')).toHaveValue(link);
+    await expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError');
+  },
+};
+
+export const Native: Story = {
+  name: '[SHARE-01] The device’s own way of sharing where there is one',
+  play: async ({ canvasElement, args }) => {
+    const share = fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await press(canvasElement);
+    await expect(share).toHaveBeenCalledWith({ title: args.title, url: link });
+    await expect(write).not.toHaveBeenCalled();
+    withoutNativeShare();
+  },
+};

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** What became of copying: nothing yet, done, or not possible in this browser. */
+export type CopyState = 'Idle' | 'Copied' | 'Failed';
+
+/** How copying is used. */
+export interface CopyParts {
+  /** For how long "Copied" is said, in milliseconds; without it until `rest`. */
+  readonly lasts?: number;
+  /** Told of the name of what went wrong. */
+  readonly onFailed: (problem: string) => void;
+}
+
+/** Puts text on the clipboard. */
+export const useCopy = ({ lasts, onFailed }: CopyParts) => {
+  const [state, setState] = useState<CopyState>('Idle');
+  useEffect(() => {
+    if (state !== 'Copied' || lasts === undefined) return undefined;
+    const timer = setTimeout(() => setState('Idle'), lasts);
+    return () => clearTimeout(timer);
+  }, [state, lasts]);
+
+  const copy = useCallback(
+    async (text: string): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(text);
+        setState('Copied');
+      } catch (problem) {
+        onFailed(problem instanceof Error ? problem.name : 'unknown');
+        setState('Failed');
+      }
+    },
+    [onFailed],
+  );
+  return { state, copy, rest: useCallback(() => setState('Idle'), []) };
+};

@@ -1,0 +1,3 @@
+export * from './popup-link.tsx';
+export * from './shipping-popup.stream.ts';
+export * from './shipping-popup.view.tsx';

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainClick } from './plain-click.ts';
+
+const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+describe('a click on a link', () => {
+  it('[ITEM-11] asks to follow it here unless another button or a key says otherwise', () => {
+    expect(isPlainClick(plain)).toBe(true);
+    for (const other of [{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }]) {
+      expect(isPlainClick({ ...plain, ...other })).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { asyncScheduler, defer, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PopupLink } from './popup-link.tsx';
+import { type ReadPopup, type ShippingPopupStream, shippingPopupStreamOf } from './shipping-popup.stream.ts';
+import { ShippingPopup } from './shipping-popup.view.tsx';
+
+const streamOf = (read: ReadPopup): ShippingPopupStream =>
+  shippingPopupStreamOf(read, { scheduler: asyncScheduler, log: { write: () => () => undefined } });
+
+const oversized = E.right({
+  popupName: 'oversized',
+  title: 'Large Items',
+  html: '<p>Two people carry it into the room of your choice.</p><ul><li>We call before we come</li><li>The packaging leaves with us</li></ul>',
+});
+
+const Page = ({ stream }: { readonly stream: ShippingPopupStream }) => (
+  <main style={{ padding: 24 }}>
+    <PopupLink popupName="oversized" onOpen={stream.open}>
+      Delivered into the room
+    </PopupLink>
+    <ShippingPopup stream={stream} />
+  </main>
+);
+
+const meta: Meta<typeof Page> = {
+  title: 'Layers/Shipping popup',
+  component: Page,
+  args: { stream: streamOf(() => of(oversized)) },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const opened = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('link', { name: 'Delivered into the room' }));
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return within(dialog);
+};
+
+export const Shown: Story = {
+  name: '[ITEM-11] [ROUTE-11] Opened from its link, closed again',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/browse/popup?popupName=oversized');
+    const dialog = await opened(canvasElement, 'Large Items');
+    await expect(dialog.getByText('Two people carry it into the room of your choice.')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  name: '[ROUTE-11] Loading',
+  args: { stream: streamOf(() => NEVER) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Shipping Information');
+    await expect(await dialog.findByText('Loading the shipping information')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  name: '[ROUTE-11] No such name',
+  args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Shipping Information');
+    await expect(dialog.getByText('We have no shipping information of that name.')).toBeVisible();
+  },
+};
+
+const atSecondAttempt = (): ReadPopup => {
+  const attempts = [E.left({ _tag: 'Unavailable' } as const)];
+  return () => defer(() => of(attempts.pop() ?? oversized));
+};
+
+export const Failed: Story = {
+  name: '[ROUTE-11] Failed, then tried again',
+  args: { stream: streamOf(atSecondAttempt()) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Shipping Information');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
+  },
+};

@@ -1,0 +1,126 @@
+import type { LogEntry } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { defer, distinctUntilChanged, map, type ObservedValueOf } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  type ReadPopup,
+  type ShippingPopupModel,
+  type ShippingPopupStream,
+  shippingPopupStreamOf,
+} from './shipping-popup.stream.ts';
+
+type Answer = ObservedValueOf<ReturnType<ReadPopup>>;
+
+const answers: Readonly<Record<string, Answer>> = {
+  o: E.right({ popupName: 'oversized', title: 'Large Items', html: '<p>Two people carry it in.</p>' }),
+  f: E.right({ popupName: 'freeShipping', title: 'Free Shipping', html: '<p>No cost.</p>' }),
+  n: E.left({ _tag: 'PopupNotFound' }),
+  u: E.left({ _tag: 'Unavailable' }),
+};
+
+/** A model in one line. */
+const told = ({ isOpen, content }: ShippingPopupModel): string => {
+  const shown = content._tag === 'Shown' ? content.title : content._tag;
+  return isOpen ? shown : `closed ${shown}`;
+};
+
+interface Scene extends RunHelpers {
+  readonly stream: ShippingPopupStream;
+  readonly asked: string[];
+  readonly logged: LogEntry[];
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond; the nth reading gives the nth script. */
+const scene = (readings: ReadonlyArray<string>, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const asked: string[] = [];
+    const logged: LogEntry[] = [];
+    const read: ReadPopup = (popupName) =>
+      defer(() => {
+        asked.push(popupName);
+        return helpers.cold(readings[asked.length - 1] ?? '-', answers);
+      });
+    const stream = shippingPopupStreamOf(read, {
+      scheduler,
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    play({ ...helpers, stream, asked, logged });
+  });
+};
+
+/** What is seen of the popup, without the same twice. */
+const seen$ = ({ model }: ShippingPopupStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+
+describe('shippingPopupStream', () => {
+  it('[ITEM-11] [ROUTE-11] a quick answer is shown without a word about loading', () => {
+    scene(['199ms (o|)'], ({ cold, expectObservable, flush, stream, asked }) => {
+      cold('-x').subscribe(() => stream.open('oversized'));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab 198ms c', {
+        a: 'closed Awaited',
+        b: 'Awaited',
+        c: 'Large Items',
+      });
+      flush();
+      expect(asked).toEqual(['oversized']);
+      expect(stream.model.value.content).toEqual({
+        _tag: 'Shown',
+        title: 'Large Items',
+        blocks: [{ _tag: 'Paragraph', text: 'Two people carry it in.' }],
+      });
+    });
+  });
+
+  it('[ROUTE-11] a slow one is said to be loading after 200 ms', () => {
+    scene(['201ms (o|)'], ({ cold, expectObservable, stream }) => {
+      cold('-x').subscribe(() => stream.open('oversized'));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab 199ms cd', {
+        a: 'closed Awaited',
+        b: 'Awaited',
+        c: 'Loading',
+        d: 'Large Items',
+      });
+    });
+  });
+
+  it('[ROUTE-11] a name that nobody knows is said so', () => {
+    scene(['-(n|)'], ({ cold, expectObservable, flush, stream, logged }) => {
+      cold('-x').subscribe(() => stream.open('nowhere'));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc', { a: 'closed Awaited', b: 'Awaited', c: 'NotFound' });
+      flush();
+      expect(logged).toEqual([
+        { level: 'warning', tag: 'popup-not-read', data: { popupName: 'nowhere', reason: 'NotFound' } },
+      ]);
+    });
+  });
+
+  it('[ROUTE-11] what failed is read again when asked', () => {
+    scene(['-(u|)', '-(o|)'], ({ cold, expectObservable, flush, stream, asked }) => {
+      cold('-x').subscribe(() => stream.open('oversized'));
+      cold('----x').subscribe(() => stream.tryAgain());
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc-bd', {
+        a: 'closed Awaited',
+        b: 'Awaited',
+        c: 'Failed',
+        d: 'Large Items',
+      });
+      flush();
+      expect(asked).toEqual(['oversized', 'oversized']);
+    });
+  });
+
+  it('[ITEM-11] the last one asked for is shown, and it stays while the popup fades away', () => {
+    scene(['----(o|)', '-(f|)'], ({ cold, expectObservable, stream }) => {
+      cold('-x').subscribe(() => stream.open('oversized'));
+      cold('--x').subscribe(() => stream.open('freeShipping'));
+      cold('------x').subscribe(() => stream.close());
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c--d', {
+        a: 'closed Awaited',
+        b: 'Awaited',
+        c: 'Free Shipping',
+        d: 'closed Free Shipping',
+      });
+    });
+  });
+});

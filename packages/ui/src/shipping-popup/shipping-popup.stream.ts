@@ -1,0 +1,123 @@
+import {
+  type Catalogue,
+  type Fault,
+  type Live,
+  type Log,
+  liveCell,
+  type PopupBlock,
+  type PopupNotFound,
+  popupBlocks,
+  type ShippingPopup,
+} from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import {
+  connect,
+  defer,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  switchMap,
+  takeUntil,
+  tap,
+  timer,
+} from 'rxjs';
+
+/** What the popup holds: nothing yet, for the first moments not even that it is loading; the words; or why there are none. */
+export type ShippingPopupContent =
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Shown'; readonly title: string; readonly blocks: ReadonlyArray<PopupBlock> }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault };
+
+/** The popup; what it held stays while it fades away. */
+export interface ShippingPopupModel {
+  readonly isOpen: boolean;
+  readonly content: ShippingPopupContent;
+}
+
+/** Shipping information that is read beside the page (ROUTE-11, ITEM-11). */
+export interface ShippingPopupStream {
+  readonly model: Live<ShippingPopupModel>;
+  /** Shows the information of that name; reads it anew each time. */
+  readonly open: (popupName: string) => void;
+  readonly close: () => void;
+  /** Reads the same again, as after a failure. */
+  readonly tryAgain: () => void;
+}
+
+/** Reads shipping information; one answer, then the end. */
+export type ReadPopup = (popupName: string) => Observable<E.Either<PopupNotFound | Fault, ShippingPopup>>;
+
+/** What the stream needs besides the information itself. */
+export interface ShippingPopupParts {
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** How long nothing is said of loading, in milliseconds: a quick answer does not flash. */
+const PATIENCE = 200;
+
+const contentOf = (answer: E.Either<PopupNotFound | Fault, ShippingPopup>): ShippingPopupContent => {
+  if (E.isRight(answer)) return { _tag: 'Shown', title: answer.right.title, blocks: popupBlocks(answer.right.html) };
+  return answer.left._tag === 'PopupNotFound' ? { _tag: 'NotFound' } : { _tag: 'Failed', fault: answer.left };
+};
+
+/** The popup over one way to read; `shippingPopupStream` is the same over the port. */
+export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: ShippingPopupParts): ShippingPopupStream => {
+  const cell = liveCell<ShippingPopupModel>({ isOpen: false, content: { _tag: 'Awaited' } });
+  const asked$ = new Subject<string>();
+  let last = '';
+  const show = (content: ShippingPopupContent): void => cell.set({ ...cell.value, content });
+
+  const read$ = (popupName: string): Observable<ShippingPopupContent> =>
+    read(popupName).pipe(
+      map(contentOf),
+      connect((answer$) =>
+        merge(
+          answer$,
+          timer(PATIENCE, scheduler).pipe(
+            map((): ShippingPopupContent => ({ _tag: 'Loading' })),
+            takeUntil(answer$),
+          ),
+        ),
+      ),
+      tap((content) => {
+        if (content._tag === 'NotFound' || content._tag === 'Failed') {
+          log.write({ level: 'warning', tag: 'popup-not-read', data: { popupName, reason: content._tag } })();
+        }
+        show(content);
+      }),
+    );
+
+  const work$ = asked$.pipe(switchMap(read$), ignoreElements(), share());
+
+  const ask = (popupName: string): void => {
+    last = popupName;
+    cell.set({ isOpen: true, content: { _tag: 'Awaited' } });
+    asked$.next(popupName);
+  };
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, work$),
+    },
+    open: ask,
+    close: () => cell.set({ ...cell.value, isOpen: false }),
+    tryAgain: () => ask(last),
+  };
+};
+
+/** The popup over the catalogue's port. */
+export const shippingPopupStream = ({
+  catalogue,
+  ...parts
+}: ShippingPopupParts & { readonly catalogue: Pick<Catalogue, 'popup'> }): ShippingPopupStream =>
+  shippingPopupStreamOf((popupName) => defer(() => catalogue.popup(popupName)()), parts);
