@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '.data/e2e',
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: { baseURL: origin, browserName: 'chromium', launchOptions: await launchOptions(), trace: 'retain-on-failure' },
   webServer: {
     command: 'node e2e/service.mjs',

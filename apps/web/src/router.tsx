@@ -1,5 +1,14 @@
-import { parseGrId, type Viewing } from '@gift-registry/domain';
-import { CartPage, HomePage, ProblemPage, RegistryList, SignInPage, SiteFrame } from '@gift-registry/ui';
+import { parseGrId, parseSku, type Viewing } from '@gift-registry/domain';
+import {
+  CartPage,
+  HomePage,
+  ProblemPage,
+  ProductPage,
+  RegistryList,
+  SettingsPage,
+  SignInPage,
+  SiteFrame,
+} from '@gift-registry/ui';
 import {
   createRootRoute,
   createRoute,
@@ -12,7 +21,7 @@ import { option as O } from 'fp-ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import type { Screens } from './screens.ts';
 
-/** The pages by their paths (ROUTE-02, ROUTE-09, ROUTE-18, ROUTE-20); every other path is the page that says so (ROUTE-17). */
+/** The pages by their paths (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path is the page that says so (ROUTE-17). */
 export const makeRouter = (screens: Screens, history: RouterHistory) => {
   const root = createRootRoute({
     component: () => (
@@ -26,7 +35,10 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
   const registryPage = (viewing: Viewing) => (grId: string) => {
     const known = parseGrId(grId);
     return O.isSome(known) ? (
-      <RegistryList stream={screens.registryList({ grId: known.value, viewing })} />
+      <RegistryList
+        stream={screens.registryList({ grId: known.value, viewing })}
+        layers={screens.registryLayers({ grId: known.value, viewing })}
+      />
     ) : (
       <ProblemPage problem="not-found" />
     );
@@ -40,6 +52,30 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     getParentRoute: () => root,
     path: '/gift-registry/registrant-list/$grId',
     component: () => registryPage('own')(registrants.useParams().grId),
+  });
+  const settings = createRoute({
+    getParentRoute: () => root,
+    path: '/gift-registry/registrant/edit-registry',
+    component: () => {
+      const known = parseGrId(String(new Map(Object.entries(settings.useSearch())).get('id')));
+      return O.isSome(known) ? (
+        <SettingsPage stream={screens.settings({ grId: known.value, viewing: 'own' })} />
+      ) : (
+        <ProblemPage problem="not-found" />
+      );
+    },
+  });
+  const product = createRoute({
+    getParentRoute: () => root,
+    path: '/product/$slug/$sku',
+    component: () => {
+      const known = parseSku(product.useParams().sku);
+      return O.isSome(known) ? (
+        <ProductPage stream={screens.product(known.value)} popup={screens.popup()} />
+      ) : (
+        <ProblemPage problem="not-found" />
+      );
+    },
   });
   const home = createRoute({
     getParentRoute: () => root,
@@ -59,13 +95,16 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     ),
   });
 
-  return createRouter({
-    routeTree: root.addChildren([home, guests, registrants, cart, signIn]),
+  const router = createRouter({
+    routeTree: root.addChildren([home, guests, registrants, settings, product, cart, signIn]),
     history,
     parseSearch: readQuery,
     stringifySearch: writeQuery,
     scrollRestoration: false,
   });
+  // A choice for the list is a new address of the page one is on: it stays where it is scrolled to, and going back is left to the browser.
+  router.update({ ...router.options, scrollRestoration: () => false });
+  return router;
 };
 
 declare module '@tanstack/react-router' {

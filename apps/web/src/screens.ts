@@ -1,26 +1,24 @@
-import type { FirstPageState } from '@gift-registry/adapters-http';
-import type {
-  Account,
-  Cart,
-  Clock,
-  ListChoices,
-  Log,
-  Orders,
-  Registries,
-  RegistryAddress,
-  Site,
-} from '@gift-registry/domain';
+import type { Product, RegistryAddress, Site, Sku } from '@gift-registry/domain';
 import {
   type CartStream,
   cartStream,
   type HomeStream,
   homeStream,
+  nlaItemStream,
+  type ProductStream,
+  productSource,
+  productStream,
+  type RegistryLayers,
   type RegistryListStream,
   registryListStream,
   registryStream,
+  type SettingsStream,
   type ShellStream,
+  type ShippingPopupStream,
   type SignInStream,
+  settingsStream,
   shellStream,
+  shippingPopupStream,
   signInStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
@@ -28,6 +26,9 @@ import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionCheckoutMemory } from './browser/session-checkout-memory.ts';
+import { initialFor } from './initial-registry.ts';
+import { once, remembered } from './remembered.ts';
+import type { ScreenParts } from './screen-parts.ts';
 
 /** The streams of all pages; each is made when it is first asked for, and the same one is given again. */
 export interface Screens {
@@ -35,53 +36,31 @@ export interface Screens {
   readonly shell: ShellStream;
   readonly home: () => HomeStream;
   readonly registryList: (address: RegistryAddress) => RegistryListStream;
+  readonly registryLayers: (address: RegistryAddress) => RegistryLayers;
+  readonly settings: (address: RegistryAddress) => SettingsStream;
+  readonly product: (sku: Sku) => ProductStream;
+  readonly popup: () => ShippingPopupStream;
   readonly cart: () => CartStream;
   readonly signIn: (returnUrl: unknown) => SignInStream;
 }
 
-/** What the screens stand on. */
-export interface ScreenParts {
-  readonly account: Account;
-  readonly cart: Cart;
-  readonly clock: Clock;
-  readonly firstPage: O.Option<FirstPageState>;
-  readonly listChoices: ListChoices;
-  readonly log: Log;
-  readonly orders: Orders;
-  readonly page: Window;
-  readonly registries: Registries;
-  readonly site: Site;
-}
-
-/** Remembers what was made for a name. */
-const remembered = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
-  const made = new Map<string, B>();
-  return (argument) => {
-    const key = name(argument);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const fresh = make(argument);
-    made.set(key, fresh);
-    return fresh;
-  };
-};
-
-/** Remembers what was made. */
-const once = <B>(make: () => B): (() => B) => {
-  const known = remembered(() => '', make);
-  return () => known(undefined);
-};
-
-/** The page state that came with the page, if it is that of this address. */
-const initialFor = (
-  firstPage: ScreenParts['firstPage'],
-  { grId, viewing }: RegistryAddress,
-): ScreenParts['firstPage'] =>
-  O.filter<FirstPageState>(({ view }) => view.grId === grId && (viewing === 'own' || view.role === 'guest'))(firstPage);
-
 /** The screens over the ports. */
 export const screens = (parts: ScreenParts): Screens => {
-  const { account, cart, clock, firstPage, listChoices, log, orders, page, registries, site } = parts;
+  const {
+    account,
+    analytics,
+    cart,
+    catalogue,
+    clock,
+    firstPage,
+    firstProduct,
+    listChoices,
+    log,
+    orders,
+    page,
+    registries,
+    site,
+  } = parts;
   const open = (path: string): void => page.location.assign(path);
   const shell = shellStream({
     account,
@@ -90,35 +69,66 @@ export const screens = (parts: ScreenParts): Screens => {
     isLoggedIn: O.isSome(firstPage) && firstPage.value.view.isLoggedIn,
     signedOut: () => page.location.reload(),
   });
+  const addressName = ({ grId, viewing }: RegistryAddress): string => `${viewing} ${grId}`;
+  /** One for all that stands on the page of a registry. */
+  const registryAt = remembered(addressName, (address) =>
+    registryStream(
+      {
+        registries,
+        scheduler: asyncScheduler,
+        isPageVisible$: isPageVisible$(page.document),
+        initial: initialFor(firstPage, address),
+        log,
+      },
+      address,
+    ),
+  );
+  const popup = once(() => shippingPopupStream({ catalogue, scheduler: asyncScheduler, log }));
   return {
     site,
     shell,
-    home: once(() => homeStream({ goTo: open, shell: shell.model })),
-    registryList: remembered(
-      ({ grId, viewing }) => `${viewing} ${grId}`,
-      (address) =>
-        registryListStream({
-          registry: registryStream(
-            {
-              registries,
-              scheduler: asyncScheduler,
-              isPageVisible$: isPageVisible$(page.document),
-              initial: initialFor(firstPage, address),
-              log,
-            },
-            address,
-          ),
-          cart,
-          listChoices,
-          site,
-          clock,
-          newKey,
-          scheduler: asyncScheduler,
-          log,
-          onAdded: shell.cartChanged,
-          shell: shell.model,
-        }),
+    home: once(() => homeStream({ goTo: open, shell: shell.model, registries, log })),
+    registryList: remembered(addressName, (address) =>
+      registryListStream({
+        registry: registryAt(address),
+        cart,
+        listChoices,
+        analytics,
+        site,
+        clock,
+        newKey,
+        scheduler: asyncScheduler,
+        log,
+        onAdded: shell.cartChanged,
+        shell: shell.model,
+      }),
     ),
+    registryLayers: remembered(addressName, (address) => ({
+      site,
+      popup: popup(),
+      nlaItem: nlaItemStream({
+        registries,
+        registry: registryAt(address),
+        analytics,
+        newKey,
+        scheduler: asyncScheduler,
+        log,
+      }),
+    })),
+    settings: remembered(addressName, (address) => settingsStream({ registry: registryAt(address), log })),
+    product: remembered(String, (sku) =>
+      productStream({
+        source: productSource({ cart, catalogue, registries }, sku),
+        reader: { site, here: page.location.href },
+        initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
+        shell: shell.model,
+        onAddedToCart: shell.cartChanged,
+        newKey,
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
+    popup,
     cart: once(() =>
       cartStream({
         cart,

@@ -1,3 +1,4 @@
+import { NOTHING_CHOSEN } from '@gift-registry/domain';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
@@ -9,30 +10,41 @@ const at = (address: string) => {
 };
 
 it('[LIST-11] reads what the address says', () => {
-  expect(at('/list/1?sort=price&show=needed').choices.choice.value).toEqual({
+  const address =
+    '/list/1?sort=price&group=status&show=needed&category=Cups%2C+Mugs+%26+More&category=Bath&price=0-20&availability=on-sale';
+  expect(at(address).choices.choice.value).toEqual({
     sortBy: O.some('price'),
+    groupBy: 'status',
     giftOption: 'needed',
+    filters: { categories: ['Cups, Mugs & More', 'Bath'], bands: ['0-20'], availability: ['on-sale'] },
   });
 });
 
 it('[LIST-11] writes the choice into the address and leaves the rest of it alone', () => {
-  const { history, choices } = at('/list/1?key=0012&show=needed');
-  choices.choose({ sortBy: O.some('category'), giftOption: 'all' });
-  expect(history.location.href).toBe('/list/1?key=0012&sort=category');
-  expect(choices.choice.value).toEqual({ sortBy: O.some('category'), giftOption: 'all' });
+  const { history, choices } = at('/list/1?key=0012&show=needed&price=20-50');
+  const choice = {
+    ...NOTHING_CHOSEN,
+    sortBy: O.some('category' as const),
+    filters: { categories: ['Cups, Mugs & More', 'Bath'], bands: [], availability: [] },
+  };
+  choices.choose(choice);
+  expect(history.location.href).toBe('/list/1?key=0012&sort=category&category=Cups%2C+Mugs+%26+More&category=Bath');
+  expect(choices.choice.value).toEqual(choice);
+  choices.choose(NOTHING_CHOSEN);
+  expect(history.location.href).toBe('/list/1?key=0012');
 });
 
 it('[LIST-11] going back chooses what was chosen before, and says so', async () => {
   const { history, choices } = at('/list/1');
   const seen: unknown[] = [];
   choices.choice.changes$.subscribe(({ giftOption }) => seen.push(giftOption));
-  choices.choose({ sortBy: O.none, giftOption: 'purchased' });
+  choices.choose({ ...NOTHING_CHOSEN, giftOption: 'purchased' });
   history.back();
   await expect.poll(() => seen).toEqual(['all', 'purchased', 'all']);
 });
 
 it('[LIST-11] choosing the same again makes no entry in the history', () => {
-  const { history, choices } = at('/list/1?show=needed');
-  choices.choose({ sortBy: O.none, giftOption: 'needed' });
+  const { history, choices } = at('/list/1?show=needed&group=everything');
+  choices.choose({ ...NOTHING_CHOSEN, giftOption: 'needed' });
   expect(history.length).toBe(1);
 });

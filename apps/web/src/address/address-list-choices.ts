@@ -1,4 +1,11 @@
-import { type ListChoice, type ListChoices, liveCell, readListChoice, writeListChoice } from '@gift-registry/domain';
+import {
+  type ListChoice,
+  type ListChoices,
+  listParameters,
+  liveCell,
+  readListChoice,
+  writeListChoice,
+} from '@gift-registry/domain';
 import type { RouterHistory } from '@tanstack/react-router';
 import { readQuery, writeQuery } from './query.ts';
 
@@ -9,6 +16,8 @@ export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push'> & {
 
 const isSameChoice = (a: ListChoice, b: ListChoice): boolean =>
   JSON.stringify(writeListChoice(a)) === JSON.stringify(writeListChoice(b));
+
+const isOfList = (name: string): boolean => listParameters.some((parameter) => parameter === name);
 
 /** The list's choices as the page's address carries them (LIST-11): going back is choosing again what was chosen before. */
 export const addressListChoices = (history: ChoiceHistory): ListChoices => {
@@ -22,8 +31,10 @@ export const addressListChoices = (history: ChoiceHistory): ListChoices => {
     choice: cell,
     choose: (choice) => {
       if (isSameChoice(choice, cell.value)) return;
-      const { sort: _sort, show: _show, ...others } = readQuery(history.location.search);
-      history.push(`${history.location.pathname}${writeQuery({ ...others, ...writeListChoice(choice) })}`);
+      const others = Object.entries(readQuery(history.location.search)).filter(([name]) => !isOfList(name));
+      history.push(
+        `${history.location.pathname}${writeQuery({ ...Object.fromEntries(others), ...writeListChoice(choice) })}`,
+      );
     },
   };
 };

@@ -1,9 +1,25 @@
-/** The parameters of an address as text; of one that is repeated, the first. */
-export const readQuery = (search: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...new URLSearchParams(search)].reverse());
+import { option as O } from 'fp-ts';
 
-/** The parameters as an address carries them, with `?` when there are any. */
+/** The parameters of an address as text; of one that is repeated, all in their order. */
+export const readQuery = (search: string): Readonly<Record<string, string | ReadonlyArray<string>>> => {
+  const parameters = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const [only = '', ...others] = parameters.getAll(name);
+      return [name, others.length === 0 ? only : [only, ...others]];
+    }),
+  );
+};
+
+/** One parameter of an address; of one that is repeated, the first. */
+export const parameterOf = (search: string, name: string): O.Option<string> =>
+  O.fromNullable(new URLSearchParams(search).get(name));
+
+const texts = (value: unknown): ReadonlyArray<string> =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string');
+
+/** The parameters as an address carries them, with `?` when there are any; a list is a parameter repeated. */
 export const writeQuery = (query: Readonly<Record<string, unknown>>): string => {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const pairs = Object.entries(query).flatMap(([name, value]) => texts(value).map((text) => [name, text]));
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 };

@@ -1,0 +1,30 @@
+import type { Analytics, Log } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+
+/** The event that the window hears, and the name under which a tag manager reads it. */
+export const ANALYTICS_EVENT = 'gift-registry:analytics';
+
+declare global {
+  interface Window {
+    /** What a tag manager reads, oldest first; it may be there before the app is. */
+    dataLayer?: Array<unknown>;
+  }
+}
+
+/** As much of a window as analytics needs. */
+export type AnalyticsPage = Pick<Window, 'dispatchEvent' | 'dataLayer'>;
+
+/** Tells the page's tag manager and whoever listens on the window (ANA-01). A tag manager that fails is only logged. */
+export const pageAnalytics = (page: AnalyticsPage, log: Log): Analytics => ({
+  track: (event) => () => {
+    const told = E.tryCatch(
+      () => {
+        page.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
+        page.dataLayer = page.dataLayer ?? [];
+        page.dataLayer.push({ event: ANALYTICS_EVENT, ...event });
+      },
+      () => 'page',
+    );
+    if (E.isLeft(told)) log.write({ level: 'warning', tag: 'analytics-failed', data: { event: event._tag } })();
+  },
+});

@@ -1,0 +1,18 @@
+/** Remembers what was made for a name. */
+export const remembered = <A, B>(name: (argument: A) => string, make: (argument: A) => B): ((argument: A) => B) => {
+  const made = new Map<string, B>();
+  return (argument) => {
+    const key = name(argument);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = make(argument);
+    made.set(key, fresh);
+    return fresh;
+  };
+};
+
+/** Remembers what was made. */
+export const once = <B>(make: () => B): (() => B) => {
+  const known = remembered(() => '', make);
+  return () => known(undefined);
+};

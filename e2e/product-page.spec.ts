@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { card, demo, neededGift, signIn } from './shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('[ROUTE-19] from a card to the product, into the cart by keyboard', async ({ page }) => {
+  await page.goto(demo.guestList);
+  const name = await neededGift(page, 1);
+  await card(page, name).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/\/product\/[^/]+\/\d+$/);
+  await page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
+  await expect(page.getByText(`${name} added to your cart`)).toBeVisible();
+  await page.getByRole('link', { name: 'View Cart' }).press('Enter');
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('[ROUTE-19] [ADD-02] who is signed in puts a product on the registry and sees it there', async ({ page }) => {
+  await signIn(page, '/product/miller-stand-mixer-in-lake/410802');
+  const name = 'Miller Stand Mixer in Lake';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Registry' }).press('Enter');
+  const choice = page.getByRole('menuitem').first();
+  const answer = page.getByText('1 item added to your registry.');
+  await expect(choice.or(answer)).toBeVisible();
+  if (await choice.isVisible()) await choice.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.getByRole('link', { name: 'View Registry' }).press('Enter');
+  await expect(card(page, name)).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const LIST = '/gift-registry/guest-list/100200304';
+
+const whole = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await page.goto(LIST);
+  await expect(page.locator('main article')).toHaveCount(1_000);
+  return page.locator('main article h3').allTextContents();
+};
+
+test('[LIST-06] of a thousand gifts every one is named, most of them lightly', async ({ page }) => {
+  const names = await whole(page);
+  expect(names.filter((name) => name.trim() !== '')).toHaveLength(1_000);
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(10_000);
+  await expect(page.getByRole('article', { name: names[999] ?? '', exact: true }).first()).toBeAttached();
+});
+
+test('[LIST-06] a gift deep down is found by its name and drawn in full where it is found', async ({ page }) => {
+  const names = await whole(page);
+  const seen = new Map<string, number>();
+  for (const name of names) seen.set(name, (seen.get(name) ?? 0) + 1);
+  const deep = names.findLast(
+    (name) => seen.get(name) === 1 && !names.some((one) => one !== name && one.includes(name)),
+  );
+  expect(deep).toBeDefined();
+  const isFound = await page.evaluate((name) => {
+    const { find } = window as unknown as { find: (text: string) => boolean };
+    return find.call(window, name);
+  }, deep ?? '');
+  expect(isFound).toBe(true);
+  const card = page.getByRole('article', { name: deep ?? '', exact: true });
+  await expect(card).toBeInViewport();
+  await expect(card.getByRole('img').first()).toBeVisible();
+  await expect(card.getByText(/^\d+ of \d+ purchased$/)).toBeVisible();
+});
+
+test('[LIST-06] scrolled to the end and back, what is seen is drawn in full and stays where it was', async ({
+  page,
+}) => {
+  await whole(page);
+  const isDrawn = () =>
+    page.evaluate(() => {
+      const seen = [...document.querySelectorAll('main article')].filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > 100 && top < window.innerHeight;
+      });
+      return seen.length > 0 && seen.every((one) => one.querySelector('img') !== null);
+    });
+  for (const share of [0.5, 1, 0.25]) {
+    await page.evaluate((to) => {
+      const last = [...document.querySelectorAll('main article')].at(-1);
+      window.scrollTo(0, (window.scrollY + (last?.getBoundingClientRect().bottom ?? 0) - window.innerHeight) * to);
+    }, share);
+    await expect.poll(isDrawn).toBe(true);
+  }
+  const place = () =>
+    page.evaluate(() => {
+      const one = [...document.querySelectorAll('main article')].find((each) => each.getBoundingClientRect().top > 150);
+      return [one?.querySelector('h3')?.textContent, Math.round(one?.getBoundingClientRect().top ?? 0)];
+    });
+  const before = await place();
+  await page.waitForTimeout(800);
+  expect(await place()).toEqual(before);
+});
+
+test('[PAGE-06] a section of a long list folds away and comes back', async ({ page }) => {
+  await whole(page);
+  const section = page.getByRole('heading', { level: 2 }).first().getByRole('button');
+  const first = page.locator('main article').first();
+  await expect(first).toBeVisible();
+  await section.click();
+  await expect(first).toBeHidden();
+  await section.click();
+  await expect(first).toBeVisible();
+  await expect(first.getByRole('img').first()).toBeVisible();
+});
+
+test('[STATE-01] nothing moves while the rest of a long list arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await whole(page);
+  await page.waitForTimeout(1_000);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
+});
