@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demo, newVisitor, signIn } from './shop.ts';
+import { demo, newVisitor, signIn, wholeList } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -14,7 +14,7 @@ const tracked = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 /** Waits until the list is there, whole, and is counted. */
 const openList = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await wholeList(page);
 };
 
 test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] filters narrow the list by what they say, stand in the address, and survive back, reload and sharing', async ({

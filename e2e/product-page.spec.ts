@@ -19,7 +19,9 @@ test('[ROUTE-19] [ADD-02] who is signed in puts a product on the registry and se
   await signIn(page, '/product/miller-stand-mixer-in-lake/410802');
   const name = 'Miller Stand Mixer in Lake';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: 'Add to Registry' }).press('Enter');
+  const add = page.getByRole('button', { name: 'Add to Registry' });
+  await expect(add).toBeEnabled();
+  await add.press('Enter');
   const choice = page.getByRole('menuitem').first();
   const answer = page.getByText('1 item added to your registry.');
   await expect(choice.or(answer)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, tallyOf } from './shop.ts';
+import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
 
 test('[PAGE-02] [PAGE-06] the head names event, people, day and sums; sections fold away', async ({ page }) => {
   await page.goto(demo.guestList);
@@ -46,7 +46,7 @@ test('[ITEM-03] what is purchased stands last in its section, with its banner an
   page,
 }) => {
   await page.goto(demo.guestList);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await wholeList(page);
   let seen = 0;
   for (const section of await page.getByRole('main').locator('section').all()) {
     const isPurchased = await section
@@ -66,6 +66,7 @@ test('[PAGE-08] [LIST-06] [LIST-11] gift options narrow the list, stand in the a
   page,
 }) => {
   await page.goto(demo.guestList);
+  await wholeList(page);
   const all = await page.getByRole('article').count();
   await page.getByText('Still Needed', { exact: true }).click();
   await expect(page).toHaveURL(/show=needed/);
@@ -75,6 +76,7 @@ test('[PAGE-08] [LIST-06] [LIST-11] gift options narrow the list, stand in the a
   await page.getByText('Still Needed', { exact: true }).click();
   await page.reload();
   await expect(page).toHaveURL(/show=needed/);
+  await wholeList(page);
   expect(await page.getByRole('article').count()).toBeLessThan(all);
 });
 

@@ -28,6 +28,12 @@ export const signIn = async (
   await page.waitForURL((url) => `${url.pathname}${url.search}` === returnUrl);
 };
 
+/** Waits until the whole list is there, also what comes after its first part. */
+export const wholeList = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Loading the rest…')).toHaveCount(0);
+};
+
 /** The card of an item, by its full name. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
@@ -44,7 +50,7 @@ export const neededGift = async (
   atLeast: number,
   passingOver: ReadonlyArray<string> = [],
 ): Promise<string> => {
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await wholeList(page);
   for (const item of await page.getByRole('article').all()) {
     const [tally, name] = [await tallyOf(item), (await item.getByRole('heading').textContent()) ?? ''];
     const isForSale = (await item.getByRole('button', { name: /^Add to Cart/ }).count()) === 1;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawingOf } from '../apps/server/src/house/pictures.ts';
 import { demoProducts } from '../apps/server/src/seed/demo-registries.ts';
-import { drawingOf } from '../apps/server/src/seed/products/pictures.ts';
 import { type Picture, picturesOf, stampOf } from './art/picture-files.ts';
 
 /** Draws the pictures of products and events into the web app's public folder; only those that are missing or have changed. */

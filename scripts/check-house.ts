@@ -11,7 +11,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const code = files.filter((file) => /^(packages|apps|scripts|e2e)\/.*\.(ts|tsx|mjs)$/.test(file));
 const proof = /(\.test\.ts|\.stories\.tsx|\.spec\.ts)$|\/testing\//;
 /** Tables and drawings are as long as what they list. */
-const data = /^(apps\/server\/src\/(seed|migrations)|scripts\/art)\//;
+const data = /^(apps\/server\/src\/(house|seed|migrations)|scripts\/art)\//;
 
 const longest = 150;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;

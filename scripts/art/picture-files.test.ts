@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../apps/server/src/house/pictures.ts';
 import { demoProducts } from '../../apps/server/src/seed/demo-registries.ts';
-import { drawingOf } from '../../apps/server/src/seed/products/pictures.ts';
 import { drawingNamed } from './archetypes.ts';
 import { picturesOf, stampOf } from './picture-files.ts';
 

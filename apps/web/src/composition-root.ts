@@ -2,58 +2,45 @@ import {
   accountHttp,
   cartHttp,
   catalogueHttp,
-  type FirstPageState,
   type LiveConnection,
   ordersHttp,
   readFirstPageState,
   readFirstProduct,
   registriesHttp,
 } from '@gift-registry/adapters-http';
-import {
-  type Account,
-  type Analytics,
-  type Cart,
-  type Catalogue,
-  type Clock,
-  type ListChoices,
-  type Log,
-  type Orders,
-  type Product,
-  type Registries,
-  type Site,
-  siteOfHost,
-} from '@gift-registry/domain';
+import { type Log, type Registries, siteOfHost } from '@gift-registry/domain';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
-import type { option as O } from 'fp-ts';
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Container, ContainerModule, type ResolutionContext, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
 import { addressListChoices } from './address/address-list-choices.ts';
 import { parameterOf } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
+import type { ScreenParts } from './screen-parts.ts';
 import { type Screens, screens } from './screens.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
-const tokens = {
-  account: token<Account>('Account'),
-  analytics: token<Analytics>('Analytics'),
-  cart: token<Cart>('Cart'),
-  catalogue: token<Catalogue>('Catalogue'),
-  clock: token<Clock>('Clock'),
-  connection: token<LiveConnection>('LiveConnection'),
-  firstPage: token<O.Option<FirstPageState>>('FirstPageState'),
-  firstProduct: token<O.Option<Product>>('FirstProduct'),
-  history: token<RouterHistory>('RouterHistory'),
-  listChoices: token<ListChoices>('ListChoices'),
-  log: token<Log>('Log'),
-  orders: token<Orders>('Orders'),
-  page: token<Window>('Window'),
-  registries: token<Registries>('Registries'),
-  screens: token<Screens>('Screens'),
-  site: token<Site>('Site'),
+/** What the screens stand on, each under a name of its own. */
+const tokens: { readonly [Name in keyof ScreenParts]: ServiceIdentifier<ScreenParts[Name]> } = {
+  account: Symbol('Account'),
+  analytics: Symbol('Analytics'),
+  cart: Symbol('Cart'),
+  catalogue: Symbol('Catalogue'),
+  clock: Symbol('Clock'),
+  firstPage: Symbol('FirstPageState'),
+  firstProduct: Symbol('FirstProduct'),
+  listChoices: Symbol('ListChoices'),
+  log: Symbol('Log'),
+  orders: Symbol('Orders'),
+  page: Symbol('Window'),
+  registries: Symbol('Registries'),
+  site: Symbol('Site'),
 };
+const CONNECTION = token<LiveConnection>('LiveConnection');
+const HISTORY = token<RouterHistory>('RouterHistory');
+const SCREENS = token<Screens>('Screens');
 
 /** What the browser gives. */
 const device = (page: Window & typeof globalThis): ContainerModule =>
@@ -64,9 +51,9 @@ const device = (page: Window & typeof globalThis): ContainerModule =>
     bind(tokens.firstPage).toConstantValue(readFirstPageState(page.document, consoleLog)());
     bind(tokens.firstProduct).toConstantValue(readFirstProduct(page.document, consoleLog)());
     bind(tokens.clock).toConstantValue(browserClock);
-    bind(tokens.history).toConstantValue(createBrowserHistory());
+    bind(HISTORY).toConstantValue(createBrowserHistory());
     bind(tokens.site).toConstantValue(siteOfHost(page.location.host));
-    bind(tokens.connection).toConstantValue({
+    bind(CONNECTION).toConstantValue({
       base: '',
       fetch: (url, request) => page.fetch(url, request),
       EventSource: page.EventSource,
@@ -79,64 +66,34 @@ const liveRegistries = (connection: LiveConnection, log: Log): Registries =>
 
 /** The driving ports over HTTP. */
 const http = new ContainerModule(({ bind }) => {
-  bind(tokens.registries).toResolvedValue(liveRegistries, [tokens.connection, tokens.log]).inSingletonScope();
-  bind(tokens.cart).toResolvedValue(cartHttp, [tokens.connection]).inSingletonScope();
-  bind(tokens.catalogue).toResolvedValue(catalogueHttp, [tokens.connection]).inSingletonScope();
-  bind(tokens.orders).toResolvedValue(ordersHttp, [tokens.connection]).inSingletonScope();
-  bind(tokens.account).toResolvedValue(accountHttp, [tokens.connection]).inSingletonScope();
+  bind(tokens.registries).toResolvedValue(liveRegistries, [CONNECTION, tokens.log]).inSingletonScope();
+  bind(tokens.cart).toResolvedValue(cartHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.catalogue).toResolvedValue(catalogueHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.orders).toResolvedValue(ordersHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.account).toResolvedValue(accountHttp, [CONNECTION]).inSingletonScope();
+});
+
+const partsFrom = ({ get }: ResolutionContext): ScreenParts => ({
+  account: get(tokens.account),
+  analytics: get(tokens.analytics),
+  cart: get(tokens.cart),
+  catalogue: get(tokens.catalogue),
+  clock: get(tokens.clock),
+  firstPage: get(tokens.firstPage),
+  firstProduct: get(tokens.firstProduct),
+  listChoices: get(tokens.listChoices),
+  log: get(tokens.log),
+  orders: get(tokens.orders),
+  page: get(tokens.page),
+  registries: get(tokens.registries),
+  site: get(tokens.site),
 });
 
 /** The screens over the ports. */
 const views = new ContainerModule(({ bind }) => {
-  bind(tokens.listChoices).toResolvedValue(addressListChoices, [tokens.history]).inSingletonScope();
-  bind(tokens.screens)
-    .toResolvedValue(
-      (
-        account,
-        analytics,
-        cart,
-        catalogue,
-        clock,
-        firstPage,
-        firstProduct,
-        listChoices,
-        log,
-        orders,
-        page,
-        registries,
-        site,
-      ) =>
-        screens({
-          account,
-          analytics,
-          cart,
-          catalogue,
-          clock,
-          firstPage,
-          firstProduct,
-          listChoices,
-          log,
-          orders,
-          page,
-          registries,
-          site,
-        }),
-      [
-        tokens.account,
-        tokens.analytics,
-        tokens.cart,
-        tokens.catalogue,
-        tokens.clock,
-        tokens.firstPage,
-        tokens.firstProduct,
-        tokens.listChoices,
-        tokens.log,
-        tokens.orders,
-        tokens.page,
-        tokens.registries,
-        tokens.site,
-      ],
-    )
+  bind(tokens.listChoices).toResolvedValue(addressListChoices, [HISTORY]).inSingletonScope();
+  bind(SCREENS)
+    .toDynamicValue((context) => screens(partsFrom(context)))
     .inSingletonScope();
 });
 
@@ -146,5 +103,5 @@ export const compose = (
 ): { readonly screens: Screens; readonly history: RouterHistory } => {
   const container = new Container();
   container.load(device(page), http, views);
-  return { screens: container.get(tokens.screens), history: container.get(tokens.history) };
+  return { screens: container.get(SCREENS), history: container.get(HISTORY) };
 };

@@ -40,6 +40,7 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
   return {
     open,
     items: (grId) => () => send(connection, calls.registryItems, grId, { query: linkKey() })(),
+    item: (grId, identity) => () => send(connection, calls.quicklook, { grId, identity }, { query: linkKey() })(),
     watch: (address, after) =>
       watchRegistry(
         {

@@ -7,7 +7,7 @@
  *
  * @example categoryPlace('rugs') // => 150
  */
-import { shelves } from '../seed/products/shelves.ts';
+import { shelves } from '../house/shelves.ts';
 
 const house = new Map(
   Object.values(shelves).map(({ category, sequence }) => [category.toLowerCase(), { category, sequence }]),

@@ -53,6 +53,28 @@ describe('a price in a cell', () => {
     expect(E.isRight(priceOfText(currency)('$1,299.00'))).toBe(may);
   });
 
+  it.each([
+    ['USD', 129_900],
+    ['CAD', 129_900],
+    ['SAR', 129_900],
+    ['GBP', 129_900],
+    ['AUD', 129_900],
+    ['AED', 129_900],
+    ['MXN', 129_900],
+    ['EUR', undefined],
+    ['SEK', undefined],
+    ['DKK', undefined],
+    ['NOK', undefined],
+    ['CHF', undefined],
+  ] as const)('1,299 in %s is %s', (currency, cents) => {
+    expect(priceOfText(currency)('1,299')).toEqual(
+      cents === undefined ? E.left({ _tag: 'PriceAmbiguous', text: '1,299' }) : E.right(O.some(cents)),
+    );
+    expect(priceOfText(currency)('1,299.00')).toEqual(E.right(O.some(129_900)));
+    expect(priceOfText(currency)('1,299,000')).toEqual(E.right(O.some(129_900_000)));
+    expect(priceOfText(currency)('12,99')).toEqual(E.right(O.some(1_299)));
+  });
+
   it('whole cents read back as themselves, with points or commas, with groups or without', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(['', '.'], [',', '.'], ['', ','], ['.', ','], [' ', ',']), (cents, signs) => {
@@ -79,6 +101,24 @@ describe('a price in a cell', () => {
       fc.property(fc.constantFrom(...currencies), fc.constantFrom(...currencies), (marker, expected) => {
         expect(E.isRight(priceOfText(expected)(`${marker} 10`))).toBe(marker === expected);
       }),
+    );
+  });
+
+  it('three digits after a single comma are refused where the comma is the decimal sign, and are thousands elsewhere', () => {
+    const commas = ['EUR', 'SEK', 'DKK', 'NOK', 'CHF'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...currencies),
+        fc.integer({ min: 1, max: 999 }),
+        fc.integer({ min: 100, max: 999 }),
+        (currency, whole, part) => {
+          expect(priceOfText(currency)(`${whole},${part}`)).toEqual(
+            commas.includes(currency)
+              ? E.left({ _tag: 'PriceAmbiguous', text: `${whole},${part}` })
+              : E.right(O.some(whole * 100_000 + part * 100)),
+          );
+        },
+      ),
     );
   });
 

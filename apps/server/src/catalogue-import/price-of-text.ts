@@ -6,8 +6,10 @@
  * - nothing that is read is negative or has parts of a cent
  * - a marker of another currency is refused
  * - three digits after a single point are refused, for they may be thousands or thousandths
+ * - three digits after a single comma are refused where the comma is the decimal sign, and are thousands elsewhere
  *
  * @example priceOfText('SAR')('SR 2,375') // => right(some(237500))
+ * @example priceOfText('EUR')('1,299') // => left(PriceAmbiguous), as 1.299 is in every currency
  */
 import { type Cents, cents } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -49,8 +51,25 @@ const shapes: ReadonlyArray<readonly [RegExp, (digits: string) => string]> = [
   [/^[1-9]\d{0,2}([ '’]\d{3})+([.,]\d{1,2})?$/, (digits) => digits.replace(/[ '’]/g, '').replace(',', '.')],
 ];
 
-/** A single point before three digits: thousands in Berlin, an unrounded sum in a spreadsheet. */
-const AMBIGUOUS = /^\d+\.\d{3}$/;
+/** How to read: whether the currency is written with a decimal comma by those who use it. */
+const writesComma: Readonly<Record<Currency, boolean>> = {
+  USD: false,
+  CAD: false,
+  SAR: false,
+  EUR: true,
+  GBP: false,
+  AUD: false,
+  AED: false,
+  SEK: true,
+  DKK: true,
+  NOK: true,
+  CHF: true,
+  MXN: false,
+};
+
+/** A single point before three digits: thousands in Berlin, an unrounded sum in a spreadsheet. A comma is the same where it is the decimal sign. */
+const isAmbiguous = (currency: Currency, digits: string): boolean =>
+  (writesComma[currency] ? /^\d+[.,]\d{3}$/ : /^\d+\.\d{3}$/).test(digits);
 
 /** So many cents; the fraction has at most two digits, so that this is exact. */
 const centsOf = (decimal: string): O.Option<Cents> => {
@@ -75,7 +94,7 @@ export const priceOfText =
       if (known === undefined || !known.includes(currency))
         return E.left({ _tag: 'ForeignPrice', marker, expected: currency });
     }
-    if (AMBIGUOUS.test(digits)) return E.left({ _tag: 'PriceAmbiguous', text });
+    if (isAmbiguous(currency, digits)) return E.left({ _tag: 'PriceAmbiguous', text });
     const shape = shapes.find(([form]) => form.test(digits));
     const amount = shape === undefined ? O.none : centsOf(shape[1](digits));
     return O.isNone(amount) ? E.left({ _tag: 'PriceUnreadable', text }) : E.right(amount);

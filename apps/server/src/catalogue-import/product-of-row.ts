@@ -8,7 +8,7 @@
  *
  * @example productOfRow(rules)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right(product 4821 for 950 cents)
  */
-import type { Cents, Dimensions, ItemBrand, Product } from '@gift-registry/domain';
+import { availabilityWords, type Cents, type Dimensions, type ItemBrand, type Product } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 import type { Field } from './columns.ts';
@@ -123,9 +123,11 @@ export const productOfRow =
       isMadeToOrder: false,
       hasCustomOrderConfirmation: false,
       isAvailable: isAvailable.right,
-      availabilityMessage: isAvailable.right ? 'In stock' : 'Out of stock',
+      availabilityMessage: availabilityWords.stock(isAvailable.right),
       isCrossBrandAvailabilityEnabled: true,
-      messages: isAvailable.right ? [] : [{ type: 1, level: 2, text: 'Out of stock', popupName: O.none }],
+      messages: isAvailable.right
+        ? []
+        : [{ type: 1, level: 2, text: availabilityWords.stock(false), popupName: O.none }],
       personalizationType: 0,
       optionChoice: '',
       images: imagesOf(name.right, description.right, shelf),

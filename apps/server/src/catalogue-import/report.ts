@@ -12,7 +12,7 @@ export interface ImportOutcome {
 }
 
 /** Rows that are named on the screen; the file has all of them. */
-export const SHOWN_ROWS = 10;
+const SHOWN_ROWS = 10;
 
 /** Collects the rows that were left out: all of them in the file, the first of them and a count of each kind in memory. */
 export const openReport = (path: string) => {
@@ -33,7 +33,6 @@ export const openReport = (path: string) => {
       count += 1;
       file.write(`${sentence}\n`);
     },
-    count: (): number => count,
     /** The lines for the screen. */
     lines: (): ReadonlyArray<string> =>
       count === 0

@@ -16,13 +16,13 @@ export interface FileRow {
 const LONGEST_ROW = 4_000_000;
 
 /** Reads the file once from end to end before anything is written: left is why it is no text, in a sentence. */
-export const checkFile = async (path: string): Promise<E.Either<string, { readonly bytes: number }>> => {
+export const checkFile = async (path: string): Promise<E.Either<string, void>> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let bytes = 0;
+  let isEmpty = true;
   try {
     for await (const chunk of createReadStream(path)) {
       if (!Buffer.isBuffer(chunk)) continue;
-      bytes += chunk.length;
+      if (chunk.length > 0) isEmpty = false;
       if (chunk.includes(0)) return E.left(`${path} is not a text file; export the sheet as CSV.`);
       decoder.decode(chunk, { stream: true });
     }
@@ -35,7 +35,7 @@ export const checkFile = async (path: string): Promise<E.Either<string, { readon
         : `${path} cannot be read (${code}).`,
     );
   }
-  return bytes === 0 ? E.left(`${path} is empty.`) : E.right({ bytes });
+  return isEmpty ? E.left(`${path} is empty.`) : E.right(undefined);
 };
 
 const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>

@@ -32,8 +32,6 @@ export interface ProductsTable {
   price: number;
   words: string;
   name_words: string;
-  /** The change of the catalogue that this product last took part in. */
-  catalogue_version: number;
 }
 
 interface RegistriesTable {

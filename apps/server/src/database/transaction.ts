@@ -28,3 +28,7 @@ export const inTransaction = async <R, A>(
     throw error;
   }
 };
+
+/** Runs reads that belong together in one transaction: all of them see what was committed before the first began, and none can write. */
+export const inSnapshot = <A>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<A>): Promise<A> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

@@ -27,7 +27,7 @@ export interface PageAnswer {
 }
 
 /** A page that says nothing but its words: not to be shared, without state. */
-export const plainPage = (status: number, words: PageHeadWords): PageAnswer => ({
+export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => ({
   status,
   head: { ...words, url: O.none, picture: O.none },
   preloads: [],

@@ -30,3 +30,8 @@ it('[SITE-01] every site has its two fonts', () => {
 it('[SITE-01] none while the web app is not built', () => {
   expect(siteFonts(join(folder, 'nowhere'))('main')).toEqual([]);
 });
+
+it('[SITE-01] a folder that cannot be read is no folder that is not built', () => {
+  const file = join(folder, 'assets', 'archivo-latin-wdth-normal-Ab3_x.woff2');
+  expect(() => siteFonts(file)).toThrow('ENOTDIR');
+});

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteId } from '@gift-registry/domain';
+import { errorCode } from '../log/error-code.ts';
 import type { Preload } from './page-html.ts';
 
 /** How to read: the two faces of a site, for names and for text, by the names of their files before the build marks them. */
@@ -14,8 +15,9 @@ const faces: Readonly<Record<SiteId, readonly [string, string]>> = {
 const filesIn = (folder: string): ReadonlyArray<string> => {
   try {
     return readdirSync(folder);
-  } catch {
-    return [];
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
   }
 };
 

@@ -1,8 +1,7 @@
+import { searchWords } from '@gift-registry/domain';
+import * as t from 'io-ts';
 import { type Kysely, type Migration, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import { readKept } from '../sql/json/codec.ts';
-import { ProductJson } from '../sql/json/product.json.ts';
-import { searchColumns } from '../sql/product-columns.ts';
 
 /** How many products are read at a time. */
 const BATCH = 500;
@@ -34,8 +33,76 @@ const indexes: ReadonlyArray<string> = [
   'create index products_by_place on products (market, category_sequence, name_key, sku) where is_findable',
 ];
 
-/** Fills the columns of the products that are there; what they are found by is the domain's to say. */
-const fill = async (db: Kysely<Tables>): Promise<void> => {
+/* What follows is of the day of this migration: a product as it was kept then, and its columns. It does not change with the product of today. */
+
+const KeptThen = t.type(
+  {
+    sku: t.string,
+    name: t.string,
+    brand: t.keyof({ main: null, modern: null }),
+    currentPrice: t.number,
+    isNla: t.boolean,
+    isOnWeb: t.boolean,
+    description: t.string,
+    categoryName: t.string,
+    categorySequence: t.number,
+    department: t.string,
+    productClass: t.string,
+    productSubclass: t.string,
+  },
+  'Product of migration 0002',
+);
+type ProductThen = t.TypeOf<typeof KeptThen>;
+
+interface TablesThen {
+  products: {
+    sku: string;
+    product: unknown;
+    is_findable: boolean;
+    brand: string;
+    category_name: string;
+    category_sequence: number;
+    name_key: string;
+    price: number;
+    words: string;
+    name_words: string;
+  };
+}
+
+const DIGITS_SHOWN = 6;
+
+const wordsThen = (product: ProductThen): ReadonlyArray<string> =>
+  searchWords(
+    [
+      product.name,
+      product.categoryName,
+      product.department,
+      product.productClass,
+      product.productSubclass,
+      product.description,
+      product.sku.padStart(DIGITS_SHOWN, '0'),
+      product.sku,
+    ].join(' '),
+  );
+
+const lexemes = (words: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${words}::text[])`;
+
+const columnsThen = (product: ProductThen) => {
+  const nameWords = searchWords(product.name);
+  return {
+    is_findable: product.isOnWeb && !product.isNla,
+    brand: product.brand,
+    category_name: product.categoryName.trim(),
+    category_sequence: product.categorySequence,
+    name_key: nameWords.join(' '),
+    price: product.currentPrice,
+    words: lexemes(wordsThen(product)),
+    name_words: lexemes(nameWords),
+  };
+};
+
+/** Fills the columns of the products that are there. */
+const fill = async (db: Kysely<TablesThen>): Promise<void> => {
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('products')
@@ -47,7 +114,7 @@ const fill = async (db: Kysely<Tables>): Promise<void> => {
     for (const { sku, product } of rows)
       await db
         .updateTable('products')
-        .set(searchColumns(readKept(ProductJson, product)))
+        .set(columnsThen(readKept(KeptThen, product)))
         .where('sku', '=', sku)
         .execute();
     const last = rows.at(-1);
@@ -58,7 +125,7 @@ const fill = async (db: Kysely<Tables>): Promise<void> => {
 
 /** Products are listed in a market, and found by words, category, price and brand. */
 export const searchedProducts: Migration = {
-  up: async (db: Kysely<Tables>): Promise<void> => {
+  up: async (db: Kysely<TablesThen>): Promise<void> => {
     await sql.raw(newColumns).execute(db);
     await fill(db);
     for (const statement of [filled, ...indexes]) await sql.raw(statement).execute(db);

@@ -18,7 +18,7 @@ import { wantsHtml } from '../http/wants-html.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, { title, html }: Shown): FastifyReply => {
+const sendPlainPage = (request: FastifyRequest, reply: FastifyReply, { title, html }: Shown): FastifyReply => {
   const site = siteOfHost(request.host);
   const styleNonce = randomBytes(16).toString('base64url');
   return allowStyles(reply, styleNonce)
@@ -47,12 +47,12 @@ const failedPage = (request: FastifyRequest, status: number): Shown =>
 const asAsked: Mounting<ShippingPopup> = {
   send: (request, reply, popup, json) => {
     reply.header('vary', 'Accept');
-    return wantsHtml(request.headers.accept) ? sendPage(request, reply, popup) : reply.send(json());
+    return wantsHtml(request.headers.accept) ? sendPlainPage(request, reply, popup) : reply.send(json());
   },
   sendFailure: (request, reply, failed) => {
     reply.header('vary', 'Accept');
     return wantsHtml(request.headers.accept)
-      ? sendPage(request, reply.code(failed.status).headers(failed.headers), failedPage(request, failed.status))
+      ? sendPlainPage(request, reply.code(failed.status).headers(failed.headers), failedPage(request, failed.status))
       : sendFailed(reply, failed);
   },
 };

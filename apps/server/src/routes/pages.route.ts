@@ -17,7 +17,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import type { Visit } from '../http/person.ts';
 import { refuse } from '../http/refuse.ts';
 import { registryPage } from '../http/registry-page.ts';
-import { type PageAnswer, plainPage, sendPage } from '../http/send-page.ts';
+import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
@@ -42,8 +42,8 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
   /** What stands where there is nothing to show: unknown and hidden are the same page. */
   const problemPage = (site: Site, { _tag }: RegistryNotFound | Fault): PageAnswer =>
     _tag === 'RegistryNotFound'
-      ? plainPage(404, pageHeads.notFound(site))
-      : plainPage(503, pageHeads.unavailable(site));
+      ? wordsPage(404, pageHeads.notFound(site))
+      : wordsPage(503, pageHeads.unavailable(site));
 
   const grIdOr404 = (raw: unknown): TE.TaskEither<RegistryNotFound, GrId> =>
     F.pipe(
@@ -69,9 +69,9 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
       },
     );
 
-  service.get('/', (request, reply) => send(request, reply, plainPage(200, pageHeads.home(siteOf(request)))));
+  service.get('/', (request, reply) => send(request, reply, wordsPage(200, pageHeads.home(siteOf(request)))));
   service.get('/checkout/cart', (request, reply) =>
-    send(request, reply, plainPage(200, pageHeads.cart(siteOf(request)))),
+    send(request, reply, wordsPage(200, pageHeads.cart(siteOf(request)))),
   );
   registry('own');
   registry('guest');
@@ -92,7 +92,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     )();
     if (E.isLeft(settings)) return send(request, reply, problemPage(site, settings.left));
     const { state } = settings.right.page;
-    return send(request, reply, { ...plainPage(200, pageHeads.settings(site)), state, isPrivate: true });
+    return send(request, reply, { ...wordsPage(200, pageHeads.settings(site)), state, isPrivate: true });
   });
 
   service.get<{ Querystring: { returnUrl?: unknown } }>('/account/login', async (request, reply) => {
@@ -100,13 +100,13 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     if (E.isLeft(visit)) return send(request, reply, problemPage(siteOf(request), visit.left));
     return O.isSome(visit.right.person.account)
       ? reply.header('cache-control', 'private, no-store').redirect(returnPath(request.query.returnUrl), 303)
-      : send(request, reply, { ...plainPage(200, pageHeads.signIn(siteOf(request))), isPrivate: true });
+      : send(request, reply, { ...wordsPage(200, pageHeads.signIn(siteOf(request))), isPrivate: true });
   });
 
   service.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|art)(\/|$)/.test(request.url);
     return isPage
-      ? send(request, reply, plainPage(404, pageHeads.notFound(siteOf(request))))
+      ? send(request, reply, wordsPage(404, pageHeads.notFound(siteOf(request))))
       : refuse(reply, { _tag: 'NotFound' });
   });
 };

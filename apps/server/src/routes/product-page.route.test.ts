@@ -30,10 +30,23 @@ describe('the page of a product', () => {
   it.each([
     ['/product/other/4821', path],
     ['/product/hearth-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
-  ])('[ROUTE-19] %s leads to the one address', async (url, location) => {
+  ])('[ROUTE-19] %s leads to the one address, for as long as the product has that name', async (url, location) => {
     const answer = await (await served()).ask({ url });
-    expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
+
+  it.each(['/product/%C3%A9tag%C3%A8re/4821', '/product/étagère/4821', '/product/50%-off/4821'])(
+    '[ROUTE-19] the address %s of a product is its page and leads nowhere else',
+    async (own) => {
+      const { world, browser } = await serving();
+      world.put({ products: [exampleProduct({ path: own })] });
+      const url = own.replace('é', '%C3%A9').replace('è', '%C3%A8').replace('%-', '%25-');
+      expect((await browser.ask({ url })).statusCode).toBe(200);
+      const led = await browser.ask({ url: '/product/other/4821' });
+      expect(led.statusCode).toBe(302);
+    },
+  );
 
   it.each([
     ['unknown', '/product/hearth-dinner-plate/4997'],

@@ -3,6 +3,7 @@ import {
   catalogueService,
   eventTypeOf,
   type Fault,
+  hasPage,
   type Product,
   type ProductNotFound,
   pageHeads,
@@ -14,7 +15,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type PageAnswer, plainPage, sendPage } from '../http/send-page.ts';
+import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
@@ -23,7 +24,7 @@ const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 const PREVIEW = previewPicture(eventTypeOf('hw'));
 
 const productPage = (site: Site, origin: string, product: Product): PageAnswer => ({
-  ...plainPage(200, productPageWords.head(site, product)),
+  ...wordsPage(200, productPageWords.head(site, product)),
   head: {
     ...productPageWords.head(site, product),
     url: O.some(`${origin}${product.path}`),
@@ -39,7 +40,14 @@ const productPage = (site: Site, origin: string, product: Product): PageAnswer =
 });
 
 const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>
-  _tag === 'ProductNotFound' ? plainPage(404, pageHeads.notFound(site)) : plainPage(503, pageHeads.unavailable(site));
+  _tag === 'ProductNotFound' ? wordsPage(404, pageHeads.notFound(site)) : wordsPage(503, pageHeads.unavailable(site));
+
+/** A path as the parameters of a request are read; one that cannot be decoded stands for itself. */
+const decoded = (path: string): string =>
+  F.pipe(
+    O.tryCatch(() => decodeURIComponent(path)),
+    O.getOrElse(() => path),
+  );
 
 /** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
 export const productPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
@@ -56,15 +64,17 @@ export const productPageRoutes = (service: FastifyInstance, parts: ServiceParts)
       TE.bindW('visit', () => visitOf(request, reply)),
       TE.bindW('product', (known) => catalogueService(world)(known.visit.person).product(known.sku)),
       TE.filterOrElseW(
-        ({ product }) => product.isOnWeb && product.path !== '',
+        ({ product }) => hasPage(product),
         () => NOT_FOUND,
       ),
     )();
     if (E.isLeft(found)) return send(request, reply, problemPage(site, found.left));
     const { product, visit } = found.right;
-    if (`/product/${slug}/${sku}` !== product.path) {
+    if (`/product/${slug}/${sku}` !== decoded(product.path)) {
       const at = request.url.indexOf('?');
-      return reply.redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 308);
+      return reply
+        .header('cache-control', 'private, no-cache')
+        .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 302);
     }
     return send(request, reply, productPage(site, visit.person.origin, product));
   });

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@gift-registry/adapters-http/wire';
-import { isSameIdentity, type RegistryView, registriesService } from '@gift-registry/domain';
+import { type RegistryView, registriesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { function as F, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { encodingFor, keptCompressed } from '../http/compressed.ts';
 import { mounting, type Send } from '../http/mount.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** How many compressed views are kept. */
 const KEPT_VIEWS = 200;
-
-const ITEM_UNKNOWN = { _tag: 'ItemUnknown' } as const;
 
 /** Whether a reader's copy, named in `If-None-Match`, is still the present one. */
 const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
@@ -39,17 +36,7 @@ export const registryRoutes = (service: FastifyInstance, parts: ServiceParts): v
 
   mount.call(calls.openRegistry, ({ person }, address) => registries(person).open(address), { send: sendView });
   mount.call(calls.registryItems, ({ person }, grId) => registries(person).items(grId));
-  mount.call(calls.quicklook, ({ person }, { grId, identity }) =>
-    F.pipe(
-      registries(person).items(grId),
-      TE.chainW(
-        F.flow(
-          RA.findFirst((item) => isSameIdentity(item.identity, identity)),
-          TE.fromOption(() => ITEM_UNKNOWN),
-        ),
-      ),
-    ),
-  );
+  mount.call(calls.quicklook, ({ person }, { grId, identity }) => registries(person).item(grId, identity));
   mount.call(calls.replacements, ({ person }, sku) => registries(person).replacements(sku));
   mount.call(calls.ownRegistries, ({ person }) => registries(person).mine);
 };

@@ -1,4 +1,4 @@
-import type { Registry, RegistryItem, Visibility } from '@gift-registry/domain';
+import { isSettled, type Registry, type RegistryItem, type Visibility } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -17,14 +17,15 @@ const columnsOf = (visibility: Visibility): Pick<Insertable<Tables['registries']
   }
 };
 
-const itemRow = ({ grId }: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
-  registry_id: grId,
+const itemRow = (registry: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
+  registry_id: registry.grId,
   sku: item.identity.sku,
   personalization_id: item.identity.personalizationId,
   position,
   wants: item.wants,
   purchased: item.purchased,
   beyond: Math.max(0, item.purchased - item.wants),
+  is_settled: isSettled(registry, item.identity),
   is_most_loved: item.isMostLoved,
   group_gift: jsonOrNull(GroupGiftJson, item.groupGift),
   personalization: jsonOrNull(PersonalizationJson, item.personalization),

@@ -4,8 +4,11 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { keptEmail } from '../sql/account-store.sql.ts';
 import { hashPassword } from '../sql/password.ts';
-import { putProducts } from './given-products.ts';
+import { lookAtProducts, putProducts } from '../sql/put-products.ts';
 import { putRegistry } from './given-registry.ts';
+
+/** After so many new or other products the database looks at the table anew. */
+const MANY = 100;
 
 /** An account that can sign in. */
 export interface GivenAccount {
@@ -43,16 +46,20 @@ export const putGiven = async (
 ): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     for (const account of accounts) await putAccount(transaction, account);
+    let written = 0;
     for (const [market, listed] of [
       ['US', products],
       ['CA', canadianProducts],
-    ] as const)
-      await putProducts(transaction, market, [
+    ] as const) {
+      const { added, changed } = await putProducts(transaction, market, [
         ...registries
           .filter((registry) => registry.market === market)
           .flatMap(({ items }) => items.map(({ product }) => product)),
         ...listed,
       ]);
+      written += added + changed;
+    }
+    if (written >= MANY) await lookAtProducts(transaction);
     for (const registry of registries) await putRegistry(transaction, registry);
   });
 };

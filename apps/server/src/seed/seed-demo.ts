@@ -1,31 +1,46 @@
-import { type Log, parseGrId, today, type World } from '@gift-registry/domain';
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type Log, today, type World } from '@gift-registry/domain';
+import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { errorCode } from '../log/error-code.ts';
 import { entryOf } from '../sql/attempt.ts';
-import { certain } from './certain.ts';
-import { DEMO_REGISTRIES, demoGiven } from './demo-registries.ts';
-import { putGiven } from './given.ts';
+import { demoGiven } from './demo-registries.ts';
+import { type Given, putGiven } from './given.ts';
 
 const notSeeded = (code: string): string => `The demo could not be put into the database (${code}); see the log.`;
 
-/** Puts the demo there, unless it was put there before. Left is why not, in one sentence. */
+/** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is. */
+const missingOf = async (
+  { db }: Pick<Database, 'db'>,
+  { accounts = [], registries = [], products = [], canadianProducts = [] }: Given,
+): Promise<Required<Given>> => {
+  const numbers = registries.map(({ grId }) => grId);
+  const found = await db.selectFrom('registries').select('registry_id').where('registry_id', 'in', numbers).execute();
+  const skus = [...products, ...canadianProducts].map(({ sku }) => sku);
+  const listed = await db.selectFrom('products').select('sku').where('sku', 'in', skus).execute();
+  const present = new Set([...found.map(({ registry_id }) => registry_id), ...listed.map(({ sku }) => sku)]);
+  return {
+    accounts,
+    registries: registries.filter(({ grId }) => !present.has(grId)),
+    products: products.filter(({ sku }) => !present.has(sku)),
+    canadianProducts: canadianProducts.filter(({ sku }) => !present.has(sku)),
+  };
+};
+
+/** Puts there what is missing of the demo, so that a database of an earlier build has all that this one shows. Left is why not, in one sentence. */
 export const seedDemo = (
   database: Pick<Database, 'db'>,
-  { registries, clock, log }: Pick<World, 'registries' | 'clock'> & { readonly log: Log },
+  { clock, log }: Pick<World, 'clock'> & { readonly log: Log },
 ): TE.TaskEither<string, void> =>
-  F.pipe(
-    registries.find(certain(parseGrId(DEMO_REGISTRIES[0].grId), 'the number of its first registry')),
-    TE.mapLeft(({ _tag }) => notSeeded(_tag)),
-    TE.chain((there) =>
-      O.isSome(there)
-        ? TE.right(undefined)
-        : TE.tryCatch(
-            () => putGiven(database, demoGiven(today(clock.now()))),
-            (error) => {
-              log.write(entryOf('seedDemo', error))();
-              return notSeeded(errorCode(error));
-            },
-          ),
-    ),
+  TE.tryCatch(
+    async () => {
+      const missing = await missingOf(database, demoGiven(today(clock.now())));
+      const isComplete = [missing.registries, missing.products, missing.canadianProducts].every(
+        ({ length }) => length === 0,
+      );
+      if (!isComplete) await putGiven(database, missing);
+    },
+    (error) => {
+      log.write(entryOf('seedDemo', error))();
+      return notSeeded(errorCode(error));
+    },
   );

@@ -4,9 +4,13 @@ import {
   type Product,
   parsePersonalizationId,
   parseSku,
+  personalizationWords,
   type RegistryItem,
+  type Site,
+  sites,
+  withoutDesign,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import { certain } from './certain.ts';
 
 /** The words on an item, kept under a number of its own. */
@@ -39,30 +43,34 @@ export const wish = (
 export const loved = { isMostLoved: true } as const;
 export const designed = (design: Design): { readonly design: Design } => ({ design });
 
-const nothingChosen = { font: '', line1: '', line2: '', color: '', images: [], hasError: false };
+const personalizationOf = (
+  product: Product,
+  design: Design | undefined,
+  { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+): O.Option<Personalization> =>
+  F.pipe(
+    withoutDesign(product, personalizationWords.messages(currencyPrefix)),
+    O.map((plain) =>
+      design === undefined
+        ? plain
+        : {
+            ...plain,
+            font: design.font,
+            line1: design.line1,
+            line2: design.line2,
+            color: design.color,
+            images: [product.images.desktop],
+            hasError: design.hasError ?? false,
+          },
+    ),
+  );
 
-const personalizationOf = (product: Product, design: Design | undefined): O.Option<Personalization> => {
-  if (product.personalizationType === 0) return O.none;
-  const chosen =
-    design === undefined
-      ? nothingChosen
-      : {
-          font: design.font,
-          line1: design.line1,
-          line2: design.line2,
-          color: design.color,
-          images: [product.images.desktop],
-          hasError: design.hasError ?? false,
-        };
-  return O.some({
-    ...chosen,
-    priceMessage: 'Personalization adds $15.00',
-    returnPolicyMessage: 'Personalized pieces cannot be returned',
-  });
-};
-
-/** The items that these wishes make of these products, in the same order. */
-export const itemsOf = (products: ReadonlyArray<Product>, wishes: ReadonlyArray<Wish>): ReadonlyArray<RegistryItem> => {
+/** The items that these wishes make of these products, in the same order, with prices as that site writes them. */
+export const itemsOf = (
+  products: ReadonlyArray<Product>,
+  wishes: ReadonlyArray<Wish>,
+  site: Pick<Site, 'currencyPrefix'> = sites.main,
+): ReadonlyArray<RegistryItem> => {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   return wishes.map(({ sku, wants, purchased, isMostLoved = false, design }) => {
     const parsed = certain(parseSku(sku), `${sku} is no SKU`);
@@ -78,7 +86,7 @@ export const itemsOf = (products: ReadonlyArray<Product>, wishes: ReadonlyArray<
       purchased,
       isMostLoved,
       groupGift: O.none,
-      personalization: personalizationOf(product, design),
+      personalization: personalizationOf(product, design, site),
     };
   });
 };

@@ -11,8 +11,10 @@ import {
   searchWords,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
+import type { Tables } from '../database/tables.ts';
+import { inSnapshot } from '../database/transaction.ts';
 import { readKept } from './json/codec.ts';
 import { Sku } from './json/value.json.ts';
 import { readProducts } from './product-rows.ts';
@@ -89,17 +91,12 @@ const readPage = async (
   return skus.flatMap((sku) => products.get(sku) ?? []);
 };
 
-/** What is found in a market (ADD-09); words, bands and counts are the domain's. */
-export const searchProducts = async (
-  queries: Queries,
-  market: Market,
-  query: CatalogueQuery,
-): Promise<CatalogueResults> => {
-  const words = searchWords(query.text);
-  const [cells, products] = await Promise.all([
-    readCells(queries, market, words),
-    readPage(queries, market, words, query),
-  ]);
-  const counts = catalogueCounts(cells, query);
-  return { ...counts, products, page: query.page, pages: pagesFor(counts.total) };
-};
+/** What is found in a market (ADD-09), counts and page of one moment; words, bands and counts are the domain's. */
+export const searchProducts = (db: Kysely<Tables>, market: Market, query: CatalogueQuery): Promise<CatalogueResults> =>
+  inSnapshot(db, async (queries) => {
+    const words = searchWords(query.text);
+    const cells = await readCells(queries, market, words);
+    const products = await readPage(queries, market, words, query);
+    const counts = catalogueCounts(cells, query);
+    return { ...counts, products, page: query.page, pages: pagesFor(counts.total) };
+  });

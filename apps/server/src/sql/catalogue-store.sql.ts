@@ -10,7 +10,7 @@ import type { SqlContext } from './sql-context.ts';
 const readLike = async (
   queries: Queries,
   market: Market,
-  { categoryName }: Pick<Product, 'categoryName'>,
+  { brand, categoryName }: Pick<Product, 'brand' | 'categoryName'>,
 ): Promise<ReadonlyArray<Product>> => {
   const rows = await queries
     .selectFrom('products')
@@ -18,6 +18,7 @@ const readLike = async (
     .where('market', '=', market)
     .where('is_findable', '=', true)
     .where('category_name', '=', categoryName.trim())
+    .where('brand', '=', brand)
     .execute();
   return rows.map(({ product }) => readKept(ProductJson, product));
 };

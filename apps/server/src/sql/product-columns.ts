@@ -20,7 +20,7 @@ export const searchColumns = (product: Product) => {
   };
 };
 
-/** A product's row, without the change of the catalogue that it comes with. */
+/** A product's row. */
 export const productRow = (market: Market, product: Product) => ({
   sku: product.sku,
   market,

@@ -8,6 +8,7 @@ import {
   type KeyRefusal,
   NO_CENTS,
   type Once,
+  type Product,
   type Registry,
   type RegistryEvent,
   type RegistryFact,
@@ -18,6 +19,7 @@ import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import { keepAnswer, takeKey } from './kept-answers.ts';
+import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -50,13 +52,20 @@ export const keepDecided = async (
   return event;
 };
 
+const productsOf = async (
+  transaction: Queries,
+  held: O.Option<Registry>,
+  touching: ReadonlyArray<ItemIdentity>,
+): Promise<ReadonlyArray<Product>> =>
+  O.isNone(held) ? [] : readProducts(transaction, held.value.market, [...new Set(touching.map(({ sku }) => sku))]);
+
 /** One write under a key: the key first, then the registry, as with orders; the answer is kept with what it tells of. */
 export const changeOnce = <R>(
   context: SqlContext,
   grId: GrId,
   touching: ReadonlyArray<ItemIdentity>,
   once: O.Option<Once>,
-  decide: (registry: O.Option<Registry>) => E.Either<R, DecidedOnce>,
+  decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, DecidedOnce>,
 ): TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer> =>
   attemptEither(context, 'registries.changeOnce', async ({ db, clock, wake }) => {
     let isWritten = false;
@@ -66,15 +75,15 @@ export const changeOnce = <R>(
       if (E.isLeft(kept)) return kept;
       if (O.isSome(kept.right)) return E.right(kept.right.value);
       const held = await holdRegistry(transaction, grId, touching);
-      const decided = decide(held);
+      const decided = decide(held, await productsOf(transaction, held, touching));
       if (E.isLeft(decided)) return decided;
       const event = await keepDecided(context, transaction, grId, held, decided.right.facts);
       isWritten = event.facts.length > 0;
       const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
-      const answer = after === undefined ? O.none : decided.right.answer(event, after);
-      if (O.isNone(answer)) throw new TypeError('A registry that was written is not as it was decided');
-      if (O.isSome(once)) await keepAnswer(transaction, once.value, answer.value, now);
-      return E.right(answer.value);
+      if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
+      const answer = decided.right.answer(event, after);
+      if (O.isSome(once)) await keepAnswer(transaction, once.value, answer, now);
+      return E.right(answer);
     });
     if (E.isRight(outcome) && isWritten) wake.wakeHere(grId);
     return outcome;

@@ -1,4 +1,4 @@
-import type { GrId, ItemIdentity, Product, Registry } from '@gift-registry/domain';
+import type { GrId, ItemIdentity, Registry } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
@@ -11,9 +11,15 @@ export type ItemsRead =
   | { readonly _tag: 'All' }
   | { readonly _tag: 'Named'; readonly identities: ReadonlyArray<ItemIdentity> };
 
-/** What is left of a replaced item is shown as what can be had. */
-const productOf = (product: Product, isSettled: boolean): Product =>
-  isSettled && product.isNla ? { ...product, isNla: false } : product;
+type ItemRow = t.TypeOf<typeof RegistryRow>['items'][number];
+
+/** What stays of a replaced item reads as what can be had; it is an item like any other as soon as its product can be had again. */
+const isSettledRow = ({ is_settled, product }: ItemRow): boolean => is_settled && product.isNla;
+
+const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
+  sku,
+  personalizationId: personalization_id,
+});
 
 const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
   ...doorOf(row),
@@ -27,14 +33,15 @@ const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
   coupon: row.coupon,
   giftCardsBought: row.gift_cards_bought,
   items: row.items.map((item) => ({
-    identity: { sku: item.sku, personalizationId: item.personalization_id },
-    product: productOf(item.product, item.is_settled),
+    identity: identityOf(item),
+    product: isSettledRow(item) ? { ...item.product, isNla: false } : item.product,
     wants: item.wants,
     purchased: item.purchased,
     isMostLoved: item.is_most_loved,
     groupGift: item.group_gift,
     personalization: item.personalization,
   })),
+  settled: row.items.filter(isSettledRow).map(identityOf),
 });
 
 /** Reads registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */

@@ -38,10 +38,12 @@ it('[ANA-01] a tag manager that is there already keeps what it has read', () => 
 it('[ANA-01] a tag manager that fails stops nothing, and is logged without what was done', () => {
   class Failing extends Array<unknown> {
     override push(): number {
-      throw new Error('blocked');
+      throw new RangeError('blocked');
     }
   }
   const { analytics, entries } = planned(new Failing());
   analytics.track(sorted)();
-  expect(entries).toEqual([{ level: 'warning', tag: 'analytics-failed', data: { event: 'Sorted' } }]);
+  expect(entries).toEqual([
+    { level: 'warning', tag: 'analytics-failed', data: { event: 'Sorted', name: 'RangeError' } },
+  ]);
 });

@@ -23,8 +23,9 @@ export const pageAnalytics = (page: AnalyticsPage, log: Log): Analytics => ({
         page.dataLayer = page.dataLayer ?? [];
         page.dataLayer.push({ event: ANALYTICS_EVENT, ...event });
       },
-      () => 'page',
+      (error) => (error instanceof Error ? error.name : 'unknown'),
     );
-    if (E.isLeft(told)) log.write({ level: 'warning', tag: 'analytics-failed', data: { event: event._tag } })();
+    if (E.isLeft(told))
+      log.write({ level: 'warning', tag: 'analytics-failed', data: { event: event._tag, name: told.left } })();
   },
 });

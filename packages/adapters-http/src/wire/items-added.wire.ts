@@ -104,7 +104,7 @@ export const listItemAdded: AnswerCodec<ItemsAddition> = {
     version: reached,
     patch: patchWire.encode(patchToWire(site, patch)),
     item: patch.items
-      .slice(0, 1)
+      .filter((item) => items.slice(0, 1).some(({ identity }) => isSameIdentity(item.identity, identity)))
       .map((item) => registryItemWire.encode(registryItemToWire(site)(item)))
       .at(0),
     quantity: items.reduce((sum, { added }) => sum + added, 0),

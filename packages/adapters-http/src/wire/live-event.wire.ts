@@ -1,4 +1,11 @@
-import type { RegistryFact, RegistryPatch, RegistrySignal, Site } from '@gift-registry/domain';
+import {
+  type PatchKind,
+  patchKind,
+  type RegistryFact,
+  type RegistryPatch,
+  type RegistrySignal,
+  type Site,
+} from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import { registryPatch } from './patch.wire.ts';
 
@@ -21,26 +28,13 @@ export const liveEventNames = [
 
 export type LiveEventName = (typeof liveEventNames)[number];
 
-/** How to read: what happened on the left, the event that tells of it on the right. */
-const nameOf: Readonly<Record<RegistryFact['_tag'], LiveEventName>> = {
+/** How to read: the kind of a write on the left, the event that tells of it on the right. */
+const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
   Purchased: 'purchased',
-  WantsChanged: 'item-changed',
+  Changed: 'item-changed',
   Added: 'item-added',
   Removed: 'item-removed',
   Replaced: 'item-replaced',
-};
-
-/**
- * The event that tells of one write: its first fact names it. A patch whose facts are not at hand is a changed item; so is something that left the list unseen by this
- * reader, who is not told by the name either (AUTH-04).
- */
-export const liveEventName = (
-  [first]: ReadonlyArray<RegistryFact>,
-  { removed }: Pick<RegistryPatch, 'removed'>,
-): LiveEventName => {
-  if (first === undefined) return 'item-changed';
-  const isUnseen = removed.length === 0 && (first._tag === 'Removed' || first._tag === 'Replaced');
-  return isUnseen ? 'item-changed' : nameOf[first._tag];
 };
 
 /** One event as it goes over the stream: `id` and `event` of the stream's lines, and what stands in `data` before `JSON.stringify`. */
@@ -53,7 +47,7 @@ export interface LiveEvent {
 
 /** A patch as an event. */
 export const patchEvent = (site: Site, facts: ReadonlyArray<RegistryFact>, patch: RegistryPatch): LiveEvent => ({
-  event: liveEventName(facts, patch),
+  event: nameOf[patchKind(facts, patch)],
   id: String(patch.version),
   data: registryPatch.encode(site, patch),
 });

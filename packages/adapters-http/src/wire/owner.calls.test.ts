@@ -121,6 +121,11 @@ describe('an owner’s calls', () => {
     const listed = over(addListItem.answer.encode(sites.main, answer));
     expect(listed).toMatchObject({ isSuccess: true, version: 4, quantity: 1, item: { sku: '4821', quantityWants: 9 } });
     expect(addListItem.answer.decode(listed)).toEqual(E.right(answer));
+    const besides = {
+      ...answer,
+      patch: { ...patch, items: [exampleItem({ identity: identityOf('12') }), ...patch.items] },
+    };
+    expect(over(addListItem.answer.encode(sites.main, besides))).toMatchObject({ item: { sku: '4821' } });
   });
 
   it('[NLA-03] [ITEM-08] what replacing and taking off did is read back', () => {

@@ -1,6 +1,7 @@
 import type {
   AddItemRefusal,
   AddRefusal,
+  ItemUnknown,
   KeyRefusal,
   LineRefusal,
   ListRefusal,
@@ -52,10 +53,10 @@ export const productNotFound: t.Type<ProductNotFound, unknown> = tagged('Product
 export const popupNotFound: t.Type<PopupNotFound, unknown> = tagged('PopupNotFound', {});
 
 /** Reading one item of a registry. */
-export const itemNotFound: t.Type<
-  Extract<OwnerRefusal, { readonly _tag: 'RegistryNotFound' | 'ItemUnknown' }>,
-  unknown
-> = t.union([tagged('RegistryNotFound', {}), tagged('ItemUnknown', {})]);
+export const itemNotFound: t.Type<RegistryNotFound | ItemUnknown, unknown> = t.union([
+  tagged('RegistryNotFound', {}),
+  tagged('ItemUnknown', {}),
+]);
 
 /** Putting things on a registry. */
 export const addItemRefusal: t.Type<ListRefusal | AddItemRefusal | KeyRefusal, unknown> = t.union([
@@ -101,6 +102,7 @@ export const wantsRefusal: t.Type<OwnerRefusal | WantsRefusal, unknown> = t.unio
   tagged('NotOwner', {}),
   quantityOutOfRange,
   tagged('BelowPurchased', { purchased: count }),
+  tagged('ItemSettled', {}),
 ]);
 
 /** Putting things into the cart. */

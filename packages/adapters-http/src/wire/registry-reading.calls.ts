@@ -1,6 +1,7 @@
 import type {
   GrId,
   ItemIdentity,
+  ItemUnknown,
   OwnRegistry,
   ProductNotFound,
   RegistryItem,
@@ -49,7 +50,7 @@ const design = new t.Type<ItemIdentity['personalizationId'], string>(
 export const quicklook: Call<
   { readonly grId: GrId; readonly identity: ItemIdentity },
   RegistryItem,
-  RegistryNotFound | { readonly _tag: 'ItemUnknown' }
+  RegistryNotFound | ItemUnknown
 > = {
   status: 200,
   method: 'GET',

@@ -16,6 +16,7 @@ export const statusOf: Readonly<Record<AnyRefusal['_tag'] | Fault['_tag'], numbe
   LineUnknown: 404,
   BelowPurchased: 409,
   HasPurchases: 409,
+  ItemSettled: 409,
   NotReplaceable: 409,
   InFlight: 409,
   ItemGone: 409,

@@ -1,9 +1,14 @@
-import type { GrId } from '../identity/index.ts';
+import type { GrId, Sku } from '../identity/index.ts';
 import type { GiftOption, GroupBy, SortBy } from '../list/index.ts';
 
 /** What somebody did on a registry's page (LIST-08, ANA-01). Never a name, an address or a message. */
 export type AnalyticsEvent =
-  | { readonly _tag: 'Sorted'; readonly grId: GrId; readonly sortBy: SortBy }
+  | {
+      readonly _tag: 'Sorted';
+      readonly grId: GrId;
+      /** What was chosen, or that the choice was taken back and the site's default holds again. */
+      readonly sortBy: SortBy | 'default';
+    }
   | { readonly _tag: 'Grouped'; readonly grId: GrId; readonly groupBy: GroupBy }
   | {
       readonly _tag: 'Filtered';
@@ -12,5 +17,5 @@ export type AnalyticsEvent =
       /** The keys of LIST-06. */
       readonly filters: ReadonlyArray<string>;
     }
-  | { readonly _tag: 'ItemRemoved'; readonly grId: GrId; readonly sku: string }
-  | { readonly _tag: 'ItemReplaced'; readonly grId: GrId; readonly sku: string; readonly replacement: string };
+  | { readonly _tag: 'ItemRemoved'; readonly grId: GrId; readonly sku: Sku }
+  | { readonly _tag: 'ItemReplaced'; readonly grId: GrId; readonly sku: Sku; readonly replacement: Sku };

@@ -28,6 +28,11 @@ describe('choice events', () => {
     expect(choiceEvents(grId, NOTHING_CHOSEN, { ...NOTHING_CHOSEN, ...change })).toEqual([event]);
   });
 
+  it('[LIST-08] [ANA-01] a sort that is taken back is told too', () => {
+    const sorted = { ...NOTHING_CHOSEN, sortBy: O.some('price' as const) };
+    expect(choiceEvents(grId, sorted, NOTHING_CHOSEN)).toEqual([{ _tag: 'Sorted', grId, sortBy: 'default' }]);
+  });
+
   it('[ANA-01] a choice that changes nothing tells nothing', () => {
     fc.assert(
       fc.property(listChoice, (choice) => {
@@ -41,10 +46,14 @@ describe('choice events', () => {
       fc.property(listChoice, listChoice, (before, after) => {
         const tags = choiceEvents(grId, before, after).map(({ _tag }) => _tag);
         expect(new Set(tags).size).toBe(tags.length);
+        expect(tags.includes('Sorted')).toBe(
+          !O.getEq<string>({ equals: Object.is }).equals(before.sortBy, after.sortBy),
+        );
         expect(tags.includes('Grouped')).toBe(before.groupBy !== after.groupBy);
         if (before.giftOption !== after.giftOption) expect(tags).toContain('Filtered');
         for (const event of choiceEvents(grId, before, after)) {
-          if (event._tag === 'Sorted') expect(O.some(event.sortBy)).toEqual(after.sortBy);
+          if (event._tag === 'Sorted')
+            expect(event.sortBy).toBe(O.isSome(after.sortBy) ? after.sortBy.value : 'default');
           if (event._tag === 'Grouped') expect(event.groupBy).toBe(after.groupBy);
           if (event._tag === 'Filtered') expect(event.giftOption).toBe(after.giftOption);
         }

@@ -1,5 +1,5 @@
 /*
- * [LIST-08] [ANA-01] When somebody chooses for the list, what has changed is told: another sort, another grouping, other gifts.
+ * [LIST-08] [ANA-01] When somebody chooses for the list, what has changed is told: another sort or none any more, another grouping, other gifts.
  *
  * Laws:
  * - a choice that changes nothing tells nothing
@@ -9,8 +9,10 @@
  */
 import { option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
-import { chosenFilters, filterKey, type ListChoice } from '../list/index.ts';
+import { chosenFilters, filterKey, type ListChoice, type SortBy } from '../list/index.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
+
+const sortOf = ({ sortBy }: ListChoice): SortBy | 'default' => O.getOrElse((): SortBy | 'default' => 'default')(sortBy);
 
 const keysOf = ({ filters }: ListChoice): ReadonlyArray<string> => chosenFilters(filters).map(filterKey);
 
@@ -19,11 +21,11 @@ const areSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
 
 /** What is told when the choice of that registry's list changes. */
 export const choiceEvents = (grId: GrId, before: ListChoice, after: ListChoice): ReadonlyArray<AnalyticsEvent> => {
-  const [sort, filters] = [after.sortBy, keysOf(after)];
-  const isSorted = O.isSome(sort) && !(O.isSome(before.sortBy) && before.sortBy.value === sort.value);
+  const [sortedBefore, sortBy] = [sortOf(before), sortOf(after)];
+  const filters = keysOf(after);
   const isFiltered = before.giftOption !== after.giftOption || !areSame(keysOf(before), filters);
   return [
-    ...(isSorted ? [{ _tag: 'Sorted' as const, grId, sortBy: sort.value }] : []),
+    ...(sortedBefore === sortBy ? [] : [{ _tag: 'Sorted' as const, grId, sortBy }]),
     ...(before.groupBy === after.groupBy ? [] : [{ _tag: 'Grouped' as const, grId, groupBy: after.groupBy }]),
     ...(isFiltered ? [{ _tag: 'Filtered' as const, grId, giftOption: after.giftOption, filters }] : []),
   ];

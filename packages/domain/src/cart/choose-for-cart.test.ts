@@ -54,7 +54,9 @@ describe('what may go into a cart', () => {
 
   it('[BUY-03] [NLA-03] what stayed on a list after it was replaced is still not to be had', () => {
     const settled = { ...gone, product: { ...gone.product, isNla: false } };
-    const registries = [{ registry: exampleRegistry({ items: [settled] }), role: 'guest' }] as const;
+    const registries = [
+      { registry: exampleRegistry({ items: [settled], settled: [settled.identity] }), role: 'guest' },
+    ] as const;
     expect(chooseForCart({ ...shelf(), registries }, 'main', [listed(settled)], 'anywhere')).toEqual(
       E.left({ _tag: 'NoLongerAvailable', identity: settled.identity }),
     );

@@ -7,7 +7,7 @@
  * - where only a registry's things go in, one without a registry is refused before the rest is looked at
  * - fewer than 1, more than 99 and what is not a whole number are refused
  * - from a registry goes only what is on it as the buyer sees it; without a registry, any product
- * - what is no longer available, has a personalization error or belongs to the other brand is refused; so is a plain product with a design, which
+ * - what is no longer available, is what stays of a replaced item, has a personalization error or belongs to the other brand is refused; so is a plain product with a design, which
  *   nobody has made
  *
  * @example chooseForCart(shelf, 'main', [{ grId: O.none, identity, quantity: 100 }], 'anywhere') // => left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
@@ -15,10 +15,10 @@
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
-import type { Product, RegistryItem } from '../item/index.ts';
+import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity } from '../quantity/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { isSettled, type Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { CartRequest } from './cart-view.ts';
 
@@ -61,17 +61,15 @@ export interface Chosen {
 export const checkPieces = (quantity: number): E.Either<PiecesOutOfRange, number> =>
   isGuestQuantity(quantity) ? E.right(quantity) : E.left({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY });
 
-/** Whether the item's personalization, if it has one, is in order (PERS-02). */
-export const isInOrder = ({ personalization }: RegistryItem): boolean =>
-  O.isNone(personalization) || !personalization.value.hasError;
-
 const fromRegistry = (shelf: Shelf, request: CartRequest, grId: GrId): E.Either<CartProblem, Chosen> => {
   const found = shelf.registries.find(({ registry }) => registry.grId === grId);
   const item = found?.registry.items
     .filter(isVisibleTo(found.role))
     .find(({ identity }) => isSameIdentity(identity, request.identity));
-  return item === undefined
-    ? E.left({ _tag: 'NotOnRegistry', identity: request.identity })
+  const { identity } = request;
+  if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
+  return isSettled(found.registry, identity)
+    ? E.left({ _tag: 'NoLongerAvailable', identity })
     : E.right({ request, product: item.product, item: O.some(item) });
 };
 
@@ -94,17 +92,13 @@ const checkThere =
 /** Whether the product is sold by the other brand than the site's (XB-04). */
 export const isOtherBrand = ({ brand }: Product, site: Brand): boolean => (brand === 'modern') !== (site === 'modern');
 
-/** What stayed on a list after it was replaced reads as available there, and is still not to be had. */
-const isNotToBeHad = ({ products }: Shelf, { product }: Chosen): boolean =>
-  product.isNla || products.some(({ sku, isNla }) => sku === product.sku && isNla);
-
 const checkSale =
-  (shelf: Shelf, site: Brand) =>
+  (site: Brand) =>
   (chosen: Chosen): E.Either<CartProblem, Chosen> => {
     const { identity } = chosen.request;
-    if (isNotToBeHad(shelf, chosen)) return E.left({ _tag: 'NoLongerAvailable', identity });
+    if (chosen.product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
     const isWithoutItsDesign = O.isNone(chosen.item) && identity.personalizationId !== NOT_PERSONALIZED;
-    if (isWithoutItsDesign || O.exists((item: RegistryItem) => !isInOrder(item))(chosen.item))
+    if (isWithoutItsDesign || O.exists(hasPersonalizationError)(chosen.item))
       return E.left({ _tag: 'PersonalizationError', identity });
     return isOtherBrand(chosen.product, site) ? E.left({ _tag: 'OtherBrand', identity }) : E.right(chosen);
   };
@@ -124,7 +118,7 @@ const choose =
       E.chain(() =>
         O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
       ),
-      E.chain(checkSale(shelf, site)),
+      E.chain(checkSale(site)),
     );
 
 /** What stands behind all of the requests, or the first reason why they do not go in. */

@@ -9,7 +9,7 @@
  *
  * @example catalogueEntry(plate) // => { category: 'Dinnerware', sequence: 10, brand: 'main', isFindable: true, … }
  */
-import type { Product } from '../item/index.ts';
+import { isFindable, type Product } from '../item/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
@@ -34,7 +34,7 @@ export interface CatalogueEntry {
 export const catalogueEntry = (product: Product): CatalogueEntry => {
   const nameWords = searchWords(product.name);
   return {
-    isFindable: product.isOnWeb && !product.isNla,
+    isFindable: isFindable(product),
     words: productWords(product),
     nameWords,
     nameKey: nameWords.join(' '),

@@ -1,6 +1,6 @@
 /*
  * [ADD-09] Products are found by words and by choices. First come those whose name has all the words, then by the shop's order of categories, by name
- * and by number.
+ * and by number, its digits compared as text.
  *
  * Laws:
  * - everything found has all words, is chosen in every kind, is on the web and can still be had; nothing else of that is missing

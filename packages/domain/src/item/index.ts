@@ -1,5 +1,7 @@
 export * from './condition.ts';
+export * from './findable.ts';
 export * from './group-gift.ts';
+export * from './has-page.ts';
 export * from './item-message.ts';
 export * from './item-status.ts';
 export * from './measures-in.ts';

@@ -13,17 +13,23 @@ import type { Product } from './product.ts';
 import { isPurchased } from './purchase-state.ts';
 import type { Counted } from './registry-item.ts';
 
+/** Where the wish for something that can be had stands. */
+export type ShelfStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
+
 /** Where a wish stands. */
-export type ItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled' | 'no-longer-available';
+export type ItemStatus = ShelfStatus | 'no-longer-available';
 
 /** As much of an item as its status needs. */
-export interface ItemStanding extends Counted {
+interface ItemStanding extends Counted {
   readonly product: Pick<Product, 'isNla' | 'isBeingDiscontinued'>;
 }
 
-/** The status of an item. */
-export const itemStatus = (item: ItemStanding): ItemStatus => {
-  if (item.product.isNla) return 'no-longer-available';
+/** The status of an item that can be had. */
+export const shelfStatus = (item: ItemStanding): ShelfStatus => {
   if (isPurchased(item)) return 'fulfilled';
   return item.product.isBeingDiscontinued ? 'being-discontinued' : 'still-needed';
 };
+
+/** The status of an item. */
+export const itemStatus = (item: ItemStanding): ItemStatus =>
+  item.product.isNla ? 'no-longer-available' : shelfStatus(item);

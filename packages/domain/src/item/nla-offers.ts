@@ -16,6 +16,10 @@ import { conditionOf, hasPersonalizationError } from './condition.ts';
 import { isNeeded } from './purchase-state.ts';
 import type { RegistryItem } from './registry-item.ts';
 
+/** Whether something else can take the item's place: it will not come back, something of it is still wanted, and its words have no mistake. */
+export const isReplaceable = (item: RegistryItem): boolean =>
+  item.product.isNla && isNeeded(item) && !hasPersonalizationError(item);
+
 /** What can be done about an item that is no longer available. */
 export interface NlaOffers {
   readonly replace: boolean;
@@ -29,5 +33,5 @@ export const nlaOffers = (
   item: RegistryItem,
 ): NlaOffers => {
   const remove = role === 'registrant' && conditionOf(item) === 'no-longer-available';
-  return { remove, replace: remove && nlaReplacement && isNeeded(item) && !hasPersonalizationError(item) };
+  return { remove, replace: remove && nlaReplacement && isReplaceable(item) };
 };

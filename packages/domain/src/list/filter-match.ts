@@ -16,7 +16,7 @@ import type { ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 
 /** In which kinds an item is as chosen. */
-export interface FilterMatch {
+interface FilterMatch {
   readonly category: boolean;
   readonly price: boolean;
   readonly availability: boolean;

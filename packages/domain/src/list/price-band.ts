@@ -58,7 +58,7 @@ export const bandOf = (price: Cents): PriceBand =>
   priceBands.find(({ below }) => O.isSome(below) && price < below.value) ?? top;
 
 /** What personalization adds to the price by which an item is placed. */
-const PERSONALIZATION_PRICE = dollars(15);
+export const PERSONALIZATION_PRICE = dollars(15);
 
 /** The price by which an item is filtered, grouped and ordered (LIST-03). */
 export const bandPrice = (item: RegistryItem): Cents =>

@@ -1,11 +1,8 @@
-import { type ItemStatus, itemStatus, type RegistryItem } from '../item/index.ts';
+import { type RegistryItem, type ShelfStatus, shelfStatus } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { categoryName, OTHER_CATEGORY } from './category-name.ts';
 import type { GroupBy, SortBy } from './list-choice.ts';
 import { bandOf, bandPrice, type PriceBand } from './price-band.ts';
-
-/** A status under which items that can be had stand together (LIST-05). */
-export type ShelfStatus = Exclude<ItemStatus, 'no-longer-available'>;
 
 /** What the items of a section have in common. */
 export type SectionKind =
@@ -15,13 +12,11 @@ export type SectionKind =
   | { readonly _tag: 'Status'; readonly status: ShelfStatus }
   | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
 
+/** For what can be had. */
 const kinds: Readonly<Record<SortBy | Exclude<GroupBy, 'all'>, (item: RegistryItem) => SectionKind>> = {
   category: (item) => ({ _tag: 'Category', name: categoryName(item) }),
   price: (item) => ({ _tag: 'PriceBand', band: bandOf(bandPrice(item)) }),
-  status: (item) => {
-    const status = itemStatus(item);
-    return status === 'no-longer-available' ? { _tag: 'NoLongerAvailable' } : { _tag: 'Status', status };
-  },
+  status: (item) => ({ _tag: 'Status', status: shelfStatus(item) }),
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 

@@ -1,7 +1,7 @@
 import { centsOf, price } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './format-price.ts';
+import { formatAmount, formatPrice } from './format-price.ts';
 
 describe('format price', () => {
   it.each([
@@ -27,5 +27,17 @@ describe('format price', () => {
         expect(Number(shown.replaceAll(/[$,.]/g, ''))).toBe(amount);
       }),
     );
+  });
+
+  it.each([
+    [0, '$0'],
+    [5, '$0.05'],
+    [100, '$1'],
+    [110, '$1.10'],
+    [45_000, '$450'],
+    [45_050, '$450.50'],
+    [100_000, '$1,000'],
+  ])('[PAGE-03] a statistic names %d as %s', (amount, expected) => {
+    expect(formatAmount('$', centsOf(amount))).toBe(expected);
   });
 });

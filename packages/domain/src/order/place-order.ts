@@ -4,7 +4,7 @@
  *
  * Laws:
  * - an empty cart is no order, and neither is one without a proper giver
- * - what left its registry, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry
+ * - what left its registry, is settled there, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
  * - each registry gets one purchase for each of its lines, of all the pieces asked
  * - pieces beyond what remains are counted as beyond, and only those
@@ -14,12 +14,12 @@
  * @example placeOrder(situation, request, { orderNumber, placedAt }) // => left({ _tag: 'OverClaim', lines: [{ …, asked: 2, remaining: 1 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, isInOrder, lineViewOf, type Stock } from '../cart/index.ts';
+import { type CartContents, type CartLine, lineViewOf, type Stock } from '../cart/index.ts';
 import { type GrId, isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { type RegistryItem, remaining } from '../item/index.ts';
+import { hasPersonalizationError, type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
-import { applyFact, type RegistryFact } from '../registry/index.ts';
+import { applyFact, isSettled, type RegistryFact } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { Claim, GoneLine, OrderRequest, OverClaimedLine, PlacedOrder } from './order.ts';
@@ -51,8 +51,8 @@ const claimOf = ({ grId, identity, quantity }: CartLine): ReadonlyArray<Claim> =
 
 const itemFor = ({ registries }: Stock, { grId, identity }: Claim): RegistryItem | undefined =>
   registries
-    .find((registry) => registry.grId === grId)
-    ?.items.find((item) => isSameIdentity(item.identity, identity) && isInOrder(item));
+    .find((registry) => registry.grId === grId && !isSettled(registry, identity))
+    ?.items.find((item) => isSameIdentity(item.identity, identity) && !hasPersonalizationError(item));
 
 const canBeHad =
   (stock: Stock) =>

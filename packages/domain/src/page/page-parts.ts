@@ -1,9 +1,9 @@
 /*
- * [PAGE-14] [PAGE-10] The page of a registry has parts that are for one reader alone: a registrant never meets gift cards or anything to buy with, a guest nothing to
+ * [PAGE-14] [PAGE-10] The page of a registry has parts that are for one reader alone: a registrant never meets anything to buy with, a guest nothing to
  * keep the list with. After the event a registrant no longer manages single items; what remains to be settled stays.
  *
  * Laws:
- * - gift cards and purchase controls are for guests alone, everything else of the table for registrants alone
+ * - purchase controls are for guests alone, everything else of the table for registrants alone
  * - no part is for both
  * - after the event a registrant has nothing that was not there before, and loses only Manage Item
  * - for a guest the event makes no difference
@@ -13,28 +13,21 @@
 import type { Role } from '../account/index.ts';
 
 /** As much of a reader as the parts depend on. */
-export interface PartsReader {
+interface PartsReader {
   readonly role: Role;
   readonly isPostEvent: boolean;
 }
 
 /** How to read: whether the part is shown to a guest, to a registrant, and to a registrant once the event is over. */
 const parts = {
-  giftCards: { guest: true, registrant: false, afterEvent: false },
   purchaseControls: { guest: true, registrant: false, afterEvent: false },
   settings: { guest: false, registrant: true, afterEvent: true },
   viewAsGuest: { guest: false, registrant: true, afterEvent: true },
-  photoButtons: { guest: false, registrant: true, afterEvent: true },
-  greetingEdit: { guest: false, registrant: true, afterEvent: true },
   manageItem: { guest: false, registrant: true, afterEvent: false },
-  replace: { guest: false, registrant: true, afterEvent: true },
-  remove: { guest: false, registrant: true, afterEvent: true },
-  coupon: { guest: false, registrant: true, afterEvent: true },
-  emptyRegistryPrompt: { guest: false, registrant: true, afterEvent: true },
 } as const;
 
 /** A part of the page that not everybody is shown. */
-export type PagePart = keyof typeof parts;
+type PagePart = keyof typeof parts;
 
 /** Whether that reader is shown the part. */
 export const showsPart = ({ role, isPostEvent }: PartsReader, part: PagePart): boolean => {

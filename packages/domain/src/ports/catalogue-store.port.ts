@@ -11,9 +11,9 @@ export interface CatalogueStore {
   readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
   /** What is in this market, found, ordered and counted as by `searchCatalogue` (ADD-09). */
   readonly search: (market: Market, query: CatalogueQuery) => TE.TaskEither<Unavailable, CatalogueResults>;
-  /** The products of this market that are in the product's category, are on the web and can still be had, in any order (NLA-02). */
+  /** The products of this market that are of the product's brand and category, are on the web and can still be had, in any order (NLA-02). */
   readonly likeIt: (
     market: Market,
-    product: Pick<Product, 'categoryName'>,
+    product: Pick<Product, 'brand' | 'categoryName'>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 }

@@ -10,6 +10,7 @@ import type {
   ItemAddition,
   ItemRemoval,
   ItemReplacement,
+  ItemSettled,
   ItemsAddition,
   OwnRegistry,
   RegistryPatch,
@@ -35,15 +36,20 @@ export interface RegistryAddress {
   readonly viewing: Viewing;
 }
 
+/** There is no such item on the registry, as this person sees it. */
+export interface ItemUnknown {
+  readonly _tag: 'ItemUnknown';
+}
+
 /** Why an owner's command was refused; the order is the order of the checks. */
 export type OwnerRefusal =
   | { readonly _tag: 'SignInNeeded' }
   | RegistryNotFound
-  | { readonly _tag: 'ItemUnknown' }
+  | ItemUnknown
   | { readonly _tag: 'NotOwner' };
 
 /** Why an owner's command was refused that is not about an item which must be there. */
-export type ListRefusal = Exclude<OwnerRefusal, { readonly _tag: 'ItemUnknown' }>;
+export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown>;
 
 export type {
   AddItemRefusal,
@@ -59,8 +65,8 @@ export type {
 /** Why an item was not taken off (MAN-04). */
 export type RemoveRefusal = HasPurchases;
 
-/** Why a wanted quantity was refused (MAN-05): not 1 to 999, or fewer than were bought. */
-export type WantsRefusal = WantedQuantityRefusal;
+/** Why a wanted quantity was refused (MAN-05): not 1 to 999, fewer than were bought, or more of what was replaced. */
+export type WantsRefusal = WantedQuantityRefusal | ItemSettled;
 
 /** What an owner's command did: the item's counts afterwards, and the patch for this reader, without items when there was nothing to do. */
 export interface WantsChange {
@@ -83,6 +89,11 @@ export interface Registries {
   readonly open: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Fault, RegistryView>;
   /** Its items alone, as this person sees them; a registry without items is an empty list (API-02). */
   readonly items: (grId: GrId) => TE.TaskEither<RegistryNotFound | Fault, ReadonlyArray<RegistryItem>>;
+  /** One of its items, as this person sees it (API-02). */
+  readonly item: (
+    grId: GrId,
+    identity: ItemIdentity,
+  ) => TE.TaskEither<RegistryNotFound | ItemUnknown | Fault, RegistryItem>;
   /**
    * What happens to the registry after that version (LIVE-01). Patches come in version order, each once. Never errors; ends only when
    * there is no such registry for this person. Reconnecting is its own affair: `Disconnected` and `Connected` tell of it.

@@ -1,6 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
 import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
 import type { OwnRegistry, Registry, RegistryDoor, RegistryEvent, RegistryFact, Version } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
@@ -9,8 +10,8 @@ import type { Unavailable } from './fault.ts';
 /** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
 export interface DecidedOnce {
   readonly facts: ReadonlyArray<RegistryFact>;
-  /** Made of the event, with the version reached, and of the registry as it is then, with all its items; none, and nothing is kept, when that is not what was decided. */
-  readonly answer: (event: RegistryEvent, after: Registry) => O.Option<KeptAnswer>;
+  /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
+  readonly answer: (event: RegistryEvent, after: Registry) => KeptAnswer;
 }
 
 /** Driven port: where registries are kept. */
@@ -29,12 +30,15 @@ export interface RegistryStore {
     touching: ReadonlyArray<ItemIdentity>,
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
-  /** As `change`, once for a key: a repeat answers what was kept. Without a key each call is a deed of its own. */
+  /**
+   * As `change`, once for a key: a repeat answers what was kept, before anything is read. Without a key each call is a deed of its own. `decide` is also
+   * handed the products of the named items that there are in the registry's market at that moment.
+   */
   readonly changeOnce: <R>(
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
     once: O.Option<Once>,
-    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedOnce>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, DecidedOnce>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer>;
   /** The registries that the account owns in the market, in any order. */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;

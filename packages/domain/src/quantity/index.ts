@@ -1,2 +1,3 @@
+export * from './added-quantity.ts';
 export * from './guest-quantity.ts';
 export * from './wanted-quantity.ts';

@@ -1,6 +1,8 @@
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
+import type { Product } from '../item/index.ts';
 import type { AddItemRefusal, DecidedOnce, ListRefusal, Person, Registries, World } from '../ports/index.ts';
-import { additionFact, additionFacts, decideAdd, type NamedAddition, nameAdditions } from './decide-add.ts';
+import { personalizationWords } from '../words/index.ts';
+import { additionFacts, additionTouches, decideAdd, nameAdditions } from './decide-add.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
 import { KEY_REUSED, mayManage, ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
@@ -16,18 +18,23 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
   const writes = ownerWrites(world, person);
 
   const decide =
-    (named: ReadonlyArray<NamedAddition>) =>
-    (found: O.Option<Registry>): E.Either<ListRefusal | AddItemRefusal, DecidedOnce> =>
+    (additions: ReadonlyArray<ItemAddition>) =>
+    (
+      found: O.Option<Registry>,
+      products: ReadonlyArray<Product>,
+    ): E.Either<ListRefusal | AddItemRefusal, DecidedOnce> =>
       F.pipe(
         seenOr404(person)(found),
-        E.chainW(mayManage),
-        E.chainW(({ registry }) => decideAdd(registry.items, named)),
-        E.map((items) => ({
-          facts: additionFacts(items),
+        E.bindTo('seen'),
+        E.bindW('named', () => nameAdditions(additions, products)),
+        E.chainFirstW(({ seen }) => mayManage(seen)),
+        E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named)),
+        E.map(({ seen, items }) => ({
+          facts: additionFacts(seen.registry.items, items, personalizationWords.messages(person.site.currencyPrefix)),
           answer: ({ version }, after) => {
-            const patch = writes.patchOf(after, { version, facts: items.map(additionFact) });
+            const patch = writes.patchOf(after, { version, facts: additionTouches(items) });
             const answer: ItemsAddition = { version, items, patch };
-            return O.some({ _tag: 'ItemsAdded', answer });
+            return { _tag: 'ItemsAdded', answer };
           },
         })),
       );
@@ -35,15 +42,11 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
   return (grId, additions, key) =>
     writes.letIn('addItems', grId, (account) =>
       F.pipe(
-        world.catalogue.products(person.site.market, [...new Set(additions.map(({ identity }) => identity.sku))]),
-        TE.chainEitherKW((products) => nameAdditions(additions, products)),
-        TE.chainW((named) =>
-          world.registries.changeOnce(
-            grId,
-            additions.map(({ identity }) => identity),
-            writes.onceFor('add items', account, key, [grId, ...additions.flatMap(wordsOf)]),
-            decide(named),
-          ),
+        world.registries.changeOnce(
+          grId,
+          additions.map(({ identity }) => identity),
+          writes.onceFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
+          decide(additions),
         ),
         TE.chainEitherKW((kept) => (kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(KEY_REUSED))),
       ),

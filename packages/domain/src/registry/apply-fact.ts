@@ -20,6 +20,7 @@ import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { settledAfter } from './settled.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
 type Fact<Tag> = Extract<RegistryFact, { readonly _tag: Tag }>;
@@ -50,7 +51,7 @@ const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fac
 };
 
 /** What stays behind is an item like any other: it was given, and nothing of it is wanted any more. */
-const settled = (item: RegistryItem, wants: number): RegistryItem => ({
+const settledItem = (item: RegistryItem, wants: number): RegistryItem => ({
   ...item,
   wants,
   isMostLoved: false,
@@ -62,7 +63,7 @@ const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: 
   const { existing, kept, replacement, wants, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
   const left = without(items, existing);
-  const rest = before === undefined || O.isNone(kept) ? left : [...left, settled(before, kept.value)];
+  const rest = before === undefined || O.isNone(kept) ? left : [...left, settledItem(before, kept.value)];
   return isOn(rest, replacement)
     ? changed(rest, replacement, (item) => ({ ...item, wants, isMostLoved, groupGift }))
     : addedTo(rest, products, { identity: replacement, wants, isMostLoved, groupGift, personalization });
@@ -89,6 +90,7 @@ export const applyFactWith =
   (registry: Registry, fact: RegistryFact): Registry => ({
     ...registry,
     items: itemsAfter(registry.items, products, fact),
+    settled: settledAfter(registry.settled, fact),
   });
 
 /** The registry after one fact about what is on it. */

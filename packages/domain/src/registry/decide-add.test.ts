@@ -19,6 +19,7 @@ const asked = (quantity: number, product: Product = plates, personalizationId = 
   product,
 });
 const { identity } = wanted(1);
+const messages = { priceMessage: 'Adds $15.00', returnPolicyMessage: 'Cannot be returned' };
 
 describe('adding to the list', () => {
   it('[ADD-01] a product that there is not is refused before anything else', () => {
@@ -96,20 +97,26 @@ describe('adding to the list', () => {
     );
   });
 
-  it('[ADD-01] what could not grow is no fact; everything else is one fact for each addition, in the order asked', () => {
+  it('[ADD-01] what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has', () => {
     const bowls = exampleProduct({ sku: skuOf('12'), personalizationType: 705 });
     const decided = decideAdd([wanted(999)], [asked(3), asked(2, bowls), asked(1, bowls)]);
     if (E.isLeft(decided)) throw new Error('refused');
-    expect(additionFacts(decided.right)).toEqual([
+    expect(additionFacts([wanted(999)], decided.right, messages)).toEqual([
       {
         _tag: 'Added',
         identity: identityOf('12'),
         wants: 2,
         personalization: O.some(
-          expect.objectContaining({ line1: '', line2: '', font: '', color: '', hasError: false }),
+          expect.objectContaining({ line1: '', line2: '', font: '', color: '', hasError: false, ...messages }),
         ),
       },
-      expect.objectContaining({ _tag: 'Added', identity: identityOf('12'), wants: 3 }),
+      { _tag: 'Added', identity: identityOf('12'), wants: 3, personalization: O.none },
+    ]);
+    const there = exampleItem({ product: bowls, wants: 1 });
+    const grown = decideAdd([there], [asked(2, bowls)]);
+    if (E.isLeft(grown)) throw new Error('refused');
+    expect(additionFacts([there], grown.right, messages)).toEqual([
+      { _tag: 'Added', identity: identityOf('12'), wants: 3, personalization: O.none },
     ]);
   });
 });

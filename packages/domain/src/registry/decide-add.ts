@@ -8,18 +8,18 @@
  * - what is no longer available, not from stock, made to order, or lacks the design that it names or needs is refused
  * - what is wanted afterwards is what was wanted before and what was added, and never above 999
  * - as many are added as were asked for, up to 999 in all
- * - what could not grow is no fact; everything else is one fact for each addition, in the order asked
+ * - what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has
  *
  * @example decideAdd([wanted998], [{ addition: { identity, quantity: 5 }, product }]) // => right([{ identity, product, added: 1, wants: 999 }])
  */
-import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
-import { isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
-import { canBeAdded } from './can-be-added.ts';
 import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
 import type { RegistryFact } from './registry-fact.ts';
-import { needsDesign, withoutDesign } from './without-design.ts';
+import { type RegistryHindrance, registryHindrance } from './registry-hindrance.ts';
+import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
 /** An addition with the product that it names. */
 export interface NamedAddition {
@@ -45,11 +45,30 @@ export const nameAdditions = (
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
 
-/** A design is known by an item that has it already; one that no item has was never made. */
-const lacksDesign = (present: RegistryItem | undefined, { addition, product }: NamedAddition): boolean => {
-  if (present !== undefined) return hasPersonalizationError(present);
-  return addition.identity.personalizationId !== NOT_PERSONALIZED || needsDesign(product);
+/** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
+const refusals: Readonly<
+  Record<RegistryHindrance, Exclude<AddItemRefusal['_tag'], 'QuantityOutOfRange' | 'ProductUnknown'>>
+> = {
+  'no-longer-available': 'NoLongerAvailable',
+  'made-to-order': 'NotAddable',
+  'not-from-stock': 'NotAddable',
+  'design-missing': 'PersonalizationMissing',
 };
+
+/** Whether the design that is named is there: an item that is on the list already knows it, one that no item has was never made. */
+const hasItsDesign = (present: RegistryItem | undefined, { identity }: ItemAddition): boolean =>
+  present === undefined ? identity.personalizationId === NOT_PERSONALIZED : !hasPersonalizationError(present);
+
+/** Why the addition cannot be listed: for the product's sake, unless an item on the list has the design that it needs; else for the design's. */
+const hindranceOf = (
+  present: RegistryItem | undefined,
+  { addition, product }: NamedAddition,
+): O.Option<RegistryHindrance> =>
+  F.pipe(
+    registryHindrance(product),
+    O.filter((hindrance) => hindrance !== 'design-missing' || present === undefined),
+    O.alt(() => (hasItsDesign(present, addition) ? O.none : O.some<RegistryHindrance>('design-missing'))),
+  );
 
 const checked =
   (items: ReadonlyArray<RegistryItem>) =>
@@ -57,9 +76,8 @@ const checked =
     const { identity, quantity } = named.addition;
     const present = items.find((item) => isSameIdentity(item.identity, identity));
     if (!isQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
-    if (named.product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
-    if (!canBeAdded(named.product)) return E.left({ _tag: 'NotAddable', identity });
-    return lacksDesign(present, named) ? E.left({ _tag: 'PersonalizationMissing', identity }) : E.right(named);
+    const hindrance = hindranceOf(present, named);
+    return O.isSome(hindrance) ? E.left({ _tag: refusals[hindrance.value], identity }) : E.right(named);
   };
 
 const wantedOf = (
@@ -89,14 +107,21 @@ export const decideAdd = (
     E.map((all) => grown(items, all)),
   );
 
-/** What is told of one addition. */
-export const additionFact = ({ identity, wants, product }: AddedItem): RegistryFact => ({
-  _tag: 'Added',
-  identity,
-  wants,
-  personalization: withoutDesign(product),
-});
+const isAmong = (identity: ItemIdentity, items: ReadonlyArray<Pick<RegistryItem, 'identity'>>): boolean =>
+  items.some((item) => isSameIdentity(item.identity, identity));
 
-/** What happened by the additions: nothing where nothing grew. */
-export const additionFacts = (items: ReadonlyArray<AddedItem>): ReadonlyArray<RegistryFact> =>
-  items.filter(({ added }) => added > 0).map(additionFact);
+/** What the additions touched, also what could not grow any more. */
+export const additionTouches = (items: ReadonlyArray<AddedItem>): ReadonlyArray<RegistryFact> =>
+  items.map(({ identity, wants }) => ({ _tag: 'Added', identity, wants, personalization: O.none }));
+
+/** What happened by the additions to a list that had these items before: nothing where nothing grew. */
+export const additionFacts = (
+  before: ReadonlyArray<RegistryItem>,
+  items: ReadonlyArray<AddedItem>,
+  messages: PersonalizationMessages,
+): ReadonlyArray<RegistryFact> =>
+  items.flatMap(({ identity, wants, product, added }, at): ReadonlyArray<RegistryFact> => {
+    const isThere = isAmong(identity, before) || isAmong(identity, items.slice(0, at));
+    const personalization = isThere ? O.none : withoutDesign(product, messages);
+    return added > 0 ? [{ _tag: 'Added', identity, wants, personalization }] : [];
+  });

@@ -20,14 +20,21 @@ const gone = exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, p
 const kettle = exampleProduct({ sku: skuOf('77'), currentPrice: centsOf(2_000) });
 const replacement = identityOf('77');
 const candidates = [{ identity: replacement, product: kettle }];
-const its: Replacing = { isOffered: true, existing: gone, replacement, candidates, present: O.none };
-
-const factOf = (changed: Partial<Replacing> = {}) => {
-  const decided = decideReplace({ ...its, ...changed });
-  const fact = E.isRight(decided) ? decided.right[0] : undefined;
-  if (fact?._tag !== 'Replaced') throw new Error('refused');
-  return fact;
+const its: Replacing = {
+  isOffered: true,
+  existing: gone,
+  replacement,
+  candidates,
+  present: O.none,
+  messages: { priceMessage: '', returnPolicyMessage: '' },
 };
+
+const decisionOf = (changed: Partial<Replacing> = {}) => {
+  const decided = decideReplace({ ...its, ...changed });
+  if (E.isLeft(decided)) throw new Error('refused');
+  return decided.right;
+};
+const factOf = (changed: Partial<Replacing> = {}) => decisionOf(changed).fact;
 
 describe('replacing an item', () => {
   it.each([
@@ -75,7 +82,7 @@ describe('replacing an item', () => {
     });
   });
 
-  it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times; one row for each identity', () => {
+  it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times; one row for each identity; the replacement is told as it is', () => {
     const wants = nearEdges(1, 999, [1, 999]);
     fc.assert(
       fc.property(
@@ -89,12 +96,14 @@ describe('replacing an item', () => {
             before === null ? null : exampleItem({ product: kettle, wants: before, purchased: given }),
           );
           const list = exampleRegistry({ items: [existing, ...(O.isSome(present) ? [present.value] : [])] });
-          const after = applyFactWith([kettle])(list, factOf({ existing, present }));
+          const { fact, replacement: told } = decisionOf({ existing, present });
+          const after = applyFactWith([kettle])(list, fact);
           const [was, is] = [tally(list.items), tally(after.items)];
           const cut = Math.max(0, (before ?? 0) + wanted - (bought % wanted) - 999);
           expect(is).toEqual({ ...was, items: was.items - cut });
           expect(new Set(after.items.map(({ identity }) => identityKey(identity))).size).toBe(after.items.length);
           expect(after.items.some(({ product }) => product.isNla)).toBe(false);
+          expect(after.items).toContainEqual(told);
         },
       ),
     );

@@ -9,18 +9,19 @@
  * - what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times
  * - the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought
  * - there is one row for each identity
+ * - the replacement is told as it is on the list afterwards
  * - most loved and the money raised are the replacement's, beside what it had itself; the goal is its price times what is wanted
  *
  * @example decideReplace({ …, existing: { wants: 8, purchased: 3 } }) // the replacement is wanted 5 times, 3 of the old one stay
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { type GroupGift, hasPersonalizationError, type Product, type RegistryItem, remaining } from '../item/index.ts';
+import { type GroupGift, isReplaceable, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { times, total } from '../money/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { ReplacementCandidate, ReplaceRefusal } from './item-replacement.ts';
 import type { RegistryFact } from './registry-fact.ts';
-import { withoutDesign } from './without-design.ts';
+import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
 /** What is to be replaced by what. */
 export interface Replacing {
@@ -31,10 +32,15 @@ export interface Replacing {
   readonly candidates: ReadonlyArray<ReplacementCandidate>;
   /** The replacement as it is on the list already. */
   readonly present: O.Option<RegistryItem>;
+  /** What stands by a replacement that can carry words. */
+  readonly messages: PersonalizationMessages;
 }
 
-const isReplaceable = (item: RegistryItem): boolean =>
-  item.product.isNla && remaining(item) > 0 && !hasPersonalizationError(item);
+/** What follows: what happened, and the replacement as it is on the list then. */
+export interface ReplaceDecision {
+  readonly fact: Extract<RegistryFact, { readonly _tag: 'Replaced' }>;
+  readonly replacement: RegistryItem;
+}
 
 const fundOf = (
   existing: RegistryItem,
@@ -57,7 +63,7 @@ const fundOf = (
       });
 };
 
-const replaced = ({ existing, replacement, present }: Replacing, product: Product): RegistryFact => {
+const replaced = ({ existing, replacement, present, messages }: Replacing, product: Product): ReplaceDecision => {
   const wants = F.pipe(
     present,
     O.match(
@@ -65,24 +71,27 @@ const replaced = ({ existing, replacement, present }: Replacing, product: Produc
       (item) => Math.max(item.wants, Math.min(WANTED_QUANTITY.maximum, item.wants + remaining(existing))),
     ),
   );
-  return {
-    _tag: 'Replaced',
-    existing: existing.identity,
-    kept: existing.purchased > 0 ? O.some(existing.purchased) : O.none,
-    replacement,
+  const now = {
     wants,
     isMostLoved: existing.isMostLoved || O.exists(({ isMostLoved }: RegistryItem) => isMostLoved)(present),
     groupGift: fundOf(existing, present, product, wants),
-    personalization: withoutDesign(product),
+  };
+  const personalization = O.isSome(present) ? O.none : withoutDesign(product, messages);
+  const kept = existing.purchased > 0 ? O.some(existing.purchased) : O.none;
+  return {
+    fact: { _tag: 'Replaced', existing: existing.identity, kept, replacement, ...now, personalization },
+    replacement: O.isSome(present)
+      ? { ...present.value, ...now }
+      : { identity: replacement, product, purchased: 0, personalization, ...now },
   };
 };
 
 /** What follows from replacing the one by the other. */
-export const decideReplace = (its: Replacing): E.Either<ReplaceRefusal, ReadonlyArray<RegistryFact>> => {
+export const decideReplace = (its: Replacing): E.Either<ReplaceRefusal, ReplaceDecision> => {
   const { isOffered, existing, replacement, candidates } = its;
   if (!isOffered) return E.left({ _tag: 'NotOffered' });
   if (isSameIdentity(existing.identity, replacement)) return E.left({ _tag: 'SameIdentity' });
   const candidate = candidates.find(({ identity }) => isSameIdentity(identity, replacement));
   if (candidate === undefined) return E.left({ _tag: 'NotACandidate' });
-  return isReplaceable(existing) ? E.right([replaced(its, candidate.product)]) : E.left({ _tag: 'NotReplaceable' });
+  return isReplaceable(existing) ? E.right(replaced(its, candidate.product)) : E.left({ _tag: 'NotReplaceable' });
 };

@@ -4,17 +4,17 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { decideWants } from './decide-wants.ts';
 
-const item = exampleItem({ wants: 8, purchased: 3 });
+const item = { ...exampleItem({ wants: 8, purchased: 3 }), isSettled: false };
 const { identity } = item;
 
 describe('a wanted quantity decided', () => {
   it('[MAN-05] [MAN-09] the number it has already is success and nothing happens', () => {
     fc.assert(
-      fc.property(registryItem, (any) => {
-        expect(decideWants(any, any.wants)).toEqual(E.right([]));
+      fc.property(registryItem, fc.boolean(), (any, isSettled) => {
+        expect(decideWants({ ...any, isSettled }, any.wants)).toEqual(E.right([]));
       }),
     );
-    expect(decideWants({ identity, wants: 2, purchased: 5 }, 2)).toEqual(E.right([]));
+    expect(decideWants({ identity, wants: 2, purchased: 5, isSettled: true }, 2)).toEqual(E.right([]));
   });
 
   it('[MAN-05] below 1, above 999 and what is not a whole number are out of range', () => {
@@ -25,9 +25,17 @@ describe('a wanted quantity decided', () => {
 
   it('[MAN-05] [MAN-09] fewer than were bought is refused, with how many were bought', () => {
     expect(decideWants(item, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
-    expect(decideWants({ identity, wants: 2, purchased: 5 }, 4)).toEqual(
+    expect(decideWants({ identity, wants: 2, purchased: 5, isSettled: false }, 4)).toEqual(
       E.left({ _tag: 'BelowPurchased', purchased: 5 }),
     );
+  });
+
+  it('[NLA-03] of what is settled no more than were bought can be wanted', () => {
+    const left = { identity, wants: 3, purchased: 3, isSettled: true };
+    for (const asked of [4, 999]) expect(decideWants(left, asked)).toEqual(E.left({ _tag: 'ItemSettled' }));
+    expect(decideWants(left, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+    expect(decideWants(left, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
+    expect(decideWants({ ...left, wants: 2 }, 3)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 3 }]));
   });
 
   it('[MAN-05] everything else is one fact: the wanted quantity changed', () => {
@@ -36,7 +44,7 @@ describe('a wanted quantity decided', () => {
     fc.assert(
       fc.property(registryItem, nearEdges(1, 999, [1, 999]), (any, asked) => {
         fc.pre(asked !== any.wants && asked >= any.purchased);
-        expect(decideWants(any, asked)).toEqual(
+        expect(decideWants({ ...any, isSettled: false }, asked)).toEqual(
           E.right([{ _tag: 'WantsChanged', identity: any.identity, wants: asked }]),
         );
       }),

@@ -4,7 +4,16 @@ import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '..
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { fingerprintOf, type IdempotencyKey, type KeyRefusal, type Once } from '../once/index.ts';
-import type { ListRefusal, OwnerRefusal, Person, RegistryNotFound, Unavailable, World } from '../ports/index.ts';
+import type {
+  ItemUnknown,
+  ListRefusal,
+  OwnerRefusal,
+  Person,
+  Registries,
+  RegistryNotFound,
+  Unavailable,
+  World,
+} from '../ports/index.ts';
 import { patchFor } from './patch-for.ts';
 import type { Registry, RegistryDoor } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
@@ -12,6 +21,9 @@ import type { RegistryPatch } from './registry-view.ts';
 import { type Seen, seenBy } from './seen-by.ts';
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
+
+/** Said of an item that is not there for this person. */
+export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
 
 /** Finds the item of that identity. */
 export const sameItem =
@@ -41,12 +53,15 @@ export const itemToManage =
   (seen: Seen): E.Either<OwnerRefusal, RegistryItem> =>
     F.pipe(
       seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
-      E.fromNullable<OwnerRefusal>({ _tag: 'ItemUnknown' }),
+      E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
       E.chainFirstW(() => mayManage(seen)),
     );
 
-const isDenied = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag === 'SignInNeeded' || _tag === 'NotOwner' || _tag === 'RegistryNotFound';
+const isDenied = (reason: string): boolean =>
+  reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
+
+/** The owner's commands, as the log and the keys of deeds name them. */
+export type OwnerCall = Extract<keyof Registries, 'changeWants' | 'addItems' | 'removeItem' | 'replaceItem'>;
 
 /** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
 export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log'>, person: Person) => {
@@ -66,7 +81,7 @@ export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log
   return {
     /** The deed under the owner's key: the same when these words are the same. */
     onceFor: (
-      call: string,
+      call: OwnerCall,
       account: AccountId,
       key: O.Option<IdempotencyKey>,
       words: ReadonlyArray<string>,
@@ -83,8 +98,8 @@ export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log
     find,
     patchOf,
     /** Lets in who is signed in and sees the registry, and logs who is denied. */
-    letIn: <R, A>(
-      call: string,
+    letIn: <R extends { readonly _tag: string }, A>(
+      call: OwnerCall,
       grId: GrId,
       deed: (account: AccountId) => TE.TaskEither<R, A>,
     ): TE.TaskEither<R | ListRefusal | Unavailable, A> =>
@@ -93,12 +108,11 @@ export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log
         TE.fromOption((): ListRefusal => ({ _tag: 'SignInNeeded' })),
         TE.chainFirstW(() => enter(grId)),
         TE.chainW(deed),
-        TE.orElseFirstIOK((refusal: R | ListRefusal | Unavailable) => () => {
-          if (typeof refusal !== 'object' || refusal === null || !('_tag' in refusal)) return;
-          const { _tag: reason } = refusal;
-          if (typeof reason !== 'string' || !isDenied({ _tag: reason })) return;
-          log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason } })();
-        }),
+        TE.orElseFirstIOK(({ _tag: reason }: R | ListRefusal | Unavailable) =>
+          isDenied(reason)
+            ? log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason } })
+            : () => undefined,
+        ),
       ),
     /** Keeps what is decided, and answers the registry as it is afterwards with what happened. */
     keep: <R>(

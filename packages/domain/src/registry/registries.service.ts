@@ -1,4 +1,4 @@
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { today } from '../calendar/index.ts';
 import type { Person, Registries, RegistryAddress, World } from '../ports/index.ts';
@@ -6,9 +6,10 @@ import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
 import { newestFirst } from './own-registry.ts';
-import { itemToManage, mayManage, ownerWrites, sameItem } from './owner-writes.service.ts';
+import { ITEM_UNKNOWN, itemToManage, mayManage, ownerWrites, sameItem } from './owner-writes.service.ts';
 import { viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
+import { isSettled } from './settled.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
 /** Reading and keeping registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
@@ -27,13 +28,17 @@ export const registries =
         }),
       );
 
+    const items: Registries['items'] = (grId) =>
+      F.pipe(
+        open({ grId, viewing: 'own' }),
+        TE.map((view) => view.items),
+      );
+
     return {
       open,
-      items: (grId) =>
-        F.pipe(
-          open({ grId, viewing: 'own' }),
-          TE.map(({ items }) => items),
-        ),
+      items,
+      item: (grId, identity) =>
+        F.pipe(items(grId), TE.map(RA.findFirst(sameItem(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),
       watch: watchRegistry(world.registries, scheduler)(person),
       changeWants: (grId, identity, wants) =>
         letIn('changeWants', grId, () =>
@@ -41,7 +46,7 @@ export const registries =
             keep(grId, [identity], (seen) =>
               F.pipe(
                 itemToManage(identity)(seen),
-                E.chainW((item) => decideWants(item, wants)),
+                E.chainW((item) => decideWants({ ...item, isSettled: isSettled(seen.registry, identity) }, wants)),
               ),
             ),
             TE.map(({ event, registry }) => ({

@@ -2,14 +2,13 @@ import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { canBeAdded } from './can-be-added.ts';
 import { registryHindrance } from './registry-hindrance.ts';
 
 describe('why a product cannot be put on a registry', () => {
-  it('[ADD-02] what cannot be added has a reason, and so has what needs a design; everything else has none', () => {
+  it('[ADD-02] what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none', () => {
     fc.assert(
       fc.property(product, (each) => {
-        const isHindered = !canBeAdded(each) || each.personalizationType === 100;
+        const isHindered = each.isNla || each.isMadeToOrder || !each.isStockSku || each.personalizationType === 100;
         expect(O.isSome(registryHindrance(each))).toBe(isHindered);
       }),
     );
@@ -29,7 +28,7 @@ describe('why a product cannot be put on a registry', () => {
     [{ isStockSku: false }, O.some('not-from-stock')],
     [{ personalizationType: 100 as const }, O.some('design-missing')],
     [{ personalizationType: 700 as const }, O.none],
-    [{ isAvailable: false }, O.none],
+    [{ isAvailable: false, isOnWeb: false }, O.none],
   ])('[ADD-02] %j: %j', (overrides, expected) => {
     expect(registryHindrance(exampleProduct(overrides))).toEqual(expected);
   });

@@ -1,20 +1,18 @@
 /*
- * [ADD-02] A product's page says why it cannot be put on a registry, the gravest reason first: it will not come back, it still needs its options, it is not from
+ * [ADD-02] [PERS-02] Why a product cannot be put on a registry as it is, the gravest reason first: it will not come back, it still needs its options, it is not from
  * stock, or it is nothing without a design.
  *
  * Laws:
- * - what cannot be added has a reason, and so has what needs a design
- * - everything else has none
+ * - what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none
  * - what will not come back is told first
  *
  * @example registryHindrance({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 }) // => some('design-missing')
  */
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { canBeAdded } from './can-be-added.ts';
 import { needsDesign } from './without-design.ts';
 
-/** Why a product cannot be put on a registry from its page. */
+/** Why a product cannot be put on a registry. */
 export type RegistryHindrance = 'no-longer-available' | 'made-to-order' | 'not-from-stock' | 'design-missing';
 
 /** The reason why the plain product cannot be put on a registry; none when it can. */
@@ -23,6 +21,6 @@ export const registryHindrance = (
 ): O.Option<RegistryHindrance> => {
   if (product.isNla) return O.some('no-longer-available');
   if (product.isMadeToOrder) return O.some('made-to-order');
-  if (!canBeAdded(product)) return O.some('not-from-stock');
+  if (!product.isStockSku) return O.some('not-from-stock');
   return needsDesign(product) ? O.some('design-missing') : O.none;
 };

@@ -1,7 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { EventType } from '../event/index.ts';
-import type { AccountId, GrId } from '../identity/index.ts';
+import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
@@ -41,6 +41,8 @@ export interface Registry {
   readonly coupon: O.Option<CompletionCoupon>;
   readonly giftCardsBought: Cents;
   readonly items: ReadonlyArray<RegistryItem>;
+  /** What stays of replaced items (NLA-03): of these no more is wanted or bought. */
+  readonly settled: ReadonlyArray<ItemIdentity>;
 }
 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */

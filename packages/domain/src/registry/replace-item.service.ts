@@ -1,5 +1,6 @@
 import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { ItemIdentity, Sku } from '../identity/index.ts';
+import { isFindable, offeredIn, type Product } from '../item/index.ts';
 import type {
   DecidedOnce,
   OwnerRefusal,
@@ -10,6 +11,7 @@ import type {
   Unavailable,
   World,
 } from '../ports/index.ts';
+import { personalizationWords } from '../words/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
 import { itemToManage, KEY_REUSED, ownerWrites, sameItem, seenOr404 } from './owner-writes.service.ts';
@@ -40,6 +42,14 @@ export const replacements =
       ),
     );
 
+/** The candidates that are still found, as they are now. */
+const stillThere = (candidates: Candidates, products: ReadonlyArray<Product>): Candidates =>
+  candidates.flatMap(({ identity }) =>
+    products
+      .filter((product) => product.sku === identity.sku && isFindable(product))
+      .map((product) => ({ identity, product })),
+  );
+
 /** Putting a replacement in an item's place, once for a key (NLA-03, NLA-04, CART-08). */
 export const replaceItem = (world: World, person: Person): Registries['replaceItem'] => {
   const writes = ownerWrites(world, person);
@@ -47,32 +57,32 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
 
   const decide =
     (existing: ItemIdentity, replacement: ItemIdentity, candidates: Candidates) =>
-    (found: O.Option<Registry>): E.Either<OwnerRefusal | ReplaceRefusal, DecidedOnce> =>
+    (
+      found: O.Option<Registry>,
+      products: ReadonlyArray<Product>,
+    ): E.Either<OwnerRefusal | ReplaceRefusal, DecidedOnce> =>
       F.pipe(
         seenOr404(person)(found),
         E.bindTo('seen'),
         E.bindW('item', ({ seen }) => itemToManage(existing)(seen)),
-        E.bindW('facts', ({ seen: { registry }, item }) =>
+        E.bindW('decided', ({ seen: { registry }, item }) =>
           decideReplace({
             isOffered,
             existing: item,
             replacement,
-            candidates,
+            candidates: stillThere(candidates, products),
             present: O.fromNullable(registry.items.find(sameItem(replacement))),
+            messages: personalizationWords.messages(person.site.currencyPrefix),
           }),
         ),
-        E.map(({ facts }) => ({
-          facts,
+        E.map(({ decided }) => ({
+          facts: [decided.fact],
           answer: (event, after) => {
             const patch = writes.patchOf(after, event);
-            return F.pipe(
-              O.fromNullable(patch.items.find(sameItem(replacement))),
-              O.map((now) => {
-                const left = O.fromNullable(patch.items.find(sameItem(existing)));
-                const answer: ItemReplacement = { version: event.version, replacement: now, existing: left, patch };
-                return { _tag: 'ItemReplaced', answer };
-              }),
-            );
+            const now = offeredIn(person.site.market)(decided.replacement);
+            const left = O.fromNullable(patch.items.find(sameItem(existing)));
+            const answer: ItemReplacement = { version: event.version, replacement: now, existing: left, patch };
+            return { _tag: 'ItemReplaced', answer };
           },
         })),
       );
@@ -95,7 +105,7 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
           world.registries.changeOnce(
             grId,
             [existing, replacement],
-            writes.onceFor('replace item', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
+            writes.onceFor('replaceItem', account, key, [grId, ...wordsOf(existing), ...wordsOf(replacement)]),
             decide(existing, replacement, candidates),
           ),
         ),

@@ -10,12 +10,11 @@
  *
  * @example replacementCandidates(kettle, [kettle, teapot]).map(({ product }) => product.name) // => ['Teapot']
  */
-import { number as N, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { NOT_PERSONALIZED } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
-import { canBeAdded } from './can-be-added.ts';
+import { isFindable, type Product } from '../item/index.ts';
 import type { ReplacementCandidate } from './item-replacement.ts';
-import { needsDesign } from './without-design.ts';
+import { registryHindrance } from './registry-hindrance.ts';
 
 const MOST_CANDIDATES = 12;
 
@@ -31,9 +30,8 @@ const canStandIn =
     candidate.sku !== product.sku &&
     candidate.brand === product.brand &&
     candidate.categoryName.trim() === product.categoryName.trim() &&
-    candidate.isOnWeb &&
-    canBeAdded(candidate) &&
-    !needsDesign(candidate);
+    isFindable(candidate) &&
+    O.isNone(registryHindrance(candidate));
 
 const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
   ord.contramap((candidate: Product) => distance(product, candidate))(N.Ord),

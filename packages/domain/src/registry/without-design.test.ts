@@ -2,6 +2,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { needsDesign, withoutDesign } from './without-design.ts';
 
+const messages = { priceMessage: 'Adds $15.00', returnPolicyMessage: 'Cannot be returned' };
+
 describe('an item without a design', () => {
   it.each([
     [0, false],
@@ -13,9 +15,17 @@ describe('an item without a design', () => {
   });
 
   it('[PERS-02] it has no words and no error; none at all where the product carries none', () => {
-    expect(withoutDesign({ personalizationType: 0 })).toEqual(O.none);
-    expect(withoutDesign({ personalizationType: 700 })).toMatchObject(
-      O.some({ line1: '', line2: '', font: '', color: '', images: [], hasError: false }),
+    expect(withoutDesign({ personalizationType: 0 }, messages)).toEqual(O.none);
+    expect(withoutDesign({ personalizationType: 700 }, messages)).toMatchObject(
+      O.some({
+        line1: '',
+        line2: '',
+        font: '',
+        color: '',
+        images: [],
+        hasError: false,
+        ...messages,
+      }),
     );
   });
 });

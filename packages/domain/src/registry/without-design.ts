@@ -3,7 +3,7 @@
  *
  * Laws:
  * - only the old kind needs a design
- * - an item without a design has no words and no error; none at all where the product carries none
+ * - an item without a design has no words and no error, and says what words would cost; none at all where the product carries none
  *
  * @example needsDesign({ personalizationType: 100 }) // => true
  */
@@ -14,10 +14,14 @@ import type { Personalization, Product } from '../item/index.ts';
 export const needsDesign = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
   personalizationType === 100;
 
+/** What stands by an item that can carry words: what they cost, and whether it can be returned then. */
+export type PersonalizationMessages = Pick<Personalization, 'priceMessage' | 'returnPolicyMessage'>;
+
 /** The words on a new item for which no design was chosen. */
-export const withoutDesign = ({
-  personalizationType,
-}: Pick<Product, 'personalizationType'>): O.Option<Personalization> =>
+export const withoutDesign = (
+  { personalizationType }: Pick<Product, 'personalizationType'>,
+  messages: PersonalizationMessages,
+): O.Option<Personalization> =>
   personalizationType === 0
     ? O.none
     : O.some({
@@ -26,7 +30,6 @@ export const withoutDesign = ({
         line2: '',
         color: '',
         images: [],
-        priceMessage: '',
-        returnPolicyMessage: '',
+        ...messages,
         hasError: false,
       });

@@ -1,3 +1,4 @@
+export * from './availability.en.ts';
 export * from './cart.en.ts';
 export * from './cart-page.en.ts';
 export * from './checkout.en.ts';
@@ -17,6 +18,7 @@ export * from './once.en.ts';
 export * from './order.en.ts';
 export * from './order-confirmation.en.ts';
 export * from './page-head.en.ts';
+export * from './personalization.en.ts';
 export * from './problem.en.ts';
 export * from './product-page.en.ts';
 export * from './quantity.en.ts';

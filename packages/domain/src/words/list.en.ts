@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import type { ShelfStatus } from '../item/index.ts';
 import {
   type EmptyList,
   type GiftOption,
@@ -6,7 +7,6 @@ import {
   OTHER_CATEGORY,
   type PriceBand,
   type SectionKind,
-  type ShelfStatus,
   type SortBy,
 } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';

@@ -5,17 +5,18 @@ import type { KeyRefusal } from '../once/index.ts';
 import type { Fault, ListRefusal } from '../ports/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryHindrance } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
+import { availabilityWords } from './availability.en.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
+import { personalizationWords } from './personalization.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { ownerRefused } from './registry.en.ts';
 import { settingsWords } from './settings.en.ts';
 
 /** How to read: what a product of the kind on the left can carry (PERS-01). */
-const designs: Readonly<Record<PersonalizationType, string>> = {
-  0: '',
+const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
   100: 'Made with your own words on it.',
   700: 'Can be monogrammed or embroidered with your own words.',
   705: 'Can be etched with your own words.',
@@ -48,12 +49,15 @@ export const productPageWords = {
   dimensions: 'Dimensions',
   personalization: 'Personalization',
   /** What can be put on it, and what that adds (PERS-01); empty when nothing can. */
-  design: (type: PersonalizationType): string => designs[type],
-  priceMessage: 'Adds $15.00.',
-  outOfStock: 'Out of stock',
+  design: (type: PersonalizationType, currencyPrefix: Site['currencyPrefix']): string =>
+    type === 0 ? '' : `${designs[type]} ${personalizationWords.adds(currencyPrefix)}`,
+  outOfStock: availabilityWords.stock(false),
   customOrder: 'Made for you once you order it, so it cannot be returned.',
   cannotBuy: (reason: Exclude<CartHindrance, 'other-brand'>): string => cartHindrances[reason],
   addedToCart: (name: string): string => `${name} added to your cart`,
+  /** The field goes as far as a registry does, so the cart's bounds are called the cart's. */
+  beyondCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
+    `A cart takes from ${formatCount(minimum)} to ${formatCount(maximum)} of it at a time.`,
   viewCart: 'View Cart',
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',

@@ -58,6 +58,7 @@ const owners: ReadonlyArray<OwnerRefusal> = [
 const wants: ReadonlyArray<WantsRefusal> = [
   { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 },
   { _tag: 'BelowPurchased', purchased: 3 },
+  { _tag: 'ItemSettled' },
 ];
 const signIns: ReadonlyArray<SignInRefusal> = [{ _tag: 'BadCredentials' }];
 const faults: ReadonlyArray<Fault> = [

@@ -19,4 +19,7 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
 };
 
 /** Why a wanted quantity was not kept (MAN-05). */
-export const wantsRefused = (refusal: WantsRefusal): string => wantedQuantityRefused(refusal);
+export const wantsRefused = (refusal: WantsRefusal): string =>
+  refusal._tag === 'ItemSettled'
+    ? 'This item was replaced and is no longer sold, so no more of it can be wanted.'
+    : wantedQuantityRefused(refusal);

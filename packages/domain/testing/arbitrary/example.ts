@@ -120,6 +120,7 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   coupon: O.none,
   giftCardsBought: centsOf(0),
   items: [exampleItem()],
+  settled: [],
   ...overrides,
 });
 

@@ -49,4 +49,5 @@ export const registry: fc.Arbitrary<Registry> = fc.record({
   coupon: optional(coupon),
   giftCardsBought: fc.oneof(fc.constant(NO_CENTS), fc.integer({ min: 1_000, max: 500_000 }).map(centsOf)),
   items: registryItems(12),
+  settled: fc.constant([]),
 });

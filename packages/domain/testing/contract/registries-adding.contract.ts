@@ -1,4 +1,4 @@
-import type { ItemIdentity, Product, Registry } from '@gift-registry/domain';
+import type { IdempotencyKey, ItemIdentity, Product, Registry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../arbitrary/index.ts';
@@ -94,6 +94,31 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       const view = await opened(owners, registry);
       expect(view.items[1]).toMatchObject({ wants: 7 });
       expect(view.version).toBe(registry.version + 2);
+    });
+
+    it('[CART-08] a repeat under its key is answered as the first was, also after the product has gone', async () => {
+      const { registry, owner } = await sceneIn(world, []);
+      const [plates] = await given({});
+      if (plates === undefined) throw new Error('no product');
+      const { registries } = await signedIn(world, owner);
+      const add = (key: O.Option<IdempotencyKey>) => registries.addItems(registry.grId, [one(plates)], key);
+      const key = O.some(freshKey());
+      const first = await answerOf(add(key));
+      await world.given({ products: [{ ...plates, isNla: true }] });
+      expect(await answerOf(add(key))).toEqual(first);
+    });
+
+    it('[ADD-01] [PERS-01] what words would cost stands by what can carry them, and stays when it grows', async () => {
+      const { registry, owner } = await sceneIn(world, []);
+      const [bowls] = await given({ personalizationType: 700 });
+      if (bowls === undefined) throw new Error('no product');
+      const owners = await signedIn(world, owner);
+      for (const wants of [1, 2]) {
+        await answerOf(adding(owners, registry, one(bowls)));
+        expect((await opened(owners, registry)).items).toMatchObject([
+          { wants, personalization: O.some({ line1: '', priceMessage: 'Personalization adds $15.00' }) },
+        ]);
+      }
     });
 
     it('[ADD-01] [ADD-02] [PERS-02] what cannot be added is refused with its name, and nothing of the rest is added', async () => {

@@ -109,6 +109,21 @@ export const readingRegistries = (worldOf: () => ContractWorld): void => {
       expect((await opened(await signedIn(world, linked.owner), linked.registry)).role).toBe('registrant');
     });
 
+    it('[API-02] [AUTH-04] [ROUTE-17] one item is read as the list has it for this reader, or it is not there', async () => {
+      const [kept, gone] = [freshItem({ wants: 4 }), freshItem({ product: { isNla: true } })];
+      const { registry, owner } = await sceneIn(world, [kept, gone]);
+      const hidden = await sceneIn(world, [freshItem()], { visibility: { _tag: 'Private' } });
+      const [visitor, owners] = [world.browser().registries, (await signedIn(world, owner)).registries];
+      expect(await answerOf(visitor.item(registry.grId, kept.identity))).toEqual(kept);
+      expect(await answerOf(owners.item(registry.grId, gone.identity))).toEqual(gone);
+      for (const { identity } of [gone, freshItem()]) {
+        expect(await refusalOf(visitor.item(registry.grId, identity))).toEqual({ _tag: 'ItemUnknown' });
+      }
+      for (const grId of [freshGrId(), hidden.registry.grId]) {
+        expect(await refusalOf(visitor.item(grId, kept.identity))).toEqual({ _tag: 'RegistryNotFound' });
+      }
+    });
+
     it('[ITEM-01] none, some and all bought come through as they are', async () => {
       const items = [0, 3, 8].map((purchased) => freshItem({ wants: 8, purchased }));
       const { registry } = await sceneIn(world, items);

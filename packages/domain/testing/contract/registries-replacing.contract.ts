@@ -32,10 +32,11 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       return { ...scene, categoryName, old, stand, owners, replace };
     };
 
-    it('[NLA-02] what can stand in is of the category and can be had; at most twelve', async () => {
+    it('[NLA-02] what can stand in is of the brand and category and can be had; at most twelve', async () => {
       const { categoryName, old, stand } = await gone();
       const more = Array.from({ length: 12 }, () => freshProduct({ categoryName }));
-      await world.given({ products: [freshProduct({ categoryName, isNla: true }), ...more] });
+      const unfit = [freshProduct({ categoryName, isNla: true }), freshProduct({ categoryName, brand: 'modern' })];
+      await world.given({ products: [...unfit, ...more] });
       const { registries } = world.browser();
       const candidates = await answerOf(registries.replacements(old.identity.sku));
       expect(candidates).toHaveLength(12);
@@ -91,6 +92,24 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       expect(await refusalOf(world.browser().cart.add([fromRegistry(registry.grId, old)], O.none))).toMatchObject({
         _tag: 'NoLongerAvailable',
       });
+    });
+
+    it('[NLA-03] [MAN-05] of what stayed behind no more can be wanted than were given, by no door', async () => {
+      const { registry, old, stand, owners, replace } = await gone({ purchased: 3 });
+      const { replacement } = await answerOf(replace());
+      const wanted = (wants: number) => owners.registries.changeWants(registry.grId, old.identity, wants);
+      for (const wants of [4, 999]) expect(await refusalOf(wanted(wants))).toEqual({ _tag: 'ItemSettled' });
+      expect(await refusalOf(wanted(2))).toEqual({ _tag: 'BelowPurchased', purchased: 3 });
+      expect(await answerOf(wanted(3))).toMatchObject({ version: registry.version + 1, wants: 3, purchased: 3 });
+      const addition = { identity: old.identity, quantity: 1 };
+      expect(await refusalOf(owners.registries.addItems(registry.grId, [addition], O.none))).toMatchObject({
+        _tag: 'NoLongerAvailable',
+      });
+      expect(await refusalOf(replace())).toEqual({ _tag: 'NotReplaceable' });
+      expect(await answerOf(owners.registries.changeWants(registry.grId, replacement.identity, 9))).toMatchObject({
+        wants: 9,
+      });
+      expect(replacement.product).toEqual(stand);
     });
 
     it('[NLA-04] a replacement that is on the list grows, up to 999, and keeps what was bought of it', async () => {

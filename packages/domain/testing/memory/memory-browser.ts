@@ -64,6 +64,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
     registries: {
       open: (address) => registries().open(address),
       items: (grId) => registries().items(grId),
+      item: (grId, identity) => registries().item(grId, identity),
       watch: (address, after) => registries().watch(address, after),
       changeWants: (grId, identity, wants) => registries().changeWants(grId, identity, wants),
       addItems: (grId, additions, key) => registries().addItems(grId, additions, key),

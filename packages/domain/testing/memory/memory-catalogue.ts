@@ -1,4 +1,11 @@
-import { type CatalogueStore, type Market, type Product, type Sku, searchCatalogue } from '@gift-registry/domain';
+import {
+  type CatalogueStore,
+  isFindable,
+  type Market,
+  type Product,
+  type Sku,
+  searchCatalogue,
+} from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 
 /** Products in a Map. */
@@ -26,13 +33,14 @@ export const memoryCatalogue = (): MemoryCatalogue => {
     },
     get,
     products: (market, skus) => TE.fromIO(() => get(market, skus)),
-    likeIt: (market, { categoryName }) =>
+    likeIt: (market, { brand, categoryName }) =>
       TE.fromIO(() =>
         [...kept.values()]
           .filter(isIn(market))
           .map(({ product }) => product)
           .filter(
-            (product) => product.isOnWeb && !product.isNla && product.categoryName.trim() === categoryName.trim(),
+            (product) =>
+              product.brand === brand && isFindable(product) && product.categoryName.trim() === categoryName.trim(),
           ),
       ),
     search: (market, query) =>

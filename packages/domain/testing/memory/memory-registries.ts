@@ -104,15 +104,16 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
       if (E.isLeft(before)) return before;
       if (O.isSome(before.right)) return E.right(before.right.value);
       const registry = kept.get(grId)?.registry;
-      const decided = decide(named(registry, touching));
+      const skus = [...new Set(touching.map(({ sku }) => sku))];
+      const products = registry === undefined ? [] : catalogue.get(registry.market, skus);
+      const decided = decide(named(registry, touching), products);
       if (E.isLeft(decided)) return decided;
       if (registry === undefined) return E.left({ _tag: 'Unavailable' });
       const done = after(registry, decided.right.facts);
       const answer = decided.right.answer(done.event, done.registry);
-      if (O.isNone(answer)) return E.left({ _tag: 'Unavailable' });
       keep(done);
-      if (O.isSome(once)) keys.end(once.value, answer);
-      return E.right(answer.value);
+      if (O.isSome(once)) keys.end(once.value, O.some(answer));
+      return E.right(answer);
     },
     ownedBy: (account, market) =>
       TE.fromIO(() =>

@@ -1,2 +1,4 @@
 export * from './deed.ts';
 export * from './deed-keys.ts';
+export * from './deeds.ts';
+export * from './done-shown.ts';

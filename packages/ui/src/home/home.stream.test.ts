@@ -1,8 +1,10 @@
-import { eventTypeOf, type LogEntry, liveCell, type OwnRegistry, type Unavailable } from '@gift-registry/domain';
+import { eventTypeOf, type LogEntry, liveCell, type OwnRegistry } from '@gift-registry/domain';
 import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
+import { map, NEVER } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { homeStream } from './home.stream.ts';
+import { type HomeModel, homeStreamOf, type ReadOwn } from './home.stream.ts';
 
 const wedding: OwnRegistry = {
   grId: grIdOf('4218077'),
@@ -12,24 +14,19 @@ const wedding: OwnRegistry = {
   secondaryFirstName: O.some('Jonah'),
 };
 
-const planned = (isLoggedIn = false, mine: E.Either<Unavailable, ReadonlyArray<OwnRegistry>> = E.right([wedding])) => {
+const planned = (isLoggedIn = false, read$: ReadOwn = NEVER) => {
   const shell = liveCell({ isLoggedIn });
   const opened: Array<string> = [];
   const entries: Array<LogEntry> = [];
-  const asked: Array<string> = [];
-  const stream = homeStream({
+  const stream = homeStreamOf(read$, {
     goTo: (path) => opened.push(path),
     shell,
-    registries: {
-      mine: async () => {
-        asked.push('mine');
-        return mine;
-      },
-    },
     log: { write: (entry) => () => entries.push(entry) },
   });
-  return { opened, stream, shell, entries, asked };
+  return { opened, stream, shell, entries };
 };
+
+const told = ({ isLoggedIn, own }: HomeModel): string => `${isLoggedIn ? 'in' : 'out'} ${own.length}`;
 
 describe('finding a registry by its number', () => {
   it.each([['4218077'], [' 4218 077 '], ['# 4218077'], ['421-8077']])('[ROUTE-20] %s opens it', (typed) => {
@@ -71,21 +68,37 @@ describe('finding a registry by its number', () => {
 });
 
 describe('one’s own registries', () => {
-  it('[ROUTE-06] are read once somebody is signed in, and not before', async () => {
-    const { stream, shell, asked } = planned();
-    stream.model.changes$.subscribe();
-    expect(asked).toEqual([]);
-    shell.set({ isLoggedIn: true });
-    await expect.poll(() => stream.model.value.own).toEqual([wedding]);
-    expect(asked).toEqual(['mine']);
-  });
+  /** Marbles: i somebody signs in, o out; r the registries are read, u there is no answer. */
+  const played = (signing: string, reading: string, expected: string) => {
+    const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
+    return scheduler.run(({ cold, expectObservable, flush }) => {
+      const { stream, shell, entries } = planned(
+        false,
+        cold(reading, { r: E.right([wedding]), u: E.left({ _tag: 'Unavailable' } as const) }),
+      );
+      cold(signing, { i: { isLoggedIn: true }, o: { isLoggedIn: false } }).subscribe(shell.set);
+      expectObservable(stream.model.changes$.pipe(map(told))).toBe(expected, { o: 'out 0', i: 'in 0', r: 'in 1' });
+      flush();
+      return entries;
+    });
+  };
 
-  it('[ROUTE-06] [ANA-02] that they cannot be read is only logged', async () => {
-    const { stream, entries } = planned(true, E.left({ _tag: 'Unavailable' }));
-    stream.model.changes$.subscribe();
-    await expect
-      .poll(() => entries)
-      .toEqual([{ level: 'warning', tag: 'own-registries-not-read', data: { fault: 'Unavailable' } }]);
-    expect(stream.model.value.own).toEqual([]);
+  it.each([
+    ['-', '(r|)', 'o'],
+    ['--i', '---(r|)', 'o-i--r'],
+    ['--i----o', '---(r|)', 'o-i--r-o'],
+    ['--i-o', '---(r|)', 'o-i-o'],
+    ['--i----o--i', '---(r|)', 'o-i--r-o--i--r'],
+  ])(
+    '[ROUTE-06] are read once somebody is signed in, and gone once signed out: signing %s, reading %s',
+    (...marbles) => {
+      expect(played(...marbles)).toEqual([]);
+    },
+  );
+
+  it('[ROUTE-06] [ANA-02] that they cannot be read is only logged', () => {
+    expect(played('--i', '---(u|)', 'o-i')).toEqual([
+      { level: 'warning', tag: 'own-registries-not-read', data: { reason: 'Unavailable' } },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type Fault,
   type Live,
   type Log,
   liveCell,
@@ -7,8 +8,9 @@ import {
   paths,
   type Registries,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { concat, defer, distinctUntilChanged, EMPTY, ignoreElements, map, merge, of, switchMap, tap } from 'rxjs';
+import { type either as E, option as O } from 'fp-ts';
+import { defer, ignoreElements, merge, NEVER, type Observable, tap } from 'rxjs';
+import { ownRegistries } from '../own-registries/index.ts';
 
 /** The entry page: a registry's number as it is typed, whether its reader is signed in, and the reader's own registries, newest first. */
 export interface HomeModel {
@@ -31,32 +33,26 @@ export interface HomeStreamParts {
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in. */
   readonly shell: Live<{ readonly isLoggedIn: boolean }>;
-  readonly registries: Pick<Registries, 'mine'>;
   readonly log: Log;
 }
 
+/** Reads one's own registries; one answer, then the end. */
+export type ReadOwn = Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
+
+const NONE: ReadonlyArray<OwnRegistry> = [];
+
 /**
- * The stream of the entry page. A registry is opened as its registrant's to somebody signed in: who does not own it is shown what guests see. That one's own registries
+ * The stream over one way to read; `homeStream` is the same over the port. A registry is opened as its registrant's to somebody signed in: who does not own it is shown what guests see. That one's own registries
  * could not be read is only logged: the number leads there too.
  */
-export const homeStream = ({ goTo, shell, registries, log }: HomeStreamParts): HomeStream => {
-  const cell = liveCell<HomeModel>({ number: '', isInvalid: false, isLoggedIn: shell.value.isLoggedIn, own: [] });
-  const readOwn$ = defer(registries.mine).pipe(
-    tap((answer) => {
-      if (E.isRight(answer)) cell.set({ ...cell.value, own: answer.right });
-      else log.write({ level: 'warning', tag: 'own-registries-not-read', data: { fault: answer.left._tag } })();
+export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeStreamParts): HomeStream => {
+  const cell = liveCell<HomeModel>({ number: '', isInvalid: false, isLoggedIn: shell.value.isLoggedIn, own: NONE });
+  const follow$ = ownRegistries({ shell, read$, again$: NEVER, log }).pipe(
+    tap((known) => {
+      const isLoggedIn = known._tag !== 'SignedOut';
+      const own = known._tag === 'Read' ? known.own : NONE;
+      if (isLoggedIn !== cell.value.isLoggedIn || own !== cell.value.own) cell.set({ ...cell.value, isLoggedIn, own });
     }),
-  );
-  const follow$ = concat(
-    defer(() => of(shell.value)),
-    shell.changes$,
-  ).pipe(
-    map(({ isLoggedIn }) => isLoggedIn),
-    distinctUntilChanged(),
-    tap((isLoggedIn) => {
-      if (isLoggedIn !== cell.value.isLoggedIn) cell.set({ ...cell.value, isLoggedIn });
-    }),
-    switchMap((isLoggedIn) => (isLoggedIn ? readOwn$ : EMPTY)),
     ignoreElements(),
   );
   return {
@@ -74,3 +70,10 @@ export const homeStream = ({ goTo, shell, registries, log }: HomeStreamParts): H
     },
   };
 };
+
+/** The stream of the entry page over the registries' port. */
+export const homeStream = ({
+  registries,
+  ...parts
+}: HomeStreamParts & { readonly registries: Pick<Registries, 'mine'> }): HomeStream =>
+  homeStreamOf(defer(registries.mine), parts);

@@ -1,17 +1,17 @@
 import { itemCardWords } from '@gift-registry/domain';
 import { IconAlertTriangle, IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
-import { CardAvailability } from './card-availability.tsx';
+import { Price } from '../product-facts/index.ts';
+import { AskElsewhere } from './ask-elsewhere.tsx';
 import styles from './card-facts.module.css';
 import { CardMessages, type CardMessagesProps } from './card-messages.tsx';
-import { CardPrice } from './card-price.tsx';
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
 export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
-  const { item, condition, control } = card;
+  const { item, condition, control, availability } = card;
   const { product, personalization } = item;
   return (
     <>
-      <CardPrice card={card} />
+      <Price facts={card} className={styles['price']} />
       {product.reviews > 0 && (
         <p className={`num ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />
@@ -21,7 +21,14 @@ export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
           <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
         </p>
       )}
-      <p className={`num ${styles['meta']}`}>{itemCardWords.sku(item.identity.sku)}</p>
+      <p className={`num ${styles['meta']}`}>
+        {availability._tag === 'Said' && (
+          <>
+            {availability.message} <span aria-hidden>·</span>{' '}
+          </>
+        )}
+        <span className={styles['sku']}>{itemCardWords.sku(item.identity.sku)}</span>
+      </p>
       {personalization._tag === 'Some' && (
         <p className={styles['meta']}>{itemCardWords.personalization(personalization.value)}</p>
       )}
@@ -31,7 +38,7 @@ export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
           {itemCardWords.personalizationError}
         </p>
       )}
-      <CardAvailability card={card} />
+      <AskElsewhere card={card} />
       <CardMessages card={card} onPopup={onPopup} />
       {product.isBeingDiscontinued && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">

@@ -1,6 +1,7 @@
 import type { AlertLevel } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconTruck, type TablerIcon } from '@tabler/icons-react';
-import type { CardMessage, ItemCardModel } from '../list-model/index.ts';
+import type { ItemCardModel } from '../list-model/index.ts';
+import type { ProductMessage } from '../product-facts/index.ts';
 import { PopupLink } from '../shipping-popup/index.ts';
 import styles from './card-facts.module.css';
 
@@ -20,7 +21,7 @@ export interface CardMessagesProps {
 const Message = ({
   message: { text, level, popupName },
   onPopup,
-}: { message: CardMessage } & Pick<CardMessagesProps, 'onPopup'>) => {
+}: { message: ProductMessage } & Pick<CardMessagesProps, 'onPopup'>) => {
   const Icon = icons[level];
   return (
     <p className={`${styles['meta']} ${styles['message']}`} data-level={level}>

@@ -11,7 +11,10 @@ export interface ActiveFiltersProps {
 }
 
 /** Over the list: how many gifts the filters show, said whenever that changes, and each filter with a way to take it away. */
-export const ActiveFilters = ({ filter: { role, chosen, isOpen, isNarrowed, shown }, intents }: ActiveFiltersProps) => (
+export const ActiveFilters = ({
+  filter: { role, chosen, isNarrowed, offersClear, shown },
+  intents,
+}: ActiveFiltersProps) => (
   <div className={`wrap ${styles['line']}`}>
     <p role="status" className={chosen.length === 0 ? 'visually-hidden' : `num ${styles['shown']}`}>
       {isNarrowed && shown._tag === 'Some' && listFilterWords.shown(role, shown.value)}
@@ -30,7 +33,7 @@ export const ActiveFilters = ({ filter: { role, chosen, isOpen, isNarrowed, show
             </UnstyledButton>
           </li>
         ))}
-        {!isOpen && shown._tag === 'Some' && shown.value > 0 && (
+        {offersClear && (
           <li>
             <Button variant="subtle" onClick={intents.clearFilters}>
               {listFilterWords.clear}

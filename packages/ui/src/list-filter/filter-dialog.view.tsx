@@ -29,7 +29,12 @@ export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, in
     onClose={intents.toggleFilterPanel}
     footer={
       <div className={styles['foot']}>
-        <Button variant="default" disabled={!filter.isNarrowed} onClick={intents.clearFilters}>
+        <Button
+          variant="default"
+          data-disabled={!filter.isNarrowed}
+          aria-disabled={!filter.isNarrowed}
+          onClick={intents.clearFilters}
+        >
           {listFilterWords.clearShort}
         </Button>
         <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>

@@ -22,7 +22,9 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
           {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
             <Checkbox
               key={key}
+              wrapperProps={{ 'data-idle': isIdle || undefined }}
               classNames={{
+                root: styles['choice'] ?? '',
                 body: styles['row'] ?? '',
                 labelWrapper: styles['words'] ?? '',
                 label: styles['label'] ?? '',
@@ -30,8 +32,10 @@ export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) =
               size="sm"
               radius="min(var(--r-sm), 6px)"
               checked={isChosen}
-              disabled={isIdle}
-              onChange={() => onToggle(choice)}
+              aria-disabled={isIdle || undefined}
+              onChange={() => {
+                if (!isIdle) onToggle(choice);
+              }}
               label={
                 <>
                   {label}{' '}

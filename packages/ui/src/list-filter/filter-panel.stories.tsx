@@ -41,7 +41,11 @@ export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await expect(panel.getByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
-    await expect(panel.getByRole('checkbox', { name: '$20 – $50 (0)' })).toBeDisabled();
+    const idle = panel.getByRole('checkbox', { name: '$20 – $50 (0)' });
+    await expect(idle).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(idle);
+    await expect(idle).toHaveFocus();
+    await expect(idle).not.toBeChecked();
     await expect(panel.getByRole('checkbox', { name: 'Out of Stock (1)' })).toBeEnabled();
     await userEvent.click(panel.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.intents.clearFilters).toHaveBeenCalled();

@@ -1,28 +1,25 @@
 import {
   type AddRefusal,
   addressOn,
-  alertLevelOf,
   conditionOf,
   exceedsRemaining,
-  formatPrice,
+  hasPage,
+  hasPersonalizationError,
   identityKey,
-  isInOrder,
   isOtherBrand,
   isPurchased,
-  messagesBesides,
   nlaOffers,
   type RegistryItem,
   type Role,
   remaining,
   type Site,
-  shownAvailability,
-  shownPrice,
   showsPart,
   siteOfBrand,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
+import { productFacts } from '../product-facts/index.ts';
 import type { CardState } from './card-state.ts';
-import type { CardControl, CardLink, CardMessage, ItemCardModel } from './item-card-model.ts';
+import type { CardControl, CardLink, ItemCardModel } from './item-card-model.ts';
 
 /** For whom cards are made: a reader on a site, before or after the event. */
 export interface CardReader {
@@ -36,7 +33,7 @@ export interface CardReader {
 const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag: 'PersonalizationError', identity });
 
 const linkTo = ({ site, here }: CardReader, { product }: RegistryItem): O.Option<CardLink> => {
-  if (!product.isOnWeb || product.path === '') return O.none;
+  if (!hasPage(product)) return O.none;
   if (!isOtherBrand(product, site.brand)) return O.some({ href: product.path, isElsewhere: false });
   return F.pipe(
     siteOfBrand(product.brand, site.market),
@@ -44,16 +41,13 @@ const linkTo = ({ site, here }: CardReader, { product }: RegistryItem): O.Option
   );
 };
 
-const messagesOf = ({ product }: RegistryItem): ReadonlyArray<CardMessage> =>
-  messagesBesides(product).map(({ text, level, popupName }) => ({ text, level: alertLevelOf(level), popupName }));
-
 const control = (reader: CardReader, item: RegistryItem, state: CardState): CardControl => {
   const { site } = reader;
   if (showsPart(reader, 'manageItem')) return { _tag: 'Own' };
   if (!showsPart(reader, 'purchaseControls')) return { _tag: 'LookOnly' };
   if (isPurchased(item)) return { _tag: 'Purchased' };
   if (isOtherBrand(item.product, site.brand)) return { _tag: 'OtherBrand', brand: item.product.brand };
-  if (!isInOrder(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
+  if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
   return {
     _tag: 'Buy',
     quantity: state.quantity,
@@ -65,21 +59,13 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
 /** The card of an item, as that reader sees it after what was done on it. */
 export const itemCard = (reader: CardReader, item: RegistryItem, state: CardState): ItemCardModel => {
   const { site, role } = reader;
-  const { current, struck, markdown } = shownPrice(item.product);
-  const isElsewhere = isOtherBrand(item.product, site.brand);
-  const write = (amount: typeof current) => formatPrice(site.currencyPrefix, amount);
   return {
+    ...productFacts(site, item.product),
     key: identityKey(item.identity),
     item,
     link: linkTo(reader, item),
     condition: conditionOf(item),
-    availability: shownAvailability(item.product, isElsewhere),
-    messages: messagesOf(item),
     offers: nlaOffers(role, site.features, item),
-    price: write(current),
-    struckPrice: O.map(write)(struck),
-    markdown,
-    otherBrand: isElsewhere ? O.some(item.product.brand) : O.none,
     isPurchased: isPurchased(item),
     percentPurchased: Math.min(100, (100 * item.purchased) / item.wants),
     control: control(reader, item, state),

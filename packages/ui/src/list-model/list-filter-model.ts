@@ -28,6 +28,8 @@ export interface ListFilterModel {
   readonly chosen: ReadonlyArray<FilterChoiceModel>;
   /** A filter or a gift option is chosen. */
   readonly isNarrowed: boolean;
+  /** Everything chosen can be taken away where it is listed: neither the open panel nor a list on which nothing is left offers it. */
+  readonly offersClear: boolean;
   /** How many cards are shown; none while the rest of the list is on its way. */
   readonly shown: O.Option<number>;
 }

@@ -60,6 +60,7 @@ export const listFilterComposer = (site: Site): ((parts: ListFilterParts) => Lis
         isOpen,
         kinds,
         chosen,
+        offersClear: chosen.length > 0 && !isOpen && isComplete && shown > 0,
         isNarrowed: giftOption !== 'all' || chosen.length > 0,
         shown: isComplete ? O.some(shown) : O.none,
       };

@@ -2,8 +2,8 @@ import {
   type CalendarDay,
   type Cents,
   daysToGo,
+  formatAmount,
   formatDay,
-  formatPrice,
   pageHeads,
   paths,
   type RegistryView,
@@ -12,12 +12,6 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { RegistryHeaderModel } from './registry-list-model.ts';
-
-/** A statistic names whole amounts without their cents: `$450`, `$450.50`. */
-const short =
-  ({ currencyPrefix }: Site) =>
-  (amount: Cents): string =>
-    formatPrice(currencyPrefix, amount).replace(/\.00$/, '');
 
 /** The head of a registry's page on that day. */
 export const registryHeader = (
@@ -33,7 +27,7 @@ export const registryHeader = (
     eventDate: formatDay(header.eventDate),
     daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
     totals,
-    giftCards: O.map(short(site))(totals.giftCards),
+    giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     shareTitle: pageHeads.registry(site, header).title,
     settingsPage: showsPart(reader, 'settings') ? O.some(paths.settings(grId)) : O.none,
     guestPage: showsPart(reader, 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,

@@ -1,11 +1,9 @@
 import { isSameIdentity, type RegistryItem } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import { connect, map, merge, type Observable, takeUntil, tap, timer } from 'rxjs';
+import { map, type Observable, tap } from 'rxjs';
+import { patiently } from '../patience/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { Candidates } from './nla-item-model.ts';
-
-/** How long nothing is said of looking, in milliseconds: a quick answer does not flash. */
-const PATIENCE = 200;
 
 /** Looks for what can stand in for an item (NLA-02); the item itself is no candidate. */
 export const lookingForCandidates =
@@ -21,15 +19,7 @@ export const lookingForCandidates =
         log.write({ level: 'warning', tag: 'replacements-not-read', data: { sku: item.identity.sku, reason } })();
         return { _tag: 'Failed' };
       }),
-      connect((found$) =>
-        merge(
-          found$,
-          timer(PATIENCE, scheduler).pipe(
-            map((): Candidates => ({ _tag: 'Loading' })),
-            takeUntil(found$),
-          ),
-        ),
-      ),
+      patiently<Candidates>({ _tag: 'Loading' }, scheduler),
       tap((candidates) => {
         const { dialog } = present();
         if (dialog._tag === 'Replace' && dialog.item === item) show({ ...dialog, candidates });

@@ -1,6 +1,7 @@
-import { type GrId, type IdempotencyKey, type ItemIdentity, isSameIdentity, nlaItemWords } from '@gift-registry/domain';
+import { type GrId, type ItemIdentity, identityKey, isSameIdentity, nlaItemWords } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
+import { deedKeys, isUncertain } from '../deed/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { ReplaceProblem } from './nla-item-source.ts';
 
@@ -10,27 +11,12 @@ export interface Replacing {
   readonly send: (grId: GrId) => Observable<unknown>;
 }
 
-/** Whether the replacement may have taken effect although no answer says so. */
-const isUncertain = ({ _tag }: ReplaceProblem): boolean =>
-  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight';
-
 /** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
 export const replacing = (desk: NlaItemDesk): Replacing => {
   const { source, present, show, set, registry, analytics, newKey, log } = desk;
-  let sent: O.Option<{ readonly existing: ItemIdentity; readonly chosen: ItemIdentity; readonly key: IdempotencyKey }> =
-    O.none;
+  const keys = deedKeys(newKey);
 
-  const keyFor = (existing: ItemIdentity, chosen: ItemIdentity): IdempotencyKey => {
-    if (O.isSome(sent) && isSameIdentity(sent.value.existing, existing) && isSameIdentity(sent.value.chosen, chosen)) {
-      return sent.value.key;
-    }
-    const key = newKey();
-    sent = O.some({ existing, chosen, key });
-    return key;
-  };
-
-  const refuse = (sku: string, reason: ReplaceProblem): void => {
-    if (!isUncertain(reason)) sent = O.none;
+  const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
     log.write({ level: 'warning', tag: 'item-not-replaced', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
     if (dialog._tag === 'Replace') show({ ...dialog, isSending: false, hasFailed: true });
@@ -50,11 +36,11 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
         const { item, chosen } = dialog;
         const { sku } = item.identity;
         show({ ...dialog, isSending: true, hasFailed: false });
-        const key = keyFor(item.identity, chosen.value);
+        const key = keys.keyFor(identityKey(item.identity), identityKey(chosen.value));
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {
-            if (E.isLeft(answer)) return refuse(sku, answer.left);
-            sent = O.none;
+            if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(identityKey(item.identity));
+            if (E.isLeft(answer)) return refuse(item.identity, answer.left);
             const { replacement, patch } = answer.right;
             registry.fold(patch);
             analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();

@@ -51,7 +51,9 @@ export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
           {cart.refusal._tag === 'Some' && (
             <p className={styles['refusal']} role="alert">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-              {refusalSentence(cart.refusal.value)}
+              {cart.refusal.value._tag === 'QuantityOutOfRange'
+                ? productPageWords.beyondCart(cart.refusal.value)
+                : refusalSentence(cart.refusal.value)}
             </p>
           )}
         </>

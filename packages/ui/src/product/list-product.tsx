@@ -93,10 +93,10 @@ export const ListProduct = ({ registry, onAdd, onTryAgain }: ListProductProps) =
         <>
           <AddButton registry={registry} onAdd={onAdd} />
           <p className={styles['told']} role="status">
-            {registry.listed._tag === 'Some' && (
+            {registry.lastPut._tag === 'Some' && (
               <>
-                {productPageWords.addedToRegistry(registry.listed.value.count)}{' '}
-                <a href={paths.registrantList(registry.listed.value.grId)}>{productPageWords.viewRegistry}</a>
+                {productPageWords.addedToRegistry(registry.lastPut.value.count)}{' '}
+                <a href={paths.registrantList(registry.lastPut.value.grId)}>{productPageWords.viewRegistry}</a>
               </>
             )}
           </p>

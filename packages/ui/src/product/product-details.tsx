@@ -1,10 +1,14 @@
 import { productPageWords } from '@gift-registry/domain';
 import styles from './product.module.css';
-import type { ProductFacts } from './product-model.ts';
+import type { ProductPageFacts } from './product-model.ts';
 
 /** What it is like: the shop's words on it, what stands out, its measures (ITEM-10), and what can be put on it (PERS-01). */
-export const ProductDetails = ({ facts: { product, details, dimensions } }: { readonly facts: ProductFacts }) => {
-  const { highlights, personalizationType } = product;
+export const ProductDetails = ({
+  facts: { product, details, dimensions, personalization },
+}: {
+  readonly facts: ProductPageFacts;
+}) => {
+  const { highlights } = product;
   return (
     <div className={styles['more-facts']}>
       {details.length > 0 && (
@@ -33,7 +37,7 @@ export const ProductDetails = ({ facts: { product, details, dimensions } }: { re
           </ul>
         </section>
       )}
-      {(dimensions !== '' || personalizationType !== 0) && (
+      {(dimensions !== '' || personalization !== '') && (
         <dl className={styles['table']}>
           {dimensions !== '' && (
             <div>
@@ -41,12 +45,10 @@ export const ProductDetails = ({ facts: { product, details, dimensions } }: { re
               <dd className="num">{dimensions}</dd>
             </div>
           )}
-          {personalizationType !== 0 && (
+          {personalization !== '' && (
             <div>
               <dt>{productPageWords.personalization}</dt>
-              <dd>
-                {productPageWords.design(personalizationType)} {productPageWords.priceMessage}
-              </dd>
+              <dd>{personalization}</dd>
             </div>
           )}
         </dl>

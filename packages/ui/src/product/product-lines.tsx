@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { PopupLink } from '../shipping-popup/index.ts';
 import styles from './product.module.css';
-import type { ProductFacts } from './product-model.ts';
+import type { ProductPageFacts } from './product-model.ts';
 
 const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   success: IconCircleCheck,
@@ -34,7 +34,7 @@ const Line = ({ icon: Icon, level = 'info', children }: LineProps) => (
 
 /** What is to be known before buying, and what shows the popups that it speaks of. */
 export interface ProductLinesProps {
-  readonly facts: ProductFacts;
+  readonly facts: ProductPageFacts;
   readonly onPopup: (popupName: string) => void;
 }
 

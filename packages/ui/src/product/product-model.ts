@@ -1,7 +1,6 @@
 import type {
   AddItemRefusal,
   AddRefusal,
-  AlertLevel,
   CartHindrance,
   Fault,
   GrId,
@@ -13,16 +12,16 @@ import type {
   PopupBlock,
   Product,
   RegistryHindrance,
-  ShownAvailability,
-  ShownPrice,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { OwnRegistries } from '../own-registries/index.ts';
+import type { ProductFacts } from '../product-facts/index.ts';
 
 /** Why nothing was put into the cart. */
 export type CartReason = AddRefusal | Fault;
 
 /** Why nothing was put on the registry. */
-export type ListingReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
+export type RegistryReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
 
 /** Where adding stands. */
 export type AddStep = 'Idle' | 'Adding' | 'Added';
@@ -35,7 +34,7 @@ export type ProductCartControl =
   | { readonly _tag: 'Hindered'; readonly reason: Exclude<CartHindrance, 'other-brand'> };
 
 /** What was put on which registry last. */
-export interface Listed {
+export interface PutOnRegistry {
   readonly count: number;
   readonly grId: GrId;
 }
@@ -44,51 +43,39 @@ export interface Listed {
 export type ProductRegistryControl =
   | { readonly _tag: 'Hindered'; readonly reason: RegistryHindrance }
   | { readonly _tag: 'SignIn'; readonly href: string }
-  | { readonly _tag: 'Reading' }
-  | { readonly _tag: 'Unread'; readonly fault: Fault }
+  | Extract<OwnRegistries, { readonly _tag: 'Reading' | 'Unread' }>
   | { readonly _tag: 'NoRegistry' }
   | {
       readonly _tag: 'Ready';
       readonly own: ReadonlyArray<OwnRegistry>;
       readonly step: AddStep;
-      readonly refusal: O.Option<ListingReason>;
-      readonly listed: O.Option<Listed>;
+      readonly refusal: O.Option<RegistryReason>;
+      readonly lastPut: O.Option<PutOnRegistry>;
     };
 
-/** A line of information on the product; with a popup's name it leads there (ITEM-06, ITEM-11). */
-export interface ProductMessage {
-  readonly text: string;
-  readonly level: AlertLevel;
-  readonly popupName: O.Option<string>;
-}
-
 /** What the page says of the product, whatever was done on it. */
-export interface ProductFacts {
+export interface ProductPageFacts extends ProductFacts {
   readonly product: Product;
   /** The first is the product's own picture. */
   readonly pictures: ReadonlyArray<ItemImages>;
-  /** What it costs now, written out. */
-  readonly price: string;
-  /** The price struck through beside it (ITEM-09), written out. */
-  readonly struckPrice: O.Option<string>;
-  readonly markdown: ShownPrice['markdown'];
-  readonly otherBrand: O.Option<ItemBrand>;
-  readonly availability: ShownAvailability;
   readonly isOutOfStock: boolean;
-  readonly messages: ReadonlyArray<ProductMessage>;
   readonly details: ReadonlyArray<PopupBlock>;
   /** In the unit of the site (ITEM-10); empty when none is known. */
   readonly dimensions: string;
+  /** What words can be put on it, and what they add (PERS-01); empty when none can. */
+  readonly personalization: string;
 }
 
 /** A product that is there, and what can be done with it. */
 export interface ShownProduct {
   readonly _tag: 'Shown';
-  readonly facts: ProductFacts;
+  readonly facts: ProductPageFacts;
   /** Which picture is shown, from 0. */
   readonly picture: number;
   /** The quantity field as it was typed. */
   readonly quantity: string;
+  /** Beside which control it stands: the cart's, or the registry's where nothing can be put into the cart here; none where nothing takes it. */
+  readonly quantityBeside: 'cart' | 'registry' | 'none';
   readonly cart: ProductCartControl;
   readonly registry: ProductRegistryControl;
 }

@@ -1,19 +1,7 @@
-import type { Live } from '@gift-registry/domain';
+import type { Live, Log } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import {
-  concat,
-  defer,
-  distinctUntilChanged,
-  EMPTY,
-  map,
-  merge,
-  type Observable,
-  of,
-  Subject,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { EMPTY, merge, type Observable, Subject, startWith, switchMap, tap } from 'rxjs';
+import { ownRegistries } from '../own-registries/index.ts';
 import type { ProductSource } from './product-source.ts';
 import { type ProductState, there } from './product-state.ts';
 
@@ -23,7 +11,7 @@ export interface ProductReadingParts {
   readonly shell: Live<{ readonly isLoggedIn: boolean }>;
   readonly state: () => ProductState;
   readonly change: (to: Partial<ProductState>) => void;
-  readonly warn: (tag: string, reason: string) => void;
+  readonly log: Log;
 }
 
 /** Reading the product and one's own registries. */
@@ -34,46 +22,28 @@ export interface ProductReading {
 }
 
 /** Reads the product where it is not there yet, and one's own registries whenever somebody has signed in. */
-export const productReading = ({ source, shell, state, change, warn }: ProductReadingParts): ProductReading => {
+export const productReading = ({ source, shell, state, change, log }: ProductReadingParts): ProductReading => {
   const again$ = new Subject<void>();
-  const asked$ = again$.pipe(startWith(undefined));
-
-  const read$ = asked$.pipe(
+  const ownAgain$ = new Subject<void>();
+  const read$ = again$.pipe(
+    startWith(undefined),
     switchMap(() => (state().product._tag === 'Awaited' ? source.read$ : EMPTY)),
     tap((answer) => {
       if (E.isRight(answer)) change({ product: there(answer.right) });
       else if (answer.left._tag === 'ProductNotFound') change({ product: { _tag: 'NotFound' } });
       else {
         change({ product: { _tag: 'Failed', fault: answer.left } });
-        warn('product-not-read', answer.left._tag);
+        log.write({ level: 'warning', tag: 'product-not-read', data: { reason: answer.left._tag } })();
       }
     }),
   );
-  const readOwn$ = asked$.pipe(
-    switchMap(() => (state().own._tag === 'Reading' ? source.readOwn$ : EMPTY)),
-    tap((answer) => {
-      if (E.isRight(answer)) change({ own: { _tag: 'Read', own: answer.right } });
-      else {
-        change({ own: { _tag: 'Unread', fault: answer.left } });
-        warn('own-registries-not-read', answer.left._tag);
-      }
-    }),
-  );
-  const follow$ = concat(
-    defer(() => of(shell.value)),
-    shell.changes$,
-  ).pipe(
-    map(({ isLoggedIn }) => isLoggedIn),
-    distinctUntilChanged(),
-    tap((isLoggedIn) => change({ isLoggedIn })),
-    switchMap((isLoggedIn) => (isLoggedIn ? readOwn$ : EMPTY)),
-  );
-
+  const own$ = ownRegistries({ shell, read$: source.readOwn$, again$: ownAgain$, log });
   return {
-    work$: merge(read$, follow$),
+    work$: merge(read$, own$.pipe(tap((own) => change({ own })))),
     tryAgain: () => {
-      if (state().product._tag === 'Failed') change({ product: { _tag: 'Awaited' } });
-      if (state().own._tag === 'Unread') change({ own: { _tag: 'Reading' } });
+      if (state().own._tag === 'Unread') ownAgain$.next();
+      if (state().product._tag !== 'Failed') return;
+      change({ product: { _tag: 'Awaited' } });
       again$.next();
     },
   };

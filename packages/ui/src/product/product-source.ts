@@ -16,22 +16,22 @@ import type {
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import type { CartReason, ListingReason } from './product-model.ts';
+import type { CartReason, RegistryReason } from './product-model.ts';
 
 /** As much as the page needs of what putting into the cart, or on a registry, did. */
-export type Bought = Pick<CartAddition, 'count'>;
-export type Listing = Pick<ItemsAddition, 'items'>;
+export type AddedToCart = Pick<CartAddition, 'count'>;
+export type AddedToRegistry = Pick<ItemsAddition, 'items'>;
 
 /** What the page asks for; each gives one answer, then the end. */
 export interface ProductSource {
   readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
   readonly readOwn$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
-  readonly buy: (request: CartRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, Bought>>;
-  readonly list: (
+  readonly buy: (request: CartRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
+  readonly putOnRegistry: (
     grId: GrId,
     addition: ItemAddition,
     key: IdempotencyKey,
-  ) => Observable<E.Either<ListingReason, Listing>>;
+  ) => Observable<E.Either<RegistryReason, AddedToRegistry>>;
 }
 
 /** The ports that the page stands on. */
@@ -46,5 +46,5 @@ export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku
   read$: defer(catalogue.product(sku)),
   readOwn$: defer(() => registries.mine()),
   buy: (request, key) => defer(cart.add([request], O.some(key))),
-  list: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),
+  putOnRegistry: (grId, addition, key) => defer(registries.addItems(grId, [addition], O.some(key))),
 });

@@ -42,7 +42,7 @@ const Opened = ({ product, isRead, isLoggedIn, own: its, site, source }: OpenedP
         read$: of(E.right(product)),
         readOwn$: of(E.right(its)),
         buy: ({ quantity }) => of(E.right({ count: quantity })),
-        list: (_, { identity, quantity }) =>
+        putOnRegistry: (_, { identity, quantity }) =>
           of(E.right({ items: [{ identity, product, added: quantity, wants: quantity }] })),
         ...source,
       },
@@ -145,12 +145,24 @@ export const Several: Story = {
     );
   },
 };
+export const Many: Story = {
+  name: '[ADD-01] [BUY-01] More than a cart takes, which a registry does',
+  play: async ({ canvas }) => {
+    const quantity = canvas.getByRole('textbox', { name: /quantity/i });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '150');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A cart takes from 1 to 99 of it at a time.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
+    await expect(canvas.getByText(/150 items added to your registry\./)).toBeVisible();
+  },
+};
 export const Refused: Story = {
   name: '[ADD-02] Refused, in words',
   args: {
     source: {
       buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
-      list: () => of(E.left({ _tag: 'NotOwner' } as const)),
+      putOnRegistry: () => of(E.left({ _tag: 'NotOwner' } as const)),
     },
   },
   play: async ({ canvas }) => {

@@ -65,7 +65,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             n: E.left({ _tag: 'NoLongerAvailable' as const, identity: request.identity }),
           });
         }),
-      list: (_, { identity, quantity }, key) =>
+      putOnRegistry: (_, { identity, quantity }, key) =>
         defer(() => {
           keys.push(key);
           const a = E.right({
@@ -163,8 +163,66 @@ describe('productStream', () => {
       });
       flush();
       expect(stream.model.value).toMatchObject({
-        registry: { listed: O.some({ count: 2, grId: '7310442' }), refusal: O.none },
+        registry: { lastPut: O.some({ count: 2, grId: '7310442' }), refusal: O.none },
       });
+    });
+  });
+
+  it('[ADD-01] a registry takes up to 999 at once', () => {
+    scene({ answers: ['(a|)'] }, ({ at, flush, stream }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.typeQuantity('998'));
+      at(2, () => stream.stepQuantity(1));
+      at(3, () => stream.stepQuantity(1));
+      at(4, () => stream.addToRegistry(wedding.grId));
+      flush();
+      expect(stream.model.value).toMatchObject({ registry: { lastPut: O.some({ count: 999 }) } });
+    });
+  });
+
+  it.each([
+    ['99', 1, 'None'],
+    ['100', 0, 'Some'],
+  ])('[BUY-01] a cart takes no more than 99: with %s there are %d additions', (typed, additions, refusal) => {
+    scene({ answers: ['(a|)'] }, ({ at, flush, stream, bought, keys }) => {
+      const refusals: unknown[] = [];
+      stream.model.changes$.subscribe();
+      at(1, () => stream.typeQuantity(typed));
+      at(2, stream.addToCart);
+      at(3, () => refusals.push('cart' in stream.model.value && stream.model.value.cart));
+      flush();
+      expect(bought.length).toBe(additions);
+      expect(refusals).toMatchObject([{ refusal: { _tag: refusal } }]);
+      expect(keys.length).toBe(additions);
+    });
+  });
+
+  it('[BUY-01] a refusal is no longer said once another number stands there', () => {
+    scene({}, ({ at, flush, stream }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.typeQuantity('100'));
+      at(2, stream.addToCart);
+      at(3, () => stream.typeQuantity('10'));
+      flush();
+      expect(stream.model.value).toMatchObject({ cart: { step: 'Idle', refusal: O.none } });
+    });
+  });
+
+  it('[ADD-02] while a button says ADDED the same registry gets no more, another one does', () => {
+    const other = grIdOf('4218077');
+    scene({ answers: ['10ms (a|)', '10ms (a|)'] }, ({ at, expectObservable, flush, stream, keys }) => {
+      at(10, () => stream.addToRegistry(wedding.grId));
+      at(1_000, () => stream.addToRegistry(wedding.grId));
+      at(2_000, () => stream.addToRegistry(other));
+      expectObservable(seen$(stream), '^ 9s !').toBe('(wa) 6ms b 9ms c 1979ms b 9ms c 2999ms a', {
+        w: 'Idle Reading',
+        a: 'Idle Idle',
+        b: 'Idle Adding',
+        c: 'Idle Added',
+      });
+      flush();
+      expect(keys).toEqual(['key-1-of-this-page', 'key-2-of-this-page']);
+      expect(stream.model.value).toMatchObject({ registry: { lastPut: O.some({ count: 1, grId: other }) } });
     });
   });
 

@@ -1,23 +1,25 @@
 import {
-  coerceGuestQuantity,
+  addedQuantityField,
+  type CartRequest,
   type GrId,
-  guestQuantityField,
+  GUEST_QUANTITY,
   type IdempotencyKey,
   type ItemAddition,
+  isGuestQuantity,
   type Live,
   type Log,
   liveCell,
   NOT_PERSONALIZED,
   type Product,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
-import { ignoreElements, merge, type SchedulerLike, share, tap } from 'rxjs';
-import { deed } from '../deed/index.ts';
-import type { ProductReader } from './product-facts.ts';
-import type { CartReason, ListingReason, ProductIntents, ProductPageModel } from './product-model.ts';
+import { either as E, type io as IO, option as O } from 'fp-ts';
+import { ignoreElements, merge, of, type SchedulerLike, share, tap } from 'rxjs';
+import { type DeedState, deed } from '../deed/index.ts';
+import type { CartReason, ProductIntents, ProductPageModel, RegistryReason } from './product-model.ts';
+import type { ProductReader } from './product-page-facts.ts';
 import { productReading } from './product-reading.ts';
-import type { ProductSource } from './product-source.ts';
-import { AWAITED, type ProductState, productComposer, there } from './product-state.ts';
+import type { AddedToCart, ProductSource } from './product-source.ts';
+import { atFirst, type ProductState, productComposer } from './product-state.ts';
 
 /** What the stream needs beside its source. */
 export interface ProductParts {
@@ -39,20 +41,20 @@ export interface ProductStream extends ProductIntents {
 }
 
 /** What is put on which registry. */
-interface Wish {
+interface RegistryRequest {
   readonly grId: GrId;
   readonly addition: ItemAddition;
 }
+
+/** A refusal is no longer said once another number is typed. */
+const unrefused = <R, A>(state: DeedState<R, A>): DeedState<R, A> =>
+  state._tag === 'Refused' ? { _tag: 'Idle' } : state;
 
 /** The stream of a product's page; reads what the page did not bring with its first observer, and one's own registries once somebody is signed in. */
 export const productStream = (parts: ProductParts): ProductStream => {
   const { source, reader, shell, newKey, scheduler, log } = parts;
   const compose = productComposer(reader);
-  let state: ProductState = {
-    ...AWAITED,
-    isLoggedIn: shell.value.isLoggedIn,
-    product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(parts.initial),
-  };
+  let state = atFirst(parts.initial, shell.value);
   const cell = liveCell<ProductPageModel>(compose(state));
   const change = (to: Partial<ProductState>): void => {
     state = { ...state, ...to };
@@ -61,38 +63,45 @@ export const productStream = (parts: ProductParts): ProductStream => {
   const warn = (tag: string, reason: string): void => log.write({ level: 'warning', tag, data: { reason } })();
 
   const buying = deed({
-    run: source.buy,
+    /** The field goes as far as a registry does; a cart takes less (BUY-01). */
+    run: (request: CartRequest, key) =>
+      isGuestQuantity(request.quantity)
+        ? source.buy(request, key)
+        : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
     intentOf: ({ identity, quantity }) => ({ item: identity.sku, quantity }),
     onDone: parts.onAddedToCart,
     onRefused: (reason: CartReason) => warn('not-added-to-cart', reason._tag),
     newKey,
     scheduler,
   });
-  const listing = deed({
-    run: ({ grId, addition }: Wish, key) => source.list(grId, addition, key),
+  const putting = deed({
+    run: ({ grId, addition }: RegistryRequest, key) => source.putOnRegistry(grId, addition, key),
     intentOf: ({ grId, addition }) => ({ item: `${grId} ${addition.identity.sku}`, quantity: addition.quantity }),
     onDone: ({ items }, { grId }) =>
-      change({ listed: O.some({ count: items.reduce((sum, { added }) => sum + added, 0), grId }) }),
-    onRefused: (reason: ListingReason) => warn('not-added-to-registry', reason._tag),
+      change({ lastPut: O.some({ count: items.reduce((sum, { added }) => sum + added, 0), grId }) }),
+    onRefused: (reason: RegistryReason) => warn('not-added-to-registry', reason._tag),
     newKey,
     scheduler,
   });
 
-  const reading = productReading({ source, shell, state: () => state, change, warn });
+  const reading = productReading({ source, shell, state: () => state, change, log });
   const work$ = merge(
     reading.work$,
     buying.work$,
-    listing.work$,
+    putting.work$,
     buying.state.changes$.pipe(tap((cart) => change({ cart }))),
-    listing.state.changes$.pipe(tap((registry) => change({ registry }))),
+    putting.state.changes$.pipe(tap((registry) => change({ registry }))),
   ).pipe(ignoreElements(), share());
 
+  const setQuantity = (quantity: string): void => {
+    if (quantity === state.quantity) return;
+    change({ quantity, cart: unrefused(state.cart), registry: unrefused(state.registry) });
+  };
   /** Does something with the product that is shown, in the quantity that the field then says. */
   const withProduct = (act: (product: Product, quantity: number) => void): void => {
     if (state.product._tag !== 'There') return;
-    const quantity = guestQuantityField.blur(state.quantity);
-    change({ quantity });
-    act(state.product.product, Number(quantity));
+    setQuantity(addedQuantityField.blur(state.quantity));
+    act(state.product.product, Number(state.quantity));
   };
   const identityOf = ({ sku }: Product) => ({ sku, personalizationId: NOT_PERSONALIZED });
 
@@ -105,16 +114,15 @@ export const productStream = (parts: ProductParts): ProductStream => {
     },
     showPicture: (picture) => change({ picture }),
     stepPicture: (by) => change({ picture: state.picture + by }),
-    typeQuantity: (text) => change({ quantity: guestQuantityField.type(text) }),
-    leaveQuantity: () => change({ quantity: guestQuantityField.blur(state.quantity) }),
-    stepQuantity: (by) => change({ quantity: String(coerceGuestQuantity(Number(state.quantity) + by)) }),
+    typeQuantity: (text) => setQuantity(addedQuantityField.type(text)),
+    leaveQuantity: () => setQuantity(addedQuantityField.blur(state.quantity)),
+    stepQuantity: (by) => setQuantity(addedQuantityField.step(state.quantity, by)),
     addToCart: () =>
       withProduct((product, quantity) => buying.ask({ grId: O.none, identity: identityOf(product), quantity })),
     addToRegistry: (grId) =>
       withProduct((product, quantity) => {
-        if (listing.state.value._tag === 'Doing' || listing.state.value._tag === 'Done') return;
-        change({ listed: O.none });
-        listing.ask({ grId, addition: { identity: identityOf(product), quantity } });
+        if (putting.state.value._tag === 'Doing') return;
+        putting.ask({ grId, addition: { identity: identityOf(product), quantity } });
       }),
     tryAgain: reading.tryAgain,
   };

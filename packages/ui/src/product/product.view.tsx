@@ -1,4 +1,4 @@
-import { faultSentence, productPageWords } from '@gift-registry/domain';
+import { faultSentence, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -29,9 +29,19 @@ const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
 );
 
 const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: ShownProduct }) => {
-  const { facts, cart, registry, quantity } = model;
+  const { facts, cart, registry, quantity, quantityBeside } = model;
   const { product } = facts;
-  const hasQuantity = cart._tag === 'Buy' || registry._tag === 'Ready';
+  const stepper = (
+    <QuantityStepper
+      name={product.name}
+      text={quantity}
+      range={WANTED_QUANTITY}
+      warningId={undefined}
+      onType={stream.typeQuantity}
+      onLeave={stream.leaveQuantity}
+      onStep={stream.stepQuantity}
+    />
+  );
   return (
     <div className={`wrap ${styles['page']}`}>
       {product.categoryLevels.length > 0 && <Trail levels={product.categoryLevels} />}
@@ -40,19 +50,11 @@ const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: Sh
         <div className={styles['facts']}>
           <ProductHead facts={facts} />
           <div className={styles['deeds']}>
-            {hasQuantity && (
-              <QuantityStepper
-                name={product.name}
-                text={quantity}
-                warningId={undefined}
-                onType={stream.typeQuantity}
-                onLeave={stream.leaveQuantity}
-                onStep={stream.stepQuantity}
-              />
-            )}
+            {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} />
             </div>
+            {quantityBeside === 'registry' && stepper}
             <div className={styles['deed']}>
               <ListProduct registry={registry} onAdd={stream.addToRegistry} onTryAgain={stream.tryAgain} />
             </div>

@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { GUEST_QUANTITY, itemCardWords } from '@gift-registry/domain';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import styles from './quantity-stepper.module.css';
@@ -8,6 +8,8 @@ export interface QuantityStepperProps {
   /** Whose quantity; heard, not seen. */
   readonly name: string;
   readonly text: string;
+  /** From which number to which; a guest's unless said. */
+  readonly range?: { readonly minimum: number; readonly maximum: number };
   /** The id of the warning that belongs to the field, when there is one. */
   readonly warningId: string | undefined;
   readonly onType: (text: string) => void;
@@ -16,13 +18,21 @@ export interface QuantityStepperProps {
 }
 
 /** Minus, the number, plus (BUY-01). Says what was typed and decides nothing. */
-export const QuantityStepper = ({ name, text, warningId, onType, onLeave, onStep }: QuantityStepperProps) => (
+export const QuantityStepper = ({
+  name,
+  text,
+  range = GUEST_QUANTITY,
+  warningId,
+  onType,
+  onLeave,
+  onStep,
+}: QuantityStepperProps) => (
   <div className={styles['stepper']}>
     <ActionIcon
       className={styles['step']}
       variant="transparent"
       aria-label={itemCardWords.fewer(name)}
-      disabled={text === '1'}
+      disabled={text === String(range.minimum)}
       onClick={() => onStep(-1)}
     >
       <IconMinus size={18} stroke={1.6} aria-hidden />
@@ -34,7 +44,7 @@ export const QuantityStepper = ({ name, text, warningId, onType, onLeave, onStep
       aria-describedby={warningId}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={2}
+      maxLength={String(range.maximum).length}
       value={text}
       onChange={(event) => onType(event.currentTarget.value)}
       onBlur={onLeave}
@@ -46,7 +56,7 @@ export const QuantityStepper = ({ name, text, warningId, onType, onLeave, onStep
       className={styles['step']}
       variant="transparent"
       aria-label={itemCardWords.more(name)}
-      disabled={text === '99'}
+      disabled={text === String(range.maximum)}
       onClick={() => onStep(1)}
     >
       <IconPlus size={18} stroke={1.6} aria-hidden />

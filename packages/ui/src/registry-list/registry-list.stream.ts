@@ -16,7 +16,6 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
-import { deedKeys } from '../deed/index.ts';
 import type { ItemCardIntents, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addingToCart } from './adding-to-cart.ts';
@@ -67,7 +66,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     addOne,
     grId,
     states,
-    keys: deedKeys(newKey),
+    newKey,
     scheduler,
     log,
     onAdded,

@@ -51,17 +51,31 @@ describe('the settings', () => {
     expect(planned(loaded({ role: 'guest', owner: O.none })).stream.model.value).toEqual({ _tag: 'NotFound' });
   });
 
-  it('[ROUTE-05] follow the registry, and say nothing where nothing of theirs changes', () => {
+  const shown = loaded({});
+  const l = planned(shown).stream.model.value;
+  const failed = { _tag: 'Failed', fault: { _tag: 'Unavailable' } } as const;
+
+  it.each([
+    ['once it is read', '--l', 'w-l'],
+    ['and say nothing where nothing of theirs changes', '--l-r-l', 'w-l'],
+    ['that cannot be read, and is read again', '--f-w-l', 'w-f-w-l'],
+    ['until its owner signs out', '--l--g', 'w-l--n'],
+  ])('[ROUTE-05] follow the registry %s', (_, registryMarbles, expected) => {
     const { registry, stream } = planned({ _tag: 'Loading' });
-    const shown = loaded({});
-    new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(({ cold, expectObservable }) => {
-      cold('abc', {
-        a: shown,
-        b: { ...shown, connection: 'reconnecting' as const },
-        c: { _tag: 'Failed' as const, fault: { _tag: 'Unavailable' as const } },
+    new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ cold, expectObservable }) => {
+      cold<RegistryModel>(registryMarbles, {
+        l: shown,
+        r: { ...shown, connection: 'reconnecting' },
+        f: failed,
+        w: { _tag: 'Loading' },
+        g: loaded({ role: 'guest', owner: O.none }),
       }).subscribe(registry.set);
-      const [l, f] = [planned(shown).stream.model.value, { _tag: 'Failed', fault: { _tag: 'Unavailable' } }];
-      expectObservable(stream.model.changes$).toBe('l-f', { l, f });
+      expectObservable(stream.model.changes$).toBe(expected, {
+        w: { _tag: 'Loading' },
+        l,
+        f: failed,
+        n: { _tag: 'NotFound' },
+      });
     });
   });
 

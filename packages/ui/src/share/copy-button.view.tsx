@@ -1,10 +1,8 @@
 import { shareWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { DONE_SHOWN } from '../deed/index.ts';
 import { useCopy } from './use-copy.ts';
-
-/** How long "Copied" is said, in milliseconds. */
-const LASTS = 3_000;
 
 /** What is copied. */
 export interface CopyButtonProps {
@@ -14,7 +12,7 @@ export interface CopyButtonProps {
 
 /** "Copy to clipboard", and "Copied" for three seconds (SHARE-02). */
 export const CopyButton = ({ text, onCopyFailed }: CopyButtonProps) => {
-  const { state, copy } = useCopy({ lasts: LASTS, onFailed: onCopyFailed });
+  const { state, copy } = useCopy({ lasts: DONE_SHOWN, onFailed: onCopyFailed });
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
   return (

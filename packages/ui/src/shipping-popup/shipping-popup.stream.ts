@@ -11,7 +11,6 @@ import {
 } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import {
-  connect,
   defer,
   ignoreElements,
   map,
@@ -21,10 +20,9 @@ import {
   Subject,
   share,
   switchMap,
-  takeUntil,
   tap,
-  timer,
 } from 'rxjs';
+import { patiently } from '../patience/index.ts';
 
 /** What the popup holds: nothing yet, for the first moments not even that it is loading; the words; or why there are none. */
 export type ShippingPopupContent =
@@ -59,9 +57,6 @@ export interface ShippingPopupParts {
   readonly log: Log;
 }
 
-/** How long nothing is said of loading, in milliseconds: a quick answer does not flash. */
-const PATIENCE = 200;
-
 const contentOf = (answer: E.Either<PopupNotFound | Fault, ShippingPopup>): ShippingPopupContent => {
   if (E.isRight(answer)) return { _tag: 'Shown', title: answer.right.title, blocks: popupBlocks(answer.right.html) };
   return answer.left._tag === 'PopupNotFound' ? { _tag: 'NotFound' } : { _tag: 'Failed', fault: answer.left };
@@ -77,15 +72,7 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
   const read$ = (popupName: string): Observable<ShippingPopupContent> =>
     read(popupName).pipe(
       map(contentOf),
-      connect((answer$) =>
-        merge(
-          answer$,
-          timer(PATIENCE, scheduler).pipe(
-            map((): ShippingPopupContent => ({ _tag: 'Loading' })),
-            takeUntil(answer$),
-          ),
-        ),
-      ),
+      patiently<ShippingPopupContent>({ _tag: 'Loading' }, scheduler),
       tap((content) => {
         if (content._tag === 'NotFound' || content._tag === 'Failed') {
           log.write({ level: 'warning', tag: 'popup-not-read', data: { popupName, reason: content._tag } })();

@@ -1,9 +1,9 @@
 import { bandOf, type Product, priceBands } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../house/pictures.ts';
 import { canadian } from './canadian.ts';
 import { catalogue } from './catalogue.ts';
-import { drawingOf } from './pictures.ts';
 import { variants } from './variants.ts';
 
 const everything = [...catalogue, ...variants];

@@ -1,5 +1,5 @@
+import { shelves } from '../../house/shelves.ts';
 import { shelve } from './shelf.ts';
-import { shelves } from './shelves.ts';
 
 export const coffeeAndTea = shelve(shelves.coffeeAndTea, [
   {

@@ -1,4 +1,4 @@
-import type { Shelf } from './product-row.ts';
+import type { Shelf } from '../../house/shelves.ts';
 
 /** A colour that a line comes in: its name and the two colours of its drawing. */
 export interface Colourway {

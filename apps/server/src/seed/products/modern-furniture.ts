@@ -1,5 +1,5 @@
+import { shelves } from '../../house/shelves.ts';
 import { shelveModern } from './shelf.ts';
-import { shelves } from './shelves.ts';
 
 /** What the modern brand sits on, sleeps on and works at. */
 export const modernFurniture = [

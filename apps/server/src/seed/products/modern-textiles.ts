@@ -1,5 +1,5 @@
+import { shelves } from '../../house/shelves.ts';
 import { shelveModern } from './shelf.ts';
-import { shelves } from './shelves.ts';
 
 /** What the modern brand weaves. */
 export const modernTextiles = [

@@ -50,15 +50,3 @@ export interface ProductRow {
   readonly note?: string;
   readonly notice?: string;
 }
-
-/** What all products of a category share. */
-export interface Shelf {
-  readonly category: string;
-  /** Where the category stands among others. */
-  readonly sequence: number;
-  readonly levels: ReadonlyArray<string>;
-  readonly department: string;
-  readonly productClass: string;
-  /** How to look after it, a plain sentence. */
-  readonly care: string;
-}

@@ -1,8 +1,9 @@
 import { cents, type Dimensions, type ItemMessage, type Product, parseSku } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { pictureOf } from '../../house/pictures.ts';
+import type { Shelf } from '../../house/shelves.ts';
 import { certain } from '../certain.ts';
-import { pictureOf } from './pictures.ts';
-import type { ProductRow, Shelf, Trait } from './product-row.ts';
+import type { ProductRow, Trait } from './product-row.ts';
 
 /** How to read: what a trait says on the product; the numbers are ITEM-06's. */
 const messages: Readonly<Partial<Record<Trait, ItemMessage>>> = {

@@ -1,5 +1,5 @@
+import type { Shelf } from '../../house/shelves.ts';
 import { earth, type Make } from './make.ts';
-import type { Shelf } from './product-row.ts';
 
 const textiles = (category: string, sequence: number, care: string): Shelf => ({
   category,

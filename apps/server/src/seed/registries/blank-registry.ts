@@ -11,4 +11,5 @@ export const blankRegistry = {
   visibility: { _tag: 'Findable' },
   coupon: O.none,
   giftCardsBought: NO_CENTS,
+  settled: [],
 } satisfies Partial<Registry>;

@@ -1,4 +1,4 @@
-import { type CalendarDay, eventTypeOf, type Registry } from '@gift-registry/domain';
+import { type CalendarDay, eventTypeOf, type Registry, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { canadian } from '../products/canadian.ts';
 import { designed, itemsOf, loved, type Wish, wish } from '../wish.ts';
@@ -49,5 +49,5 @@ export const canadianCelebration = (today: CalendarDay): Registry => ({
   primaryFirstName: 'Chloé',
   secondaryFirstName: O.some('Étienne'),
   owners: [demoOwner],
-  items: itemsOf(canadian, wishes),
+  items: itemsOf(canadian, wishes, sites.canada),
 });

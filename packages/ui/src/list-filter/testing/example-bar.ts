@@ -45,15 +45,18 @@ export const exampleFilter = ({
   isComplete = true,
 }: ExampleFilterParts = {}): ListFilterModel => {
   const set = { ...NO_FILTERS, ...filters };
+  const shown = gifts.filter(passes(set)).length;
+  const filter = listFilterComposer(sites.main)({
+    view: exampleView({ items: gifts }),
+    isComplete,
+    choice: { ...NOTHING_CHOSEN, filters: set },
+    isOpen,
+    body: { _tag: 'Empty', empty: 'NoMatch' },
+  });
   return {
-    ...listFilterComposer(sites.main)({
-      view: exampleView({ items: gifts }),
-      isComplete,
-      choice: { ...NOTHING_CHOSEN, filters: set },
-      isOpen,
-      body: { _tag: 'Empty', empty: 'NoMatch' },
-    }),
-    shown: isComplete ? O.some(gifts.filter(passes(set)).length) : O.none,
+    ...filter,
+    shown: isComplete ? O.some(shown) : O.none,
+    offersClear: filter.chosen.length > 0 && !isOpen && isComplete && shown > 0,
   };
 };
 

@@ -1,15 +1,12 @@
 import type { Market, Product } from '@gift-registry/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { jsonOf } from '../sql/json/codec.ts';
-import { ProductJson } from '../sql/json/product.json.ts';
-import { productRow } from '../sql/product-columns.ts';
+import { jsonOf } from './json/codec.ts';
+import { ProductJson } from './json/product.json.ts';
+import { productRow } from './product-columns.ts';
 
 /** How many rows one statement carries. */
 const BATCH = 200;
-
-/** After so many changes the database is told to look at the table anew; the embedded one never does so by itself. */
-const MANY = 1_000;
 
 /** What became of products that were put into the catalogue, counted. */
 export interface PutProducts {
@@ -21,15 +18,10 @@ export interface PutProducts {
 }
 
 /** Writes a batch; a product that another has listed in the other market meanwhile stays as it is. */
-const write = async (
-  db: Kysely<Tables>,
-  market: Market,
-  products: ReadonlyArray<Product>,
-  catalogue_version: number,
-): Promise<void> => {
+const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
   await db
     .insertInto('products')
-    .values(products.map((product) => ({ ...productRow(market, product), catalogue_version })))
+    .values(products.map((product) => productRow(market, product)))
     .onConflict((conflict) =>
       conflict
         .column('sku')
@@ -43,7 +35,6 @@ const write = async (
           price: eb.ref('excluded.price'),
           words: eb.ref('excluded.words'),
           name_words: eb.ref('excluded.name_words'),
-          catalogue_version,
         }))
         .whereRef('products.market', '=', 'excluded.market'),
     )
@@ -51,12 +42,7 @@ const write = async (
 };
 
 /** Puts a batch there; what is there just so is not written. */
-const putBatch = async (
-  db: Kysely<Tables>,
-  market: Market,
-  products: ReadonlyArray<Product>,
-  catalogue_version: number,
-): Promise<PutProducts> => {
+const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<PutProducts> => {
   const rows = await db
     .selectFrom('products')
     .select(['sku', 'market', sql<string>`product::text`.as('json')])
@@ -69,7 +55,7 @@ const putBatch = async (
   const present = new Map(rows.map((row) => [row.sku, row]));
   const listed = products.filter(({ sku }) => (present.get(sku)?.market ?? market) === market);
   const written = listed.filter((product) => present.get(product.sku)?.json !== jsonOf(ProductJson, product));
-  if (written.length > 0) await write(db, market, written, catalogue_version);
+  if (written.length > 0) await write(db, market, written);
   const changed = written.filter(({ sku }) => present.has(sku)).length;
   return {
     added: written.length - changed,
@@ -89,8 +75,8 @@ const sum = (one: PutProducts, other: PutProducts): PutProducts => ({
 });
 
 /**
- * Lists products in a market; of several with one SKU the last counts. Doing it again changes nothing. The catalogue's version rises when any of
- * them is new or other than before. Runs in the transaction that it is given, if it is one.
+ * Lists products in a market; of several with one SKU the last counts. Doing it again changes nothing. Runs in the transaction that it is given, if it
+ * is one.
  */
 export const putProducts = async (
   db: Kysely<Tables>,
@@ -98,13 +84,13 @@ export const putProducts = async (
   products: ReadonlyArray<Product>,
 ): Promise<PutProducts> => {
   const distinct = [...new Map(products.map((product) => [product.sku, product])).values()];
-  const { version } = await db
-    .selectFrom('products')
-    .select((eb) => eb.fn.max('catalogue_version').as('version'))
-    .executeTakeFirstOrThrow();
   let outcome = NONE;
   for (let start = 0; start < distinct.length; start += BATCH)
-    outcome = sum(outcome, await putBatch(db, market, distinct.slice(start, start + BATCH), (version ?? 0) + 1));
-  if (outcome.added + outcome.changed >= MANY) await sql`analyze products`.execute(db);
+    outcome = sum(outcome, await putBatch(db, market, distinct.slice(start, start + BATCH)));
   return outcome;
+};
+
+/** After many products were put there: tells the database to look at the table anew, which the embedded one never does by itself. */
+export const lookAtProducts = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`analyze products`.execute(db);
 };

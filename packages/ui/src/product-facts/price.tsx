@@ -1,10 +1,15 @@
 import { itemCardWords } from '@gift-registry/domain';
-import type { ItemCardModel } from '../list-model/index.ts';
-import styles from './card-facts.module.css';
+import type { ProductFacts } from './product-facts.ts';
+
+/** The prices, and how they look where they stand. */
+export interface PriceProps {
+  readonly facts: Pick<ProductFacts, 'price' | 'struckPrice'>;
+  readonly className: string | undefined;
+}
 
 /** What it costs now, and the regular price struck through beside a lowered one (ITEM-09). */
-export const CardPrice = ({ card: { price, struckPrice } }: { readonly card: ItemCardModel }) => (
-  <p className={`num ${styles['price']}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
+export const Price = ({ facts: { price, struckPrice }, className }: PriceProps) => (
+  <p className={`num ${className}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
     {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCardWords.currentPriceAloud} </span>}
     <b>{price}</b>
     {struckPrice._tag === 'Some' && (

@@ -1,4 +1,14 @@
-import type { Shelf } from './product-row.ts';
+/** What all products of a category share. */
+export interface Shelf {
+  readonly category: string;
+  /** Where the category stands among others. */
+  readonly sequence: number;
+  readonly levels: ReadonlyArray<string>;
+  readonly department: string;
+  readonly productClass: string;
+  /** How to look after it, a plain sentence. */
+  readonly care: string;
+}
 
 /** What the products of a category share; in the shop's order. */
 export const shelves = {

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openReport, summary } from './report.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const reported = async (path: string, rows: number) => {
+  const report = openReport(path);
+  for (let line = 2; line < rows + 2; line += 1)
+    report.add({ line, problem: line % 3 === 0 ? { _tag: 'NoPrice' } : { _tag: 'NoName' } });
+  return { isWritten: await report.close(), lines: report.lines() };
+};
+
+describe('the report of an import', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [10, 10],
+    [11, 10],
+  ])('of %i rows left out names %i on the screen, and all in the file', async (rows, shown) => {
+    const path = join(folder, `${rows}.txt`);
+    const { isWritten, lines } = await reported(path, rows);
+    expect(isWritten).toBe(true);
+    expect(lines.filter((line) => line.startsWith('  line ')).length).toBe(shown);
+    expect(readFileSync(path, 'utf8').split('\n').length - 1).toBe(rows);
+  });
+
+  it('counts the kinds, the most frequent first', async () => {
+    const { lines } = await reported(join(folder, 'kinds.txt'), 4);
+    expect(lines.slice(0, 3)).toEqual(['4 rows were left out:', '  3 × no name', '  1 × no price']);
+    expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row was left out:');
+  });
+
+  it('a file that cannot be written is told, and the screen has its lines all the same', async () => {
+    const { isWritten, lines } = await reported(join(folder, 'nowhere', 'report.txt'), 1);
+    expect([isWritten, lines.length]).toEqual([false, 4]);
+  });
+
+  it('ends with what became of the rows', () => {
+    const outcome = { rows: 10, added: 4, changed: 3, unchanged: 2, leftOut: 1 };
+    expect(summary(outcome, false)).toBe('10 rows: 4 new, 3 changed, 2 unchanged, 1 left out.');
+    expect(summary(outcome, true)).toContain('Dry run, nothing was written: ');
+  });
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearEdges } from '../../testing/arbitrary/index.ts';
+import { addedQuantityField } from './added-quantity.ts';
+
+const text = fc.oneof(fc.string(), nearEdges(-5, 10_000, [0, 1, 99, 999]).map(String));
+const isQuantity = (held: string): boolean => /^[1-9]\d{0,2}$/.test(held);
+
+describe('the quantity that is added to a registry', () => {
+  it('[ADD-01] while typing the field holds nothing or a whole number from 1 to 999', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const held = addedQuantityField.type(typed);
+        expect(held === '' || isQuantity(held)).toBe(true);
+      }),
+    );
+  });
+
+  it('[ADD-01] a field that was left holds a whole number from 1 to 999', () => {
+    fc.assert(fc.property(text, (typed) => isQuantity(addedQuantityField.blur(typed))));
+  });
+
+  it('[ADD-01] typing the same again changes nothing', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        const held = addedQuantityField.type(typed);
+        expect(addedQuantityField.type(held)).toBe(held);
+      }),
+    );
+  });
+
+  it('[ADD-01] a step from any such number stays from 1 to 999', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom<1 | -1>(1, -1), (typed, by) =>
+        isQuantity(addedQuantityField.step(addedQuantityField.type(typed), by)),
+      ),
+    );
+  });
+
+  it.each([
+    ['', '', '1'],
+    ['0', '', '1'],
+    ['1', '1', '1'],
+    ['99', '99', '99'],
+    ['100', '100', '100'],
+    ['999', '999', '999'],
+    ['1000', '100', '100'],
+    ['-5', '', '1'],
+  ])('[ADD-01] "%s" typed is "%s", and left "%s"', (typed, held, left) => {
+    expect([addedQuantityField.type(typed), addedQuantityField.blur(typed)]).toEqual([held, left]);
+  });
+
+  it.each<[string, 1 | -1, string]>([
+    ['', 1, '1'],
+    ['1', -1, '1'],
+    ['2', -1, '1'],
+    ['99', 1, '100'],
+    ['998', 1, '999'],
+    ['999', 1, '999'],
+  ])('[ADD-01] from "%s" a step of %d leads to %s', (from, by, to) => {
+    expect(addedQuantityField.step(from, by)).toBe(to);
+  });
+});

@@ -1,0 +1,47 @@
+import { identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { patchKind } from './patch-kind.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+const identity = identityOf('4821');
+const purchased: RegistryFact = {
+  _tag: 'Purchased',
+  identity,
+  quantity: 1,
+  beyond: 0,
+  orderNumber: orderNumberOf('HF-1'),
+};
+const wantsChanged: RegistryFact = { _tag: 'WantsChanged', identity, wants: 3 };
+const added: RegistryFact = { _tag: 'Added', identity, wants: 3, personalization: O.none };
+const gone: RegistryFact = { _tag: 'Removed', identity, wasNla: true };
+const replaced: RegistryFact = {
+  _tag: 'Replaced',
+  existing: identity,
+  kept: O.none,
+  replacement: identityOf('12'),
+  wants: 3,
+  isMostLoved: false,
+  groupGift: O.none,
+  personalization: O.none,
+};
+
+describe('the kind of a write', () => {
+  it.each<[string, ReadonlyArray<RegistryFact>, ReadonlyArray<typeof identity>]>([
+    ['Purchased', [purchased, wantsChanged], []],
+    ['Changed', [wantsChanged, purchased], []],
+    ['Added', [added], []],
+    ['Removed', [gone], [identity]],
+    ['Replaced', [replaced], [identity]],
+  ])('[LIVE-01] the first thing that happened is told as what it is: %s', (kind, facts, removed) => {
+    expect(patchKind(facts, { removed })).toBe(kind);
+  });
+
+  it('[AUTH-04] what left the list unseen by the reader is a change', () => {
+    for (const fact of [gone, replaced]) expect(patchKind([fact], { removed: [] })).toBe('Changed');
+  });
+
+  it('[LIVE-01] a write of which nothing is known is a change', () => {
+    expect(patchKind([], { removed: [identity] })).toBe('Changed');
+  });
+});

@@ -1,0 +1,34 @@
+/*
+ * [LIVE-01] [AUTH-04] A patch is told to its reader by the kind of its write: the first thing that happened. That something left the list is told only to those who saw
+ * it there; to everyone else the list has changed.
+ *
+ * Laws:
+ * - the first thing that happened is told as what it is
+ * - what left the list is told as that exactly when the patch names something that left
+ * - a write of which nothing is known is a change
+ *
+ * @example patchKind([{ _tag: 'Removed', identity, wasNla: true }], { removed: [] }) // => 'Changed'
+ */
+import type { RegistryFact } from './registry-fact.ts';
+import type { RegistryPatch } from './registry-view.ts';
+
+/** What a reader is told that a write was. */
+export type PatchKind = 'Purchased' | 'Changed' | 'Added' | 'Removed' | 'Replaced';
+
+/** The kind of a write that brought these facts, for the reader of that patch. */
+export const patchKind = (
+  [first]: ReadonlyArray<RegistryFact>,
+  { removed }: Pick<RegistryPatch, 'removed'>,
+): PatchKind => {
+  switch (first?._tag) {
+    case undefined:
+    case 'WantsChanged':
+      return 'Changed';
+    case 'Purchased':
+    case 'Added':
+      return first._tag;
+    case 'Removed':
+    case 'Replaced':
+      return removed.length === 0 ? 'Changed' : first._tag;
+  }
+};

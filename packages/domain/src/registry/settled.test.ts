@@ -1,0 +1,60 @@
+import { identityOf, orderNumberOf, registryHistory } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { identityKey } from '../identity/index.ts';
+import type { RegistryFact } from './registry-fact.ts';
+import { isSettled, settledAfter } from './settled.ts';
+
+const [gone, kettle] = [identityOf('11'), identityOf('12')];
+const replaced = (kept: O.Option<number>): RegistryFact => ({
+  _tag: 'Replaced',
+  existing: gone,
+  kept,
+  replacement: kettle,
+  wants: 5,
+  isMostLoved: false,
+  groupGift: O.none,
+  personalization: O.none,
+});
+const purchased = { _tag: 'Purchased', quantity: 1, beyond: 0, orderNumber: orderNumberOf('HH-0000-0001') } as const;
+
+describe('what is settled', () => {
+  it('[NLA-03] what stays of a replaced item, and nothing else', () => {
+    expect(settledAfter([], replaced(O.some(3)))).toEqual([gone]);
+    expect(settledAfter([gone], replaced(O.some(3)))).toEqual([gone]);
+    expect(settledAfter([], replaced(O.none))).toEqual([]);
+    expect(isSettled({ settled: [gone] }, identityOf('11'))).toBe(true);
+    expect(isSettled({ settled: [gone] }, identityOf('11', 7))).toBe(false);
+    expect(isSettled({ settled: [gone] }, kettle)).toBe(false);
+  });
+
+  it.each<[string, RegistryFact, ReadonlyArray<typeof gone>]>([
+    ['bought', { ...purchased, identity: gone }, [gone]],
+    ['wanted otherwise', { _tag: 'WantsChanged', identity: gone, wants: 3 }, [gone]],
+    ['put on the list anew', { _tag: 'Added', identity: gone, wants: 4, personalization: O.none }, []],
+    ['taken off', { _tag: 'Removed', identity: gone, wasNla: false }, []],
+    ['another is added', { _tag: 'Added', identity: kettle, wants: 4, personalization: O.none }, [gone]],
+  ])('[NLA-03] after it is %s', (_what, fact, settled) => {
+    expect(settledAfter([gone], fact)).toEqual(settled);
+  });
+
+  it('[NLA-03] what stands in for something else is not settled', () => {
+    expect(settledAfter([kettle], replaced(O.some(3)))).toEqual([gone]);
+  });
+
+  it('[NLA-03] one fact settles at most the item that was replaced', () => {
+    fc.assert(
+      fc.property(registryHistory, ({ before, events }) => {
+        for (const fact of events.flatMap(({ facts }) => facts)) {
+          const fresh = settledAfter(before.settled, fact).filter((each) => !isSettled(before, each));
+          expect(fresh.map(identityKey)).toEqual(
+            fact._tag === 'Replaced' && O.isSome(fact.kept) && !isSettled(before, fact.existing)
+              ? [identityKey(fact.existing)]
+              : [],
+          );
+        }
+      }),
+    );
+  });
+});

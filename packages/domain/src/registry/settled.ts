@@ -1,0 +1,36 @@
+/*
+ * [NLA-03] What stays of a replaced item was given: it is settled. It reads as an item like any other, and no more of it is wanted or bought than was given already.
+ *
+ * Laws:
+ * - what stays of a replaced item is settled, also after it was wanted or bought otherwise
+ * - what is put on the list anew, stands in for something else or leaves the list is not
+ * - one fact settles at most the item that was replaced
+ *
+ * @example settledAfter([], { _tag: 'Replaced', existing, kept: O.some(3), … }) // => [existing]
+ */
+import { option as O } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+/** Whether the item of that identity is what stays of a replaced one. */
+export const isSettled = ({ settled }: Pick<Registry, 'settled'>, identity: ItemIdentity): boolean =>
+  settled.some((each) => isSameIdentity(each, identity));
+
+/** What is settled after the fact. */
+export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): Registry['settled'] => {
+  const but = (...identities: ReadonlyArray<ItemIdentity>) =>
+    settled.filter((each) => !identities.some((identity) => isSameIdentity(each, identity)));
+  switch (fact._tag) {
+    case 'Purchased':
+    case 'WantsChanged':
+      return settled;
+    case 'Added':
+    case 'Removed':
+      return but(fact.identity);
+    case 'Replaced': {
+      const others = but(fact.existing, fact.replacement);
+      return O.isSome(fact.kept) ? [...others, fact.existing] : others;
+    }
+  }
+};

@@ -1,0 +1,17 @@
+import { PERSONALIZATION_PRICE } from '../list/index.ts';
+import { formatPrice } from '../money/index.ts';
+import type { PersonalizationMessages } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
+
+const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(currencyPrefix, PERSONALIZATION_PRICE);
+
+/** What is said of a person's words on a product (PERS-01, LIST-03). */
+export const personalizationWords = {
+  /** What words add, on the product's page. */
+  adds: (currencyPrefix: Site['currencyPrefix']): string => `Adds ${price(currencyPrefix)}.`,
+  /** What stands by an item that can carry words. */
+  messages: (currencyPrefix: Site['currencyPrefix']): PersonalizationMessages => ({
+    priceMessage: `Personalization adds ${price(currencyPrefix)}`,
+    returnPolicyMessage: 'Personalized pieces cannot be returned',
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import { type LogEntry, liveCell } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { map } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { ownAtFirst, ownRegistries } from './own-registries.ts';
+
+/** Marbles: i somebody signs in, o out; of reading r read, u no answer; of asking again x. */
+const played = (signing: string, reading: string, again: string, expected: string): ReadonlyArray<LogEntry> => {
+  const logged: Array<LogEntry> = [];
+  const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
+  scheduler.run(({ cold, expectObservable }) => {
+    const shell = liveCell({ isLoggedIn: false });
+    cold(signing, { i: { isLoggedIn: true }, o: { isLoggedIn: false } }).subscribe(shell.set);
+    const own$ = ownRegistries({
+      shell,
+      read$: cold(reading, { r: E.right([]), u: E.left({ _tag: 'Unavailable' } as const) }),
+      again$: cold(again).pipe(map(() => undefined)),
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    const tags = { s: 'SignedOut', w: 'Reading', r: 'Read', u: 'Unread' };
+    expectObservable(own$.pipe(map(({ _tag }) => _tag))).toBe(expected, tags);
+  });
+  return logged;
+};
+
+describe('one’s own registries', () => {
+  it.each([
+    ['-i', '--(r|)', '-', 'sw-r'],
+    ['-i---o---i', '--(r|)', '-', 'sw-r-s---w-r'],
+    ['-i-o', '-----(r|)', '-', 'sw-s'],
+    ['-i--i', '--(r|)', '-', 'sw-r'],
+  ])(
+    '[ROUTE-06] are read once somebody is signed in, and no longer once signed out: signing %s, reading %s',
+    (signing, reading, again, expected) => {
+      expect(played(signing, reading, again, expected)).toEqual([]);
+    },
+  );
+
+  it('[ROUTE-06] [ANA-02] that they cannot be read is said and logged, and they are read again when asked', () => {
+    const entry = { level: 'warning', tag: 'own-registries-not-read', data: { reason: 'Unavailable' } };
+    expect(played('-i', '-(u|)', '---x', 'swu-wu')).toEqual([entry, entry]);
+  });
+
+  it('[ROUTE-06] before anything was read they are being read, or nobody is signed in', () => {
+    expect([true, false].map((isLoggedIn) => ownAtFirst({ isLoggedIn })._tag)).toEqual(['Reading', 'SignedOut']);
+  });
+});

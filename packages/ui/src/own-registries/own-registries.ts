@@ -1,0 +1,57 @@
+import type { Fault, Live, Log, OwnRegistry } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { concat, defer, distinctUntilChanged, map, type Observable, of, startWith, switchMap, tap } from 'rxjs';
+
+/** What is known of the registries of whoever is signed in, newest first. */
+export type OwnRegistries =
+  | { readonly _tag: 'SignedOut' }
+  | { readonly _tag: 'Reading' }
+  | { readonly _tag: 'Unread'; readonly fault: Fault }
+  | { readonly _tag: 'Read'; readonly own: ReadonlyArray<OwnRegistry> };
+
+/** What reading them needs. */
+export interface OwnRegistriesParts {
+  /** Whether this browser is signed in. */
+  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  /** One answer, then the end. */
+  readonly read$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
+  /** Reads them again, as after a failure. */
+  readonly again$: Observable<void>;
+  readonly log: Log;
+}
+
+/** What is known before anything was read. */
+export const ownAtFirst = ({ isLoggedIn }: { readonly isLoggedIn: boolean }): OwnRegistries =>
+  isLoggedIn ? { _tag: 'Reading' } : { _tag: 'SignedOut' };
+
+/** Reads one's own registries whenever somebody has signed in; that they could not be read is logged (ANA-02). */
+export const ownRegistries = ({ shell, read$, again$, log }: OwnRegistriesParts): Observable<OwnRegistries> => {
+  const answer$ = read$.pipe(
+    map(
+      E.match(
+        (fault): OwnRegistries => ({ _tag: 'Unread', fault }),
+        (own): OwnRegistries => ({ _tag: 'Read', own }),
+      ),
+    ),
+    tap((own) => {
+      if (own._tag !== 'Unread') return;
+      log.write({ level: 'warning', tag: 'own-registries-not-read', data: { reason: own.fault._tag } })();
+    }),
+    startWith<OwnRegistries>({ _tag: 'Reading' }),
+  );
+  return concat(
+    defer(() => of(shell.value)),
+    shell.changes$,
+  ).pipe(
+    map(({ isLoggedIn }) => isLoggedIn),
+    distinctUntilChanged(),
+    switchMap((isLoggedIn) =>
+      isLoggedIn
+        ? again$.pipe(
+            startWith(undefined),
+            switchMap(() => answer$),
+          )
+        : of<OwnRegistries>({ _tag: 'SignedOut' }),
+    ),
+  );
+};

@@ -1,0 +1,2 @@
+export * from './price.tsx';
+export * from './product-facts.ts';

@@ -1,0 +1,54 @@
+import {
+  type AlertLevel,
+  alertLevelOf,
+  formatPrice,
+  type ItemBrand,
+  isOtherBrand,
+  messagesBesides,
+  type Product,
+  type ShownAvailability,
+  type ShownPrice,
+  type Site,
+  shownAvailability,
+  shownPrice,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+
+/** A line of information on a product; with a popup's name it leads there (ITEM-06, ITEM-11). */
+export interface ProductMessage {
+  readonly text: string;
+  readonly level: AlertLevel;
+  readonly popupName: O.Option<string>;
+}
+
+/** What a site says of a product, on a card and on its own page. */
+export interface ProductFacts {
+  /** What it costs now, written out. */
+  readonly price: string;
+  /** The price struck through beside it (ITEM-09), written out. */
+  readonly struckPrice: O.Option<string>;
+  readonly markdown: ShownPrice['markdown'];
+  /** Some when the product is the other brand's on this site: whose. */
+  readonly otherBrand: O.Option<ItemBrand>;
+  readonly availability: ShownAvailability;
+  readonly messages: ReadonlyArray<ProductMessage>;
+}
+
+/** The facts on that site. */
+export const productFacts = ({ brand, currencyPrefix }: Site, product: Product): ProductFacts => {
+  const { current, struck, markdown } = shownPrice(product);
+  const isElsewhere = isOtherBrand(product, brand);
+  const write = (amount: typeof current) => formatPrice(currencyPrefix, amount);
+  return {
+    price: write(current),
+    struckPrice: O.map(write)(struck),
+    markdown,
+    otherBrand: isElsewhere ? O.some(product.brand) : O.none,
+    availability: shownAvailability(product, isElsewhere),
+    messages: messagesBesides(product).map(({ text, level, popupName }) => ({
+      text,
+      level: alertLevelOf(level),
+      popupName,
+    })),
+  };
+};
