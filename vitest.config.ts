@@ -27,6 +27,7 @@ export default defineConfig(async () => ({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['apps/server/src/testing/test-databases.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

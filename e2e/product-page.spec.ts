@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { card, demo, neededGift, signIn } from './shop.ts';
+import { card, demo, neededGift, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -8,11 +8,27 @@ test('[ROUTE-19] from a card to the product, into the cart by keyboard', async (
   const name = await neededGift(page, 1);
   await card(page, name).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveURL(/\/product\/[^/]+\/\d+$/);
+  await expect(page).toHaveURL(new RegExp(`/product/[^/]+/\\d+\\?registry=${demo.grId}$`));
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
   await expect(page.getByText(`${name} added to your cart`)).toBeVisible();
   await page.getByRole('link', { name: 'View Cart' }).press('Enter');
   await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('[ROUTE-19] [BUY-03] a gift bought on its product’s page counts on the list', async ({ page }) => {
+  await page.goto(demo.guestList);
+  const name = await neededGift(page, 1);
+  const before = await tallyOf(card(page, name));
+  await card(page, name).getByRole('heading').getByRole('link').click();
+  await expect(
+    page.getByText(`On registry # ${demo.grId}: ${before.purchased} of ${before.wants} purchased`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText(`${name} added to your cart`)).toBeVisible();
+  await placeOrder(page);
+  await page.goto(demo.guestList);
+  await wholeList(page);
+  await expect.poll(() => tallyOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 1 });
 });
 
 test('[ROUTE-19] [ADD-02] who is signed in puts a product on the registry and sees it there', async ({ page }) => {

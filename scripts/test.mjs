@@ -1,5 +1,5 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import './build.mjs';
@@ -12,24 +12,42 @@ const reports = join(root, '.data/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @param {string[]} words @param {Record<string, string>} [more] */
-const succeeds = ([command = '', ...words], more = {}) =>
-  spawnSync(command, words, { cwd: root, stdio: 'inherit', env: { ...environment, ...more } }).status === 0;
+/**
+ * Runs a program and shows what it printed when it has ended, so that what runs at once does not mix.
+ * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<boolean>}
+ */
+const succeeds = (name, [command = '', ...words], more = {}) =>
+  new Promise((resolve) => {
+    console.log(`Begun: ${name}`);
+    const child = spawn(command, words, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...environment, ...more },
+    });
+    /** @type {Buffer[]} */
+    const printed = [];
+    child.stdout.on('data', (part) => printed.push(part));
+    child.stderr.on('data', (part) => printed.push(part));
+    /** @param {string} ending @param {boolean} isFine */
+    const end = (ending, isFine) => {
+      console.log(`\n── ${name}\n${Buffer.concat(printed).toString()}${ending}`);
+      resolve(isFine);
+    };
+    child.once('error', (error) => end(error.message, false));
+    child.once('close', (status) => end('', status === 0));
+  });
 
-/** @param {string} name @param {string[]} words @returns {Tally} */
-const check = (name, words) => {
-  console.log(`\n── ${name}`);
-  return succeeds(words) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-};
+/** @param {string} name @param {string[]} words @returns {Promise<Tally>} */
+const check = async (name, words) =>
+  (await succeeds(name, words)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /**
  * Runs a test runner and reads its own report; a runner that fails without a failed test, or leaves no report, counts as one failure.
  * @param {string} name @param {string[]} words @param {string} report @param {(report: unknown) => Tally} read @param {Record<string, string>} [more]
- * @returns {Tally}
+ * @returns {Promise<Tally>}
  */
-const suite = (name, words, report, read, more) => {
-  console.log(`\n── ${name}`);
-  const isFine = succeeds(words, more);
+const suite = async (name, words, report, read, more) => {
+  const isFine = await succeeds(name, words, more);
   const path = join(reports, report);
   const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 };
   return isFine || tally.failed > 0 ? tally : { ...tally, failed: 1 };
@@ -64,24 +82,35 @@ const vitest = (project) =>
     vitestTally,
   );
 
-const tallies = [
-  check('Types', ['tsc', '-b']),
-  check('Lint and format', ['biome', 'check', '.']),
-  check('The linter notices', ['tsx', 'scripts/check-lint.ts']),
-  check('Direction of imports', ['tsx', 'scripts/check-boundaries.ts']),
-  check('Requirements', ['tsx', 'scripts/check-requirements.ts']),
-  check('The house', ['tsx', 'scripts/check-house.ts']),
-  vitest('unit'),
-  vitest('server'),
-  vitest('storybook'),
-  suite(
-    'In a browser, against the running service',
-    ['playwright', 'test', '--reporter=list,json'],
-    'browser.json',
-    playwrightTally,
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-  ),
-];
+/** @param {ReadonlyArray<() => Promise<Tally>>} steps @returns {Promise<ReadonlyArray<Tally>>} */
+const oneByOne = async ([first, ...others]) =>
+  first === undefined ? [] : [await first(), ...(await oneByOne(others))];
+
+// The service's tests mostly wait for databases and processes: the rest is checked beside them. What runs in a browser runs alone.
+const beside = await Promise.all([
+  oneByOne([() => vitest('server')]),
+  oneByOne([
+    () => check('Types', ['tsc', '-b']),
+    () => check('Lint and format', ['biome', 'check', '.']),
+    () => check('The linter notices', ['tsx', 'scripts/check-lint.ts']),
+    () => check('Direction of imports', ['tsx', 'scripts/check-boundaries.ts']),
+    () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']),
+    () => check('The house', ['tsx', 'scripts/check-house.ts']),
+    () => vitest('unit'),
+  ]),
+]);
+const alone = await oneByOne([
+  () => vitest('storybook'),
+  () =>
+    suite(
+      'In a browser, against the running service',
+      ['playwright', 'test', '--reporter=list,json'],
+      'browser.json',
+      playwrightTally,
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+    ),
+]);
+const tallies = [...beside.flat(), ...alone];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -19,7 +19,8 @@ import { bear, crib, playTable, stroller } from './drawings/nursery.ts';
 import { firePit, grill, outdoorChair, umbrella } from './drawings/outdoors.ts';
 import { blocks, mobile, rockingHorse, toyBin } from './drawings/play.ts';
 import { armchair, chair, sofa } from './drawings/seating.ts';
-import { bowl, flatware, mug, plates } from './drawings/tableware.ts';
+import { bathSheet, dipBowl, plate } from './drawings/single-pieces.ts';
+import { bowl, flatware, mug, plates, singleMug } from './drawings/tableware.ts';
 import { pillow, rug, throwBlanket, towels } from './drawings/textiles.ts';
 import { compose, type Drawing } from './kit.ts';
 
@@ -31,6 +32,7 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
   ['barcart', barCart],
   ['basket', basket],
   ['bathmat', bathMat],
+  ['bathsheet', bathSheet],
   ['bear', bear],
   ['bed', bed],
   ['bench', bench],
@@ -51,6 +53,7 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
   ['decanter', decanter],
   ['desk', desk],
   ['diningtable', diningTable],
+  ['dipbowl', dipBowl],
   ['dresser', dresser],
   ['dutchoven', dutchOven],
   ['egiftcard', eGiftCard],
@@ -80,6 +83,7 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
   ['pillow', pillow],
   ['pitcher', pitcher],
   ['planter', planter],
+  ['plate', plate],
   ['plates', plates],
   ['playtable', playTable],
   ['robe', robe],
@@ -90,6 +94,7 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
   ['shaker', shaker],
   ['sheetpan', sheetPan],
   ['sheets', sheets],
+  ['singlemug', singleMug],
   ['skillet', skillet],
   ['sofa', sofa],
   ['stroller', stroller],

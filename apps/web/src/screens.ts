@@ -1,4 +1,4 @@
-import type { Product, RegistryAddress, Site, Sku } from '@gift-registry/domain';
+import { type Product, type RegistryAddress, readGift, type Site, type Sku } from '@gift-registry/domain';
 import {
   type CartStream,
   cartStream,
@@ -23,6 +23,7 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
+import { readQuery } from './address/query.ts';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionCheckoutMemory } from './browser/session-checkout-memory.ts';
@@ -121,6 +122,7 @@ export const screens = (parts: ScreenParts): Screens => {
         source: productSource({ cart, catalogue, registries }, sku),
         reader: { site, here: page.location.href },
         initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
+        gift: readGift(readQuery(page.location.search), sku),
         shell: shell.model,
         onAddedToCart: shell.cartChanged,
         newKey,

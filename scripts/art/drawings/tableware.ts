@@ -1,4 +1,17 @@
-import { cylinder, type Drawing, ellipse, group, type Hex, line, mix, path, ramp, shade, WHITE } from '../kit.ts';
+import {
+  cylinder,
+  type Drawing,
+  ellipse,
+  group,
+  type Hex,
+  line,
+  mix,
+  type Paint,
+  path,
+  ramp,
+  shade,
+  WHITE,
+} from '../kit.ts';
 
 export const plates: Drawing =
   ({ body, second }) =>
@@ -100,34 +113,35 @@ export const bowl: Drawing =
     };
   };
 
+const mugOf = (paint: Paint, c: Hex, second: Hex): string =>
+  line('M116 66C206 48 210 196 104 190', shade(c, -0.16), 32) +
+  line('M116 62C198 48 200 186 104 184', c, 24) +
+  line('M124 58C180 52 188 112 176 138', shade(c, 0.12), 6, `opacity=".7" ${paint.blur(2)}`) +
+  path(
+    'M-120 0L-115 196C-112 236 -88 250 -56 256C-20 262 20 262 56 256C88 250 112 236 115 196L120 0Z',
+    paint.linear(cylinder(c, 1.15)),
+  ) +
+  path(
+    'M-114 204C-112 236 -88 250 -56 256C-20 262 20 262 56 256C88 250 112 236 114 204C60 228 -60 228 -114 204Z',
+    paint.linear(cylinder(second)),
+  ) +
+  ellipse(0, 0, 120, 29, shade(c, 0.06)) +
+  ellipse(
+    0,
+    3,
+    110,
+    23,
+    paint.linear(ramp([0, shade(second, -0.26)], [0.6, shade(second, -0.04)], [1, shade(second, 0.02)])),
+  ) +
+  path('M-92 40L-88 180C-84 200 -70 206 -62 206L-64 40Z', WHITE, `opacity=".3" ${paint.blur(7)}`);
+
 export const mug: Drawing =
   ({ body, second }) =>
   (paint) => {
-    const mugOf = (c: Hex) =>
-      line('M116 66C206 48 210 196 104 190', shade(c, -0.16), 32) +
-      line('M116 62C198 48 200 186 104 184', c, 24) +
-      line('M124 58C180 52 188 112 176 138', shade(c, 0.12), 6, `opacity=".7" ${paint.blur(2)}`) +
-      path(
-        'M-120 0L-115 196C-112 236 -88 250 -56 256C-20 262 20 262 56 256C88 250 112 236 115 196L120 0Z',
-        paint.linear(cylinder(c, 1.15)),
-      ) +
-      path(
-        'M-114 204C-112 236 -88 250 -56 256C-20 262 20 262 56 256C88 250 112 236 114 204C60 228 -60 228 -114 204Z',
-        paint.linear(cylinder(second)),
-      ) +
-      ellipse(0, 0, 120, 29, shade(c, 0.06)) +
-      ellipse(
-        0,
-        3,
-        110,
-        23,
-        paint.linear(ramp([0, shade(second, -0.26)], [0.6, shade(second, -0.04)], [1, shade(second, 0.02)])),
-      ) +
-      path('M-92 40L-88 180C-84 200 -70 206 -62 206L-64 40Z', WHITE, `opacity=".3" ${paint.blur(7)}`);
     const art =
       `<g ${paint.texture('speck')}>` +
-      group('translate(300 268) scale(.98)', mugOf(mix(body, second, 0.68))) +
-      group('translate(430 356) scale(1.1)', mugOf(body)) +
+      group('translate(300 268) scale(.98)', mugOf(paint, mix(body, second, 0.68), second)) +
+      group('translate(430 356) scale(1.1)', mugOf(paint, body, second)) +
       '</g>';
     return {
       fit: [1.16, 0, -20],
@@ -141,6 +155,17 @@ export const mug: Drawing =
       ],
     };
   };
+
+export const singleMug: Drawing =
+  ({ body, second }) =>
+  (paint) => ({
+    art: `<g ${paint.texture('speck')}>${group('translate(376 258) scale(1.42)', mugOf(paint, body, second))}</g>`,
+    ground: 620,
+    contacts: [
+      [376, 622, 134, 15, 0.6],
+      [404, 620, 190, 22, 0.22],
+    ],
+  });
 
 export const flatware: Drawing =
   ({ body }) =>

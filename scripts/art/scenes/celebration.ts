@@ -55,9 +55,9 @@ const candles = (paint: Paint): string =>
 
 /** A cake of two tiers with candles, and two glasses. */
 export const celebration: Scene = ({ paint, put, shadow, walls }) =>
-  walls('#ddc3b4', '#8b5a3a', 730) +
+  walls('#dde3e1', '#cdbfa8', 730) +
   shadow(430, 862, 330, 34, 0.45) +
-  shadow(830, 850, 170, 22, 0.3) +
+  shadow(790, 850, 170, 22, 0.3) +
   stand(paint) +
   tier(paint, 540, 200, 166, cream) +
   ellipse(410, 546, 150, 22, '#3a2412', `opacity=".16" ${paint.blur(8)}`) +
@@ -76,4 +76,4 @@ export const celebration: Scene = ({ paint, put, shadow, walls }) =>
     )
     .join('') +
   candles(paint) +
-  put(wineglass, '#7c8a86', '#e0bd74', 560, 390, 480);
+  put(wineglass, '#7c8a86', '#e0bd74', 520, 390, 480);

@@ -1,4 +1,5 @@
 export * from './arrival.ts';
+export * from './gift-path.ts';
 export * from './header-sticks.ts';
 export * from './mobile-width.ts';
 export * from './page-id.ts';

@@ -3,6 +3,8 @@ import type { GrId } from '../identity/index.ts';
 /** The addresses of the pages, as plain paths (ROUTE-02, ROUTE-09, ROUTE-18, ROUTE-20). */
 export const paths = {
   home: '/',
+  /** How the addresses of a registry's pages begin. */
+  registries: '/gift-registry/',
   cart: '/checkout/cart',
   signIn: (returnUrl: string): string => `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
   /** Shipping information by its name (ROUTE-11). */

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutWords } from './checkout.en.ts';
 
+const empty = { firstName: '', lastName: '', email: '', message: '' };
+
 describe('the words of the checkout', () => {
   it('[CART-06] a message is counted as people count', () => {
     expect(checkoutWords.messageCount('')).toBe('0 of 500');
     expect(checkoutWords.messageCount('Joy 🎁')).toBe('5 of 500');
   });
 
+  it('[CART-06] a name left empty is asked for, of a long one it is said how long it may be', () => {
+    expect(checkoutWords.fieldProblem('firstName', '')).toBe('Enter your first name.');
+    expect(checkoutWords.fieldProblem('lastName', '  ')).toBe('Enter your last name.');
+    expect(checkoutWords.fieldProblem('firstName', 'x'.repeat(61))).toBe(
+      'Enter your first name, at most 60 characters.',
+    );
+    expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Enter your last name, at most 60 characters.');
+    expect(checkoutWords.fieldProblem('email', '')).toBe('Enter your email address, like name@example.com.');
+    expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty)).toBe('Enter your last name.');
+  });
+
   it('[CART-08] a lost answer promises that nothing is bought twice', () => {
-    expect(checkoutWords.refused({ _tag: 'Unavailable' })).toContain('nothing is bought twice');
+    expect(checkoutWords.refused({ _tag: 'Unavailable' }, empty)).toContain('nothing is bought twice');
   });
 
   it('[CART-08] what nobody knows is not said: only a definite refusal says that nothing was placed', () => {

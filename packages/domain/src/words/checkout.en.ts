@@ -1,4 +1,4 @@
-import { GIVER_LIMITS } from '../order/index.ts';
+import { GIVER_LIMITS, type GiverField } from '../order/index.ts';
 import type { Fault, OrderRefusal } from '../ports/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
@@ -8,6 +8,14 @@ export type NotSent =
   | { readonly _tag: 'ChoiceNeeded' }
   | { readonly _tag: 'LinesNotChanged' }
   | { readonly _tag: 'CartNotRead' };
+
+const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+};
+
+const fieldProblem = (field: GiverField, typed: string): string =>
+  (typed.trim() === '' ? leftEmpty[field] : undefined) ?? giverFieldRefused(field);
 
 /** What stands around buying what is in the cart (CART-05 to CART-08). */
 export const checkoutWords = {
@@ -26,7 +34,8 @@ export const checkoutWords = {
   message: 'Your message',
   messageHelp: 'Goes to the registrants with your gift.',
   messageCount: (message: string): string => `${[...message].length} of ${GIVER_LIMITS.message}`,
-  fieldProblem: giverFieldRefused,
+  /** What is wrong with what was typed; where there is nothing, no word of how long it may be. */
+  fieldProblem,
   /** The button: what it will do, or what is being done. */
   place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
   /** Over the reason; where no answer says whether there is an order, neither does this (CART-08). */
@@ -35,7 +44,7 @@ export const checkoutWords = {
       ? 'We do not know yet whether your order was placed'
       : 'Your order was not placed',
   /** Why there is no order; every sentence says what to do next. */
-  refused: (reason: OrderRefusal | Fault | NotSent): string => {
+  refused: (reason: OrderRefusal | Fault | NotSent, typed: Readonly<Record<GiverField, string>>): string => {
     switch (reason._tag) {
       case 'ChoiceNeeded':
         return 'Please choose what to do with the gifts marked in your cart.';
@@ -43,6 +52,8 @@ export const checkoutWords = {
         return 'A quantity could not be changed. Please check your cart and order again.';
       case 'CartNotRead':
         return 'Your cart could not be read. Please reload the page.';
+      case 'GiverInvalid':
+        return fieldProblem(reason.field, typed[reason.field]);
       case 'Unavailable':
         return 'We did not get an answer. Please try again; nothing is bought twice.';
       case 'Misunderstood':

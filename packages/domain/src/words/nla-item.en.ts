@@ -26,8 +26,10 @@ export const nlaItemWords = {
   nothingLikeIt: 'There is nothing like it at the moment. You can remove this item and add another one.',
   replaceItem: 'Replace Item',
   replacing: 'Replacing…',
-  /** NLA-06: said of every failure, whatever its cause. */
+  /** NLA-06: said of every failure, whatever its cause, while the item is on the list. */
   notReplaced: 'Item could not be replaced. Please refresh.',
+  /** Where the item was taken off meanwhile, as from another window. */
+  offList: (name: string): string => `${name} is no longer on your registry, so there is nothing to replace.`,
   replaced: 'Item has been replaced',
   replacedAloud: (name: string): string => `${name} is now on your registry`,
   /** Under the heading of what has come in its place. */

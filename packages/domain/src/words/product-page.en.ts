@@ -1,6 +1,7 @@
 import { formatDay } from '../calendar/index.ts';
 import type { CartHindrance } from '../cart/index.ts';
-import type { PersonalizationType, Product } from '../item/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { type Counted, isPurchased, type PersonalizationType, type Product, remaining } from '../item/index.ts';
 import type { KeyRefusal } from '../once/index.ts';
 import type { Fault, ListRefusal } from '../ports/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryHindrance } from '../registry/index.ts';
@@ -14,6 +15,7 @@ import { personalizationWords } from './personalization.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { ownerRefused } from './registry.en.ts';
 import { settingsWords } from './settings.en.ts';
+import { purchasedOfWanted, stillNeeded } from './tally.en.ts';
 
 /** How to read: what a product of the kind on the left can carry (PERS-01). */
 const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
@@ -59,6 +61,10 @@ export const productPageWords = {
   beyondCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
     `A cart takes from ${formatCount(minimum)} to ${formatCount(maximum)} of it at a time.`,
   viewCart: 'View Cart',
+  /** For whom it is looked at: "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
+  onRegistry: (grId: GrId, item: Counted): string =>
+    `On registry # ${grId}: ${purchasedOfWanted(item)}${isPurchased(item) ? '' : `, ${stillNeeded(remaining(item))}`}`,
+  backToRegistry: 'Back to the registry',
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',
   added: 'ADDED',

@@ -27,6 +27,9 @@ export const registryPageWords = {
     count === 1
       ? 'One item has sold out for good. Your guests no longer see it.'
       : `${formatCount(count)} items have sold out for good. Your guests no longer see them.`,
+  /** Under the first of them, where there are many. */
+  showAll: (count: number): string => `Show all ${formatCount(count)}`,
+  showFewer: 'Show fewer',
   loading: 'Loading the registry',
   /** While only the first gifts of a long list are there. */
   loadingRest: 'Loading the rest…',

@@ -10,6 +10,7 @@ export const shellWords = {
   signOut: 'Sign Out',
   signOutFailed: 'You are still signed in: we could not be reached. Please try again.',
   cart: (count: number): string => `Cart, ${items(count)}`,
-  questions: 'Questions about a gift? We are here Mon–Sun 8am–9pm CT.',
+  questions: 'Questions about a gift?',
+  hours: 'We are here Mon–Sun 8am–9pm CT.',
   call: (phone: string): string => `Call ${phone}`,
 } as const;

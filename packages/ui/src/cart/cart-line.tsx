@@ -18,10 +18,8 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
   const { line, text, notice, change } = row;
   const { lineId, name } = line;
   const noticeId = `notice-${lineId}`;
-  const price = formatPrice(site.currencyPrefix, line.unitPrice);
   const marks = [
     styles['line'],
-    line.quantity === 1 && styles['one'],
     notice._tag === 'Gone' && styles['gone'],
     change._tag === 'Pending' && styles['pending'],
   ];
@@ -32,7 +30,11 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
       </div>
       <div>
         <h2 className={styles['name']}>{name}</h2>
-        <p className={`num ${styles['price']}`}>{line.quantity === 1 ? price : cartPageWords.each(price)}</p>
+        {line.quantity > 1 && (
+          <p className={`num ${styles['price']}`}>
+            {cartPageWords.each(formatPrice(site.currencyPrefix, line.unitPrice))}
+          </p>
+        )}
         <CartLineNotice id={noticeId} row={row} intents={intents} />
         <div className={styles['controls']}>
           {notice._tag !== 'Gone' && (

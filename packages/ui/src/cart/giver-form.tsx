@@ -20,7 +20,7 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
     name,
     value: form[name],
     disabled: isPlacing,
-    error: invalid.includes(name) && checkoutWords.fieldProblem(name),
+    error: invalid.includes(name) && checkoutWords.fieldProblem(name, form[name]),
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       intents.edit(name, event.currentTarget.value),
   });

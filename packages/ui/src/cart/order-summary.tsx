@@ -15,7 +15,7 @@ export interface OrderSummaryProps {
 
 /** Shipping, sums, and the one button that places the order. */
 export const OrderSummary = ({ checkout, count, subtotal, site, intents }: OrderSummaryProps) => {
-  const { shippingMethods, shippingMethod, isPlacing, problem } = checkout;
+  const { form, shippingMethods, shippingMethod, isPlacing, problem } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
@@ -46,7 +46,7 @@ export const OrderSummary = ({ checkout, count, subtotal, site, intents }: Order
       {problem._tag === 'Some' && (
         <p className={styles['problem']} role="alert">
           <strong>{checkoutWords.noOrder(problem.value)}</strong>
-          {checkoutWords.refused(problem.value)}
+          {checkoutWords.refused(problem.value, form)}
         </p>
       )}
       <Button

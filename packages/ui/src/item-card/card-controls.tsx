@@ -68,8 +68,7 @@ export const CardControls = ({
       );
     case 'Purchased':
     case 'LookOnly':
-      return <ViewDetails card={card} />;
     case 'Own':
-      return null;
+      return <ViewDetails card={card} />;
   }
 };

@@ -12,6 +12,7 @@ export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
   return (
     <>
       <Price facts={card} className={styles['price']} />
+      {card.designPrice._tag === 'Some' && <p className={`num ${styles['meta']}`}>{card.designPrice.value}</p>}
       {product.reviews > 0 && (
         <p className={`num ${styles['rating']}`}>
           <IconStarFilled size={15} aria-hidden />

@@ -6,7 +6,7 @@ import { ELSEWHERE, NewTabNote } from './elsewhere.tsx';
 export const CardName = ({ card: { key, item, link } }: { readonly card: ItemCardModel }) => {
   const { name } = item.product;
   return (
-    <h3 className={styles['heading']} id={`name-${key}`} title={name}>
+    <h3 className={styles['heading']} title={name}>
       {link._tag === 'Some' ? (
         <a
           className={styles['name']}
@@ -14,11 +14,13 @@ export const CardName = ({ card: { key, item, link } }: { readonly card: ItemCar
           href={link.value.href}
           {...(link.value.isElsewhere ? ELSEWHERE : {})}
         >
-          {name}
+          <span id={`name-${key}`}>{name}</span>
           {link.value.isElsewhere && <NewTabNote />}
         </a>
       ) : (
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']} id={`name-${key}`}>
+          {name}
+        </span>
       )}
     </h3>
   );

@@ -13,6 +13,7 @@ import {
   exampleItem,
   examplePersonalization,
   exampleProduct,
+  grIdOf,
   personalizationIdOf,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -25,7 +26,10 @@ import { ItemCard } from './item-card.view.tsx';
 
 /** The card of an item on the main site, after what was done on it. */
 const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role = 'guest', isPostEvent = false) =>
-  itemCard({ site: sites.main, role, isPostEvent, here: 'http://localhost:3000/' }, item, { ...UNTOUCHED, ...state });
+  itemCard({ grId: grIdOf('7310442'), site: sites.main, role, isPostEvent, here: 'http://localhost:3000/' }, item, {
+    ...UNTOUCHED,
+    ...state,
+  });
 
 const plates = exampleItem({
   product: exampleProduct({ name: 'Orchard Stoneware Dinnerware, 16 Pieces', currentPrice: centsOf(18_995) }),
@@ -193,8 +197,8 @@ export const Linked: Story = {
     const [picture, name] = within(canvasElement).getAllByRole('link');
     await expect(name).toHaveAccessibleName('Orchard Stoneware Dinnerware, 16 Pieces');
     await expect([picture, name].map((link) => link?.getAttribute('href'))).toEqual([
-      '/product/hearth-dinner-plate/4821',
-      '/product/hearth-dinner-plate/4821',
+      '/product/hearth-dinner-plate/4821?registry=7310442',
+      '/product/hearth-dinner-plate/4821?registry=7310442',
     ]);
     await expect(picture).toHaveAttribute('tabindex', '-1');
     await expect(name).not.toHaveAttribute('tabindex');
@@ -221,12 +225,18 @@ export const OtherBrand: Story = {
     const card = within(canvasElement);
     await expect(card.getByText('Mode Two')).toBeVisible();
     const buy = card.getByRole('link', { name: 'Buy on Mode Two: Axis Brass Bar Cart (opens in a new tab)' });
-    await expect(buy).toHaveAttribute('href', 'http://modern.localhost:3000/product/hearth-dinner-plate/4821');
+    await expect(buy).toHaveAttribute(
+      'href',
+      'http://modern.localhost:3000/product/hearth-dinner-plate/4821?registry=7310442',
+    );
     await expect(buy).toHaveAttribute('target', '_blank');
     await expect(card.queryByRole('button')).toBeNull();
     await expect(card.queryByText(/^In stock/)).toBeNull();
     const ask = card.getByRole('link', { name: /^Check availability at Mode Two/ });
-    await expect(ask).toHaveAttribute('href', 'http://modern.localhost:3000/product/hearth-dinner-plate/4821');
+    await expect(ask).toHaveAttribute(
+      'href',
+      'http://modern.localhost:3000/product/hearth-dinner-plate/4821?registry=7310442',
+    );
   },
 };
 
@@ -304,6 +314,7 @@ export const Personalized: Story = {
   args: { card: cardOf(monogrammed(false)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Personalized: “A & J, Est. 2027”')).toBeVisible();
+    await expect(within(canvasElement).getByText('Includes $15.00 for personalization.')).toBeVisible();
   },
 };
 
@@ -323,6 +334,7 @@ export const Registrant: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('3 of 8 purchased')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'View Details: Hearth Dinner Plate' })).toBeVisible();
     await expect(card.queryByRole('button')).toBeNull();
   },
 };

@@ -50,6 +50,8 @@ export interface ItemCardModel extends ProductFacts {
   readonly offers: NlaOffers;
   /** ITEM-02: as many bought as are wanted. */
   readonly isPurchased: boolean;
+  /** What the chosen design adds to the price (LIST-03), in the retailer's words; none when none was chosen. */
+  readonly designPrice: O.Option<string>;
   /** How much of the wish is bought, 0 to 100. */
   readonly percentPurchased: number;
   readonly control: CardControl;

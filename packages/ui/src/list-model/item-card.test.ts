@@ -1,11 +1,17 @@
 import { sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { UNTOUCHED } from './card-state.ts';
 import { type CardReader, itemCard } from './item-card.ts';
 
-const guest: CardReader = { site: sites.main, role: 'guest', isPostEvent: false, here: 'https://localhost:8443/' };
+const guest: CardReader = {
+  grId: grIdOf('7310442'),
+  site: sites.main,
+  role: 'guest',
+  isPostEvent: false,
+  here: 'https://localhost:8443/',
+};
 const plates = exampleItem();
 const barCart = exampleItem({ product: exampleProduct({ brand: 'modern', isCrossBrandAvailabilityEnabled: false }) });
 const full = exampleItem({ wants: 2, purchased: 2 });
@@ -27,18 +33,26 @@ describe('the card of an item', () => {
     expect(card({ role, isPostEvent }, item).control._tag).toBe(control);
   });
 
-  it('[ROUTE-19] leads to the item’s page, where there is one', () => {
-    expect(card({}).link).toEqual(O.some({ href: '/product/hearth-dinner-plate/4821', isElsewhere: false }));
+  it('[ROUTE-19] leads to the item’s page, where there is one; who may buy it takes the registry along', () => {
+    const path = '/product/hearth-dinner-plate/4821';
+    expect(card({ role: 'registrant' }).link).toEqual(O.some({ href: path, isElsewhere: false }));
+    expect(card({}).link).toEqual(O.some({ href: `${path}?registry=7310442`, isElsewhere: false }));
+    expect(card({}, exampleItem({ identity: identityOf('4821', 12) })).link).toEqual(
+      O.some({ href: `${path}?registry=7310442&personalization=12`, isElsewhere: false }),
+    );
     expect(card({}, exampleItem({ product: exampleProduct({ isOnWeb: false }) })).link).toEqual(O.none);
   });
 
   it('[XB-04] leads to the other brand’s site in the same market, or nowhere', () => {
     expect(card({}, barCart).link).toEqual(
-      O.some({ href: 'https://modern.localhost:8443/product/hearth-dinner-plate/4821', isElsewhere: true }),
+      O.some({
+        href: 'https://modern.localhost:8443/product/hearth-dinner-plate/4821?registry=7310442',
+        isElsewhere: true,
+      }),
     );
     expect(card({ site: sites.canada }, barCart).link).toEqual(O.none);
     expect(card({ site: sites.modern }, barCart).link).toEqual(
-      O.some({ href: '/product/hearth-dinner-plate/4821', isElsewhere: false }),
+      O.some({ href: '/product/hearth-dinner-plate/4821?registry=7310442', isElsewhere: false }),
     );
   });
 

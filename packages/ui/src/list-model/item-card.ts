@@ -3,10 +3,13 @@ import {
   addressOn,
   conditionOf,
   exceedsRemaining,
+  type GrId,
+  giftPath,
   hasPage,
   hasPersonalizationError,
   identityKey,
   isOtherBrand,
+  isPersonalized,
   isPurchased,
   nlaOffers,
   type RegistryItem,
@@ -21,8 +24,9 @@ import { productFacts } from '../product-facts/index.ts';
 import type { CardState } from './card-state.ts';
 import type { CardControl, CardLink, ItemCardModel } from './item-card-model.ts';
 
-/** For whom cards are made: a reader on a site, before or after the event. */
+/** For whom cards are made: a reader of a registry on a site, before or after the event. */
 export interface CardReader {
+  readonly grId: GrId;
   readonly site: Site;
   readonly role: Role;
   readonly isPostEvent: boolean;
@@ -32,12 +36,15 @@ export interface CardReader {
 
 const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag: 'PersonalizationError', identity });
 
-const linkTo = ({ site, here }: CardReader, { product }: RegistryItem): O.Option<CardLink> => {
+/** Who may buy it takes the registry along, so that what is bought on the product's page counts for it. */
+const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<CardLink> => {
+  const { site, here, grId } = reader;
   if (!hasPage(product)) return O.none;
-  if (!isOtherBrand(product, site.brand)) return O.some({ href: product.path, isElsewhere: false });
+  const path = showsPart(reader, 'purchaseControls') ? giftPath(product.path, { grId, identity }) : product.path;
+  if (!isOtherBrand(product, site.brand)) return O.some({ href: path, isElsewhere: false });
   return F.pipe(
     siteOfBrand(product.brand, site.market),
-    O.map((other) => ({ href: addressOn(other, here, product.path), isElsewhere: true })),
+    O.map((other) => ({ href: addressOn(other, here, path), isElsewhere: true })),
   );
 };
 
@@ -67,6 +74,12 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
     condition: conditionOf(item),
     offers: nlaOffers(role, site.features, item),
     isPurchased: isPurchased(item),
+    designPrice: F.pipe(
+      item.personalization,
+      O.filter(() => isPersonalized(item)),
+      O.map(({ priceMessage }) => priceMessage),
+      O.filter((message) => message !== ''),
+    ),
     percentPurchased: Math.min(100, (100 * item.purchased) / item.wants),
     control: control(reader, item, state),
   };

@@ -36,9 +36,9 @@ export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) 
   const rememberSection = remembering<ListSectionModel>();
   const rememberSections = remembering<ReadonlyArray<Section>>();
 
-  return ({ view: { role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
+  return ({ view: { grId, role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
     const { isPostEvent, shareableUrl: here } = header;
-    const reader = { site, role, isPostEvent, here };
+    const reader = { grId, site, role, isPostEvent, here };
     const section = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);

@@ -1,12 +1,18 @@
 import { sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { ListSection } from './list-section.view.tsx';
 
-const reader = { site: sites.main, role: 'guest', isPostEvent: false, here: 'http://localhost:3000/' } as const;
+const reader = {
+  grId: grIdOf('7310442'),
+  site: sites.main,
+  role: 'guest',
+  isPostEvent: false,
+  here: 'http://localhost:3000/',
+} as const;
 const cards = ['4821', '4822', '4823', '4824', '4825'].map((sku) =>
   itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), UNTOUCHED),
 );

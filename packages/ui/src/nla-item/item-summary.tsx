@@ -8,12 +8,14 @@ export interface ItemSummaryProps {
   readonly product: Product;
   readonly price?: string;
   readonly isWarning?: boolean;
+  /** It will not come back. */
+  readonly isGone?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The item that a dialog is about. */
-export const ItemSummary = ({ product, price, isWarning = false, children }: ItemSummaryProps) => (
-  <div className={styles['summary']} data-warning={isWarning || undefined}>
+export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarning, children }: ItemSummaryProps) => (
+  <div className={styles['summary']} data-warning={isWarning || undefined} data-gone={isGone || undefined}>
     <div className={`stage ${styles['thumb']}`}>
       <ProductPicture images={product.images} loading="eager" isDecorative />
     </div>

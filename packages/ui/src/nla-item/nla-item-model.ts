@@ -27,9 +27,11 @@ export type NlaDialog =
       readonly candidates: Candidates;
       readonly chosen: O.Option<ItemIdentity>;
       readonly isSending: boolean;
-      /** NLA-06: the one sentence is said, whatever the cause. */
+      /** NLA-06: the one sentence is said, whatever the cause; only an item that left the list is told apart. */
       readonly hasFailed: boolean;
     }
+  /** The item that was to be replaced is no longer on the list. */
+  | { readonly _tag: 'OffList'; readonly item: RegistryItem }
   | { readonly _tag: 'Replaced'; readonly item: RegistryItem; readonly replacement: RegistryItem };
 
 /** The dialog of that kind. */
@@ -42,7 +44,7 @@ export interface NlaItemModel {
   /** What was done, for those who hear the page; empty while there is nothing to say. */
   readonly said: string;
   /** A new object each time the focus has lost its place. */
-  readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' }>;
+  readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' | 'OffList' }>;
 }
 
 /** What a registrant can do. */

@@ -146,6 +146,20 @@ export const NotReplaced: Story = {
   },
 };
 
+export const OffList: Story = {
+  name: '[NLA-06] No longer on the list: nothing to try again',
+  args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'ItemUnknown' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
+    await pressed('Replace Item');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Steward Saucepan with Lid, 2 qt is no longer on your registry, so there is nothing to replace.',
+    );
+    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const Looking: Story = {
   name: '[NLA-02] Looking for something like it',
   args: { stream: streamOf({ candidates: () => NEVER }) },

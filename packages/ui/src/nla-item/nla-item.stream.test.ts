@@ -32,7 +32,7 @@ type Removed = ReturnType<NlaItemSource['remove']>;
 
 interface Setting {
   readonly candidates?: string;
-  /** The nth removal or replacement gets the nth answer: a it is done, u no answer, o not the owner. */
+  /** The nth removal or replacement gets the nth answer: a it is done, u no answer, o not the owner, i no such item. */
   readonly answers?: ReadonlyArray<string>;
 }
 
@@ -54,6 +54,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const next = (): string => setting.answers?.[asked++] ?? '-';
     const u = E.left({ _tag: 'Unavailable' } as const);
     const o = E.left({ _tag: 'NotOwner' } as const);
+    const i = E.left({ _tag: 'ItemUnknown' } as const);
     const source = exampleSource({
       candidates: () =>
         helpers.cold(setting.candidates ?? '(c|)', {
@@ -72,7 +73,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           const replacement: RegistryItem = exampleItem({ identity: chosen, wants: 1, purchased: 0 });
           const patch = patchOf(existing, [replacement]);
           const a = E.right({ version: patch.version, replacement, existing: O.none, patch });
-          return helpers.cold(next(), { a, u, o });
+          return helpers.cold(next(), { a, u, o, i });
         }),
     });
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
@@ -153,6 +154,36 @@ describe('nlaItemStream', () => {
       });
       flush();
       expect(skus(registry)).toEqual(['4901', '4821']);
+    });
+  });
+
+  it('[NLA-06] [LIVE-01] an item that left the list meanwhile is not replaced, and not tried again', () => {
+    scene({ answers: ['-(i|)'] }, ({ at, expectObservable, flush, stream }) => {
+      at(1, () => stream.askReplace(gone));
+      at(10, () => stream.choose(copper));
+      at(20, stream.replace);
+      at(30, stream.close);
+      expectObservable(seen$(stream), '^ 1s !').toBe('a(bc) 5ms d 9ms e f 8ms g', {
+        a: 'closed Nothing',
+        b: 'Replace Awaited none',
+        c: 'Replace Loaded none',
+        d: `Replace Loaded ${copper.sku}`,
+        e: `Replace Loaded ${copper.sku} sending`,
+        f: 'OffList',
+        g: 'closed OffList',
+      });
+      flush();
+      expect(stream.model.value).toMatchObject({ dialog: { _tag: 'OffList' }, focusOn: O.some({ after: 'OffList' }) });
+    });
+    scene({}, ({ at, flush, stream, registry }) => {
+      const seen: string[] = [];
+      stream.model.changes$.subscribe();
+      at(1, () => stream.askReplace(gone));
+      at(2, () => registry.fold(patchOf(gone.identity)));
+      at(3, () => seen.push(told(stream.model.value)));
+      at(900, stream.close);
+      flush();
+      expect(seen).toEqual(['OffList']);
     });
   });
 

@@ -1,6 +1,7 @@
 import { type GrId, type Live, liveCell, type Registries, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
+import { leftTheList } from './left-the-list.ts';
 import { lookingForCandidates } from './looking-for-candidates.ts';
 import type { NlaItemDesk, NlaItemParts } from './nla-item-desk.ts';
 import type { NlaItemIntents, NlaItemModel } from './nla-item-model.ts';
@@ -29,6 +30,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
   };
   const work$ = merge(
     looked$.pipe(switchMap(lookingForCandidates(desk))),
+    leftTheList(desk),
     deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
   ).pipe(ignoreElements(), share());
 
@@ -74,7 +76,8 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     close: () => {
       if (!cell.value.isOpen || isSending()) return;
       const { _tag } = cell.value.dialog;
-      set({ isOpen: false, focusOn: _tag === 'Removed' || _tag === 'Replaced' ? O.some({ after: _tag }) : O.none });
+      const isDone = _tag === 'Removed' || _tag === 'Replaced' || _tag === 'OffList';
+      set({ isOpen: false, focusOn: isDone ? O.some({ after: _tag }) : O.none });
     },
   };
 };

@@ -5,6 +5,7 @@ import { DoneActions } from './done-actions.tsx';
 import { lostFocusIn } from './lost-focus.ts';
 import type { NlaItemStream } from './nla-item.stream.ts';
 import type { NlaDialog } from './nla-item-model.ts';
+import { ProblemBand } from './problem-band.tsx';
 import { RemoveActions, RemoveQuestion } from './remove-question.tsx';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
 import { Replaced } from './replaced.tsx';
@@ -21,6 +22,7 @@ const titles: Readonly<Record<NlaDialog['_tag'], string>> = {
   Remove: nlaItemWords.removeTitle,
   Removed: nlaItemWords.removed,
   Replace: nlaItemWords.replaceTitle,
+  OffList: nlaItemWords.replaceTitle,
   Replaced: nlaItemWords.replaced,
 };
 
@@ -32,6 +34,8 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
       return <RemoveQuestion item={dialog.item} problem={dialog.problem} />;
     case 'Removed':
       return <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>;
+    case 'OffList':
+      return <ProblemBand>{nlaItemWords.offList(dialog.item.product.name)}</ProblemBand>;
     case 'Replace':
       return <ReplaceChoice dialog={dialog} stream={stream} site={site} />;
     case 'Replaced':
@@ -48,6 +52,7 @@ const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stre
     case 'Replace':
       return <ReplaceActions dialog={dialog} stream={stream} />;
     case 'Removed':
+    case 'OffList':
     case 'Replaced':
       return <DoneActions onClose={stream.close} />;
   }
@@ -65,7 +70,7 @@ export const NlaItem = ({ stream, site }: NlaItemProps) => {
         title={titles[dialog._tag]}
         width={dialog._tag === 'Replace' ? 940 : 560}
         onClose={stream.close}
-        returnsFocus={dialog._tag !== 'Removed' && dialog._tag !== 'Replaced'}
+        returnsFocus={dialog._tag === 'Nothing' || dialog._tag === 'Remove' || dialog._tag === 'Replace'}
         footer={<Actions dialog={dialog} stream={stream} />}
       >
         <Content dialog={dialog} stream={stream} site={site} />

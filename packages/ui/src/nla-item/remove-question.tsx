@@ -15,7 +15,7 @@ export interface RemoveQuestionProps {
 export const RemoveQuestion = ({ item, problem }: RemoveQuestionProps) => (
   <>
     <p className={styles['question']}>{nlaItemWords.sure}</p>
-    <ItemSummary product={item.product}>
+    <ItemSummary product={item.product} isGone={item.product.isNla}>
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     </ItemSummary>
     {problem._tag === 'Some' && <ProblemBand>{notRemoved(problem.value)}</ProblemBand>}

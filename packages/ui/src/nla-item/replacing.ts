@@ -19,7 +19,9 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
     log.write({ level: 'warning', tag: 'item-not-replaced', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
-    if (dialog._tag === 'Replace') show({ ...dialog, isSending: false, hasFailed: true });
+    if (dialog._tag !== 'Replace') return;
+    if (reason._tag === 'ItemUnknown') show({ _tag: 'OffList', item: dialog.item });
+    else show({ ...dialog, isSending: false, hasFailed: true });
   };
 
   return {

@@ -1,5 +1,5 @@
 import { sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,7 +8,13 @@ import { NoLongerAvailable } from './no-longer-available.view.tsx';
 
 const gone = (sku: string, name: string, purchased = 1) =>
   itemCard(
-    { site: sites.main, role: 'registrant', isPostEvent: false, here: 'http://localhost:3000/' },
+    {
+      grId: grIdOf('7310442'),
+      site: sites.main,
+      role: 'registrant',
+      isPostEvent: false,
+      here: 'http://localhost:3000/',
+    },
     exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, isNla: true }), wants: 2, purchased }),
     UNTOUCHED,
   );
@@ -49,6 +55,24 @@ export const Two: Story = {
     await userEvent.click(region.getByRole('button', { name: 'Remove: Steward Saucepan with Lid, 2 qt' }));
     await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
     await expect(region.getByText(/^2 items have sold out for good\./)).toBeVisible();
+  },
+};
+
+const names = ['Saucepan', 'Candle', 'Teapot', 'Tray', 'Vase', 'Stool', 'Lamp', 'Rug'];
+
+export const Many: Story = {
+  name: '[LIST-04] Of many, four stand there until all are asked for',
+  args: { section: { ...section, cards: names.map((name, index) => gone(`${4901 + index}`, name)) } },
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
+    await expect(region.getByText(/^8 items have sold out for good\./)).toBeVisible();
+    await expect(region.getAllByRole('listitem')).toHaveLength(4);
+    const all = region.getByRole('button', { name: 'Show all 8' });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(all);
+    await expect(region.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(region.getByRole('button', { name: 'Show fewer', expanded: true }));
+    await expect(region.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

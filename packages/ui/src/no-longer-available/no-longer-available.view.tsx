@@ -1,11 +1,14 @@
 import { itemCardWords, nlaItemWords, purchasedOfWanted, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useId, useState } from 'react';
 import { type ItemCardModel, type ListSectionModel, nameLinkId } from '../list-model/index.ts';
 import { NLA_HEADING, type NlaItemIntents } from '../nla-item/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './no-longer-available.module.css';
+
+/** As many stand there until the reader asks for all. */
+const AT_FIRST = 4;
 
 /** What will not come back, and what can be done about it. */
 export interface NoLongerAvailableProps {
@@ -67,6 +70,8 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
   section: { title, cards },
   intents,
 }: NoLongerAvailableProps) {
+  const rowsId = useId();
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <section className={styles['section']} aria-labelledby={NLA_HEADING}>
       <header className={styles['band']}>
@@ -76,11 +81,23 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         </h2>
         <p>{registryPageWords.noLongerAvailable(cards.length)}</p>
       </header>
-      <ul className={styles['rows']}>
-        {cards.map((card) => (
+      <ul id={rowsId} className={styles['rows']}>
+        {(showsAll ? cards : cards.slice(0, AT_FIRST)).map((card) => (
           <Row key={card.key} card={card} intents={intents} />
         ))}
       </ul>
+      {cards.length > AT_FIRST && (
+        <div className={styles['all']}>
+          <Button
+            variant="subtle"
+            aria-expanded={showsAll}
+            aria-controls={rowsId}
+            onClick={() => setShowsAll((shown) => !shown)}
+          >
+            {showsAll ? registryPageWords.showFewer : registryPageWords.showAll(cards.length)}
+          </Button>
+        </div>
+      )}
     </section>
   );
 });

@@ -1,9 +1,12 @@
-import { itemCardWords, paths, productPageWords } from '@gift-registry/domain';
+import { EXCEEDS_REQUESTED, itemCardWords, paths, productPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { refusalSentence } from '../item-card/refusal-sentence.ts';
 import styles from './product.module.css';
 import type { ProductCartControl } from './product-model.ts';
+
+/** What the quantity field is described by while it says more than the registry needs. */
+export const EXCEEDS_ID = 'exceeds-requested';
 
 /** Putting the product into the cart. */
 export interface BuyProductProps {
@@ -29,6 +32,10 @@ export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
       ) : (
         <p className={styles['hindered']}>{itemCardWords.soldAt(cart.brand)}</p>
       );
+    case 'Purchased':
+      return <p className={styles['hindered']}>{itemCardWords.purchased}</p>;
+    case 'Unbuyable':
+      return <p className={styles['hindered']}>{refusalSentence(cart.reason)}</p>;
     case 'Buy':
       return (
         <>
@@ -48,6 +55,12 @@ export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
               </>
             )}
           </p>
+          {cart.isBeyond && (
+            <p className={styles['refusal']} id={EXCEEDS_ID} role="status">
+              <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+              {EXCEEDS_REQUESTED}
+            </p>
+          )}
           {cart.refusal._tag === 'Some' && (
             <p className={styles['refusal']} role="alert">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />

@@ -54,12 +54,19 @@ export const ProductLines = ({
     );
   return (
     <ul className={styles['lines']}>
-      {isOutOfStock && (
+      {isOutOfStock && availability._tag !== 'Said' && (
         <Line icon={IconAlertTriangle} level="warning">
           {productPageWords.outOfStock}
         </Line>
       )}
-      {availability._tag === 'Said' && !product.isNla && <Line icon={IconPackage}>{availability.message}</Line>}
+      {availability._tag === 'Said' && !product.isNla && (
+        <Line
+          icon={isOutOfStock ? IconAlertTriangle : IconPackage}
+          {...(isOutOfStock ? { level: 'warning' as const } : {})}
+        >
+          {availability.message}
+        </Line>
+      )}
       {shippingPromo._tag === 'Some' && (
         <Line icon={IconTruck}>{told(shippingPromo.value.message, shippingPromo.value.popupName)}</Line>
       )}

@@ -11,7 +11,9 @@ import type {
   OwnRegistry,
   PopupBlock,
   Product,
+  RegistryGift,
   RegistryHindrance,
+  RegistryItem,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
@@ -28,7 +30,16 @@ export type AddStep = 'Idle' | 'Adding' | 'Added';
 
 /** Putting the product into the cart: here, on the other brand's site, or not at all. */
 export type ProductCartControl =
-  | { readonly _tag: 'Buy'; readonly step: AddStep; readonly refusal: O.Option<CartReason> }
+  | {
+      readonly _tag: 'Buy';
+      readonly step: AddStep;
+      readonly refusal: O.Option<CartReason>;
+      /** More than the registry still needs (BUY-02). */
+      readonly isBeyond: boolean;
+    }
+  /** The registry has all of it that it wants (ITEM-03). */
+  | { readonly _tag: 'Purchased' }
+  | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
   /** Without an address where the brand has no site in this market. */
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly href: O.Option<string> }
   | { readonly _tag: 'Hindered'; readonly reason: Exclude<CartHindrance, 'other-brand'> };
@@ -66,6 +77,11 @@ export interface ProductPageFacts extends ProductFacts {
   readonly personalization: string;
 }
 
+/** The item of a registry that the product is looked at for. */
+export interface ProductGift extends RegistryGift {
+  readonly item: RegistryItem;
+}
+
 /** A product that is there, and what can be done with it. */
 export interface ShownProduct {
   readonly _tag: 'Shown';
@@ -76,6 +92,7 @@ export interface ShownProduct {
   readonly quantity: string;
   /** Beside which control it stands: the cart's, or the registry's where nothing can be put into the cart here; none where nothing takes it. */
   readonly quantityBeside: 'cart' | 'registry' | 'none';
+  readonly gift: O.Option<ProductGift>;
   readonly cart: ProductCartControl;
   readonly registry: ProductRegistryControl;
 }

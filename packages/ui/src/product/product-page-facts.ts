@@ -7,11 +7,13 @@ import {
   type Product,
   popupBlocks,
   productPageWords,
+  type RegistryGift,
   type Site,
   siteOfBrand,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { productFacts } from '../product-facts/index.ts';
+import { pathOf } from './product-gift.ts';
 import type { AddStep, CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
 
 /** On which site the page is, and under which absolute address. */
@@ -35,15 +37,16 @@ export const productPageFacts = ({ site }: ProductReader, product: Product): Pro
 export const productCart = (
   { site, here }: ProductReader,
   product: Product,
+  gift: O.Option<RegistryGift>,
   step: AddStep,
   refusal: O.Option<CartReason>,
 ): ProductCartControl => {
   const hindrance = cartHindrance(product, site.brand);
-  if (O.isNone(hindrance)) return { _tag: 'Buy', step, refusal };
+  if (O.isNone(hindrance)) return { _tag: 'Buy', step, refusal, isBeyond: false };
   if (hindrance.value !== 'other-brand') return { _tag: 'Hindered', reason: hindrance.value };
   const href = F.pipe(
     hasPage(product) ? siteOfBrand(product.brand, site.market) : O.none,
-    O.map((other) => addressOn(other, here, product.path)),
+    O.map((other) => addressOn(other, here, pathOf(product, gift))),
   );
   return { _tag: 'OtherBrand', brand: product.brand, href };
 };

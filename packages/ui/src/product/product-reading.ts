@@ -1,5 +1,5 @@
 import type { Live, Log } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { EMPTY, merge, type Observable, Subject, startWith, switchMap, tap } from 'rxjs';
 import { ownRegistries } from '../own-registries/index.ts';
 import type { ProductSource } from './product-source.ts';
@@ -7,21 +7,21 @@ import { type ProductState, there } from './product-state.ts';
 
 /** What reading needs, and how it tells what came of it. */
 export interface ProductReadingParts {
-  readonly source: Pick<ProductSource, 'read$' | 'readOwn$'>;
+  readonly source: Pick<ProductSource, 'read$' | 'readGift' | 'readOwn$'>;
   readonly shell: Live<{ readonly isLoggedIn: boolean }>;
   readonly state: () => ProductState;
   readonly change: (to: Partial<ProductState>) => void;
   readonly log: Log;
 }
 
-/** Reading the product and one's own registries. */
+/** Reading the product, the item that it is looked at for, and one's own registries. */
 export interface ProductReading {
   readonly work$: Observable<unknown>;
   /** Reads again what could not be read. */
   readonly tryAgain: () => void;
 }
 
-/** Reads the product where it is not there yet, and one's own registries whenever somebody has signed in. */
+/** Reads the product where it is not there yet, the item where a registry is meant, and one's own registries whenever somebody has signed in. */
 export const productReading = ({ source, shell, state, change, log }: ProductReadingParts): ProductReading => {
   const again$ = new Subject<void>();
   const ownAgain$ = new Subject<void>();
@@ -37,9 +37,19 @@ export const productReading = ({ source, shell, state, change, log }: ProductRea
       }
     }),
   );
+  const { gift } = state();
+  const gift$ = O.isNone(gift)
+    ? EMPTY
+    : source.readGift(gift.value).pipe(
+        tap((answer) => {
+          if (E.isRight(answer)) return change({ wish: O.some(answer.right) });
+          if (answer.left._tag === 'RegistryNotFound' || answer.left._tag === 'ItemUnknown') change({ gift: O.none });
+          log.write({ level: 'warning', tag: 'gift-not-read', data: { reason: answer.left._tag } })();
+        }),
+      );
   const own$ = ownRegistries({ shell, read$: source.readOwn$, again$: ownAgain$, log });
   return {
-    work$: merge(read$, own$.pipe(tap((own) => change({ own })))),
+    work$: merge(read$, gift$, own$.pipe(tap((own) => change({ own })))),
     tryAgain: () => {
       if (state().own._tag === 'Unread') ownAgain$.next();
       if (state().product._tag !== 'Failed') return;

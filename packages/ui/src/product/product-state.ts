@@ -1,7 +1,16 @@
-import { addedQuantityField, type Fault, hasPage, type Product, paths, registryHindrance } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import {
+  addedQuantityField,
+  type Fault,
+  hasPage,
+  type Product,
+  paths,
+  type RegistryGift,
+  registryHindrance,
+} from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
 import type { DeedState } from '../deed/index.ts';
 import { type OwnRegistries, ownAtFirst } from '../own-registries/index.ts';
+import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
 import type {
   AddStep,
   CartReason,
@@ -15,7 +24,7 @@ import { type ProductReader, productCart, productPageFacts } from './product-pag
 import type { AddedToCart, AddedToRegistry } from './product-source.ts';
 
 /** What is known of the product, and what was done on its page. */
-export interface ProductState {
+export interface ProductState extends GiftState {
   readonly product:
     | { readonly _tag: 'Awaited' }
     | { readonly _tag: 'NotFound' }
@@ -24,7 +33,6 @@ export interface ProductState {
   readonly own: OwnRegistries;
   /** Any whole number: pictures are counted round and round. */
   readonly picture: number;
-  readonly quantity: string;
   readonly cart: DeedState<CartReason, AddedToCart>;
   readonly registry: DeedState<RegistryReason, AddedToRegistry>;
   readonly lastPut: O.Option<PutOnRegistry>;
@@ -35,8 +43,15 @@ export const there = (product: Product): ProductState['product'] =>
   hasPage(product) ? { _tag: 'There', product } : { _tag: 'NotFound' };
 
 /** A page on which nothing was done. */
-export const atFirst = (product: O.Option<Product>, shell: { readonly isLoggedIn: boolean }): ProductState => ({
+export const atFirst = (
+  product: O.Option<Product>,
+  gift: O.Option<RegistryGift>,
+  shell: { readonly isLoggedIn: boolean },
+): ProductState => ({
   product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(product),
+  gift,
+  wish: O.none,
+  isBeyondInCart: false,
   own: ownAtFirst(shell),
   picture: 0,
   quantity: addedQuantityField.blur(''),
@@ -52,10 +67,10 @@ const stepOf = <R, A>({ _tag }: DeedState<R, A>): AddStep => steps[_tag];
 const refusalOf = <R, A>(state: DeedState<R, A>): O.Option<R> =>
   state._tag === 'Refused' ? O.some(state.reason) : O.none;
 
-const registryOf = ({ own, registry, lastPut }: ProductState, product: Product): ProductRegistryControl => {
+const registryOf = ({ own, gift, registry, lastPut }: ProductState, product: Product): ProductRegistryControl => {
   const hindrance = registryHindrance(product);
   if (O.isSome(hindrance)) return { _tag: 'Hindered', reason: hindrance.value };
-  if (own._tag === 'SignedOut') return { _tag: 'SignIn', href: paths.signIn(product.path) };
+  if (own._tag === 'SignedOut') return { _tag: 'SignIn', href: paths.signIn(pathOf(product, gift)) };
   if (own._tag !== 'Read') return own;
   if (own.own.length === 0) return { _tag: 'NoRegistry' };
   return { _tag: 'Ready', own: own.own, step: stepOf(registry), refusal: refusalOf(registry), lastPut };
@@ -75,7 +90,8 @@ export const productComposer = (reader: ProductReader) => {
     const { product } = state.product;
     const facts = factsOf(product);
     const count = facts.pictures.length;
-    const cart = productCart(reader, product, stepOf(state.cart), refusalOf(state.cart));
+    const plain = productCart(reader, product, state.gift, stepOf(state.cart), refusalOf(state.cart));
+    const cart = cartForGift(plain, state);
     const registry = registryOf(state, product);
     return {
       _tag: 'Shown',
@@ -83,6 +99,12 @@ export const productComposer = (reader: ProductReader) => {
       picture: ((state.picture % count) + count) % count,
       quantity: state.quantity,
       quantityBeside: cart._tag === 'Buy' ? 'cart' : registry._tag === 'Ready' ? 'registry' : 'none',
+      gift: F.pipe(
+        state.gift,
+        O.bindTo('gift'),
+        O.bind('item', () => state.wish),
+        O.map(({ gift, item }) => ({ ...gift, item })),
+      ),
       cart,
       registry,
     };

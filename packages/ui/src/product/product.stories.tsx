@@ -1,11 +1,23 @@
-import { eventTypeOf, liveCell, type OwnRegistry, type Product, type SiteId, sites } from '@gift-registry/domain';
+import {
+  eventTypeOf,
+  liveCell,
+  type OwnRegistry,
+  type Product,
+  type RegistryGift,
+  type RegistryItem,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
 import {
   centsOf,
   dayOf,
   exampleImages,
+  exampleItem,
+  examplePersonalization,
   exampleProduct,
   grIdOf,
   idempotencyKeyOf,
+  identityOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -33,21 +45,25 @@ interface OpenedProps {
   readonly own: ReadonlyArray<OwnRegistry>;
   readonly site: SiteId;
   readonly source: Partial<ProductSource>;
+  readonly gift: O.Option<RegistryGift>;
+  readonly wish: RegistryItem;
 }
 
-const Opened = ({ product, isRead, isLoggedIn, own: its, site, source }: OpenedProps) => {
+const Opened = ({ product, isRead, isLoggedIn, own: its, site, source, gift, wish }: OpenedProps) => {
   const [stream] = useState(() =>
     productStream({
       source: {
         read$: of(E.right(product)),
         readOwn$: of(E.right(its)),
-        buy: ({ quantity }) => of(E.right({ count: quantity })),
+        buy: ({ quantity }) => of(E.right({ count: quantity, warnings: [] })),
+        readGift: () => of(E.right(wish)),
         putOnRegistry: (_, { identity, quantity }) =>
           of(E.right({ items: [{ identity, product, added: quantity, wants: quantity }] })),
         ...source,
       },
       reader: { site: sites[site], here: 'http://localhost:3000/' },
       initial: isRead ? O.some(product) : O.none,
+      gift,
       shell: liveCell({ isLoggedIn }),
       onAddedToCart: () => undefined,
       newKey: () => idempotencyKeyOf('key-of-this-story-0001'),
@@ -82,7 +98,16 @@ const oven = exampleProduct({
 const meta: Meta<typeof Opened> = {
   title: 'Product/Product page',
   component: Opened,
-  args: { product: oven, isRead: true, isLoggedIn: true, own: [own('7310442', 'Amelia')], site: 'main', source: {} },
+  args: {
+    product: oven,
+    isRead: true,
+    isLoggedIn: true,
+    own: [own('7310442', 'Amelia')],
+    site: 'main',
+    source: {},
+    gift: O.none,
+    wish: exampleItem({ product: oven, wants: 2, purchased: 1 }),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -130,6 +155,41 @@ export const Adds: Story = {
       'href',
       '/gift-registry/registrant-list/7310442',
     );
+  },
+};
+export const Gift: Story = {
+  name: '[ROUTE-19] [BUY-02] [BUY-03] Looked at for a registry: what is still needed there, and the way back',
+  args: {
+    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821', 12) }),
+    wish: exampleItem({
+      product: oven,
+      wants: 2,
+      purchased: 1,
+      personalization: O.some(examplePersonalization()),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On registry # 100200300: 1 of 2 purchased, 1 still needed')).toBeVisible();
+    await expect(canvas.getByText('Personalized: “A & J”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/100200300',
+    );
+    const quantity = canvas.getByRole('textbox', { name: /quantity/i });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '2');
+    await expect(quantity).toHaveAccessibleDescription('The number you entered exceeds the requested amount.');
+  },
+};
+export const GiftPurchased: Story = {
+  name: '[ITEM-03] Looked at for a registry that has all it wants',
+  args: {
+    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
+    wish: exampleItem({ product: oven, wants: 2, purchased: 2 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Purchased')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   },
 };
 export const Several: Story = {
@@ -208,7 +268,15 @@ export const Gone: Story = {
 };
 export const MadeToOrder: Story = {
   name: '[ADD-02] Made to order, out of stock',
-  args: { product: { ...oven, isMadeToOrder: true, isAvailable: false, hasCustomOrderConfirmation: true } },
+  args: {
+    product: {
+      ...oven,
+      isMadeToOrder: true,
+      isAvailable: false,
+      availabilityMessage: 'Out of stock',
+      hasCustomOrderConfirmation: true,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
     await expect(canvas.getByText(/^Made to order\./)).toBeVisible();

@@ -1,5 +1,24 @@
-import { eventTypeOf, type LogEntry, liveCell, type OwnRegistry, type Product, sites } from '@gift-registry/domain';
-import { dayOf, exampleProduct, grIdOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  type CartAddition,
+  type CartRequest,
+  eventTypeOf,
+  type LogEntry,
+  liveCell,
+  type OwnRegistry,
+  type Product,
+  type RegistryGift,
+  type RegistryItem,
+  sites,
+} from '@gift-registry/domain';
+import {
+  dayOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  grIdOf,
+  idempotencyKeyOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
@@ -25,6 +44,11 @@ interface Setting {
   /** The nth deed gets the nth marbles: a it is done, u no answer, n refused. */
   readonly answers?: ReadonlyArray<string>;
   readonly isLoggedIn?: boolean;
+  /** The item that the address means, and marbles of reading it: w it is there, n it is not, u no answer. */
+  readonly gift?: O.Option<RegistryGift>;
+  readonly wish?: string;
+  readonly item?: RegistryItem;
+  readonly warnings?: CartAddition['warnings'];
 }
 
 interface Scene extends RunHelpers {
@@ -32,6 +56,7 @@ interface Scene extends RunHelpers {
   readonly keys: string[];
   readonly logged: LogEntry[];
   readonly bought: number[];
+  readonly asked: CartRequest[];
   readonly shell: { readonly set: (value: { readonly isLoggedIn: boolean }) => void };
   readonly at: (time: number, deed: () => void) => void;
 }
@@ -44,6 +69,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const product = setting.product ?? exampleProduct();
     const [keys, logged, bought]: [string[], LogEntry[], number[]] = [[], [], []];
+    const asked: CartRequest[] = [];
     const shell = liveCell({ isLoggedIn: setting.isLoggedIn ?? true });
     let made = 0;
     let deeds = 0;
@@ -54,11 +80,18 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         n: E.left({ _tag: 'ProductNotFound' } as const),
         u,
       }),
+      readGift: () =>
+        helpers.cold(setting.wish ?? '-', {
+          w: E.right(setting.item ?? exampleItem({ product })),
+          n: E.left({ _tag: 'ItemUnknown' } as const),
+          u,
+        }),
       readOwn$: helpers.cold(setting.own ?? '(o|)', { o: E.right([wedding]), e: E.right([]), u }),
       buy: (request, key) =>
         defer(() => {
           keys.push(key);
-          const a = E.right({ count: request.quantity });
+          asked.push(request);
+          const a = E.right({ count: request.quantity, warnings: setting.warnings ?? [] });
           return helpers.cold(next(), {
             a,
             u,
@@ -78,6 +111,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       source,
       reader: { site: sites.main, here: 'http://localhost:3000/' },
       initial: setting.read === undefined ? O.some(product) : O.none,
+      gift: setting.gift ?? O.none,
       shell,
       onAddedToCart: () => void bought.push(1),
       newKey: () => idempotencyKeyOf(`key-${++made}-of-this-page`),
@@ -87,7 +121,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const at = (time: number, act: () => void): void => {
       helpers.cold(`${time}ms x`).subscribe(act);
     };
-    play({ ...helpers, stream, keys, logged, bought, shell, at });
+    play({ ...helpers, stream, keys, logged, bought, asked, shell, at });
   });
 };
 
@@ -249,6 +283,90 @@ describe('productStream', () => {
   ])('[ADD-02] [XB-04] with %j: %s', (overrides, expected) => {
     scene({ product: exampleProduct(overrides), isLoggedIn: false }, ({ stream }) => {
       expect(told(stream.model.value)).toBe(expected);
+    });
+  });
+
+  const gift = O.some({ grId: wedding.grId, identity: identityOf('4821', 12) });
+  const cartOf = (model: ProductPageModel) => ('cart' in model ? model.cart : undefined);
+
+  it('[ROUTE-19] [BUY-03] what is bought on the page of a gift is bought for its registry', () => {
+    scene({ gift, wish: '10ms (w|)', answers: ['(a|)', '(a|)'] }, ({ at, flush, stream, asked }) => {
+      const lines: unknown[] = [];
+      stream.model.changes$.subscribe();
+      at(5, stream.addToCart);
+      at(11, () => lines.push('gift' in stream.model.value && stream.model.value.gift));
+      flush();
+      expect(asked).toEqual([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
+      expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wants: 8, purchased: 3 } })]);
+    });
+  });
+
+  it('[ROUTE-19] a gift that the registry does not have is a product by itself', () => {
+    scene({ gift, wish: '(n|)', answers: ['(a|)'] }, ({ at, flush, stream, asked, logged }) => {
+      stream.model.changes$.subscribe();
+      at(5, stream.addToCart);
+      flush();
+      expect(asked).toEqual([{ grId: O.none, identity: identityOf('4821'), quantity: 1 }]);
+      expect(stream.model.value).toMatchObject({ gift: O.none });
+      expect(logged.map(({ tag }) => tag)).toEqual(['gift-not-read']);
+    });
+  });
+
+  it('[ROUTE-19] [BUY-03] while the registry cannot be asked, the gift stays one', () => {
+    scene({ gift, wish: '(u|)', answers: ['(a|)'] }, ({ at, flush, stream, asked }) => {
+      stream.model.changes$.subscribe();
+      at(5, stream.addToCart);
+      flush();
+      expect(asked).toMatchObject([{ grId: O.some('7310442') }]);
+    });
+  });
+
+  it.each([
+    ['5', [], false],
+    ['6', [], true],
+    ['1', [{ identity: identityOf('4821', 12), remaining: 5 }], true],
+  ])('[BUY-02] 5 are still needed: %s of them, in the cart %j, is beyond: %s', (typed, warnings, isBeyond) => {
+    scene({ gift, wish: '(w|)', answers: ['(a|)'], warnings }, ({ at, flush, stream }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.typeQuantity(typed));
+      at(2, stream.addToCart);
+      flush();
+      expect(cartOf(stream.model.value)).toMatchObject({ _tag: 'Buy', isBeyond });
+    });
+  });
+
+  it('[ITEM-03] [ITEM-04] what is purchased, or has a mistake in its words, is not bought', () => {
+    const [full, wrong] = [
+      exampleItem({ wants: 2, purchased: 2 }),
+      exampleItem({
+        identity: identityOf('4821', 12),
+        personalization: O.some(examplePersonalization({ hasError: true })),
+      }),
+    ];
+    for (const [item, expected] of [
+      [full, 'Purchased'],
+      [wrong, 'Unbuyable'],
+    ] as const) {
+      scene({ gift, wish: '(w|)', item }, ({ flush, stream }) => {
+        stream.model.changes$.subscribe();
+        flush();
+        expect(cartOf(stream.model.value)?._tag).toBe(expected);
+      });
+    }
+  });
+
+  it('[AUTH-01] [XB-04] who signs in, or goes to the other brand’s site, takes the registry along', () => {
+    scene({ gift, isLoggedIn: false, product: exampleProduct({ brand: 'modern' }) }, ({ stream }) => {
+      expect(stream.model.value).toMatchObject({
+        cart: {
+          href: O.some(
+            'http://modern.localhost:3000/product/hearth-dinner-plate/4821?registry=7310442&personalization=12',
+          ),
+        },
+        registry: {
+          href: '/account/login?returnUrl=%2Fproduct%2Fhearth-dinner-plate%2F4821%3Fregistry%3D7310442%26personalization%3D12',
+        },
+      });
     });
   });
 

@@ -5,12 +5,14 @@ import {
   GUEST_QUANTITY,
   type IdempotencyKey,
   type ItemAddition,
+  identityKey,
   isGuestQuantity,
   type Live,
   type Log,
   liveCell,
   NOT_PERSONALIZED,
   type Product,
+  type RegistryGift,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, of, type SchedulerLike, share, tap } from 'rxjs';
@@ -27,6 +29,8 @@ export interface ProductParts {
   readonly reader: ProductReader;
   /** The product that came with the page. */
   readonly initial: O.Option<Product>;
+  /** The item of a registry that the page's address means. */
+  readonly gift: O.Option<RegistryGift>;
   /** Whether this browser is signed in. */
   readonly shell: Live<{ readonly isLoggedIn: boolean }>;
   readonly onAddedToCart: () => void;
@@ -54,7 +58,7 @@ const unrefused = <R, A>(state: DeedState<R, A>): DeedState<R, A> =>
 export const productStream = (parts: ProductParts): ProductStream => {
   const { source, reader, shell, newKey, scheduler, log } = parts;
   const compose = productComposer(reader);
-  let state = atFirst(parts.initial, shell.value);
+  let state = atFirst(parts.initial, parts.gift, shell.value);
   const cell = liveCell<ProductPageModel>(compose(state));
   const change = (to: Partial<ProductState>): void => {
     state = { ...state, ...to };
@@ -68,8 +72,11 @@ export const productStream = (parts: ProductParts): ProductStream => {
       isGuestQuantity(request.quantity)
         ? source.buy(request, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
-    intentOf: ({ identity, quantity }) => ({ item: identity.sku, quantity }),
-    onDone: parts.onAddedToCart,
+    intentOf: ({ grId, identity, quantity }) => ({ item: `${O.toNullable(grId)} ${identityKey(identity)}`, quantity }),
+    onDone: ({ warnings }) => {
+      change({ isBeyondInCart: warnings.length > 0 });
+      parts.onAddedToCart();
+    },
     onRefused: (reason: CartReason) => warn('not-added-to-cart', reason._tag),
     newKey,
     scheduler,
@@ -118,7 +125,14 @@ export const productStream = (parts: ProductParts): ProductStream => {
     leaveQuantity: () => setQuantity(addedQuantityField.blur(state.quantity)),
     stepQuantity: (by) => setQuantity(addedQuantityField.step(state.quantity, by)),
     addToCart: () =>
-      withProduct((product, quantity) => buying.ask({ grId: O.none, identity: identityOf(product), quantity })),
+      withProduct((product, quantity) => {
+        const { gift } = state;
+        buying.ask(
+          O.isSome(gift)
+            ? { grId: O.some(gift.value.grId), identity: gift.value.identity, quantity }
+            : { grId: O.none, identity: identityOf(product), quantity },
+        );
+      }),
     addToRegistry: (grId) =>
       withProduct((product, quantity) => {
         if (putting.state.value._tag === 'Doing') return;

@@ -4,7 +4,8 @@ import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
-import { BuyProduct } from './buy-product.tsx';
+import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
+import { GiftLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
@@ -29,14 +30,14 @@ const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
 );
 
 const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: ShownProduct }) => {
-  const { facts, cart, registry, quantity, quantityBeside } = model;
+  const { facts, gift, cart, registry, quantity, quantityBeside } = model;
   const { product } = facts;
   const stepper = (
     <QuantityStepper
       name={product.name}
       text={quantity}
       range={WANTED_QUANTITY}
-      warningId={undefined}
+      warningId={cart._tag === 'Buy' && cart.isBeyond ? EXCEEDS_ID : undefined}
       onType={stream.typeQuantity}
       onLeave={stream.leaveQuantity}
       onStep={stream.stepQuantity}
@@ -49,6 +50,7 @@ const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: Sh
         <ProductGallery model={model} intents={stream} />
         <div className={styles['facts']}>
           <ProductHead facts={facts} />
+          {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
           <div className={styles['deeds']}>
             {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>

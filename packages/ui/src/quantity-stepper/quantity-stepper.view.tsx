@@ -1,5 +1,5 @@
 import { GUEST_QUANTITY, itemCardWords } from '@gift-registry/domain';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import styles from './quantity-stepper.module.css';
 
@@ -37,10 +37,11 @@ export const QuantityStepper = ({
     >
       <IconMinus size={18} stroke={1.6} aria-hidden />
     </ActionIcon>
-    <TextInput
-      classNames={{ root: styles['field'] ?? '', input: styles['input'] ?? '' }}
+    <Input
+      classNames={{ wrapper: styles['field'] ?? '', input: styles['input'] ?? '' }}
       variant="unstyled"
       aria-label={itemCardWords.quantityOf(name)}
+      withAria={false}
       aria-describedby={warningId}
       inputMode="numeric"
       autoComplete="off"

@@ -6,16 +6,20 @@ import { NoLongerAvailable } from '../no-longer-available/index.ts';
 import { Notice } from '../notice/index.ts';
 import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /** What is under the bar, and what can be done with it. */
 export interface ListBodyProps {
   readonly body: ListBodyModel;
+  /** False while only the first items are there. */
+  readonly isComplete: boolean;
   readonly stream: RegistryListStream;
   readonly layers: RegistryLayers;
 }
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
-export const ListBody = ({ body, stream, layers: { popup, nlaItem } }: ListBodyProps) => {
+export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem } }: ListBodyProps) => {
+  const mark = useKeptPlace(isComplete);
   switch (body._tag) {
     case 'Empty': {
       const { title, help, action } = emptyListWords(body.empty);
@@ -32,7 +36,7 @@ export const ListBody = ({ body, stream, layers: { popup, nlaItem } }: ListBodyP
     case 'Sections': {
       const { isLong, placed } = longList(body.sections);
       return (
-        <div className="wrap">
+        <div className="wrap" ref={mark}>
           {body.noLongerAvailable._tag === 'Some' && (
             <NoLongerAvailable section={body.noLongerAvailable.value} intents={nlaItem} />
           )}

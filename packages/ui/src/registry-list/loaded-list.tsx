@@ -26,7 +26,7 @@ export const LoadedList = ({ model: { header, bar, body, status }, stream, layer
       <ListBar bar={bar} intents={stream} />
     </StickingHead>
     {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
-    <ListBody body={body} stream={stream} layers={layers} />
+    <ListBody body={body} isComplete={bar.isComplete} stream={stream} layers={layers} />
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
     <ShippingPopup stream={layers.popup} />

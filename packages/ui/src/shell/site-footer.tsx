@@ -10,7 +10,8 @@ export const SiteFooter = ({ site }: { readonly site: Site }) => (
         <Wordmark site={site.id} />
       </a>
       <p className={styles['help']}>
-        {shellWords.questions} <a href={`tel:${site.phone}`}>{shellWords.call(site.phone)}</a>
+        {shellWords.questions} <span className={styles['hours']}>{shellWords.hours}</span>{' '}
+        <a href={`tel:${site.phone}`}>{shellWords.call(site.phone)}</a>
       </p>
     </div>
   </footer>

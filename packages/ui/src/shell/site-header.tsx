@@ -24,7 +24,11 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
           <Wordmark site={site.id} />
         </a>
         <nav className={styles['nav']} aria-label={shellWords.navigation}>
-          <a className={styles['navLink']} href={paths.home}>
+          <a
+            className={styles['navLink']}
+            href={paths.home}
+            aria-current={here.startsWith(paths.registries) ? 'true' : undefined}
+          >
             {shellWords.registry}
           </a>
         </nav>

@@ -44,7 +44,7 @@ export const SignInPage = ({ stream }: { readonly stream: SignInStream }) => {
           onChange={(event) => stream.edit('password', event.currentTarget.value)}
           error={missing.includes('password') && signInPageWords.passwordMissing}
         />
-        <Button type="submit" size="lg" fullWidth disabled={isSigningIn}>
+        <Button type="submit" fullWidth disabled={isSigningIn}>
           {isSigningIn ? signInPageWords.submitting : signInPageWords.submit}
         </Button>
       </form>

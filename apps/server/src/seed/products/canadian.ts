@@ -10,7 +10,11 @@ const atHome = new Map<string, Product>(catalogue.map((product) => [product.sku,
 const AT_HOME_ONLY = ['freeShipping', 'alaskaHawaii', 'storePickup'];
 
 const availabilityOf = ({ isOutOfStock, isNla }: CanadianRow): string =>
-  isNla === true ? 'No longer available' : isOutOfStock === true ? 'Out of stock' : 'In stock';
+  isNla === true
+    ? 'No longer available'
+    : isOutOfStock === true
+      ? 'Out of stock; ships when it is back, in 3 to 5 weeks'
+      : 'In stock';
 
 const listed = (row: CanadianRow): Product => {
   const product = certain(O.fromNullable(atHome.get(row.of)), `there is no product ${row.of}`);

@@ -80,7 +80,7 @@ export const serveware = shelve(shelves.serveware, [
     price: 9_95,
     was: 14_95,
     offer: 'clearance',
-    picture: 'bowl-b5654a-f4e2d2',
+    picture: 'dipbowl-b5654a-f4e2d2',
     alt: 'A small terracotta bowl',
     about: 'For olives, salt, or the olives’ stones.',
     highlights: ['6 ounces', 'Sold one by one'],

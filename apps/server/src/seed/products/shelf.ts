@@ -19,7 +19,7 @@ const messages: Readonly<Partial<Record<Trait, ItemMessage>>> = {
 /** How to read: the first trait that the product has decides what is said of its availability. */
 const availability: ReadonlyArray<readonly [Trait, string]> = [
   ['no longer available', 'No longer available'],
-  ['out of stock', 'Out of stock'],
+  ['out of stock', 'Out of stock; ships when it is back, in 3 to 5 weeks'],
   ['made to order', 'Made to order in 6 to 8 weeks'],
   ['custom order', 'Made for you in 8 to 10 weeks'],
   ['drop ship', 'Ships from the maker in 1 to 2 weeks'],

@@ -1,0 +1,57 @@
+import { grId, grIdOf, identity, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { giftPath, readGift } from './gift-path.ts';
+
+describe('the address of a gift', () => {
+  it('[ROUTE-19] [BUY-03] what an address carries is read back, and the product’s own address stays in front', () => {
+    fc.assert(
+      fc.property(grId, identity, (number, its) => {
+        const path = giftPath('/product/gift/1', { grId: number, identity: its });
+        const [own, query] = path.split('?');
+        expect(own).toBe('/product/gift/1');
+        expect(readGift(Object.fromEntries(new URLSearchParams(query)), its.sku)).toEqual(
+          O.some({ grId: number, identity: its }),
+        );
+      }),
+    );
+  });
+
+  it('[ROUTE-19] reading never fails, whatever the address holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (registry, personalization) => {
+        expect(() => readGift({ registry, personalization }, skuOf('7001'))).not.toThrow();
+      }),
+    );
+  });
+
+  it.each([
+    [0, '/product/bar-cart/7001?registry=100200300'],
+    [1, '/product/bar-cart/7001?registry=100200300&personalization=1'],
+  ])('[ROUTE-19] the design %d is in it unless it is none', (design, path) => {
+    expect(
+      giftPath('/product/bar-cart/7001', { grId: grIdOf('100200300'), identity: identityOf('7001', design) }),
+    ).toBe(path);
+  });
+
+  it.each<[Record<string, unknown>, O.Option<number>]>([
+    [{ registry: '100200300' }, O.some(0)],
+    [{ registry: '100200300', personalization: '12' }, O.some(12)],
+    [{ registry: '100200300', personalization: '-1' }, O.some(0)],
+    [{ registry: '100200300', personalization: '1e3' }, O.some(0)],
+    [{ registry: '100200300', personalization: '' }, O.some(0)],
+    [{ registry: '100200300', personalization: '9007199254740993' }, O.some(0)],
+    [{ registry: '10020' }, O.none],
+    [{ registry: ['100200300', '100200301'] }, O.none],
+    [{ registry: 'all' }, O.none],
+    [{ personalization: '12' }, O.none],
+    [{}, O.none],
+  ])('[ROUTE-19] %j: design %j', (query, design) => {
+    expect(
+      O.map(
+        ({ identity: its }: { readonly identity: { readonly personalizationId: number } }) => its.personalizationId,
+      )(readGift(query, skuOf('7001'))),
+    ).toEqual(design);
+  });
+});

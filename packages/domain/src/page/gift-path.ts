@@ -1,0 +1,52 @@
+/*
+ * [ROUTE-19] [BUY-03] A gift that is looked at more closely stays a gift: the address of the product's page carries the registry that wants it, so that what is bought there counts for it.
+ *
+ * Laws:
+ * - what an address carries is read back, and the product's own address stays in front
+ * - reading never fails, whatever the address holds; junk is as good as nothing
+ *
+ * @example giftPath('/product/bar-cart/7001', { grId: '100200300', identity: { sku: '7001', personalizationId: 0 } }) // => '/product/bar-cart/7001?registry=100200300'
+ */
+import { function as F, option as O } from 'fp-ts';
+import {
+  type GrId,
+  type ItemIdentity,
+  NOT_PERSONALIZED,
+  parseGrId,
+  parsePersonalizationId,
+  type Sku,
+} from '../identity/index.ts';
+
+/** An item of a registry that is meant on a product's page. */
+export interface RegistryGift {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+}
+
+/** The address of a product's page for that gift. */
+export const giftPath = (productPath: string, { grId, identity }: RegistryGift): string => {
+  const personalization =
+    identity.personalizationId === NOT_PERSONALIZED ? '' : `&personalization=${identity.personalizationId}`;
+  return `${productPath}?registry=${grId}${personalization}`;
+};
+
+const text = (raw: unknown): O.Option<string> => (typeof raw === 'string' ? O.some(raw) : O.none);
+
+/** Reads the parameters of that product's page: none where they name no registry. */
+export const readGift = (query: Readonly<Record<string, unknown>>, sku: Sku): O.Option<RegistryGift> =>
+  F.pipe(
+    text(query['registry']),
+    O.chain(parseGrId),
+    O.map((grId) => ({
+      grId,
+      identity: {
+        sku,
+        personalizationId: F.pipe(
+          text(query['personalization']),
+          O.filter((id) => /^\d+$/.test(id)),
+          O.chain((id) => parsePersonalizationId(Number(id))),
+          O.getOrElse(() => NOT_PERSONALIZED),
+        ),
+      },
+    })),
+  );

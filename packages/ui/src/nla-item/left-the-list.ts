@@ -1,0 +1,18 @@
+import { isSameIdentity, type RegistryItem } from '@gift-registry/domain';
+import { filter, type Observable, tap } from 'rxjs';
+import type { RegistryModel } from '../registry/index.ts';
+import type { NlaItemDesk } from './nla-item-desk.ts';
+
+const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
+  registry._tag !== 'Loaded' || registry.view.items.some((one) => isSameIdentity(one.identity, identity));
+
+/** Tells who is about to replace an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. */
+export const leftTheList = ({ registry, present, show }: NlaItemDesk): Observable<unknown> =>
+  registry.model.changes$.pipe(
+    filter(() => present().isOpen),
+    tap((model) => {
+      const { dialog } = present();
+      if (dialog._tag !== 'Replace' || dialog.isSending || isOn(model, dialog.item)) return;
+      show({ _tag: 'OffList', item: dialog.item });
+    }),
+  );

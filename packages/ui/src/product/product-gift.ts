@@ -1,0 +1,41 @@
+import {
+  exceedsRemaining,
+  giftPath,
+  hasPersonalizationError,
+  isPurchased,
+  type Product,
+  type RegistryGift,
+  type RegistryItem,
+  remaining,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { ProductCartControl } from './product-model.ts';
+
+/** What is known of the item that the product is looked at for. */
+export interface GiftState {
+  /** None for a product by itself, or where the registry has no such item. */
+  readonly gift: O.Option<RegistryGift>;
+  /** None until it was read. */
+  readonly wish: O.Option<RegistryItem>;
+  /** What is in the cart already is more than the registry still needs. */
+  readonly isBeyondInCart: boolean;
+  readonly quantity: string;
+}
+
+/** The page's own address, with the registry that it was opened for. */
+export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string =>
+  O.isSome(gift) ? giftPath(path, gift.value) : path;
+
+/** What can be bought of a product, once it is for that registry (ITEM-03, BUY-02). */
+export const cartForGift = (
+  control: ProductCartControl,
+  { wish, isBeyondInCart, quantity }: GiftState,
+): ProductCartControl => {
+  if (control._tag !== 'Buy' || O.isNone(wish)) return control;
+  const item = wish.value;
+  if (isPurchased(item)) return { _tag: 'Purchased' };
+  if (hasPersonalizationError(item)) {
+    return { _tag: 'Unbuyable', reason: { _tag: 'PersonalizationError', identity: item.identity } };
+  }
+  return { ...control, isBeyond: isBeyondInCart || exceedsRemaining(Number(quantity), remaining(item)) };
+};

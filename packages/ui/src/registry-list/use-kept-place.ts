@@ -1,0 +1,88 @@
+import { either as E, function as F, json as J, option as O } from 'fp-ts';
+import { useCallback } from 'react';
+
+/** A card, by the id of its name, and how far below the top of the window it stands, in CSS pixels. */
+interface Place {
+  readonly name: string;
+  readonly top: number;
+}
+
+/** So long the place is held while cards are drawn in full and pictures come in, in milliseconds. */
+const HOLD = 1_000;
+/** What a reader does who means to be elsewhere. */
+const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/** A page takes its reader back once. */
+let isDue = true;
+
+const storageKey = (): string => `place ${window.location.pathname}${window.location.search}`;
+
+/** A browser may refuse to keep anything; then a list begins at its top. */
+const keep = (place: Place): void =>
+  void O.tryCatch(() => window.sessionStorage.setItem(storageKey(), JSON.stringify(place)));
+
+const readPlace = (text: string): O.Option<Place> => {
+  const read = J.parse(text);
+  if (E.isLeft(read) || read.right === null || typeof read.right !== 'object') return O.none;
+  const { name, top } = { name: undefined, top: undefined, ...read.right };
+  return typeof name === 'string' && typeof top === 'number' ? O.some({ name, top }) : O.none;
+};
+
+const kept = (): O.Option<Place> =>
+  F.pipe(
+    O.tryCatch(() => window.sessionStorage.getItem(storageKey())),
+    O.chain(O.fromNullable),
+    O.chain(readPlace),
+  );
+
+/** The first card of the list that can be seen. */
+const presentPlace = (list: HTMLElement): O.Option<Place> => {
+  for (const card of list.querySelectorAll('article')) {
+    const { top, bottom } = card.getBoundingClientRect();
+    const name = card.getAttribute('aria-labelledby');
+    if (bottom > top && bottom > 0 && name !== null) return O.some({ name, top });
+  }
+  return O.none;
+};
+
+const isReturn = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && ['back_forward', 'reload'].includes(entry.type));
+
+/** Holds the card where it stood until all around it is drawn, or until the reader moves; gives what ends it. */
+const hold = ({ name, top }: Place): (() => void) => {
+  const ended = new AbortController();
+  const until = performance.now() + HOLD;
+  const stand = (): void => {
+    if (ended.signal.aborted) return;
+    const card = document.getElementById(name)?.closest('article');
+    const off = card ? card.getBoundingClientRect().top - top : 0;
+    if (Math.abs(off) >= 1) window.scrollBy({ top: off, behavior: 'instant' });
+    if (performance.now() < until) requestAnimationFrame(stand);
+    else ended.abort();
+  };
+  for (const move of OWN_MOVES) {
+    window.addEventListener(move, () => ended.abort(), { signal: ended.signal, passive: true });
+  }
+  stand();
+  return () => ended.abort();
+};
+
+/** Takes who comes back to the list, or loads it again, to the card that was looked at. `mark` goes to the list. */
+export const useKeptPlace = (isComplete: boolean) =>
+  useCallback(
+    (list: HTMLElement | null) => {
+      if (list === null) return undefined;
+      const leave = (): void => O.match(() => undefined, keep)(presentPlace(list));
+      window.addEventListener('pagehide', leave);
+      const back = isComplete && isDue && isReturn() ? kept() : O.none;
+      if (isComplete) isDue = false;
+      const end = O.isSome(back) ? hold(back.value) : () => undefined;
+      return () => {
+        end();
+        window.removeEventListener('pagehide', leave);
+      };
+    },
+    [isComplete],
+  );
