@@ -86,7 +86,7 @@ const vitest = (project) =>
 const oneByOne = async ([first, ...others]) =>
   first === undefined ? [] : [await first(), ...(await oneByOne(others))];
 
-// The service's tests mostly wait for databases and processes: the rest is checked beside them. What runs in a browser runs alone.
+// The service's tests mostly wait for databases and processes: the rest is checked beside them. What walks through the whole product runs alone.
 const beside = await Promise.all([
   oneByOne([() => vitest('server')]),
   oneByOne([
@@ -97,10 +97,10 @@ const beside = await Promise.all([
     () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']),
     () => check('The house', ['tsx', 'scripts/check-house.ts']),
     () => vitest('unit'),
+    () => vitest('storybook'),
   ]),
 ]);
 const alone = await oneByOne([
-  () => vitest('storybook'),
   () =>
     suite(
       'In a browser, against the running service',
