@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { card, demo, signIn } from './shop.ts';
 
 const ended = '100200305';
-const modernSite = /^http:\/\/modern\.localhost:\d+\/product\/[^/]+\/\d+$/;
+const modernSite = /^http:\/\/modern\.localhost:\d+\/product\/[^/]+\/\d+\?registry=100200300$/;
 
 test('[ROUTE-11] [ITEM-11] a promise about shipping opens its words over the page, and gives the focus back', async ({
   page,
