@@ -23,10 +23,7 @@ test('[LIST-06] a gift deep down is found by its name and drawn in full where it
     (name) => seen.get(name) === 1 && !names.some((one) => one !== name && one.includes(name)),
   );
   expect(deep).toBeDefined();
-  const isFound = await page.evaluate((name) => {
-    const { find } = window as unknown as { find: (text: string) => boolean };
-    return find.call(window, name);
-  }, deep ?? '');
+  const isFound = await page.evaluate<boolean>(`window.find(${JSON.stringify(deep)})`);
   expect(isFound).toBe(true);
   const card = page.getByRole('article', { name: deep ?? '', exact: true });
   await expect(card).toBeInViewport();
@@ -84,7 +81,7 @@ test('[STATE-01] nothing moves while the rest of a long list arrives', async ({ 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await whole(page);
-  await page.waitForTimeout(1_000);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const shifts = await page.evaluate<ReadonlyArray<number>>('shifts');
   expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
 });
