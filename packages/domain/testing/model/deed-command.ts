@@ -1,0 +1,64 @@
+import { listSections, type RegistryItem } from '@gift-registry/domain';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { expect } from 'vitest';
+import { listOf, type ModelledRegistry } from './modelled-registry.ts';
+import { type RegistryDeed, registryDeed, shelf } from './registry-deed.ts';
+import { type ModelList, modelAfter } from './registry-model.ts';
+
+/** What the model knows between two deeds. */
+export interface ModelState {
+  list: ModelList;
+}
+
+const noFilters = { categories: [], bands: [], availability: [] };
+
+/** Laws of the list, whatever was done to it: one row an identity, every item once in its sections and purchased ones last, and no money from nowhere. */
+const expectLaws = (items: ReadonlyArray<RegistryItem>): void => {
+  const skus = items.map(({ identity }) => identity.sku);
+  expect(new Set(skus).size).toBe(skus.length);
+  for (const sortBy of ['category', 'price'] as const) {
+    const sections = listSections(
+      { role: 'registrant', sortBy, groupBy: 'all', giftOption: 'all', filters: noFilters },
+      items,
+    );
+    expect(sections.flatMap((section) => section.items.map(({ identity }) => identity.sku)).toSorted()).toEqual(
+      skus.toSorted(),
+    );
+    for (const section of sections) {
+      const isDone = section.items.map(({ wants, purchased }) => purchased >= wants);
+      expect(isDone).toEqual(isDone.toSorted((a, b) => Number(a) - Number(b)));
+    }
+  }
+  for (const { wants, purchased, groupGift } of items) {
+    expect(wants >= 1 && wants <= 999 && purchased >= 0).toBe(true);
+    if (O.isSome(groupGift)) expect(groupGift.value.raised).toBeGreaterThanOrEqual(0);
+  }
+};
+
+/** A deed on the model and on the real thing: both do it, or both refuse it, and they agree on the list afterwards. */
+class DeedCommand implements fc.AsyncCommand<ModelState, ModelledRegistry> {
+  readonly deed: RegistryDeed;
+  constructor(deed: RegistryDeed) {
+    this.deed = deed;
+  }
+  check(): boolean {
+    return true;
+  }
+  async run(model: ModelState, real: ModelledRegistry): Promise<void> {
+    const after = modelAfter(model.list, this.deed, shelf);
+    const isDone = await real.attempt(this.deed);
+    expect(isDone, this.toString()).toBe(after !== 'refused');
+    if (after !== 'refused') model.list = after;
+    const registry = await real.read();
+    expect(listOf(registry), this.toString()).toEqual(model.list);
+    expectLaws(registry.items);
+  }
+  toString(): string {
+    return JSON.stringify(this.deed);
+  }
+}
+
+/** So many deeds at most, in any order. */
+export const deedCommands = (most: number) =>
+  fc.commands([registryDeed.map((deed) => new DeedCommand(deed))], { maxCommands: most });

@@ -1,0 +1,80 @@
+import { decideContribution, isSameIdentity, type Registry } from '@gift-registry/domain';
+import { either as E, function as F, option as O, type taskEither as TE } from 'fp-ts';
+import { centsOf, orderNumberOf } from '../arbitrary/index.ts';
+import { freshAccount, freshKey } from '../contract/fresh.ts';
+import { memoryBrowser } from '../memory/memory-browser.ts';
+import { memoryWorld } from '../memory/memory-world.ts';
+import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
+import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { ModelList } from './registry-model.ts';
+
+const isDone = async <R, A>(call: TE.TaskEither<R, A>): Promise<boolean> => E.isRight(await call());
+
+const giver = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' };
+
+/** The services over a world in memory: an owner's browser, and a guest's that was never here for each purchase. */
+export const memoryRegistry = async (
+  list: ModelList,
+  shelf: ReadonlyArray<ShelfProduct>,
+): Promise<ModelledRegistry> => {
+  const owner = freshAccount();
+  const given: Registry = { ...registryOf(list, shelf), owners: [owner.id] };
+  const { grId } = given;
+  const world = memoryWorld({ accounts: [owner], registries: [given], products: shelf.map(productOf) });
+  const { registries, account } = memoryBrowser(world, {});
+  await account.signIn(owner)();
+
+  const buy = async ({ at, quantity, onPurpose }: Extract<RegistryDeed, { _tag: 'Buy' }>): Promise<boolean> => {
+    const guest = memoryBrowser(world, {});
+    const identity = identityIn(shelf, at);
+    const accepted = onPurpose ? [{ grId, identity, quantity }] : [];
+    return (
+      (await isDone(guest.cart.addFromRegistry([{ grId: O.some(grId), identity, quantity }], O.none))) &&
+      (await isDone(guest.orders.place({ giver, message: '', accepted }, freshKey())))
+    );
+  };
+
+  const contribute = ({ at, cents }: Extract<RegistryDeed, { _tag: 'Contribute' }>): Promise<boolean> => {
+    const identity = identityIn(shelf, at);
+    return isDone(
+      world.registries.change(grId, [identity], (registry) =>
+        F.pipe(
+          registry,
+          O.chain(({ items }) => O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)))),
+          E.fromOption(() => ({ _tag: 'ItemUnknown' as const })),
+          E.chainW((item) => decideContribution('US', item, centsOf(cents), orderNumberOf('HF-000001'))),
+        ),
+      ),
+    );
+  };
+
+  const attempt = (deed: RegistryDeed): Promise<boolean> => {
+    const identity = identityIn(shelf, deed.at);
+    switch (deed._tag) {
+      case 'Add':
+        return isDone(registries.addItems(grId, [{ identity, quantity: deed.quantity }], O.none));
+      case 'Want':
+        return isDone(registries.changeWants(grId, identity, deed.wants));
+      case 'Buy':
+        return buy(deed);
+      case 'Contribute':
+        return contribute(deed);
+      case 'Replace':
+        return isDone(registries.replaceItem(grId, identity, identityIn(shelf, deed.by), O.none));
+      case 'Remove':
+        return isDone(registries.removeItem(grId, identity));
+      case 'Love':
+        return isDone(registries.changeMostLoved(grId, identity, deed.asked));
+      case 'Share':
+        return isDone(registries.changeGroupGift(grId, identity, deed.asked));
+    }
+  };
+
+  return {
+    attempt,
+    read: () => {
+      const registry = world.registries.get(grId);
+      return registry === undefined ? Promise.reject(new Error('the registry is gone')) : Promise.resolve(registry);
+    },
+  };
+};

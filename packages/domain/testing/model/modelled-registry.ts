@@ -1,0 +1,56 @@
+import { type ItemIdentity, isSettled, type Registry } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { centsOf, exampleItem, exampleProduct, exampleRegistry, skuOf } from '../arbitrary/index.ts';
+import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { ModelItem, ModelList } from './registry-model.ts';
+
+/** A registry on which deeds are done for real: by the rules alone, or by a whole world behind its ports. */
+export interface ModelledRegistry {
+  /** Does the deed; whether it was done, or refused. */
+  readonly attempt: (deed: RegistryDeed) => Promise<boolean>;
+  /** As it is kept, for the registrant. */
+  readonly read: () => Promise<Registry>;
+}
+
+/** The product of the shelf, as the catalogue knows it. */
+export const productOf = ({ sku, cents, isNla }: ShelfProduct) =>
+  exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(cents), isNla });
+
+/** The identity of a product of the shelf. */
+export const identityIn = (shelf: ReadonlyArray<ShelfProduct>, at: number): ItemIdentity => {
+  const product = shelf[at];
+  if (product === undefined) throw new RangeError(`the shelf has no product ${at}`);
+  return exampleItem({ product: productOf(product) }).identity;
+};
+
+/** The registry that the model's list stands for. */
+export const registryOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Registry =>
+  exampleRegistry({
+    items: list.flatMap((item) => {
+      const product = shelf.find(({ sku }) => sku === item.sku);
+      if (product === undefined) return [];
+      const fund = { name: 'Plates', goal: centsOf(product.cents * item.wants) };
+      return [
+        exampleItem({
+          product: productOf(product),
+          wants: item.wants,
+          purchased: item.purchased,
+          isMostLoved: item.isMostLoved,
+          groupGift: item.raised === undefined ? O.none : O.some({ ...fund, raised: centsOf(item.raised) }),
+        }),
+      ];
+    }),
+  });
+
+/** What the model would say of the registry as it is. */
+export const listOf = (registry: Registry): ModelList =>
+  registry.items.map(
+    ({ identity, wants, purchased, isMostLoved, groupGift }): ModelItem => ({
+      sku: identity.sku,
+      wants,
+      purchased,
+      isMostLoved,
+      raised: O.isSome(groupGift) ? groupGift.value.raised : undefined,
+      isSettled: isSettled(registry, identity),
+    }),
+  );

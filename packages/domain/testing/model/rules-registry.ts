@@ -1,0 +1,134 @@
+import {
+  additionFacts,
+  addToCart,
+  applyEvent,
+  type CartContents,
+  decideAdd,
+  decideContribution,
+  decideGroupGift,
+  decideMostLoved,
+  decideRemove,
+  decideReplace,
+  decideWants,
+  isSameIdentity,
+  isSettled,
+  nameAdditions,
+  nextVersion,
+  placeOrder,
+  type Registry,
+  type RegistryFact,
+  replacementCandidates,
+  sites,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { cartIdOf, instantOf, orderNumberOf } from '../arbitrary/index.ts';
+import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
+import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { ModelList } from './registry-model.ts';
+
+type Decided = E.Either<unknown, ReadonlyArray<RegistryFact>>;
+
+const orderNumber = orderNumberOf('HF-000001');
+const messages = { priceMessage: '', returnPolicyMessage: '' };
+const emptyCart: CartContents = { cartId: cartIdOf('cart-of-the-model'), lines: [], shippingMethod: 'standard' };
+
+/** The rules alone: what they decide is applied to a value. */
+export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): ModelledRegistry => {
+  const products = shelf.map(productOf);
+  let registry: Registry = registryOf(list, shelf);
+
+  const buy = ({ at, quantity, onPurpose }: Extract<RegistryDeed, { _tag: 'Buy' }>): Decided => {
+    const { grId } = registry;
+    const identity = identityIn(shelf, at);
+    const seen = { registry, role: 'guest' as const };
+    return F.pipe(
+      addToCart(
+        { registries: [seen], products },
+        'main',
+        [{ grId: O.some(grId), identity, quantity }],
+        'registries',
+      )(emptyCart),
+      E.chainW(({ cart }) =>
+        placeOrder(
+          { cart, registries: [registry], products },
+          {
+            giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+            message: '',
+            accepted: onPurpose ? [{ grId, identity, quantity }] : [],
+          },
+          { orderNumber, placedAt: instantOf('2027-06-01T12:00:00.000Z') },
+          sites.main.shippingMethods,
+        ),
+      ),
+      E.map(({ facts }) => facts.flatMap((its) => its.facts)),
+    );
+  };
+
+  const decide = (deed: RegistryDeed): Decided => {
+    const identity = identityIn(shelf, deed.at);
+    const found = O.fromNullable(registry.items.find((item) => isSameIdentity(item.identity, identity)));
+    const there = E.fromOption(() => 'not on the list')(found);
+    const its = { isSettled: isSettled(registry, identity) };
+    switch (deed._tag) {
+      case 'Add':
+        return F.pipe(
+          nameAdditions([{ identity, quantity: deed.quantity }], products),
+          E.chainW((additions) => decideAdd(registry.items, additions)),
+          E.map((added) => additionFacts(registry.items, added, messages)),
+        );
+      case 'Want':
+        return F.pipe(
+          there,
+          E.chainW((item) => decideWants({ ...item, ...its }, deed.wants)),
+        );
+      case 'Buy':
+        return buy(deed);
+      case 'Contribute': {
+        const amount = productOf({ sku: '1', cents: deed.cents, isNla: false }).currentPrice;
+        return F.pipe(
+          there,
+          E.chainW((item) => decideContribution('US', item, amount, orderNumber)),
+        );
+      }
+      case 'Replace': {
+        const replacement = identityIn(shelf, deed.by);
+        return F.pipe(
+          there,
+          E.chainW((existing) =>
+            decideReplace({
+              isOffered: true,
+              existing,
+              replacement,
+              candidates: replacementCandidates(existing.product, products),
+              present: O.fromNullable(registry.items.find((item) => isSameIdentity(item.identity, replacement))),
+              messages,
+            }),
+          ),
+          E.map(({ fact }) => [fact]),
+        );
+      }
+      case 'Remove':
+        return decideRemove(found);
+      case 'Love':
+        return F.pipe(
+          there,
+          E.chainW((item) => decideMostLoved({ ...item, ...its }, deed.asked)),
+        );
+      case 'Share':
+        return F.pipe(
+          there,
+          E.chainW((item) => decideGroupGift('US', { ...item, ...its }, deed.asked)),
+        );
+    }
+  };
+
+  return {
+    attempt: (deed) => {
+      const decided = decide(deed);
+      if (E.isRight(decided))
+        registry = applyEvent(registry, { version: nextVersion(registry.version), facts: decided.right }, products);
+      return Promise.resolve(E.isRight(decided));
+    },
+    read: () => Promise.resolve(registry),
+  };
+};

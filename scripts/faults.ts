@@ -1,0 +1,59 @@
+/** Plants mistakes in the rules, one at a time, and tells how many of them the tests and the types notice: `npm run faults [-- path …]`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { explanationOf, explanations } from './faults/explained.ts';
+import type { Fault, Verdict } from './faults/fault.ts';
+import { plantFaults } from './faults/plant-faults.ts';
+import { tryingProcess } from './faults/trying-process.ts';
+import { typesRefuse } from './faults/types-refuse.ts';
+import { projectFiles } from './project-files.ts';
+
+const root = join(import.meta.dirname, '..');
+const asked = process.argv.slice(2);
+const LEAST_NOTICED = 0.95;
+
+/** Rules without words, ports and what only carries them from place to place. */
+const rules = projectFiles(root)
+  .filter((file) => /^packages\/domain\/src\/(?!words\/|ports\/)[^/]+\/[^/]+\.ts$/.test(file))
+  .filter((file) => !/(\.test|\.service|\/index)\.ts$/.test(file))
+  .filter((file) => asked.length === 0 || asked.some((path) => file.startsWith(path)));
+
+const faults = await plantFaults(root, rules);
+console.log(`${faults.length} faults in ${rules.length} rules`);
+
+const verdicts = new Map<Fault, Verdict>();
+const waiting = [...faults];
+const workers = await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => tryingProcess()));
+if (!(await workers[0]?.isSound())) {
+  for (const worker of workers) worker.end();
+  throw new Error('the tests fail before anything is planted');
+}
+await Promise.all(
+  workers.map(async (worker) => {
+    for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
+      verdicts.set(fault, await worker.attempt(fault));
+      if (verdicts.size % 100 === 0) console.log(`${verdicts.size} of ${faults.length} tried`);
+    }
+    worker.end();
+  }),
+);
+const refuses = typesRefuse(root);
+for (const fault of faults) if (verdicts.get(fault) === 'survived' && refuses(fault)) verdicts.set(fault, 'types');
+
+const explained = explanations(root);
+const survivors = faults.filter((fault) => verdicts.get(fault) === 'survived');
+const unexplained = survivors.filter((fault) => explanationOf(explained, fault) === undefined);
+const share = faults.length === 0 ? 1 : 1 - survivors.length / faults.length;
+
+mkdirSync(join(root, '.data/reports'), { recursive: true });
+const report = faults.map((fault) => ({ ...fault, verdict: verdicts.get(fault) }));
+writeFileSync(join(root, '.data/reports/faults.json'), JSON.stringify(report, undefined, 1));
+for (const { file, line, kind, original, replacement } of unexplained)
+  console.log(`${file}:${line} ${kind}\n    ${original}\n  → ${replacement}`);
+const by = (verdict: Verdict): number => faults.filter((fault) => verdicts.get(fault) === verdict).length;
+console.log(
+  `${(share * 100).toFixed(1)} % of ${faults.length} faults noticed (${by('test')} by tests, ${by('types')} by the types, ${by('endless')} never ended); ` +
+    `${survivors.length} survived, ${unexplained.length} of them unexplained`,
+);
+process.exitCode = share >= LEAST_NOTICED && unexplained.length === 0 ? 0 : 1;

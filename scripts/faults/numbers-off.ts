@@ -1,0 +1,24 @@
+import ts from 'typescript';
+
+/** A number of a rule and what stands there when it is wrong by one. */
+export interface NumberOff {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+/** Every number of the text, one too high and one too low; numbers in types are the compiler's affair. */
+export const numbersOff = (text: string): ReadonlyArray<NumberOff> => {
+  const source = ts.createSourceFile('rule.ts', text, ts.ScriptTarget.Latest, true);
+  const found: NumberOff[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
+      const value = Number(node.text);
+      for (const wrong of [value + 1, value - 1])
+        found.push({ start: node.getStart(), end: node.end, replacement: wrong < 0 ? `(${wrong})` : String(wrong) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type File, Instrumenter } from '@stryker-mutator/instrumenter';
+import type { Fault } from './fault.ts';
+import { numbersOff } from './numbers-off.ts';
+
+const nothing = () => undefined;
+const silent = {
+  isTraceEnabled: () => false,
+  isDebugEnabled: () => false,
+  isInfoEnabled: () => false,
+  isWarnEnabled: () => false,
+  isErrorEnabled: () => false,
+  isFatalEnabled: () => false,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};
+
+const startsOfLines = (text: string): ReadonlyArray<number> => [...text.matchAll(/^/gm)].map(({ index }) => index);
+
+/** The faults that Stryker's mutators know (a bound, a sign, a guard, an empty text …), and every number wrong by one. */
+export const plantFaults = async (root: string, files: ReadonlyArray<string>): Promise<ReadonlyArray<Fault>> => {
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const sources: ReadonlyArray<File> = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
+  const { mutants } = await new Instrumenter(silent).instrument(sources, {
+    plugins: null,
+    ignorers: [],
+    excludedMutations: [],
+  });
+  const known = mutants.map(({ fileName, location, replacement, mutatorName }) => {
+    const lines = startsOfLines(texts.get(fileName) ?? '');
+    const offset = ({ line, column }: { line: number; column: number }) => (lines[line] ?? 0) + column;
+    return { file: fileName, start: offset(location.start), end: offset(location.end), replacement, kind: mutatorName };
+  });
+  const numbers = [...texts].flatMap(([file, text]) =>
+    numbersOff(text).map((off) => ({ file, ...off, kind: 'NumberOff' })),
+  );
+  return [...known, ...numbers].map((fault, id) => {
+    const text = texts.get(fault.file) ?? '';
+    return {
+      ...fault,
+      id,
+      line: text.slice(0, fault.start).split('\n').length,
+      original: text.slice(fault.start, fault.end),
+    };
+  });
+};

@@ -1,0 +1,72 @@
+/** A process of its own: tries one fault after another on the rules' tests, and says of each whether a test failed. */
+import { dirname, join } from 'node:path';
+import type { TestSpecification } from 'vitest/node';
+import { createVitest } from 'vitest/node';
+import { type Fault, withFault } from './fault.ts';
+
+const root = join(import.meta.dirname, '../..');
+let present: Fault | undefined;
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    config: false,
+    watch: false,
+    bail: 1,
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    environment: 'node',
+    include: ['packages/domain/src/**/*.test.ts', 'packages/domain/testing/**/*.test.ts'],
+    reporters: [{}],
+  },
+  {
+    plugins: [
+      {
+        name: 'plant-fault',
+        enforce: 'pre',
+        transform: (text, id) =>
+          present !== undefined && id === join(root, present.file) ? withFault(text, present) : undefined,
+      },
+    ],
+  },
+);
+const all = await vitest.globTestSpecifications();
+
+const run = async (specifications: ReadonlyArray<TestSpecification>): Promise<boolean> => {
+  vitest.state.filesMap.clear();
+  vitest.state.errorsSet.clear();
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...specifications]);
+  return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+};
+
+/** The rule's own tests first, then its subject's, then everybody's: most faults are noticed at home. */
+const circles = (file: string): ReadonlyArray<ReadonlyArray<TestSpecification>> => {
+  const own = join(root, file.replace(/\.ts$/, '.test.ts'));
+  const subject = `${dirname(join(root, file))}/`;
+  const isOwn = ({ moduleId }: TestSpecification) => moduleId === own;
+  const isNear = ({ moduleId }: TestSpecification) => moduleId !== own && moduleId.startsWith(subject);
+  return [all.filter(isOwn), all.filter(isNear), all.filter((each) => !isOwn(each) && !isNear(each))];
+};
+
+const isNoticed = async (fault: Fault): Promise<boolean> => {
+  present = fault;
+  vitest.invalidateFile(join(root, fault.file));
+  for (const circle of circles(fault.file)) {
+    if (circle.length > 0 && !(await run(circle))) return true;
+  }
+  return false;
+};
+
+process.on('message', async (message: { readonly fault: Fault } | 'sound') => {
+  if (message === 'sound') {
+    process.send?.({ isSound: await run(all) });
+    return;
+  }
+  const noticed = await isNoticed(message.fault);
+  present = undefined;
+  vitest.invalidateFile(join(root, message.fault.file));
+  process.send?.({ id: message.fault.id, isNoticed: noticed });
+});
+process.send?.('ready');

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Fault, Verdict } from './fault.ts';
+
+/** How long the tests of all rules may take on a busy machine before the fault counts as one that never ends. */
+const PATIENCE_MS = 180_000;
+
+const begin = (): Promise<ChildProcess> =>
+  new Promise((resolve, reject) => {
+    const child = fork(join(import.meta.dirname, 'try-faults.ts'), { execArgv: ['--import', 'tsx'] });
+    child.once('error', reject);
+    child.once('message', () => resolve(child));
+  });
+
+const answer = (child: ChildProcess, message: object | string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => done(() => resolve('late')), PATIENCE_MS);
+    const exited = (code: number | null) =>
+      done(() => reject(new Error(`the process that tries faults ended with ${code}`)));
+    const told = (said: unknown) => done(() => resolve(said));
+    const done = (then: () => void) => {
+      clearTimeout(late);
+      child.off('exit', exited);
+      child.off('message', told);
+      then();
+    };
+    child.once('exit', exited);
+    child.once('message', told);
+    child.send(message);
+  });
+
+const says = (said: unknown, word: 'isSound' | 'isNoticed'): boolean =>
+  typeof said === 'object' && said !== null && Reflect.get(said, word) === true;
+
+/** A process that tries faults one by one; begins anew after a fault that never ends. */
+export const tryingProcess = async () => {
+  let child = await begin();
+  return {
+    /** Whether all tests pass while nothing is planted. */
+    isSound: async (): Promise<boolean> => says(await answer(child, 'sound'), 'isSound'),
+    attempt: async (fault: Fault): Promise<Exclude<Verdict, 'types'>> => {
+      const said = await answer(child, { fault });
+      if (said !== 'late') return says(said, 'isNoticed') ? 'test' : 'survived';
+      child.kill('SIGKILL');
+      child = await begin();
+      return 'endless';
+    },
+    end: (): void => {
+      child.kill();
+    },
+  };
+};
