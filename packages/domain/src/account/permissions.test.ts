@@ -28,7 +28,7 @@ describe('permissions', () => {
     expect(seen).toEqual([['owner', 'linkHolder', 'stranger'], ['owner', 'linkHolder'], ['owner']]);
   });
 
-  it('[ROUTE-17] who may not see may do nothing, and the refusal is the one of what does not exist', () => {
+  it('[ROUTE-17] who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
     for (const visible of visibles) {
       for (const standing of standings) {
         if (maySee(visible, standing)) continue;

@@ -9,7 +9,7 @@
  * - what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone
  * - the refusal of what may not be seen is the one of what does not exist
  *
- * @example permit('manage', 'Findable', 'stranger') // => left({ _tag: 'NotOwner' })
+ * @example permit('manage', 'Findable', 'stranger') // => E.left({ _tag: 'NotOwner' })
  */
 import { either as E } from 'fp-ts';
 

@@ -8,7 +8,7 @@
  * - an address in capitals or with spaces around it is the same account
  * - failures older than a quarter of an hour are out of the count
  *
- * @example isThrottled(9) // => true
+ * @example [isThrottled(8), isThrottled(9)] // => [false, true]
  */
 import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';

@@ -5,7 +5,8 @@
  * - a choice that changes nothing tells nothing
  * - what is told is what was changed, each once, with what holds now
  *
- * @example choiceEvents(grId, NOTHING_CHOSEN, { ...NOTHING_CHOSEN, groupBy: 'brand' }) // => [{ _tag: 'Grouped', grId, groupBy: 'brand' }]
+ * @example choiceEvents(grIdOf('7310442'), NOTHING_CHOSEN, { ...NOTHING_CHOSEN, groupBy: 'brand' })
+ *   // => [{ _tag: 'Grouped', grId: '7310442', groupBy: 'brand' }]
  */
 import { option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';

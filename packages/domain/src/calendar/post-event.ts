@@ -6,7 +6,7 @@
  * - once over, an event stays over
  * - today changes at midnight in Chicago, in summer and in winter
  *
- * @example isPostEvent('2027-06-12', today('2027-06-13T04:59:59.999Z')) // => false: in Chicago it is still the 12th
+ * @example isPostEvent('2027-06-12', today('2027-06-13T04:59:59.999Z')) // => false
  */
 import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
 import type { Instant } from './instant.ts';

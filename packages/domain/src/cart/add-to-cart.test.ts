@@ -14,6 +14,7 @@ import type { CartContents, CartLine } from './cart.ts';
 import { parseCartId } from './cart-id.ts';
 import type { CartRequest } from './cart-view.ts';
 import { lineIdOf } from './line-id.ts';
+import { itemLines } from './lines-of.ts';
 
 const skus = ['11', '12', '13'];
 const items = skus.map((sku) =>
@@ -88,7 +89,7 @@ describe('adding to a cart', () => {
       fc.property(anyRequests, (requests) => {
         const { lines } = added(cartOf(), ...requests).cart;
         expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(lines.length);
-        for (const line of lines) {
+        for (const line of itemLines(lines)) {
           const asked = requests.filter(
             ({ grId, identity }) => grId._tag === line.grId._tag && identity.sku === line.identity.sku,
           );

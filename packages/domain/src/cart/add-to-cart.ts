@@ -10,20 +10,28 @@
  * - the count is the pieces of the whole cart
  * - a cart that would have more than 100 lines takes nothing in
  *
- * @example addToCart(shelf, 'main', [twoPlates], 'anywhere')(cartWithOnePlate) // a cart with one line of three plates
+ * @example F.pipe(
+ *     exampleCartContents(4),
+ *     addToCart(
+ *       { registries: [{ registry: exampleRegistry(), role: 'guest' }], products: [exampleProduct()] },
+ *       'main',
+ *       [{ grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 2 }],
+ *       'anywhere',
+ *     ),
+ *     E.map(({ addition }) => ({ count: addition.count, warnings: addition.warnings })),
+ *   ) // => E.right({ count: 6, warnings: [{ identity: identityOf('4821'), remaining: 5 }] })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { remaining } from '../item/index.ts';
 import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Brand } from '../site/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
+import { checkRoom } from './cart-room.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
 import { lineIdOf } from './line-id.ts';
+import { itemLines } from './lines-of.ts';
 import { piecesIn } from './pieces-in.ts';
-
-/** How many different things a cart holds at most. */
-const MOST_LINES = 100;
 
 /** The cart's lines so far, and what went in. */
 interface PutIn {
@@ -33,7 +41,7 @@ interface PutIn {
 
 const putIn = ({ lines, added }: PutIn, { grId, identity, quantity }: CartRequest): PutIn => {
   const lineId = lineIdOf(grId, identity);
-  const present = lines.find((line) => line.lineId === lineId);
+  const present = itemLines(lines).find((line) => line.lineId === lineId);
   if (present === undefined) {
     return {
       lines: [...lines, { _tag: 'Item', lineId, grId, identity, quantity }],
@@ -54,7 +62,7 @@ const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine
       O.isSome(item) ? [[lineIdOf(request.grId, request.identity), remaining(item.value)]] : [],
     ),
   );
-  return lines.flatMap(({ lineId, identity, quantity }) => {
+  return itemLines(lines).flatMap(({ lineId, identity, quantity }) => {
     const left = needed.get(lineId);
     return left !== undefined && exceedsRemaining(quantity, left) ? [{ identity, remaining: left }] : [];
   });
@@ -66,12 +74,12 @@ export const addToCart =
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
     F.pipe(
       chooseForCart(shelf, site, requests, source),
-      E.chain((chosen) => {
+      E.chainW((chosen) => {
         const { lines, added } = requests.reduce(putIn, { lines: cart.lines, added: [] });
-        if (lines.length > MOST_LINES) return E.left<CartProblem>({ _tag: 'CartFull', maximum: MOST_LINES });
-        return E.right({
-          cart: { ...cart, lines },
-          addition: { cartId: cart.cartId, count: piecesIn(lines), added, warnings: warningsOf(chosen, lines) },
-        });
+        const addition = { cartId: cart.cartId, count: piecesIn(lines), added, warnings: warningsOf(chosen, lines) };
+        return F.pipe(
+          checkRoom(lines),
+          E.map(() => ({ cart: { ...cart, lines }, addition })),
+        );
       }),
     );

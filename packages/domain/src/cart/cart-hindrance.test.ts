@@ -15,6 +15,17 @@ describe('why a product cannot be put into the cart', () => {
     );
   });
 
+  it('[BUY-01] [XB-04] what this brand sells, can still be had and is ready made has no hindrance', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        const ready = { ...each, isNla: false, isMadeToOrder: false };
+        expect(cartHindrance({ ...ready, brand: 'modern' }, 'modern')).toEqual(O.none);
+        for (const site of ['main', 'kids'] as const)
+          expect(cartHindrance({ ...ready, brand: 'main' }, site)).toEqual(O.none);
+      }),
+    );
+  });
+
   it.each([
     [{}, 'main', O.none],
     [{}, 'kids', O.none],

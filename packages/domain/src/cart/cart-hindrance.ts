@@ -6,7 +6,7 @@
  * - what will not come back is told first, then whose it is
  * - what this brand sells, can still be had and is ready made has no hindrance
  *
- * @example cartHindrance(product, 'modern') // => some('other-brand')
+ * @example cartHindrance(exampleProduct({ brand: 'main' }), 'modern') // => O.some('other-brand')
  */
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';

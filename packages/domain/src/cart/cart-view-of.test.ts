@@ -1,5 +1,6 @@
 import {
   centsOf,
+  exampleGiftCardLine,
   exampleItem,
   exampleProduct,
   exampleRegistry,
@@ -71,6 +72,41 @@ describe('a cart as a person reads it', () => {
       cartViewOf(cart(...lines), sites.main, { registries, products: [] }).lines.map((its) => its.remaining);
     expect(remaining([registry])).toEqual([O.some(5), O.some(0), O.some(0), O.some(0), O.none]);
     expect(remaining([])).toEqual([O.some(0), O.some(0), O.some(0), O.some(0), O.none]);
+  });
+
+  it('[GC-06] [CART-05] a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed', () => {
+    const eCard = exampleGiftCardLine({ kind: 'EGiftCard', code: 'KIDS23', amount: centsOf(2_550) });
+    const view = cartViewOf(cart(line('4821', 2), exampleGiftCardLine(), eCard), sites.main, {
+      registries: [],
+      products: [priced('4821', 1_495)],
+    });
+    expect(view.lines.slice(1)).toEqual([
+      {
+        lineId: exampleGiftCardLine().lineId,
+        kind: 'giftCard',
+        grId: O.some('7310442'),
+        identity: identityOf('999055'),
+        name: 'Gift Card',
+        imagePath: '/art/giftcard-a07850-f3e3cd-desktop.webp',
+        quantity: 1,
+        unitPrice: 5_000,
+        lineTotal: 5_000,
+        remaining: O.none,
+      },
+      {
+        lineId: eCard.lineId,
+        kind: 'eGiftCard',
+        grId: O.some('7310442'),
+        identity: identityOf('999055'),
+        name: 'eGift Card',
+        imagePath: '/art/egiftcard-6f9dbb-f2c14e-desktop.webp',
+        quantity: 1,
+        unitPrice: 2_550,
+        lineTotal: 2_550,
+        remaining: O.none,
+      },
+    ]);
+    expect(view.subtotal).toBe(2 * 1_495 + 5_000 + 2_550);
   });
 
   it('[CART-05] a visitor without a cart reads an empty one with the site’s first way to ship', () => {

@@ -1,20 +1,25 @@
 /*
- * [CART-05] [CART-09] A cart as a person reads it: every line at today's price, in whole cents, with how many the registry still needs, and the sum of all.
+ * [CART-05] [CART-09] [GC-06] A cart as a person reads it: every line at today's price, in whole cents, with how many the registry still needs, and the sum of all.
  *
  * Laws:
  * - a line's total is its price times its quantity, the subtotal the sum of the totals
  * - every line of the cart is shown, in the cart's order
  * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
+ * - a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed
  *
- * @example cartViewOf(cart, site, stock).subtotal // => 2_990 for two pieces at 14.95
+ * @example cartViewOf(O.some(exampleCartContents(2)), sites.main, {
+ *     registries: [exampleRegistry()],
+ *     products: [exampleProduct({ currentPrice: centsOf(1_495) })],
+ *   }).subtotal // => 2_990
  */
 import { option as O } from 'fp-ts';
+import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, isSameIdentity } from '../identity/index.ts';
 import { type ItemImages, type Product, remaining } from '../item/index.ts';
 import { NO_CENTS, times, total } from '../money/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import type { CartContents, CartLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 
 /** What the lines of a cart are about: registries with at least the items named, and products. */
@@ -25,7 +30,7 @@ export interface Stock {
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
-  line: CartLine,
+  line: ItemLine,
   product: Product | undefined,
 ): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> =>
   product === undefined
@@ -34,7 +39,13 @@ const offerOf = (
 
 const NO_PICTURE: ItemImages['desktop'] = '';
 
-const neededBy = ({ registries }: Stock, { grId, identity }: CartLine): O.Option<number> =>
+/** How to read: a gift card of the kind on the left is a line of the kind on the right. */
+const cardKinds: Readonly<Record<GiftCardKind, CartLineView['kind']>> = {
+  GiftCard: 'giftCard',
+  EGiftCard: 'eGiftCard',
+};
+
+const neededBy = ({ registries }: Stock, { grId, identity }: ItemLine): O.Option<number> =>
   O.map((id) => {
     const item = registries
       .find((registry) => registry.grId === id)
@@ -42,25 +53,40 @@ const neededBy = ({ registries }: Stock, { grId, identity }: CartLine): O.Option
     return item === undefined || item.product.isNla ? 0 : remaining(item);
   })(grId);
 
-/** One line at today's price. */
+const itemView = (stock: Stock, line: ItemLine): CartLineView => {
+  const offer = offerOf(
+    line,
+    stock.products.find(({ sku }) => sku === line.identity.sku),
+  );
+  return {
+    lineId: line.lineId,
+    kind: 'item',
+    grId: line.grId,
+    identity: line.identity,
+    ...offer,
+    quantity: line.quantity,
+    lineTotal: times(offer.unitPrice, line.quantity),
+    remaining: neededBy(stock, line),
+  };
+};
+
+const giftCardView = ({ lineId, grId, kind, code, amount, quantity }: GiftCardLine): CartLineView => ({
+  lineId,
+  kind: cardKinds[kind],
+  grId: O.some(grId),
+  identity: giftCardIdentity,
+  ...giftCardFace(kind, code),
+  quantity,
+  unitPrice: amount,
+  lineTotal: times(amount, quantity),
+  remaining: O.none,
+});
+
+/** One line: an item at today's price, a gift card at what it is worth. */
 export const lineViewOf =
   (stock: Stock) =>
-  (line: CartLine): CartLineView => {
-    const offer = offerOf(
-      line,
-      stock.products.find(({ sku }) => sku === line.identity.sku),
-    );
-    return {
-      lineId: line.lineId,
-      kind: 'item',
-      grId: line.grId,
-      identity: line.identity,
-      ...offer,
-      quantity: line.quantity,
-      lineTotal: times(offer.unitPrice, line.quantity),
-      remaining: neededBy(stock, line),
-    };
-  };
+  (line: CartLine): CartLineView =>
+    line._tag === 'Item' ? itemView(stock, line) : giftCardView(line);
 
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {

@@ -9,6 +9,8 @@ import type { CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf, type Stock } from './cart-view-of.ts';
 import { setPieces, takeOut } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
+import { giftCards } from './gift-cards.service.ts';
+import { itemLines } from './lines-of.ts';
 
 type Named = Pick<CartRequest, 'grId' | 'identity'>;
 
@@ -25,8 +27,9 @@ const wordsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
 
 /** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
 export const cart =
-  ({ carts, registries, catalogue, log }: Pick<World, 'carts' | 'registries' | 'catalogue' | 'log'>) =>
+  (world: Pick<World, 'carts' | 'registries' | 'catalogue' | 'clock' | 'log'>) =>
   (person: Person): Cart => {
+    const { carts, registries, catalogue, log } = world;
     const owner = { visitor: person.visitor, site: person.site.id };
 
     /** The registries named that this person sees: whether there is one is told before its items are read (ROUTE-17). */
@@ -51,13 +54,13 @@ export const cart =
         TE.map(({ registries: found, products }) => ({ registries: A.compact(found), products })),
       );
 
-    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
-      F.pipe(
-        O.isSome(contents) && contents.value.lines.length > 0
-          ? stockFor(contents.value.lines)
-          : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
+    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> => {
+      const things = O.isSome(contents) ? itemLines(contents.value.lines) : [];
+      return F.pipe(
+        things.length > 0 ? stockFor(things) : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
         TE.map((stock) => cartViewOf(contents, person.site, stock)),
       );
+    };
 
     const shelfOf = ({ registries: found, products }: Stock): Shelf => ({
       registries: A.compact(found.map((registry: Registry) => seenBy(person)(O.some(registry)))),
@@ -107,6 +110,7 @@ export const cart =
         );
 
     return {
+      ...giftCards(world)(person),
       read: F.pipe(carts.find(owner), TE.chain(view)),
       add: addFrom('anywhere'),
       addFromRegistry: addFrom('registries'),

@@ -1,10 +1,12 @@
 import type { option as O } from 'fp-ts';
+import type { GiftCardCode, GiftCardKind } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { CartId } from './cart-id.ts';
 import type { LineId } from './line-id.ts';
 
-/** What a visitor has put into the cart: pieces of a registry's item, or of a plain product (no registry). */
-export interface CartLine {
+/** Pieces of a registry's item, or of a plain product (no registry). */
+export interface ItemLine {
   readonly _tag: 'Item';
   readonly lineId: LineId;
   readonly grId: O.Option<GrId>;
@@ -13,7 +15,21 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** A visitor's cart on one site; prices are not kept, they are the catalogue's at the time of reading. */
+/** A gift card for the registrants of a registry: always one, each on a line of its own (GC-06). */
+export interface GiftCardLine {
+  readonly _tag: 'GiftCard';
+  readonly lineId: LineId;
+  readonly grId: GrId;
+  readonly kind: GiftCardKind;
+  readonly code: GiftCardCode;
+  readonly amount: Cents;
+  readonly quantity: 1;
+}
+
+/** What a visitor has put into the cart. */
+export type CartLine = ItemLine | GiftCardLine;
+
+/** A visitor's cart on one site; prices of items are not kept, they are the catalogue's at the time of reading. */
 export interface CartContents {
   readonly cartId: CartId;
   readonly lines: ReadonlyArray<CartLine>;

@@ -1,15 +1,17 @@
 /*
- * [BUY-01] [CART-05] A line of the cart can be set to 1 to 99 pieces or taken out; the other lines stay as they are.
+ * [BUY-01] [CART-05] [GC-06] A line of the cart can be set to 1 to 99 pieces, a gift card only to the one that it is, or taken out; the other lines stay as they are.
  *
  * Laws:
  * - a line that is not there is refused before anything else
  * - fewer than 1, more than 99 and what is not a whole number are refused
+ * - a gift card is always one, and every other number is refused
  * - every other line stays the very same
  *
- * @example setPieces(lineId, 100)(cart) // => left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
+ * @example setPieces('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
 import { either as E, function as F } from 'fp-ts';
-import type { CartContents } from './cart.ts';
+import { GIFT_CARD_QUANTITY } from '../gift-card/index.ts';
+import type { CartContents, CartLine } from './cart.ts';
 import { checkPieces, type PiecesOutOfRange } from './choose-for-cart.ts';
 import type { LineId } from './line-id.ts';
 
@@ -18,8 +20,18 @@ export type LineProblem = { readonly _tag: 'LineUnknown' } | PiecesOutOfRange;
 
 const inCart =
   (lineId: LineId) =>
-  (cart: CartContents): E.Either<LineProblem, CartContents> =>
-    cart.lines.some((line) => line.lineId === lineId) ? E.right(cart) : E.left({ _tag: 'LineUnknown' });
+  (cart: CartContents): E.Either<LineProblem, CartLine> =>
+    E.fromNullable<LineProblem>({ _tag: 'LineUnknown' })(cart.lines.find((line) => line.lineId === lineId));
+
+const withPieces =
+  (quantity: number) =>
+  (line: CartLine): E.Either<LineProblem, CartLine> => {
+    if (line._tag === 'Item')
+      return E.map((pieces: number): CartLine => ({ ...line, quantity: pieces }))(checkPieces(quantity));
+    return quantity === line.quantity
+      ? E.right(line)
+      : E.left({ _tag: 'QuantityOutOfRange', minimum: GIFT_CARD_QUANTITY, maximum: GIFT_CARD_QUANTITY });
+  };
 
 /** The cart with that many pieces on the line. */
 export const setPieces =
@@ -27,11 +39,8 @@ export const setPieces =
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
     F.pipe(
       inCart(lineId)(cart),
-      E.chainFirst((): E.Either<LineProblem, number> => checkPieces(quantity)),
-      E.map((found) => ({
-        ...found,
-        lines: found.lines.map((line) => (line.lineId === lineId ? { ...line, quantity } : line)),
-      })),
+      E.chain(withPieces(quantity)),
+      E.map((changed) => ({ ...cart, lines: cart.lines.map((line) => (line.lineId === lineId ? changed : line)) })),
     );
 
 /** The cart without the line. */
@@ -40,5 +49,5 @@ export const takeOut =
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
     F.pipe(
       inCart(lineId)(cart),
-      E.map((found) => ({ ...found, lines: found.lines.filter((line) => line.lineId !== lineId) })),
+      E.map((found) => ({ ...cart, lines: cart.lines.filter((line) => line !== found) })),
     );

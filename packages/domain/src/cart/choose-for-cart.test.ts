@@ -1,4 +1,5 @@
 import {
+  centsOf,
   exampleItem,
   examplePersonalization,
   exampleProduct,
@@ -52,7 +53,7 @@ describe('what may go into a cart', () => {
     }
   });
 
-  it('[BUY-03] [NLA-03] what stayed on a list after it was replaced is still not to be had', () => {
+  it('[BUY-03] [NLA-03] what stays of a replaced item is refused, as what is no longer available', () => {
     const settled = { ...gone, product: { ...gone.product, isNla: false } };
     const registries = [
       { registry: exampleRegistry({ items: [settled], settled: [settled.identity] }), role: 'guest' },
@@ -102,6 +103,31 @@ describe('what may go into a cart', () => {
     expect(E.isRight(chooseForCart(shelf(), 'main', [plain('21')], 'anywhere'))).toBe(true);
   });
 
+  it.each([
+    [0, 'US', O.none],
+    [1, 'US', O.some('GroupGiftBegun')],
+    [1, 'CA', O.none],
+  ] as const)(
+    '[BUY-09] a group gift is refused as a whole piece once money was raised for it: %d raised in %s',
+    (raised, market, expected) => {
+      const groupGift = O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) });
+      const registries = [
+        { registry: exampleRegistry({ market, items: [{ ...plates, groupGift }] }), role: 'guest' },
+      ] as const;
+      const chosen = chooseForCart({ ...shelf(), registries }, 'main', [listed(plates)], 'anywhere');
+      expect(O.fromEither(E.swap(chosen))).toEqual(
+        O.isSome(expected) ? O.some({ _tag: expected.value, identity: plates.identity }) : O.none,
+      );
+      expect(E.isRight(chooseForCart({ ...shelf(), registries }, 'main', [plain('11')], 'anywhere'))).toBe(true);
+    },
+  );
+
+  it('[PERS-02] a plain product with a design is refused: nobody has made it', () => {
+    const designed = { ...plain('14'), identity: broken.identity };
+    expect(refusal([designed])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
+    expect(E.isRight(chooseForCart(shelf(), 'main', [plain('14')], 'anywhere'))).toBe(true);
+  });
+
   it('[BUY-09] [PERS-02] what is no longer available, has a personalization error or belongs to the other brand is refused', () => {
     const gonePlain = plain('12');
     expect(refusal([listed(gone)], 'registrant')).toEqual(
@@ -109,8 +135,6 @@ describe('what may go into a cart', () => {
     );
     expect(refusal([gonePlain])).toEqual(E.right({ _tag: 'NoLongerAvailable', identity: gonePlain.identity }));
     expect(refusal([listed(broken)])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
-    const undesigned = { ...plain('14'), identity: broken.identity };
-    expect(refusal([undesigned])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
     for (const request of [listed(modern), plain('13')]) {
       expect(refusal([request])).toEqual(E.right({ _tag: 'OtherBrand', identity: modern.identity }));
       expect(E.swap(chooseForCart(shelf(), 'kids', [request], 'anywhere'))).toEqual(

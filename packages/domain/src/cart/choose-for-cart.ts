@@ -7,19 +7,27 @@
  * - where only a registry's things go in, one without a registry is refused before the rest is looked at
  * - fewer than 1, more than 99 and what is not a whole number are refused
  * - from a registry goes only what is on it as the buyer sees it; without a registry, any product
- * - what is no longer available, is what stays of a replaced item, has a personalization error or belongs to the other brand is refused; so is a plain product with a design, which
- *   nobody has made
+ * - what is no longer available, has a personalization error or belongs to the other brand is refused
+ * - a group gift is refused as a whole piece once money was raised for it
+ * - what stays of a replaced item is refused, as what is no longer available
+ * - a plain product with a design is refused: nobody has made it
  *
- * @example chooseForCart(shelf, 'main', [{ grId: O.none, identity, quantity: 100 }], 'anywhere') // => left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
+ * @example chooseForCart(
+ *     { registries: [], products: [exampleProduct({ brand: 'modern' })] },
+ *     'main',
+ *     [{ grId: O.none, identity: identityOf('4821'), quantity: 1 }],
+ *     'anywhere',
+ *   ) // => E.left({ _tag: 'OtherBrand', identity: identityOf('4821') })
  */
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
-import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
+import { hasPersonalizationError, offeredIn, type Product, type RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity } from '../quantity/index.ts';
 import { isSettled, type Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
+import type { CartFull } from './cart-room.ts';
 import type { CartRequest } from './cart-view.ts';
 
 /** A number of pieces that no line of a cart can have. */
@@ -34,12 +42,13 @@ export type CartProblem =
   | PiecesOutOfRange
   | { readonly _tag: 'RegistryMissing' }
   | { readonly _tag: 'RegistryNotFound' }
-  | { readonly _tag: 'CartFull'; readonly maximum: number }
+  | CartFull
   | { readonly _tag: 'ProductUnknown'; readonly identity: ItemIdentity }
   | { readonly _tag: 'NotOnRegistry'; readonly identity: ItemIdentity }
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity };
+  | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'GroupGiftBegun'; readonly identity: ItemIdentity };
 
 /** Where all of it has to come from: each thing from a registry or from the catalogue, or from registries alone. */
 export type Source = 'anywhere' | 'registries';
@@ -70,7 +79,7 @@ const fromRegistry = (shelf: Shelf, request: CartRequest, grId: GrId): E.Either<
   if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
   return isSettled(found.registry, identity)
     ? E.left({ _tag: 'NoLongerAvailable', identity })
-    : E.right({ request, product: item.product, item: O.some(item) });
+    : E.right({ request, product: item.product, item: O.some(offeredIn(found.registry.market)(item)) });
 };
 
 const fromCatalogue = ({ products }: Shelf, request: CartRequest): E.Either<CartProblem, Chosen> => {
@@ -92,6 +101,9 @@ const checkThere =
 /** Whether the product is sold by the other brand than the site's (XB-04). */
 export const isOtherBrand = ({ brand }: Product, site: Brand): boolean => (brand === 'modern') !== (site === 'modern');
 
+/** Whether somebody has given money for the item: from then on it is paid for by its fund alone. */
+const isPaidForTogether = ({ groupGift }: RegistryItem): boolean => O.isSome(groupGift) && groupGift.value.raised > 0;
+
 const checkSale =
   (site: Brand) =>
   (chosen: Chosen): E.Either<CartProblem, Chosen> => {
@@ -100,7 +112,8 @@ const checkSale =
     const isWithoutItsDesign = O.isNone(chosen.item) && identity.personalizationId !== NOT_PERSONALIZED;
     if (isWithoutItsDesign || O.exists(hasPersonalizationError)(chosen.item))
       return E.left({ _tag: 'PersonalizationError', identity });
-    return isOtherBrand(chosen.product, site) ? E.left({ _tag: 'OtherBrand', identity }) : E.right(chosen);
+    if (isOtherBrand(chosen.product, site)) return E.left({ _tag: 'OtherBrand', identity });
+    return O.exists(isPaidForTogether)(chosen.item) ? E.left({ _tag: 'GroupGiftBegun', identity }) : E.right(chosen);
   };
 
 const checkSource =

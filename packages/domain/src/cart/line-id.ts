@@ -6,7 +6,7 @@
  * - a plain product's line is another one than that of a registry
  * - every name reads back
  *
- * @example lineIdOf(O.some(grId), { sku, personalizationId }) // => '7310442-4821-0'
+ * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'
  */
 import { option as O } from 'fp-ts';
 import { type GrId, type ItemIdentity, identityKey } from '../identity/index.ts';

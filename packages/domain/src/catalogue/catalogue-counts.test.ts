@@ -114,12 +114,13 @@ describe('the numbers beside choices', () => {
     );
   });
 
-  it('[ADD-09] what has no category is in the total', () => {
+  it('[ADD-09] what has no category is in the total and beside no category', () => {
     fc.assert(
       fc.property(cells, (all) => {
         const { total, categories: counted } = catalogueCounts(all, nothing);
         const without = all.filter(({ category }) => category === '').reduce((sum, { products }) => sum + products, 0);
         expect(counted.reduce((sum, { products }) => sum + products, without)).toBe(total);
+        expect(counted.map(({ choice }) => choice)).not.toContain('');
       }),
     );
   });

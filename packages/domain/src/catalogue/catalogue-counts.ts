@@ -7,7 +7,13 @@
  * - categories stand in the shop’s order, then by name; bands rise in price; the main brand comes first
  * - what has no category is in the total and beside no category
  *
- * @example catalogueCounts(cells, nothingChosen).bands // => [{ choice: '0-20', products: 12 }, …]
+ * @example catalogueCounts(
+ *     [
+ *       { category: 'Dinnerware', sequence: 10, band: '0-20', brand: 'main', products: 12 },
+ *       { category: 'Cookware', sequence: 20, band: '20-50', brand: 'main', products: 5 },
+ *     ],
+ *     { categories: ['Cookware'], bands: [], brands: [] },
+ *   ).categories // => [{ choice: 'Dinnerware', products: 12 }, { choice: 'Cookware', products: 5 }]
  */
 import { array as A, function as F, number as N, ord as Ord, string as S } from 'fp-ts';
 import { priceBands } from '../list/index.ts';

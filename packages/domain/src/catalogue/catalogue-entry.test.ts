@@ -9,9 +9,12 @@ describe('what searching knows of a product', () => {
     [true, true, false],
     [false, false, false],
     [true, false, false],
-  ])('[ADD-09] no longer available %s, on the web %s: found %s', (isNla, isOnWeb, isFindable) => {
-    expect(catalogueEntry(exampleProduct({ isNla, isOnWeb })).isFindable).toBe(isFindable);
-  });
+  ])(
+    '[ADD-09] what is no longer available or not on the web is not found: gone %s, on the web %s, found %s',
+    (isNla, isOnWeb, isFindable) => {
+      expect(catalogueEntry(exampleProduct({ isNla, isOnWeb })).isFindable).toBe(isFindable);
+    },
+  );
 
   it.each([
     [1_999, '0-20'],
@@ -20,12 +23,15 @@ describe('what searching knows of a product', () => {
     [5_000, '50-100'],
     [199_999, '1500-2000'],
     [200_000, '2000-up'],
-  ])('[ADD-09] a monogrammed product of %d cents is in the band %s', (price, band) => {
-    expect(catalogueEntry(exampleProduct({ currentPrice: centsOf(price), personalizationType: 700 }))).toMatchObject({
-      price,
-      band,
-    });
-  });
+  ])(
+    '[ADD-09] the price band is that of the current price: a monogrammed product of %d cents is in %s',
+    (price, band) => {
+      expect(catalogueEntry(exampleProduct({ currentPrice: centsOf(price), personalizationType: 700 }))).toMatchObject({
+        price,
+        band,
+      });
+    },
+  );
 
   it('[ADD-09] spaces around a category do not make another one', () => {
     expect(catalogueEntry(exampleProduct({ categoryName: ' Dinnerware ' })).category).toBe('Dinnerware');

@@ -7,7 +7,7 @@
  * - the words of the name are among the words of the product
  * - the price band is that of the current price
  *
- * @example catalogueEntry(plate) // => { category: 'Dinnerware', sequence: 10, brand: 'main', isFindable: true, … }
+ * @example catalogueEntry(exampleProduct({ name: 'Crème Teapot', isNla: true })).isFindable // => false
  */
 import { isFindable, type Product } from '../item/index.ts';
 import { bandOf, type PriceBandKey } from '../list/index.ts';

@@ -27,6 +27,10 @@ describe('pages of the catalogue', () => {
     expect(productsBefore(page)).toBe(before);
   });
 
+  it('[ADD-09] nothing found has no page', () => {
+    expect(pagesFor(0)).toBe(0);
+  });
+
   it('[ADD-09] the pages hold everything, each at most 24 and only the last one fewer', () => {
     fc.assert(
       fc.property(nearEdges(1, 500, [24, 48, 480]), (products) => {

@@ -25,10 +25,10 @@ describe('shipping information as words', () => {
     expect(popupBlocks(html)).toEqual(blocks);
   });
 
-  it('[ROUTE-11] paragraphs and lists come in the order in which they stand', () => {
+  it('[ROUTE-11] paragraphs and lists come in the order in which they stand, without what is empty', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(word, fc.array(word, { minLength: 1, maxLength: 4 })), { maxLength: 6 }),
+        fc.array(fc.oneof(word, fc.constant(''), fc.array(word, { maxLength: 4 })), { maxLength: 6 }),
         (parts) => {
           const html = parts
             .map((part) =>
@@ -36,19 +36,32 @@ describe('shipping information as words', () => {
             )
             .join('');
           expect(popupBlocks(html)).toEqual(
-            parts.map((part) =>
-              typeof part === 'string' ? { _tag: 'Paragraph', text: part } : { _tag: 'List', items: part },
-            ),
+            parts
+              .filter((part) => part.length > 0)
+              .map((part) =>
+                typeof part === 'string' ? { _tag: 'Paragraph', text: part } : { _tag: 'List', items: part },
+              ),
           );
         },
       ),
     );
   });
 
-  it('[ROUTE-11] no tag is left in the words', () => {
+  it('[ROUTE-11] text without any tag is one paragraph', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+        expect(popupBlocks(words.join(' '))).toEqual([{ _tag: 'Paragraph', text: words.join(' ') }]);
+      }),
+    );
+  });
+
+  it('[ROUTE-11] no tag is left in the words, and a written-out entity is the character that it stands for', () => {
     fc.assert(
       fc.property(word, word, (tag, text) => {
         expect(JSON.stringify(popupBlocks(`<p><${tag} x="y">${text}</${tag}></p>`))).not.toContain('<');
+        expect(popupBlocks(`<p>${text} &lt;${tag}&gt; &amp;lt; &quot;&#39;</p>`)).toEqual([
+          { _tag: 'Paragraph', text: `${text} <${tag}> &lt; "'` },
+        ]);
       }),
     );
   });

@@ -7,7 +7,10 @@
  * - a product whose name has all words never stands behind one whose name has not
  * - the pages one after the other are everything found, once
  *
- * @example searchCatalogue(products, { ...everything, text: 'kettle' }).products[0]?.name // => 'Stovetop Kettle'
+ * @example searchCatalogue(
+ *     [exampleProduct({ name: 'Teapot' }), exampleProduct({ sku: skuOf('4822'), name: 'Stovetop Kettle' })],
+ *     { text: 'KETT', categories: [], bands: [], brands: [], page: 1 },
+ *   ).products.map(({ name }) => name) // => ['Stovetop Kettle']
  */
 import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';

@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { GIFT_CARD_MAXIMUM, GIFT_CARD_QUANTITY, giftCardKinds, sellsGiftCards } from './gift-card-limits.ts';
+import {
+  GIFT_CARD_MAXIMUM,
+  GIFT_CARD_QUANTITY,
+  giftCardKinds,
+  giftCardMinimum,
+  giftCardRange,
+  sellsGiftCards,
+} from './gift-card-limits.ts';
 
 describe('gift card limits', () => {
-  it('[GC-03] a card is worth at least 10, an eGift card at least 25, both at most 999', () => {
+  it('[GC-03] a card is worth at least 10, an eGift card at least 25', () => {
     expect(giftCardKinds).toEqual([
       { kind: 'GiftCard', minimum: 10 },
       { kind: 'EGiftCard', minimum: 25 },
     ]);
+    expect([giftCardMinimum('GiftCard'), giftCardMinimum('EGiftCard')]).toEqual([10, 25]);
+  });
+
+  it('[GC-03] [GC-05] the form takes up to 999.00, the service up to 1000.00', () => {
     expect(GIFT_CARD_MAXIMUM).toBe(999);
+    expect(giftCardRange('GiftCard', 'form')).toEqual({ minimum: 1_000, maximum: 99_900 });
+    expect(giftCardRange('EGiftCard', 'form')).toEqual({ minimum: 2_500, maximum: 99_900 });
+    expect(giftCardRange('GiftCard', 'service')).toEqual({ minimum: 1_000, maximum: 100_000 });
+    expect(giftCardRange('EGiftCard', 'service')).toEqual({ minimum: 2_500, maximum: 100_000 });
   });
 
   it('[GC-06] one is bought at a time', () => {

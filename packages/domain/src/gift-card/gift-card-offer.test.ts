@@ -1,8 +1,8 @@
-import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
-import { GIFT_CARD_SKU, giftCardCode } from './gift-card-offer.ts';
+import { GIFT_CARD_SKU, giftCardCode, giftCardIdentity } from './gift-card-offer.ts';
 
 const offModern = fc.constantFrom('main' as const, 'kids' as const);
 
@@ -22,6 +22,7 @@ describe('gift card offer', () => {
 
   it('[GC-06] gift cards are sold under 999055', () => {
     expect(GIFT_CARD_SKU).toBe('999055');
+    expect(giftCardIdentity).toEqual(identityOf('999055', 0));
   });
 
   it('[GC-06] the modern brand’s code wins over the event', () => {

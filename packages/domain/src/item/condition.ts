@@ -7,7 +7,10 @@
  * - a mistake counts only on what can still be had
  * - everything else is normal
  *
- * @example conditionOf(item) // => 'normal'
+ * @example conditionOf({
+ *     product: exampleProduct({ isNla: true }),
+ *     personalization: O.some(examplePersonalization({ hasError: true })),
+ *   }) // => 'no-longer-available'
  */
 import { option as O } from 'fp-ts';
 import type { RegistryItem } from './registry-item.ts';

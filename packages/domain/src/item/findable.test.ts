@@ -1,4 +1,5 @@
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFindable } from './findable.ts';
 
@@ -11,5 +12,22 @@ describe('what is found in the shop', () => {
     [{ isNla: true, isOnWeb: false }, false],
   ])('[ADD-09] %j: %s', (overrides, expected) => {
     expect(isFindable(exampleProduct(overrides))).toBe(expected);
+  });
+
+  it('[ADD-09] [NLA-02] what is no longer available is not found, and neither is what is not on the web', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        expect(isFindable({ ...each, isNla: true })).toBe(false);
+        expect(isFindable({ ...each, isOnWeb: false })).toBe(false);
+      }),
+    );
+  });
+
+  it('[ADD-09] everything else is, also while it is out of stock', () => {
+    fc.assert(
+      fc.property(product, (each) => {
+        expect(isFindable({ ...each, isNla: false, isOnWeb: true })).toBe(true);
+      }),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { centsOf, exampleItem, price, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, price, registryItem } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +33,15 @@ describe('a group gift', () => {
     );
   });
 
-  it('[GG-03] elsewhere every item stays the very same', () => {
+  it('[GG-03] elsewhere every item stays the very same, but that a fund to which nobody gave has the goal of today’s price', () => {
     fc.assert(fc.property(registryItem, (item) => offeredIn('US')(item) === item));
+    const item = (raised: number) =>
+      exampleItem({
+        wants: 2,
+        product: exampleProduct({ currentPrice: centsOf(6_000) }),
+        groupGift: O.some(fund(10_000, raised)),
+      });
+    expect(offeredIn('US')(item(0))).toEqual({ ...item(0), groupGift: O.some(fund(12_000, 0)) });
+    expect(offeredIn('US')(item(1))).toEqual(item(1));
   });
 });

@@ -1,5 +1,8 @@
 export * from './condition.ts';
 export * from './findable.ts';
+export * from './fund-goal.ts';
+export * from './fund-progress.ts';
+export * from './fund-units.ts';
 export * from './group-gift.ts';
 export * from './has-page.ts';
 export * from './item-message.ts';
@@ -7,6 +10,8 @@ export * from './item-status.ts';
 export * from './measures-in.ts';
 export * from './messages-besides.ts';
 export * from './nla-offers.ts';
+export * from './personalization-error.ts';
+export * from './personalization-summary.ts';
 export * from './personalization-type.ts';
 export * from './personalized.ts';
 export * from './picture-files.ts';

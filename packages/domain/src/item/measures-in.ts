@@ -7,7 +7,7 @@
  * - in its own unit a measure does not change
  * - a converted measure is within half a tenth of the exact one
  *
- * @example measuresIn('cm', { width: some(11), height: none, depth: none, unit: 'in' }) // => [{ side: 'width', amount: 27.9 }]
+ * @example measuresIn('cm', { width: O.some(11), height: O.none, depth: O.none, unit: 'in' }) // => [{ side: 'width', amount: 27.9 }]
  */
 import { option as O } from 'fp-ts';
 import type { Dimensions } from './product.ts';

@@ -26,12 +26,39 @@ describe('messages on a card', () => {
     expect(messagesBesides(exampleProduct({ ...overrides, messages: [said] }))).toEqual(isTold ? [said] : []);
   });
 
-  it('[ITEM-06] what is told is among the product’s messages, in their order, and never about availability', () => {
+  it('[ITEM-06] what is told is among the product’s messages, in their order', () => {
     fc.assert(
       fc.property(product, (any) => {
         const told = messagesBesides(any);
         expect(any.messages.filter((one) => told.includes(one))).toEqual(told);
-        expect(told.some(({ type }) => type === 1)).toBe(false);
+      }),
+    );
+  });
+
+  it('[ITEM-06] no message about availability, nor of being discontinued where the product is marked so', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        const told = messagesBesides(any).map(({ type }) => type);
+        expect(told).not.toContain(1);
+        if (any.isBeingDiscontinued) expect(told).not.toContain(5);
+      }),
+    );
+  });
+
+  it('[ITEM-11] none that leads to the popup of the shipping promise', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        const told = messagesBesides({ ...any, shippingPromo: O.some({ message: 'Free', popupName: 'standard' }) });
+        expect(told.map(({ popupName }) => popupName)).not.toContainEqual(O.some('standard'));
+      }),
+    );
+  });
+
+  it('[ITEM-06] every other message is told', () => {
+    fc.assert(
+      fc.property(product, (any) => {
+        const others = any.messages.filter(({ type }) => type !== 1 && type !== 5);
+        expect(messagesBesides({ ...any, shippingPromo: O.none })).toEqual(expect.arrayContaining(others));
       }),
     );
   });

@@ -8,7 +8,14 @@
  * - none that leads to the popup of the shipping promise
  * - every other message is told
  *
- * @example messagesBesides(product).length // => 0
+ * @example messagesBesides({
+ *     messages: [
+ *       { type: messageTypes.availability, level: alertLevels.info, text: 'Ships in May.', popupName: O.none },
+ *       { type: messageTypes.onlineOnly, level: alertLevels.info, text: 'Online only.', popupName: O.none },
+ *     ],
+ *     shippingPromo: O.none,
+ *     isBeingDiscontinued: false,
+ *   }).map(({ text }) => text) // => ['Online only.']
  */
 import { option as O } from 'fp-ts';
 import { messageTypeOf } from './item-message.ts';

@@ -52,6 +52,16 @@ describe('what can be done about what is gone', () => {
     );
   });
 
+  it('[NLA-01] what can be replaced can be removed', () => {
+    const role = fc.constantFrom('registrant' as const, 'guest' as const);
+    fc.assert(
+      fc.property(role, registryItem, fc.boolean(), (reader, item, nlaReplacement) => {
+        const { remove, replace } = nlaOffers(reader, { nlaReplacement }, item);
+        expect(remove || !replace).toBe(true);
+      }),
+    );
+  });
+
   it('[NLA-01] [NLA-03] nothing remaining, or a mistake in the words, or a site without replacing: no replacing', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (item, nlaReplacement) => {

@@ -8,7 +8,11 @@
  * - what can be replaced can be removed
  * - nothing remaining, or a mistake in the words, or a site without replacing: no replacing
  *
- * @example nlaOffers('registrant', { nlaReplacement: true }, goneItem) // => { remove: true, replace: true }
+ * @example nlaOffers(
+ *     'registrant',
+ *     { nlaReplacement: true },
+ *     exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 }),
+ *   ) // => { remove: true, replace: true }
  */
 import type { Role } from '../account/index.ts';
 import type { SiteFeatures } from '../site/index.ts';

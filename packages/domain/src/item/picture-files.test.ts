@@ -24,6 +24,15 @@ describe('files of a picture', () => {
     expect(pictureFiles(images, new Set(gone))).toEqual(O.some({ mobile: files(narrow), desktop: files(wide) }));
   });
 
+  it('[ITEM-13] nothing missing: narrow pages get the mobile files, wide ones the desktop files, the dense one at 2', () => {
+    expect(pictureFiles(images, new Set())).toEqual(
+      O.some({
+        mobile: { plain: mobile, dense: O.some(mobileHiRes) },
+        desktop: { plain: desktop, dense: O.some(desktopHiRes) },
+      }),
+    );
+  });
+
   it('[ITEM-13] where no file is left there is no picture', () => {
     expect(pictureFiles(images, new Set([mobile, mobileHiRes, desktop, desktopHiRes]))).toEqual(O.none);
     expect(pictureFiles({ ...images, mobile: '', mobileHiRes: '', desktop: '', desktopHiRes: '' }, new Set())).toEqual(
@@ -31,7 +40,7 @@ describe('files of a picture', () => {
     );
   });
 
-  it('[ITEM-13] a file that is missing is never asked for, and both widths have a picture as long as one file is left', () => {
+  it('[ITEM-13] a file that is missing is never asked for; as long as one file is left, both widths have a picture', () => {
     fc.assert(
       fc.property(missing, (gone) => {
         const files = pictureFiles(images, gone);

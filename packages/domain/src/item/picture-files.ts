@@ -7,7 +7,10 @@
  * - nothing missing: narrow pages get the mobile files, wide ones the desktop files, the dense one at 2
  * - as long as one file is left, both widths have a picture
  *
- * @example pictureFiles(images, new Set([images.mobile])) // => some({ mobile: { plain: images.mobileHiRes, … }, … })
+ * @example F.pipe(
+ *     pictureFiles(exampleImages('plates', 'Plates'), new Set(['/art/plates-mobile.webp'])),
+ *     O.map(({ mobile }) => mobile.plain),
+ *   ) // => O.some('/art/plates-mobileHiRes.webp')
  */
 import { option as O } from 'fp-ts';
 import type { ItemImages } from './product.ts';

@@ -21,9 +21,12 @@ describe('availability on a card', () => {
     [true, '', { _tag: 'Nothing' }],
     [false, 'In stock', { _tag: 'AskOtherBrand' }],
     [false, '', { _tag: 'AskOtherBrand' }],
-  ] as const)('[ITEM-14] the other brand’s, switched on %s, saying “%s”', (isOn, message, shown) => {
-    expect(shownAvailability(withSwitch(isOn, message), true)).toEqual(shown);
-  });
+  ] as const)(
+    '[ITEM-14] one of the other brand says it exactly when switched on, and otherwise shows the way: %s, “%s”',
+    (isOn, message, shown) => {
+      expect(shownAvailability(withSwitch(isOn, message), true)).toEqual(shown);
+    },
+  );
 
   it('[ITEM-14] an empty message is nothing to say', () => {
     expect(shownAvailability(withSwitch(false, '  '), false)).toEqual({ _tag: 'Nothing' });

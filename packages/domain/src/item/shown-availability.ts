@@ -7,7 +7,8 @@
  * - one of the other brand says it exactly when switched on, and otherwise shows the way
  * - an empty message is nothing to say
  *
- * @example shownAvailability(product, false) // => { _tag: 'Said', message: 'In stock. Ships in 2–4 days.' }
+ * @example shownAvailability({ availabilityMessage: 'In stock.', isCrossBrandAvailabilityEnabled: false }, true)
+ *   // => { _tag: 'AskOtherBrand' }
  */
 import type { Product } from './product.ts';
 

@@ -8,7 +8,8 @@
  * - a regular price type shows one price and no markdown
  * - without a struck price there is no markdown
  *
- * @example shownPrice({ currentPrice: 47_95, regularPrice: 63_80, priceType: 'sale', markdown: 'temporary' }).struck // => some(63_80)
+ * @example shownPrice({ currentPrice: 4_795, regularPrice: 6_380, priceType: 'sale', markdown: 'temporary' })
+ *   // => { current: 4_795, struck: O.some(6_380), markdown: O.some('temporary') }
  */
 import { option as O } from 'fp-ts';
 import type { Cents } from '../money/index.ts';

@@ -6,7 +6,7 @@
  * - what can still be had is either available or out of stock, what cannot is neither
  * - on sale is what costs less than usual, whether or not it can be had
  *
- * @example isOfAvailability('on-sale', { currentPrice: 47_95, regularPrice: 63_80, … }) // => true
+ * @example isOfAvailability('on-sale', { currentPrice: 4_795, regularPrice: 6_380, isNla: false, isAvailable: false }) // => true
  */
 import type { Product } from '../item/index.ts';
 import type { Availability } from './list-choice.ts';

@@ -6,7 +6,7 @@
  * - a list that holds something but shows nothing lacks a match, for both readers
  * - a list that holds nothing asks the registrant to begin and tells a guest
  *
- * @example emptyList('guest', 12, 0) // => some('NoMatch')
+ * @example emptyList('guest', 12, 0) // => O.some('NoMatch')
  */
 import { option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';

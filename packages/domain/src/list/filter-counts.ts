@@ -7,7 +7,10 @@
  * - every category and band of a visible item is offered once, and every chosen one
  * - categories rise in sequence, then name, with "Other" last; bands rise in price
  *
- * @example filterCounts({ role: 'guest', giftOption: 'all', filters: NO_FILTERS }, items).categories // => [{ choice: Bath, items: 12, isChosen: false }, …]
+ * @example filterCounts({ role: 'guest', giftOption: 'needed', filters: NO_FILTERS }, [
+ *     exampleItem({ wants: 8, purchased: 3 }),
+ *     exampleItem({ wants: 2, purchased: 2 }),
+ *   ]).categories // => [{ choice: { _tag: 'Category', name: 'Dinnerware' }, items: 1, isChosen: false }]
  */
 import type { Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';

@@ -7,7 +7,9 @@
  * - within a kind one more choice never hides, across kinds it never adds
  * - what passes is chosen in every kind of which something is chosen
  *
- * @example passes({ categories: ['Bath'], bands: [], availability: [] })(kettle) // => false
+ * @example passes({ categories: ['Bath'], bands: [], availability: [] })(
+ *     exampleItem({ product: exampleProduct({ categoryName: 'Dinnerware' }) }),
+ *   ) // => false
  */
 import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
@@ -22,25 +24,38 @@ interface FilterMatch {
   readonly availability: boolean;
 }
 
-/** Kind by kind, whether an item is as those filters ask. */
-export const filterMatch = ({
+/** For each kind, whether an item is as those filters ask. */
+export const kindMatches = ({
   categories,
   bands,
   availability,
-}: ListFilters): ((item: RegistryItem) => FilterMatch) => {
+}: ListFilters): Readonly<Record<keyof FilterMatch, (item: RegistryItem) => boolean>> => {
   const [names, keys] = [new Set(categories), new Set(bands)];
-  return (item) => ({
-    category: names.size === 0 || names.has(categoryName(item)),
-    price: keys.size === 0 || keys.has(bandOf(bandPrice(item)).key),
-    availability: availability.length === 0 || availability.some((one) => isOfAvailability(one, item.product)),
-  });
+  return {
+    category: (item) => names.size === 0 || names.has(categoryName(item)),
+    price: (item) => keys.size === 0 || keys.has(bandOf(bandPrice(item)).key),
+    availability: ({ product }) =>
+      availability.length === 0 || availability.some((one) => isOfAvailability(one, product)),
+  };
 };
 
-/** Whether an item is as the filters ask in every kind. */
+/** Kind by kind, whether an item is as those filters ask. */
+export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => FilterMatch) => {
+  const { category, price, availability } = kindMatches(filters);
+  return (item) => ({ category: category(item), price: price(item), availability: availability(item) });
+};
+
+/** Whether an item is as the filters ask in every kind; a kind of which nothing is chosen is not even looked at. */
 export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
-  const match = filterMatch(filters);
+  if (filters.categories.length + filters.bands.length + filters.availability.length === 0) return () => true;
+  const { category, price, availability } = kindMatches(filters);
+  const asked = [
+    ...(filters.categories.length > 0 ? [category] : []),
+    ...(filters.bands.length > 0 ? [price] : []),
+    ...(filters.availability.length > 0 ? [availability] : []),
+  ];
   return (item) => {
-    const { category, price, availability } = match(item);
-    return category && price && availability;
+    for (const matches of asked) if (!matches(item)) return false;
+    return true;
   };
 };

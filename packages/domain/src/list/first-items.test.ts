@@ -26,7 +26,7 @@ describe('the first items of a list', () => {
     );
   });
 
-  it('[STATE-01] what is carried stands in front of everything else that is shown', () => {
+  it('[STATE-01] of a longer one as many are carried as were asked for, or all that are shown when those are fewer; what is carried stands in front of everything else that is shown', () => {
     fc.assert(
       fc.property(readings, items, fc.nat(3), (reading, all, fewer) => {
         const count = Math.max(0, all.length - 1 - fewer);

@@ -6,7 +6,10 @@
  * - of a longer one as many are carried as were asked for, or all that are shown when those are fewer
  * - what is carried stands in front of everything else that is shown
  *
- * @example firstItems(100)({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, items).length // => 100
+ * @example firstItems(1)({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
+ *     exampleItem({ product: exampleProduct({ name: 'Sofa', currentPrice: centsOf(99_900) }) }),
+ *     exampleItem({ product: exampleProduct({ name: 'Bowl', currentPrice: centsOf(900) }) }),
+ *   ]).map(({ product }) => product.name) // => ['Bowl']
  */
 import type { RegistryItem } from '../item/index.ts';
 import { listSections, type Reading } from './list-sections.ts';

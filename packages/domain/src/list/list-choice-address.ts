@@ -8,7 +8,7 @@
  * - reading never fails, and what is unknown falls back
  * - what nobody chose is not written
  *
- * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: some('price') }
+ * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: O.some('price') }
  */
 import { option as O } from 'fp-ts';
 import { availabilities } from './availability.ts';

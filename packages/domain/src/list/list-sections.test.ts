@@ -4,7 +4,7 @@ import {
   examplePersonalization,
   exampleProduct,
   identityOf,
-  listFilters,
+  reading,
   registryItems,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -15,7 +15,7 @@ import { identityKey } from '../identity/index.ts';
 import { isNeeded, isPurchased, itemStatus, type Product, type RegistryItem } from '../item/index.ts';
 import { filterCounts } from './filter-counts.ts';
 import { passes } from './filter-match.ts';
-import type { GiftOption, GroupBy, SortBy } from './list-choice.ts';
+import type { GiftOption } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
 import { bandOf, bandPrice } from './price-band.ts';
@@ -39,13 +39,6 @@ const guestByCategory: Reading = {
 };
 const guestByPrice: Reading = { ...guestByCategory, sortBy: 'price' };
 
-const reading: fc.Arbitrary<Reading> = fc.record({
-  role: fc.constantFrom('guest' as const, 'registrant' as const),
-  sortBy: fc.constantFrom<SortBy>('category', 'price'),
-  groupBy: fc.constantFrom<GroupBy>('all', 'status', 'brand'),
-  giftOption: fc.constantFrom<GiftOption>('all', 'needed', 'purchased'),
-  filters: fc.oneof(fc.constant(NO_FILTERS), listFilters),
-});
 /** One whose sections the sort decides. */
 const ungrouped = reading.map((reader): Reading => ({ ...reader, groupBy: 'all' }));
 const items = registryItems(16);

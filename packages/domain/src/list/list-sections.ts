@@ -10,15 +10,27 @@
  * - grouped, an item stands in the section of its status or brand, and in the order in which it stood ungrouped
  * - no-longer-available items stand first, alone, and before registrants only, however the list is grouped
  *
- * @example listSections({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, items)[0]?.key // => '0-20'
+ * @example listSections({ role: 'registrant', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [
+ *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(4_900) }) }),
+ *     exampleItem({ product: exampleProduct({ currentPrice: centsOf(1_495) }) }),
+ *     exampleItem({ product: exampleProduct({ isNla: true }) }),
+ *   ]).map(({ key }) => key) // => ['no-longer-available', '0-20', '20-50']
  */
 import type { Role } from '../account/index.ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
 import { passes } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
-import { bandPrice } from './price-band.ts';
-import { placeOf, type SectionKind, sectionKey, sectionKind } from './section-kind.ts';
+import { cheapestFirst } from './price-order.ts';
+import {
+  inPlace,
+  placeOf,
+  type SectionBy,
+  type SectionKind,
+  sectionKey,
+  sectionKind,
+  sectionName,
+} from './section-kind.ts';
 import { type Tally, tally } from './tally.ts';
 import { isVisibleTo } from './visible-items.ts';
 
@@ -40,48 +52,58 @@ export interface Reading {
   readonly filters: ListFilters;
 }
 
-type Order = (a: RegistryItem, b: RegistryItem) => number;
+/** Whether an item is shown in that reading. */
+export const isShownIn = ({ role, giftOption, filters }: Reading): ((item: RegistryItem) => boolean) => {
+  const isVisible = isVisibleTo(role);
+  const isAsked = isShownBy(giftOption);
+  const isPassing = passes(filters);
+  return (item) => isVisible(item) && isAsked(item) && isPassing(item);
+};
 
-const ascending = <A extends number | string>(a: A, b: A): number => (a < b ? -1 : a > b ? 1 : 0);
+/** What falls into one section: as it comes, what is needed and what is purchased. */
+interface Group {
+  readonly kind: SectionKind;
+  readonly needed: RegistryItem[];
+  readonly bought: RegistryItem[];
+}
 
-/** Sorting is stable, so that what is equal keeps its order. */
-const purchasedLast: Order = (a, b) => ascending(Number(isPurchased(a)), Number(isPurchased(b)));
-const cheaperFirst: Order = (a, b) => purchasedLast(a, b) || ascending(bandPrice(a), bandPrice(b));
-
-const group = (
-  kindOf: (item: RegistryItem) => SectionKind,
-  within: Order,
-  items: ReadonlyArray<RegistryItem>,
-): ReadonlyArray<Section> => {
-  const groups = new Map<string, { readonly kind: SectionKind; readonly items: RegistryItem[] }>();
+const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Group> => {
+  const nameOf = sectionName(by);
+  const groups = new Map<string | undefined, Group>();
   for (const item of items) {
-    const kind = kindOf(item);
-    const key = sectionKey(kind);
-    const existing = groups.get(key);
-    if (existing === undefined) groups.set(key, { kind, items: [item] });
-    else existing.items.push(item);
+    const name = nameOf(item);
+    let group = groups.get(name);
+    if (group === undefined) {
+      group = { kind: sectionKind(by)(item), needed: [], bought: [] };
+      groups.set(name, group);
+    }
+    (isPurchased(item) ? group.bought : group.needed).push(item);
   }
-  return [...groups]
-    .map(([key, { kind, items: its }]) => ({
-      place: placeOf(kind, its),
-      section: { key, kind, items: its.sort(within), tally: tally(its) },
-    }))
-    .sort((a, b) => ascending(a.place, b.place) || ascending(a.section.key, b.section.key))
-    .map(({ section }) => section);
+  return [...groups.values()];
+};
+
+/** The sections of those items, in which what is alike keeps its order; they are counted when it is known that they stay. */
+const sectionsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Omit<Section, 'tally'>> =>
+  inPlace(
+    groupsBy(by, items).map(({ kind, needed, bought }) => ({
+      key: sectionKey(kind),
+      kind,
+      items: needed.concat(bought),
+    })),
+    ({ kind, items: its }) => placeOf(kind, its),
+  );
+
+/** The items of all sections, one after the other. */
+const inTurn = (sections: ReadonlyArray<Pick<Section, 'items'>>): ReadonlyArray<RegistryItem> => {
+  const none: ReadonlyArray<RegistryItem> = [];
+  return none.concat(...sections.map(({ items }) => items));
 };
 
 /** The sections of a list as its reader sees them; items come in the order in which they were added. */
-export const listSections = (
-  { role, sortBy, groupBy, giftOption, filters }: Reading,
-  items: ReadonlyArray<RegistryItem>,
-): ReadonlyArray<Section> => {
-  const [isVisible, isAsked, isPassing] = [isVisibleTo(role), isShownBy(giftOption), passes(filters)];
-  const shown = items.filter((item) => isVisible(item) && isAsked(item) && isPassing(item));
-  const sorted = group(sectionKind(sortBy), sortBy === 'price' ? cheaperFirst : purchasedLast, shown);
-  if (groupBy === 'all') return sorted;
-  return group(
-    sectionKind(groupBy),
-    purchasedLast,
-    sorted.flatMap((section) => section.items),
-  );
+export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
+  const { sortBy, groupBy } = reading;
+  const shown = items.filter(isShownIn(reading));
+  const sorted = sectionsBy(sortBy, sortBy === 'price' ? cheapestFirst(shown) : shown);
+  const grouped = groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
+  return grouped.map(({ key, kind, items: its }) => ({ key, kind, items: its, tally: tally(its) }));
 };

@@ -7,7 +7,7 @@
  * - a band begins at its lower price and ends below its upper one
  * - a personalized item is placed 15.00 above its price, any other at its price
  *
- * @example bandOf(bandPrice({ currentPrice: 35.00, personalized })).key // => '50-100'
+ * @example bandOf(bandPrice(exampleMonogrammed({ currentPrice: centsOf(3_500) }))).key // => '50-100'
  */
 import { option as O } from 'fp-ts';
 import { isPersonalized, type RegistryItem } from '../item/index.ts';

@@ -12,8 +12,24 @@ export type SectionKind =
   | { readonly _tag: 'Status'; readonly status: ShelfStatus }
   | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
 
+/** By what a list can fall into sections. */
+export type SectionBy = SortBy | Exclude<GroupBy, 'all'>;
+
+const names: Readonly<Record<SectionBy, (item: RegistryItem) => string>> = {
+  category: categoryName,
+  price: (item) => bandOf(bandPrice(item)).key,
+  status: shelfStatus,
+  brand: ({ product }) => product.brand,
+};
+
+/** What the items of one section share, and no item of another: nothing but a word, for it is asked of every item. None for what is no longer available. */
+export const sectionName = (by: SectionBy): ((item: RegistryItem) => string | undefined) => {
+  const nameOf = names[by];
+  return (item) => (item.product.isNla ? undefined : nameOf(item));
+};
+
 /** For what can be had. */
-const kinds: Readonly<Record<SortBy | Exclude<GroupBy, 'all'>, (item: RegistryItem) => SectionKind>> = {
+const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = {
   category: (item) => ({ _tag: 'Category', name: categoryName(item) }),
   price: (item) => ({ _tag: 'PriceBand', band: bandOf(bandPrice(item)) }),
   status: (item) => ({ _tag: 'Status', status: shelfStatus(item) }),
@@ -21,7 +37,7 @@ const kinds: Readonly<Record<SortBy | Exclude<GroupBy, 'all'>, (item: RegistryIt
 };
 
 /** Into which section an item falls; what is no longer available has its own under each (LIST-04). */
-export const sectionKind = (by: SortBy | Exclude<GroupBy, 'all'>): ((item: RegistryItem) => SectionKind) => {
+export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind) => {
   const kindOf = kinds[by];
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));
 };
@@ -66,3 +82,13 @@ export const placeOf = (kind: SectionKind, items: ReadonlyArray<RegistryItem>): 
       return brandPlaces[kind.brand];
   }
 };
+
+/** In the order of their places; what has the same place, in the order of the keys. */
+export const inPlace = <A extends { readonly key: string }>(
+  all: ReadonlyArray<A>,
+  place: (one: A) => number,
+): ReadonlyArray<A> =>
+  all
+    .map((one) => ({ one, at: place(one) }))
+    .sort((a, b) => (a.at === b.at ? (a.one.key < b.one.key ? -1 : 1) : a.at < b.at ? -1 : 1))
+    .map(({ one }) => one);

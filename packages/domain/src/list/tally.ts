@@ -16,8 +16,11 @@ export interface Tally {
 }
 
 /** The sums over the items. */
-export const tally = (items: ReadonlyArray<Counted>): Tally =>
-  items.reduce((sum, { wants, purchased }) => ({ items: sum.items + wants, purchased: sum.purchased + purchased }), {
-    items: 0,
-    purchased: 0,
-  });
+export const tally = (items: ReadonlyArray<Counted>): Tally => {
+  let [wanted, bought] = [0, 0];
+  for (const { wants, purchased } of items) {
+    wanted += wants;
+    bought += purchased;
+  }
+  return { items: wanted, purchased: bought };
+};

@@ -5,7 +5,7 @@
  * - a registrant sees every item
  * - a guest sees exactly the items that are not NLA, in the same order
  *
- * @example visibleItems('guest', [nlaItem]) // => []
+ * @example visibleItems('guest', [exampleItem({ product: exampleProduct({ isNla: true }) })]) // => []
  */
 import type { Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';

@@ -7,7 +7,7 @@
  * - other words, and the same words parted otherwise, make another one
  * - a fingerprint is sixteen hexadecimal digits
  *
- * @example fingerprintOf(['order', 'plates', '2']) // the same sixteen digits every time
+ * @example fingerprintOf(['order', 'plates', '2']) === fingerprintOf(['order', 'plates', '3']) // => false
  */
 
 const FNV_PRIME = 0x01000193;

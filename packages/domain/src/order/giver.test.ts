@@ -56,6 +56,16 @@ describe('giver', () => {
     expect(readGiver(rosa, 'a\u0000b')).toEqual(invalid('message'));
   });
 
+  it('[CART-06] invisible control characters are nowhere', () => {
+    for (const control of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009f']) {
+      for (const field of ['firstName', 'lastName', 'email'] as const) {
+        const written = `${rosa[field].slice(0, 1)}${control}${rosa[field].slice(1)}`;
+        expect(readGiver({ ...rosa, [field]: written }, '')).toEqual(invalid(field));
+      }
+      expect(readGiver(rosa, `With${control}love`)).toEqual(invalid('message'));
+    }
+  });
+
   it('[CART-06] all fields that are wrong are named in their order on the form, and none exactly when the giver is right', () => {
     const typed = (...right: ReadonlyArray<string>) => fc.oneof(fc.constantFrom(...right), fc.string(), writing(0, 70));
     fc.assert(

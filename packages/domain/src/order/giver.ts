@@ -9,7 +9,8 @@
  * - all fields that are wrong are named in their order on the form, and none exactly when the giver is right
  * - the first field that is wrong is named
  *
- * @example readGiver({ firstName: 'Rosa', lastName: '', email: 'rosa@example.com' }, '') // => left({ _tag: 'GiverInvalid', field: 'lastName' })
+ * @example readGiver({ firstName: 'Rosa', lastName: '', email: 'rosa@example.com' }, '')
+ *   // => E.left({ _tag: 'GiverInvalid', field: 'lastName' })
  */
 import { either as E } from 'fp-ts';
 import type { Giver } from './order.ts';

@@ -1,6 +1,6 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { maySee } from '../account/index.ts';
-import type { CartContents } from '../cart/index.ts';
+import { type CartContents, itemLines, registriesIn } from '../cart/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
 import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
 import { type Registry, standingOf } from '../registry/index.ts';
@@ -53,14 +53,13 @@ export const orders =
         TE.Do,
         TE.apS(
           'registries',
-          F.pipe(
-            [...new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))],
-            A.traverse(TE.ApplicativePar)(world.registries.find),
-          ),
+          F.pipe([...registriesIn(cart.lines)], A.traverse(TE.ApplicativePar)(world.registries.find)),
         ),
         TE.apS(
           'products',
-          world.catalogue.products(person.site.market, [...new Set(cart.lines.map(({ identity }) => identity.sku))]),
+          world.catalogue.products(person.site.market, [
+            ...new Set(itemLines(cart.lines).map(({ identity }) => identity.sku)),
+          ]),
         ),
         TE.map(({ registries, products }) => ({ cart, registries: A.compact(registries), products })),
       );

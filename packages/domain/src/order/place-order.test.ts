@@ -1,6 +1,7 @@
 import {
   centsOf,
   counted,
+  exampleGiftCardLine,
   exampleItem,
   examplePersonalization,
   exampleProduct,
@@ -89,7 +90,7 @@ describe('an order decided', () => {
     );
   });
 
-  it('[CART-06] what left its registry, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry', () => {
+  it('[CART-06] what left its registry, is settled there, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry', () => {
     const nla = item('11', { product: exampleProduct({ sku: skuOf('11'), isNla: true }) });
     const broken = item('11', { personalization: O.some(examplePersonalization({ hasError: true })) });
     for (const items of [[item('12')], [item('12'), nla], [item('12'), broken]]) {
@@ -97,6 +98,11 @@ describe('an order decided', () => {
         placeOrder(situation([line(one, '12', 1), line(one, '11', 1)], items), asking(), attempt, methods),
       ).toEqual(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }));
     }
+    const left = situation([line(one, '12', 1), line(one, '11', 1)], [item('12'), item('11')]);
+    const settling = left.registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
+    expect(placeOrder({ ...left, registries: settling }, asking(), attempt, methods)).toEqual(
+      E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }),
+    );
     const { registries, ...rest } = situation([line(one, '11', 1), line(null, '99', 1)], [item('11')]);
     expect(placeOrder({ ...rest, registries: registries.slice(1) }, asking(), attempt, methods)).toEqual(
       E.left({
@@ -157,6 +163,38 @@ describe('an order decided', () => {
         expect(E.isRight(placeOrder(its, asking(), attempt, methods))).toBe(quantity <= left);
       }),
     );
+  });
+
+  it('[GC-06] a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not', () => {
+    const card = exampleGiftCardLine({ grId: one, amount: centsOf(2_550) });
+    const lines = [line(one, '11', 2), card, exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];
+    const its = situation(lines, [item('11')]);
+    expect(placeOrder(its, asking(), attempt, methods)).toMatchObject(
+      E.right({
+        order: {
+          subtotal: 2_000 + 2_550 + 5_000,
+          lines: [{ kind: 'item' }, { kind: 'giftCard', lineTotal: 2_550 }, { kind: 'eGiftCard', lineTotal: 5_000 }],
+        },
+        facts: [
+          {
+            grId: one,
+            facts: [
+              bought('11', 2),
+              { _tag: 'GiftCardBought', kind: 'GiftCard', amount: 2_550, orderNumber: 'HF-000001' },
+            ],
+          },
+          {
+            grId: other,
+            facts: [{ _tag: 'GiftCardBought', kind: 'EGiftCard', amount: 5_000, orderNumber: 'HF-000001' }],
+          },
+        ],
+      }),
+    );
+    const closed = { ...its, registries: its.registries.filter(({ grId }) => grId !== other) };
+    expect(placeOrder(closed, asking(), attempt, methods)).toEqual(
+      E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(other), identity: identityOf('999055') }] }),
+    );
+    expect(placeOrder(situation([card], []), asking(), attempt, methods)._tag).toBe('Right');
   });
 
   it('[CART-09] plain products are bought without any registry, and the subtotal is the sum of the lines', () => {

@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-07] [CART-09] An order buys all that is in the cart or nothing. Whoever asks for more than a registry still needs is told how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [GC-06] An order buys all that is in the cart or nothing. Whoever asks for more than a registry still needs is told how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is bought beyond the wish is counted apart.
  *
  * Laws:
@@ -8,21 +8,29 @@
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
  * - each registry gets one purchase for each of its lines, of all the pieces asked
  * - pieces beyond what remains are counted as beyond, and only those
+ * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
  * - the subtotal is the sum of the lines
  *
- * @example placeOrder(situation, request, { orderNumber, placedAt }) // => left({ _tag: 'OverClaim', lines: [{ …, asked: 2, remaining: 1 }] })
+ * @example placeOrder(
+ *     { cart: exampleCartContents(6), registries: [exampleRegistry()], products: [exampleProduct()] },
+ *     { giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' }, message: '', accepted: [] },
+ *     { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') },
+ *     sites.main.shippingMethods,
+ *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, lineViewOf, type Stock } from '../cart/index.ts';
-import { type GrId, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { type CartContents, type CartLine, itemLines, lineViewOf, registryOf, type Stock } from '../cart/index.ts';
+import { giftCardIdentity } from '../gift-card/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { hasPersonalizationError, type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
-import { applyFact, isSettled, type RegistryFact } from '../registry/index.ts';
+import { applyFact, isSettled } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { Claim, GoneLine, OrderRequest, OverClaimedLine, PlacedOrder } from './order.ts';
+import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
 
 /** Why the cart cannot be bought as it is. */
@@ -37,7 +45,7 @@ export type OrderProblem =
 export interface DecidedOrder extends GiftNote {
   readonly order: PlacedOrder;
   readonly shippingMethod: string;
-  readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
+  readonly facts: ReadonlyArray<FactsOfRegistry>;
 }
 
 /** A line of a registry with its item. */
@@ -46,24 +54,41 @@ interface Claimed {
   readonly item: RegistryItem;
 }
 
-const claimOf = ({ grId, identity, quantity }: CartLine): ReadonlyArray<Claim> =>
-  O.isSome(grId) ? [{ grId: grId.value, identity, quantity }] : [];
+const itemFor = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): O.Option<RegistryItem> =>
+  O.fromNullable(
+    registries
+      .find((registry) => registry.grId === grId && !isSettled(registry, identity))
+      ?.items.find((item) => isSameIdentity(item.identity, identity) && !hasPersonalizationError(item)),
+  );
 
-const itemFor = ({ registries }: Stock, { grId, identity }: Claim): RegistryItem | undefined =>
-  registries
-    .find((registry) => registry.grId === grId && !isSettled(registry, identity))
-    ?.items.find((item) => isSameIdentity(item.identity, identity) && !hasPersonalizationError(item));
+/** The registry's item that a line asks for. */
+const itemOf =
+  (stock: Stock) =>
+  (line: CartLine): O.Option<RegistryItem> =>
+    line._tag === 'Item' && O.isSome(line.grId) ? itemFor(stock, line.grId.value, line.identity) : O.none;
 
 const canBeHad =
   (stock: Stock) =>
-  (line: CartLine): boolean =>
-    stock.products.some(({ sku, isNla }) => sku === line.identity.sku && !isNla) &&
-    claimOf(line).every((claim) => itemFor(stock, claim)?.product.isNla === false);
+  (line: CartLine): boolean => {
+    if (line._tag === 'GiftCard') return stock.registries.some(({ grId }) => grId === line.grId);
+    return (
+      stock.products.some(({ sku, isNla }) => sku === line.identity.sku && !isNla) &&
+      (O.isNone(line.grId) || O.exists(({ product }: RegistryItem) => !product.isNla)(itemOf(stock)(line)))
+    );
+  };
+
+const goneLine = (line: CartLine): GoneLine => ({
+  grId: registryOf(line),
+  identity: line._tag === 'Item' ? line.identity : giftCardIdentity,
+});
 
 const claimedIn = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<Claimed> =>
-  lines.flatMap(claimOf).flatMap((claim) => {
-    const item = itemFor(stock, claim);
-    return item === undefined ? [] : [{ claim, item }];
+  itemLines(lines).flatMap((line) => {
+    const item = itemOf(stock)(line);
+    const { grId, identity, quantity } = line;
+    return O.isSome(grId) && O.isSome(item)
+      ? [{ claim: { grId: grId.value, identity, quantity }, item: item.value }]
+      : [];
   });
 
 const isAccepted = (accepted: ReadonlyArray<Claim>, { grId, identity, quantity }: Claim): boolean =>
@@ -80,20 +105,6 @@ const overClaims = (claimed: ReadonlyArray<Claimed>, accepted: ReadonlyArray<Cla
       asked: quantity,
       remaining: remaining(item),
     }));
-
-const factsOf = (claimed: ReadonlyArray<Claimed>, orderNumber: OrderNumber): DecidedOrder['facts'] =>
-  [...new Set(claimed.map(({ claim }) => claim.grId))].map((grId) => ({
-    grId,
-    facts: claimed
-      .filter(({ claim }) => claim.grId === grId)
-      .map(({ claim: { identity, quantity }, item }) => ({
-        _tag: 'Purchased',
-        identity,
-        quantity,
-        beyond: Math.max(0, quantity - remaining(item)),
-        orderNumber,
-      })),
-  }));
 
 const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ...stock,
@@ -117,12 +128,11 @@ export const placeOrder = (
   const shipping = shippingChoice(offered, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
   const gone = cart.lines.filter((line) => !canBeHad(stock)(line));
-  if (gone.length > 0)
-    return E.left({ _tag: 'ItemGone', lines: gone.map(({ grId, identity }) => ({ grId, identity })) });
+  if (gone.length > 0) return E.left({ _tag: 'ItemGone', lines: gone.map(goneLine) });
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
-  const facts = factsOf(claimed, orderNumber);
+  const facts = factsOfOrder(cart.lines, itemOf(stock), orderNumber);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const subtotal = total(lines.map(({ lineTotal }) => lineTotal));
   return E.right({

@@ -6,7 +6,7 @@
  * - a way that it does not offer is refused
  * - without a choice the cart's way stays
  *
- * @example shippingChoice(sites.main.shippingMethods, 'standard', 'by-balloon') // => left({ _tag: 'ShippingMethodUnknown' })
+ * @example shippingChoice(sites.main.shippingMethods, 'standard', 'by-balloon') // => E.left({ _tag: 'ShippingMethodUnknown' })
  */
 import { either as E } from 'fp-ts';
 import type { ShippingMethod } from '../site/index.ts';

@@ -6,11 +6,11 @@
  * - what is read is within its bounds
  * - one piece of junk spoils nothing else
  *
- * @example readArrival({ purchasedSku: '004821', purchasedQuantity: '100' }) // => purchasedSku 4821, no purchasedQuantity
+ * @example readArrival({ purchasedSku: '004821', purchasedQuantity: '100' }) // => { ...NO_ARRIVAL, purchasedSku: O.some('4821') }
  */
 import { function as F, option as O } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';
-import { type Cents, cents } from '../money/index.ts';
+import { type Cents, readAmount } from '../money/index.ts';
 
 /** What the address brought along from another page or site (ROUTE-16); what does not read is none. */
 export interface Arrival {
@@ -39,13 +39,6 @@ export const NO_ARRIVAL: Arrival = {
 /** A parameter as text; a number counts as its digits, a repeated parameter as none. */
 const asText = (raw: unknown): O.Option<string> =>
   typeof raw === 'string' ? O.some(raw) : typeof raw === 'number' ? O.some(String(raw)) : O.none;
-
-const AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
-
-const readAmount = (raw: string): O.Option<Cents> => {
-  const [, whole, fraction = ''] = AMOUNT.exec(raw.trim()) ?? [];
-  return whole === undefined ? O.none : cents(Number(whole) * 100 + Number(fraction.padEnd(2, '0')));
-};
 
 const isCardType = (raw: string): raw is 'GiftCard' | 'EGiftCard' => raw === 'GiftCard' || raw === 'EGiftCard';
 

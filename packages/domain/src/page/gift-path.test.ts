@@ -47,7 +47,7 @@ describe('the address of a gift', () => {
     [{ registry: 'all' }, O.none],
     [{ personalization: '12' }, O.none],
     [{}, O.none],
-  ])('[ROUTE-19] %j: design %j', (query, design) => {
+  ])('[ROUTE-19] junk is as good as nothing: %j has the design %j', (query, design) => {
     expect(
       O.map(
         ({ identity: its }: { readonly identity: { readonly personalizationId: number } }) => its.personalizationId,

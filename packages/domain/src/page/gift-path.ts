@@ -3,9 +3,11 @@
  *
  * Laws:
  * - what an address carries is read back, and the product's own address stays in front
- * - reading never fails, whatever the address holds; junk is as good as nothing
+ * - reading never fails, whatever the address holds
+ * - junk is as good as nothing
  *
- * @example giftPath('/product/bar-cart/7001', { grId: '100200300', identity: { sku: '7001', personalizationId: 0 } }) // => '/product/bar-cart/7001?registry=100200300'
+ * @example giftPath('/product/bar-cart/7001', { grId: '7310442', identity: identityOf('7001') })
+ *   // => '/product/bar-cart/7001?registry=7310442'
  */
 import { function as F, option as O } from 'fp-ts';
 import {

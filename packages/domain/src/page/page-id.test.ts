@@ -1,6 +1,19 @@
-import { expect, it } from 'vitest';
-import { pageIds } from './page-id.ts';
+import { describe, expect, it } from 'vitest';
+import { pageIds, strategyOf } from './page-id.ts';
 
-it('[ROUTE-12] the pages of a registry have the numbers that other systems know', () => {
-  expect(pageIds).toEqual({ home: 0, 'registry-list': 1, 'gift-giver': 2, checklist: 3, 'thank-you-manager': 4 });
+const registrantPages = ['home', 'registry-list', 'checklist', 'thank-you-manager'] as const;
+
+describe('page ids', () => {
+  it('[ROUTE-12] each page of a registry has its own number, from 0 to 4', () => {
+    expect(pageIds).toEqual({ home: 0, 'registry-list': 1, 'gift-giver': 2, checklist: 3, 'thank-you-manager': 4 });
+    expect([...new Set(Object.values(pageIds))].sort()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('[ROUTE-12] a registrant’s page has its own number', () => {
+    expect(registrantPages.map((page) => strategyOf(page, 'registrant'))).toEqual([0, 1, 3, 4]);
+  });
+
+  it('[ROUTE-12] whoever reads as a guest is on the guests’ page, whichever address led there', () => {
+    expect(registrantPages.map((page) => strategyOf(page, 'guest'))).toEqual([2, 2, 2, 2]);
+  });
 });

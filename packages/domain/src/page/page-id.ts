@@ -1,4 +1,18 @@
-/** The pages of a registry by the number under which other systems know them (ROUTE-12); `gift-giver` is the registry as a guest sees it. */
+/*
+ * [ROUTE-12] The pages of a registry have numbers under which other systems know them: 0 the Overview, 1 the registrant's list, 2 the registry as a guest sees it, 3 the checklist,
+ * 4 the Thank You Manager. The page state carries the number of the page that it was made for, as `strategy`.
+ *
+ * Laws:
+ * - each page of a registry has its own number, from 0 to 4
+ * - a registrant's page has its own number
+ * - whoever reads as a guest is on the guests' page, whichever address led there
+ *
+ * @example strategyOf('checklist', 'registrant') // => 3
+ * @example strategyOf('registry-list', 'guest') // => 2
+ */
+import type { Role } from '../account/index.ts';
+
+/** How to read: a page of a registry and its number; `home` is the Overview, `gift-giver` the registry as a guest sees it. */
 export const pageIds = {
   home: 0,
   'registry-list': 1,
@@ -9,3 +23,12 @@ export const pageIds = {
 
 /** A page of a registry. */
 export type PageName = keyof typeof pageIds;
+
+/** The number of a page. */
+export type PageId = (typeof pageIds)[PageName];
+
+/** A page that is a registrant's, when a registrant reads it. */
+export type RegistrantPage = Exclude<PageName, 'gift-giver'>;
+
+/** The number that the page state of that page carries for who reads it so. */
+export const strategyOf = (page: RegistrantPage, role: Role): PageId => pageIds[role === 'guest' ? 'gift-giver' : page];

@@ -8,6 +8,14 @@ it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses
   expect(paths.cart).toBe('/checkout/cart');
   expect(paths.registrantList(grId)).toBe('/gift-registry/registrant-list/7310442');
   expect(paths.guestList(grId)).toBe('/gift-registry/guest-list/7310442');
+  expect(paths.overview(grId)).toBe('/gift-registry/overview/7310442');
+  expect(paths.checklist(grId)).toBe('/gift-registry/checklist/7310442');
+  expect(paths.thankYouManager(grId)).toBe('/gift-registry/thank-you-manager/7310442');
+  expect(paths.registryHome(grId)).toBe('/gift-registry/my-gift-registry/7310442');
+  expect(paths.giftCards).toBe('/gift-cards/');
+  expect(paths.signInRedirect('/gift-registry/new?a=b')).toBe(
+    '/account/login?returnUrl=%2Fgift-registry%2Fnew%3Fa%3Db&isRedirect=true',
+  );
   expect(paths.signIn('/gift-registry/registrant-list/7310442?sort=price&show=needed')).toBe(
     '/account/login?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442%3Fsort%3Dprice%26show%3Dneeded',
   );

@@ -11,7 +11,7 @@ export interface CartOwner {
   readonly site: SiteId;
 }
 
-/** A cart after an addition, with the answer to keep under the key. */
+/** A cart after an addition, with the answer to keep under the key; what was added names pieces of items only. */
 export interface AddedToCart {
   readonly cart: CartContents;
   readonly addition: CartAddition;

@@ -2,6 +2,7 @@ import type { taskEither as TE } from 'fp-ts';
 import type { CatalogueQuery, CatalogueResults } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import type { BrandShelf } from '../recommendation/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -16,4 +17,6 @@ export interface CatalogueStore {
     market: Market,
     product: Pick<Product, 'brand' | 'categoryName'>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
+  /** What most people have written about in this market, chosen and ordered as by `mostReviewed` (REC-02). */
+  readonly mostReviewed: (market: Market, shelf: BrandShelf) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
 }

@@ -6,12 +6,17 @@ import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
 import type { WantedQuantityRefusal } from '../quantity/index.ts';
 import type {
   AddItemRefusal,
+  FundNameRefusal,
+  FundNaming,
+  GroupGiftChange,
+  GroupGiftRefusal,
   HasPurchases,
   ItemAddition,
   ItemRemoval,
   ItemReplacement,
   ItemSettled,
   ItemsAddition,
+  MostLovedChange,
   OwnRegistry,
   RegistryPatch,
   RegistryView,
@@ -21,11 +26,7 @@ import type {
 } from '../registry/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
-
-/** There is no such registry, or this person may not know that there is. */
-export interface RegistryNotFound {
-  readonly _tag: 'RegistryNotFound';
-}
+import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
 
 /** As which reader: as oneself (an owner sees the registrant's page), or with a guest's eyes in any case (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
@@ -36,27 +37,17 @@ export interface RegistryAddress {
   readonly viewing: Viewing;
 }
 
-/** There is no such item on the registry, as this person sees it. */
-export interface ItemUnknown {
-  readonly _tag: 'ItemUnknown';
-}
-
-/** Why an owner's command was refused; the order is the order of the checks. */
-export type OwnerRefusal =
-  | { readonly _tag: 'SignInNeeded' }
-  | RegistryNotFound
-  | ItemUnknown
-  | { readonly _tag: 'NotOwner' };
-
-/** Why an owner's command was refused that is not about an item which must be there. */
-export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown>;
-
 export type {
   AddItemRefusal,
+  FundNameRefusal,
+  FundNaming,
+  GroupGiftChange,
+  GroupGiftRefusal,
   ItemAddition,
   ItemRemoval,
   ItemReplacement,
   ItemsAddition,
+  MostLovedChange,
   OwnRegistry,
   ReplacementCandidate,
   ReplaceRefusal,
@@ -64,6 +55,9 @@ export type {
 
 /** Why an item was not taken off (MAN-04). */
 export type RemoveRefusal = HasPurchases;
+
+/** Why an item was not marked as most loved (ITEM-07): it is what is left of a replaced one. */
+export type MostLovedRefusal = ItemSettled;
 
 /** Why a wanted quantity was refused (MAN-05): not 1 to 999, fewer than were bought, or more of what was replaced. */
 export type WantsRefusal = WantedQuantityRefusal | ItemSettled;
@@ -116,6 +110,24 @@ export interface Registries {
     grId: GrId,
     identity: ItemIdentity,
   ) => TE.TaskEither<ListRefusal | RemoveRefusal | Fault, ItemRemoval>;
+  /** Marks an item as most loved, or takes the mark away (MAN-08); as it is already is success and raises no version. */
+  readonly changeMostLoved: (
+    grId: GrId,
+    identity: ItemIdentity,
+    isMostLoved: boolean,
+  ) => TE.TaskEither<OwnerRefusal | MostLovedRefusal | Fault, MostLovedChange>;
+  /** Makes an item a group gift, or one like any other (GG-02, GG-05); as it is already is success and raises no version. */
+  readonly changeGroupGift: (
+    grId: GrId,
+    identity: ItemIdentity,
+    isGroupGift: boolean,
+  ) => TE.TaskEither<OwnerRefusal | GroupGiftRefusal | Fault, GroupGiftChange>;
+  /** Names the fund of a group gift (GG-04); the name that it has already is success and raises no version. */
+  readonly nameFund: (
+    grId: GrId,
+    identity: ItemIdentity,
+    name: string,
+  ) => TE.TaskEither<OwnerRefusal | FundNameRefusal | Fault, FundNaming>;
   /** What can stand in for that product, at most 12, none of it no longer available; none where the site does not offer replacing (NLA-02). */
   readonly replacements: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>;
   /** Puts a replacement in an item's place (NLA-03, NLA-04). */

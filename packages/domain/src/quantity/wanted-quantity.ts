@@ -8,7 +8,7 @@
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
  * - a refusal says which bound was crossed
  *
- * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => left({ _tag: 'BelowPurchased', purchased: 3 })
+ * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
 import { either as E, function as F } from 'fp-ts';
 import type { Counted } from '../item/index.ts';

@@ -73,6 +73,7 @@ describe('a fact applied', () => {
       kept: O.some(3),
       replacement: bowls.identity,
       wants: 7,
+      paid: 0,
       isMostLoved: true,
       groupGift: fund,
       personalization: O.none,
@@ -93,6 +94,19 @@ describe('a fact applied', () => {
       left,
       { ...exampleItem({ product: kettle }), wants: 7, purchased: 0, isMostLoved: true, groupGift: fund },
     ]);
+  });
+
+  it('[LIST-10] a gift card adds its amount to the registry’s gift cards and leaves every item', () => {
+    const card = (amount: number): RegistryFact => ({
+      _tag: 'GiftCardBought',
+      kind: 'EGiftCard',
+      amount: centsOf(amount),
+      orderNumber: orderNumberOf('HF-1'),
+    });
+    const after = [2_500, 1].map(card).reduce(applyFact, its);
+    expect(after).toEqual({ ...its, giftCardsBought: 2_501 });
+    expect(after.items).toBe(its.items);
+    expect(applyFact(its, bought(1)).giftCardsBought).toBe(0);
   });
 
   it('[LIVE-01] every other item stays the very same, in the same order', () => {

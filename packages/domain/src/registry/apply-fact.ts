@@ -1,7 +1,7 @@
 /*
- * [LIVE-01] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, what is new
+ * [LIVE-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, what is new
  * comes at the end, what is taken off goes, and what is replaced by something else goes or stays behind with what was bought of it, as an item like any other. Each write
- * raises the version by one however many facts it brought.
+ * raises the version by one however many facts it brought. Gift cards add up for the whole registry.
  *
  * Laws:
  * - a purchase adds its pieces to what was bought of that item, also those bought beyond the wish
@@ -9,15 +9,24 @@
  * - an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought
  * - a removal takes that item off and leaves the others
  * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
+ * - a gift card adds its amount to the registry's gift cards and leaves every item
  * - every other item stays the very same, in the same order
  * - a fact about an item that is not on the list, or whose product there is not, changes nothing
  * - after an event the registry has the event's version
  *
- * @example applyFact(registry, { _tag: 'WantsChanged', identity, wants: 4 }) // that item now wants 4
+ * @example applyFact(exampleRegistry({ items: [exampleItem({ wants: 8, purchased: 3 })] }), {
+ *     _tag: 'Purchased',
+ *     identity: identityOf('4821'),
+ *     quantity: 2,
+ *     beyond: 0,
+ *     orderNumber: orderNumberOf('HF-000001'),
+ *   }).items.map(({ wants, purchased }) => ({ wants, purchased })) // => [{ wants: 8, purchased: 5 }]
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
+import { plus } from '../money/index.ts';
+import { itemAfter, wanting } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 import { settledAfter } from './settled.ts';
@@ -34,20 +43,23 @@ const without = (items: Items, identity: ItemIdentity): Items =>
 const isOn = (items: Items, identity: ItemIdentity): boolean =>
   items.some((item) => isSameIdentity(item.identity, identity));
 
-const addedTo = (
-  items: Items,
-  products: ReadonlyArray<Product>,
-  item: Omit<RegistryItem, 'product' | 'purchased'>,
-): Items => {
+const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<RegistryItem, 'product'>): Items => {
   const product = products.find(({ sku }) => sku === item.identity.sku);
-  return product === undefined ? items : [...items, { ...item, product, purchased: 0 }];
+  return product === undefined ? items : [...items, { ...item, product }];
 };
 
 const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
   const { identity, wants, personalization } = fact;
   return isOn(items, identity)
-    ? changed(items, identity, (item) => ({ ...item, wants }))
-    : addedTo(items, products, { identity, wants, isMostLoved: false, groupGift: O.none, personalization });
+    ? changed(items, identity, (item) => wanting(item, wants))
+    : addedTo(items, products, {
+        identity,
+        wants,
+        purchased: 0,
+        isMostLoved: false,
+        groupGift: O.none,
+        personalization,
+      });
 };
 
 /** What stays behind is an item like any other: it was given, and nothing of it is wanted any more. */
@@ -60,21 +72,41 @@ const settledItem = (item: RegistryItem, wants: number): RegistryItem => ({
 });
 
 const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
-  const { existing, kept, replacement, wants, isMostLoved, groupGift, personalization } = fact;
+  const { existing, kept, replacement, wants, paid, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
   const left = without(items, existing);
   const rest = before === undefined || O.isNone(kept) ? left : [...left, settledItem(before, kept.value)];
   return isOn(rest, replacement)
-    ? changed(rest, replacement, (item) => ({ ...item, wants, isMostLoved, groupGift }))
-    : addedTo(rest, products, { identity: replacement, wants, isMostLoved, groupGift, personalization });
+    ? changed(rest, replacement, (item) => ({
+        ...item,
+        wants,
+        purchased: item.purchased + paid,
+        isMostLoved,
+        groupGift,
+      }))
+    : addedTo(rest, products, {
+        identity: replacement,
+        wants,
+        purchased: paid,
+        isMostLoved,
+        groupGift,
+        personalization,
+      });
 };
 
 const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: RegistryFact): Items => {
   switch (fact._tag) {
     case 'Purchased':
-      return changed(items, fact.identity, (item) => ({ ...item, purchased: item.purchased + fact.quantity }));
     case 'WantsChanged':
-      return changed(items, fact.identity, (item) => ({ ...item, wants: fact.wants }));
+    case 'MarkedMostLoved':
+    case 'UnmarkedMostLoved':
+    case 'GroupGiftStarted':
+    case 'GroupGiftStopped':
+    case 'FundNamed':
+    case 'Contributed':
+      return changed(items, fact.identity, (item) => itemAfter(item, fact));
+    case 'GiftCardBought':
+      return items;
     case 'Added':
       return afterAddition(items, products, fact);
     case 'Removed':
@@ -90,6 +122,8 @@ export const applyFactWith =
   (registry: Registry, fact: RegistryFact): Registry => ({
     ...registry,
     items: itemsAfter(registry.items, products, fact),
+    giftCardsBought:
+      fact._tag === 'GiftCardBought' ? plus(registry.giftCardsBought, fact.amount) : registry.giftCardsBought,
     settled: settledAfter(registry.settled, fact),
   });
 

@@ -8,9 +8,16 @@
  * - a later patch is refused as a gap
  * - items that the patch does not touch stay the very same objects in the same order; a touched item stays in its place
  * - items that were not there come at the end, removed ones go; one that is removed and comes along goes to the end
- * - folding the patches of a guest equals the guest's view of the final registry, and an owner's the owner's
+ * - folding the patches of a guest equals the guest's view of the final registry
+ * - folding the patches of an owner equals the owner's view of the final registry
  *
- * @example applyPatch(viewAtVersion3, patchOfVersion5) // => left({ _tag: 'Gap' })
+ * @example applyPatch(exampleView({ version: versionOf(3) }), {
+ *     version: versionOf(5),
+ *     items: [],
+ *     removed: [],
+ *     header: O.none,
+ *     totals: O.none,
+ *   }) // => E.left({ _tag: 'Gap' })
  */
 import { either as E, option as O } from 'fp-ts';
 import { identityKey } from '../identity/index.ts';

@@ -7,7 +7,7 @@
  * - nothing missed is no patch
  * - a hole, events no longer known, or a version that the registry has not reached is a gap
  *
- * @example catchUp(registryAtVersion5, guest, version3, O.none) // => left({ _tag: 'Gap' })
+ * @example catchUp(exampleRegistry({ version: versionOf(5) }), exampleReader(), versionOf(3), O.none) // => E.left({ _tag: 'Gap' })
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Gap } from './apply-patch.ts';

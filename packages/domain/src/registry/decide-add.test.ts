@@ -30,9 +30,14 @@ describe('adding to the list', () => {
     expect(nameAdditions([{ identity, quantity: 2 }], [plates])).toEqual(E.right([asked(2)]));
   });
 
-  it.each([0, -1, 1.5, 1_000, Number.NaN])('[ADD-01] %d pieces are out of range', (quantity) => {
-    expect(decideAdd([], [asked(quantity)])).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }));
-  });
+  it.each([0, -1, 1.5, 1_000, Number.NaN])(
+    '[ADD-01] below 1, above 999 and what is not a whole number are out of range: %d',
+    (quantity) => {
+      expect(decideAdd([], [asked(quantity)])).toEqual(
+        E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }),
+      );
+    },
+  );
 
   it.each([1, 999])('[ADD-01] %d pieces are added', (quantity) => {
     expect(decideAdd([], [asked(quantity)])).toEqual(
@@ -47,10 +52,13 @@ describe('adding to the list', () => {
     ['PersonalizationMissing', { personalizationType: 100 }, 0],
     ['PersonalizationMissing', { personalizationType: 700 }, 7],
     ['PersonalizationMissing', {}, 7],
-  ] as const)('[ADD-02] [PERS-02] %s: %o with design %d', (_tag, overrides, design) => {
-    const one = asked(1, exampleProduct(overrides), design);
-    expect(decideAdd([], [asked(1), one])).toEqual(E.left({ _tag, identity: one.addition.identity }));
-  });
+  ] as const)(
+    '[ADD-02] [PERS-02] what is no longer available, not from stock, made to order, or lacks the design that it names or needs is refused: %s for %o with design %d',
+    (_tag, overrides, design) => {
+      const one = asked(1, exampleProduct(overrides), design);
+      expect(decideAdd([], [asked(1), one])).toEqual(E.left({ _tag, identity: one.addition.identity }));
+    },
+  );
 
   it('[PERS-02] a design that an item has already is known, unless there is a mistake in it', () => {
     const product = exampleProduct({ personalizationType: 700 });
@@ -72,9 +80,12 @@ describe('adding to the list', () => {
     [998, 2, 1, 999],
     [999, 1, 0, 999],
     [1, 999, 998, 999],
-  ])('[ADD-01] %d wanted and %d more: %d are added, %d are wanted', (before, quantity, added, wants) => {
-    expect(decideAdd([wanted(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wants }]));
-  });
+  ])(
+    '[ADD-01] as many are added as were asked for, up to 999 in all: %d wanted and %d more, %d are added, %d are wanted',
+    (before, quantity, added, wants) => {
+      expect(decideAdd([wanted(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wants }]));
+    },
+  );
 
   it('[ADD-01] what is wanted afterwards is what was wanted before and what was added, and never above 999', () => {
     const pieces = nearEdges(1, 999, [1, 999]);

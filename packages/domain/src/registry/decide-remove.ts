@@ -7,7 +7,7 @@
  * - something bought or money raised keeps an item that can still be had on the list
  * - everything else is one fact: the item was taken off
  *
- * @example decideRemove(O.some({ identity, purchased: 1, … })) // => left({ _tag: 'HasPurchases' })
+ * @example decideRemove(O.some(exampleItem({ purchased: 1 }))) // => E.left({ _tag: 'HasPurchases' })
  */
 import { either as E, option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';

@@ -42,13 +42,24 @@ describe('replacing an item', () => {
     ['SameIdentity', { replacement: gone.identity, candidates: [] }],
     ['NotACandidate', { candidates: [], existing: exampleItem() }],
     ['NotACandidate', { replacement: identityOf('77', 1) }],
+  ] as const)(
+    '[NLA-06] where replacing is not offered, by the very same, or by what is no candidate, is refused, in this order: %s',
+    (_tag, changed) => {
+      expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
+    },
+  );
+
+  it.each([
     ['NotReplaceable', { existing: exampleItem({ wants: 8, purchased: 3 }) }],
     ['NotReplaceable', { existing: { ...gone, purchased: 8 } }],
     ['NotReplaceable', { existing: { ...gone, purchased: 9 } }],
     ['NotReplaceable', { existing: { ...gone, personalization: O.some(examplePersonalization({ hasError: true })) } }],
-  ] as const)('[NLA-06] %s: nothing is replaced', (_tag, changed) => {
-    expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
-  });
+  ] as const)(
+    '[NLA-06] what can still be had, has an error in its words or lacks nothing cannot be replaced: %s',
+    (_tag, changed) => {
+      expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
+    },
+  );
 
   it('[NLA-03] the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought', () => {
     expect(factOf()).toMatchObject({ existing: gone.identity, kept: O.some(3), replacement, wants: 5 });
@@ -68,8 +79,15 @@ describe('replacing an item', () => {
     expect(factOf({ present })).toMatchObject({ wants });
   });
 
-  it('[NLA-07] most loved and the money raised are the replacement’s, beside what it had itself; the goal is its price times what is wanted', () => {
+  it('[NLA-07] most loved is the replacement’s, and so is the money that had paid no piece yet, beside what it had itself; the goal is its price times what is wanted', () => {
     const fund = (name: string, raised: number) => O.some({ name, goal: centsOf(99_900), raised: centsOf(raised) });
+    const paidFor = { ...gone, groupGift: O.some({ name: 'Plates', goal: centsOf(80_000), raised: centsOf(32_500) }) };
+    expect(factOf({ existing: paidFor })).toMatchObject({
+      kept: O.some(3),
+      paid: 1,
+      groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_500 }),
+    });
+    expect(decisionOf({ existing: paidFor }).replacement).toMatchObject({ wants: 5, purchased: 1 });
     expect(factOf()).toMatchObject({ isMostLoved: false, groupGift: O.none });
     expect(factOf({ existing: { ...gone, isMostLoved: true, groupGift: fund('Plates', 700) } })).toMatchObject({
       isMostLoved: true,
@@ -82,7 +100,7 @@ describe('replacing an item', () => {
     });
   });
 
-  it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times; one row for each identity; the replacement is told as it is', () => {
+  it('[NLA-03] [NLA-04] what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times, and that money which pays for pieces of the replacement at once does; there is one row for each identity; the replacement is told as it is on the list afterwards', () => {
     const wants = nearEdges(1, 999, [1, 999]);
     fc.assert(
       fc.property(

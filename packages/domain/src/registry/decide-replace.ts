@@ -6,20 +6,30 @@
  * Laws:
  * - where replacing is not offered, by the very same, or by what is no candidate, is refused, in this order
  * - what can still be had, has an error in its words or lacks nothing cannot be replaced
- * - what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times
+ * - what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times, and that money which pays for pieces of the replacement at once does
  * - the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought
  * - there is one row for each identity
  * - the replacement is told as it is on the list afterwards
- * - most loved and the money raised are the replacement's, beside what it had itself; the goal is its price times what is wanted
+ * - most loved is the replacement's, and so is the money that had paid no piece yet, beside what it had itself; the goal is its price times what is wanted
  *
- * @example decideReplace({ …, existing: { wants: 8, purchased: 3 } }) // the replacement is wanted 5 times, 3 of the old one stay
+ * @example F.pipe(
+ *     decideReplace({
+ *       isOffered: true,
+ *       existing: exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 }),
+ *       replacement: identityOf('5000'),
+ *       candidates: [{ identity: identityOf('5000'), product: exampleProduct({ sku: skuOf('5000') }) }],
+ *       present: O.none,
+ *       messages: { priceMessage: '', returnPolicyMessage: '' },
+ *     }),
+ *     E.map(({ fact }) => ({ ofTheReplacement: fact.wants, ofTheOldOne: fact.kept })),
+ *   ) // => E.right({ ofTheReplacement: 5, ofTheOldOne: O.some(3) })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { type GroupGift, isReplaceable, type Product, type RegistryItem, remaining } from '../item/index.ts';
-import { times, total } from '../money/index.ts';
+import { isReplaceable, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { ReplacementCandidate, ReplaceRefusal } from './item-replacement.ts';
+import { type MovedFund, movedFund } from './moved-fund.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
 
@@ -42,27 +52,6 @@ export interface ReplaceDecision {
   readonly replacement: RegistryItem;
 }
 
-const fundOf = (
-  existing: RegistryItem,
-  present: O.Option<RegistryItem>,
-  product: Product,
-  wants: number,
-): O.Option<GroupGift> => {
-  const own = F.pipe(
-    present,
-    O.chain(({ groupGift }) => groupGift),
-  );
-  const funds = [own, existing.groupGift].flatMap((fund) => (O.isSome(fund) ? [fund.value] : []));
-  const [first] = funds;
-  return first === undefined
-    ? O.none
-    : O.some({
-        name: first.name,
-        goal: times(product.currentPrice, wants),
-        raised: total(funds.map(({ raised }) => raised)),
-      });
-};
-
 const replaced = ({ existing, replacement, present, messages }: Replacing, product: Product): ReplaceDecision => {
   const wants = F.pipe(
     present,
@@ -71,18 +60,20 @@ const replaced = ({ existing, replacement, present, messages }: Replacing, produ
       (item) => Math.max(item.wants, Math.min(WANTED_QUANTITY.maximum, item.wants + remaining(existing))),
     ),
   );
+  const moved = movedFund(existing, present, { price: product.currentPrice, wants });
   const now = {
     wants,
     isMostLoved: existing.isMostLoved || O.exists(({ isMostLoved }: RegistryItem) => isMostLoved)(present),
-    groupGift: fundOf(existing, present, product, wants),
+    groupGift: O.map(({ fund }: MovedFund) => fund)(moved),
   };
+  const paid = O.isSome(moved) ? moved.value.paid : 0;
   const personalization = O.isSome(present) ? O.none : withoutDesign(product, messages);
   const kept = existing.purchased > 0 ? O.some(existing.purchased) : O.none;
   return {
-    fact: { _tag: 'Replaced', existing: existing.identity, kept, replacement, ...now, personalization },
+    fact: { _tag: 'Replaced', existing: existing.identity, kept, replacement, paid, ...now, personalization },
     replacement: O.isSome(present)
-      ? { ...present.value, ...now }
-      : { identity: replacement, product, purchased: 0, personalization, ...now },
+      ? { ...present.value, ...now, purchased: present.value.purchased + paid }
+      : { identity: replacement, product, purchased: paid, personalization, ...now },
   };
 };
 

@@ -1,7 +1,8 @@
-import { exampleItem, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { piecesCovered } from '../item/index.ts';
 import { decideWants } from './decide-wants.ts';
 
 const item = { ...exampleItem({ wants: 8, purchased: 3 }), isSettled: false };
@@ -14,7 +15,7 @@ describe('a wanted quantity decided', () => {
         expect(decideWants({ ...any, isSettled }, any.wants)).toEqual(E.right([]));
       }),
     );
-    expect(decideWants({ identity, wants: 2, purchased: 5, isSettled: true }, 2)).toEqual(E.right([]));
+    expect(decideWants({ ...item, wants: 2, purchased: 5, isSettled: true }, 2)).toEqual(E.right([]));
   });
 
   it('[MAN-05] below 1, above 999 and what is not a whole number are out of range', () => {
@@ -23,15 +24,24 @@ describe('a wanted quantity decided', () => {
     }
   });
 
-  it('[MAN-05] [MAN-09] fewer than were bought is refused, with how many were bought', () => {
+  it('[MAN-05] [MAN-09] [GG-03] fewer than were bought is refused, with how many were bought; a piece to which money was given counts as bought', () => {
     expect(decideWants(item, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
-    expect(decideWants({ identity, wants: 2, purchased: 5, isSettled: false }, 4)).toEqual(
+    expect(decideWants({ ...item, wants: 2, purchased: 5 }, 4)).toEqual(
       E.left({ _tag: 'BelowPurchased', purchased: 5 }),
     );
+    const funded = (raised: number, asked: number) =>
+      decideWants(
+        { ...item, groupGift: O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) }) },
+        asked,
+      );
+    expect(funded(0, 3)).toMatchObject(E.right([{ wants: 3 }]));
+    expect(funded(3_000, 3)).toMatchObject(E.right([{ wants: 3 }]));
+    expect(funded(3_001, 3)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 4 }));
+    expect(funded(3_001, 4)).toMatchObject(E.right([{ wants: 4 }]));
   });
 
   it('[NLA-03] of what is settled no more than were bought can be wanted', () => {
-    const left = { identity, wants: 3, purchased: 3, isSettled: true };
+    const left = { ...item, wants: 3, purchased: 3, isSettled: true };
     for (const asked of [4, 999]) expect(decideWants(left, asked)).toEqual(E.left({ _tag: 'ItemSettled' }));
     expect(decideWants(left, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(decideWants(left, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
@@ -43,7 +53,7 @@ describe('a wanted quantity decided', () => {
     expect(decideWants(item, 999)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 999 }]));
     fc.assert(
       fc.property(registryItem, nearEdges(1, 999, [1, 999]), (any, asked) => {
-        fc.pre(asked !== any.wants && asked >= any.purchased);
+        fc.pre(asked !== any.wants && asked >= piecesCovered(any));
         expect(decideWants({ ...any, isSettled: false }, asked)).toEqual(
           E.right([{ _tag: 'WantsChanged', identity: any.identity, wants: asked }]),
         );

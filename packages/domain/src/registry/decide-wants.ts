@@ -1,18 +1,19 @@
 /*
- * [MAN-05] [MAN-09] [NLA-03] The registrant says how many of an item are wanted: from 1 to 999, and not fewer than were bought. Leaving the number as it is is
+ * [MAN-05] [MAN-09] [NLA-03] [GG-03] The registrant says how many of an item are wanted: from 1 to 999, and not fewer than were bought or, of a group gift, paid for in part. Leaving the number as it is is
  * always fine, also when more was bought than is wanted. Of what stays of a replaced item no more can be wanted: nobody could buy it.
  *
  * Laws:
  * - the number it has already is success and nothing happens
  * - below 1, above 999 and what is not a whole number are out of range
- * - fewer than were bought is refused, with how many were bought
+ * - fewer than were bought is refused, with how many were bought; a piece to which money was given counts as bought
  * - of what is settled no more than were bought can be wanted
  * - everything else is one fact: the wanted quantity changed
  *
- * @example decideWants({ identity, wants: 2, purchased: 5, isSettled: false }, 4) // => left({ _tag: 'BelowPurchased', purchased: 5 })
+ * @example decideWants({ ...exampleItem({ wants: 8, purchased: 5 }), isSettled: false }, 4)
+ *   // => E.left({ _tag: 'BelowPurchased', purchased: 5 })
  */
 import { either as E, function as F } from 'fp-ts';
-import type { RegistryItem } from '../item/index.ts';
+import { piecesCovered, type RegistryItem } from '../item/index.ts';
 import { changeWanted, type WantedQuantityRefusal } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
@@ -22,10 +23,23 @@ export interface ItemSettled {
 }
 
 /** An item as far as its wanted quantity needs it. */
-export type Wanted = Pick<RegistryItem, 'identity' | 'wants' | 'purchased'> & {
+export type Wanted = Pick<RegistryItem, 'identity' | 'wants' | 'purchased' | 'groupGift'> & {
   /** Whether it is what stays of a replaced item. */
   readonly isSettled: boolean;
 };
+
+/** The number that can be wanted of the item from now on, or why not (MAN-05). */
+export const quantityWanted = (
+  item: Omit<Wanted, 'identity'>,
+  asked: number,
+): E.Either<WantedQuantityRefusal | ItemSettled, number> =>
+  F.pipe(
+    changeWanted({ wants: item.wants, purchased: piecesCovered(item) }, asked),
+    E.filterOrElseW(
+      (wants) => wants === item.wants || !item.isSettled || wants <= item.purchased,
+      (): ItemSettled => ({ _tag: 'ItemSettled' }),
+    ),
+  );
 
 /** What follows from wanting so many of the item. */
 export const decideWants = (
@@ -33,11 +47,6 @@ export const decideWants = (
   asked: number,
 ): E.Either<WantedQuantityRefusal | ItemSettled, ReadonlyArray<RegistryFact>> =>
   F.pipe(
-    changeWanted(item, asked),
-    E.chainW((wants): E.Either<ItemSettled, ReadonlyArray<RegistryFact>> => {
-      if (wants === item.wants) return E.right([]);
-      return item.isSettled && wants > item.purchased
-        ? E.left({ _tag: 'ItemSettled' })
-        : E.right([{ _tag: 'WantsChanged', identity: item.identity, wants }]);
-    }),
+    quantityWanted(item, asked),
+    E.map((wants) => (wants === item.wants ? [] : [{ _tag: 'WantsChanged', identity: item.identity, wants }])),
   );

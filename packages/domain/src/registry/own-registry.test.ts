@@ -1,4 +1,5 @@
-import { dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { day, dayOf, exampleRegistry, grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newestFirst } from './own-registry.ts';
 
@@ -12,7 +13,18 @@ describe('a person’s own registries', () => {
       its('1000000', '2027-06-12'),
       its('300000', '2027-06-13'),
     ];
-    expect(newestFirst(all).map(({ grId }) => grId)).toEqual(['300000', '1000000', '999999', '200000']);
+    expect(newestFirst(all).map((each) => each.grId)).toEqual(['300000', '1000000', '999999', '200000']);
     expect(newestFirst([])).toEqual([]);
+  });
+
+  it('[AUTH-03] every registry is named once', () => {
+    const own = fc.record({ grId, eventDate: day }).map(exampleRegistry);
+    fc.assert(
+      fc.property(fc.array(own, { maxLength: 6 }), (all) => {
+        const named = newestFirst(all);
+        expect(named).toHaveLength(all.length);
+        expect(all.every((each) => named.includes(each))).toBe(true);
+      }),
+    );
   });
 });

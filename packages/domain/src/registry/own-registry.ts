@@ -5,7 +5,10 @@
  * - every registry is named once
  * - a later day comes before an earlier one; on one day the higher number comes first
  *
- * @example newestFirst([of2026, of2027]) // => [of2027, of2026]
+ * @example newestFirst([
+ *     exampleRegistry({ eventDate: dayOf('2026-05-02') }),
+ *     exampleRegistry({ eventDate: dayOf('2027-06-12') }),
+ *   ]).map(({ eventDate }) => eventDate) // => ['2027-06-12', '2026-05-02']
  */
 import { type option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';

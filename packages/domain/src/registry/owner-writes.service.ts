@@ -61,7 +61,10 @@ const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
 
 /** The owner's commands, as the log and the keys of deeds name them. */
-export type OwnerCall = Extract<keyof Registries, 'changeWants' | 'addItems' | 'removeItem' | 'replaceItem'>;
+export type OwnerCall = Extract<
+  keyof Registries,
+  'changeWants' | 'addItems' | 'removeItem' | 'replaceItem' | 'changeMostLoved' | 'changeGroupGift' | 'nameFund'
+>;
 
 /** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
 export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log'>, person: Person) => {

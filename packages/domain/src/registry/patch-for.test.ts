@@ -4,6 +4,7 @@ import {
   exampleProduct,
   exampleRegistry,
   identityOf,
+  orderNumberOf,
   registryHistory,
   skuOf,
   touchedBy,
@@ -44,6 +45,21 @@ describe('a patch for a reader', () => {
         }
       }),
     );
+  });
+
+  it('[LIST-10] a gift card touches no item, and the totals are told', () => {
+    const fact = {
+      _tag: 'GiftCardBought',
+      kind: 'GiftCard',
+      amount: centsOf(2_500),
+      orderNumber: orderNumberOf('HF-1'),
+    } as const;
+    const now = { ...its, giftCardsBought: centsOf(2_500) };
+    for (const reader of [guest, owner]) {
+      const told = patchFor(now, reader, { version: its.version, facts: [fact] });
+      expect(told).toMatchObject({ items: [], removed: [], totals: O.some({ giftCards: O.some(2_500) }) });
+      expect(JSON.stringify(told)).not.toContain('HF-1');
+    }
   });
 
   it('[AUTH-04] a guest’s patch has no item that is no longer available', () => {
@@ -92,6 +108,7 @@ describe('a patch for a reader', () => {
       kept: O.some(1),
       replacement: seen.identity,
       wants: 12,
+      paid: 0,
       isMostLoved: false,
       groupGift: O.none,
       personalization: O.none,
@@ -113,6 +130,7 @@ describe('a patch for a reader', () => {
       kept: O.none,
       replacement: seen.identity,
       wants: 12,
+      paid: 0,
       isMostLoved: false,
       groupGift: O.none,
       personalization: O.none,

@@ -6,11 +6,16 @@
  * - every item that the write left on the list and that the reader sees comes once, as it is now
  * - what the write took off is named as removed, and not among the items even if it came back since
  * - what the write moved to the end is named as removed and comes among the items
- * - a guest's patch has no item that is no longer available, and does not name one that was when it went
+ * - a guest's patch has no item that is no longer available
+ * - a guest's patch does not name what was no longer available when it went
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
  *
- * @example patchFor(registry, guest, purchaseOfAnItemNoLongerAvailable).items // => []
+ * @example patchFor(
+ *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
+ *     exampleReader({ role: 'guest' }),
+ *     { version: versionOf(1), facts: [{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 4 }] },
+ *   ).items // => []
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, identityKey } from '../identity/index.ts';
@@ -35,7 +40,15 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'Purchased':
     case 'WantsChanged':
     case 'Added':
+    case 'MarkedMostLoved':
+    case 'UnmarkedMostLoved':
+    case 'GroupGiftStarted':
+    case 'GroupGiftStopped':
+    case 'FundNamed':
+    case 'Contributed':
       return [here(fact.identity)];
+    case 'GiftCardBought':
+      return [];
     case 'Removed':
       return [{ identity: fact.identity, isThere: false, hasLeft: true, isSecret: fact.wasNla }];
     case 'Replaced':

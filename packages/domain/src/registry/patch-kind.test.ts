@@ -1,4 +1,4 @@
-import { identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { patchKind } from './patch-kind.ts';
@@ -21,15 +21,39 @@ const replaced: RegistryFact = {
   kept: O.none,
   replacement: identityOf('12'),
   wants: 3,
+  paid: 0,
   isMostLoved: false,
   groupGift: O.none,
   personalization: O.none,
 };
+const contributed: RegistryFact = {
+  _tag: 'Contributed',
+  identity,
+  amount: centsOf(1_000),
+  goal: centsOf(5_000),
+  units: 0,
+  orderNumber: orderNumberOf('HF-1'),
+};
+const giftCard: RegistryFact = {
+  _tag: 'GiftCardBought',
+  kind: 'GiftCard',
+  amount: centsOf(1_000),
+  orderNumber: orderNumberOf('HF-1'),
+};
+const kept: ReadonlyArray<RegistryFact> = [
+  wantsChanged,
+  { _tag: 'MarkedMostLoved', identity },
+  { _tag: 'UnmarkedMostLoved', identity },
+  { _tag: 'GroupGiftStarted', identity, name: 'Plates', goal: centsOf(5_000) },
+  { _tag: 'GroupGiftStopped', identity },
+  { _tag: 'FundNamed', identity, name: 'Plates' },
+];
 
 describe('the kind of a write', () => {
   it.each<[string, ReadonlyArray<RegistryFact>, ReadonlyArray<typeof identity>]>([
     ['Purchased', [purchased, wantsChanged], []],
     ['Changed', [wantsChanged, purchased], []],
+    ['Contributed', [contributed, purchased], []],
     ['Added', [added], []],
     ['Removed', [gone], [identity]],
     ['Replaced', [replaced], [identity]],
@@ -37,8 +61,19 @@ describe('the kind of a write', () => {
     expect(patchKind(facts, { removed })).toBe(kind);
   });
 
-  it('[AUTH-04] what left the list unseen by the reader is a change', () => {
-    for (const fact of [gone, replaced]) expect(patchKind([fact], { removed: [] })).toBe('Changed');
+  it('[MAN-08] [GG-02] what an owner keeps of an item is a change', () => {
+    for (const fact of kept) expect(patchKind([fact], { removed: [] })).toBe('Changed');
+  });
+
+  it('[LIST-10] a gift card is told as a purchase', () => {
+    expect(patchKind([giftCard, contributed], { removed: [] })).toBe('Purchased');
+  });
+
+  it('[AUTH-04] what left the list is told as that exactly when the patch names something that left', () => {
+    for (const fact of [gone, replaced]) {
+      expect(patchKind([fact], { removed: [] })).toBe('Changed');
+      expect(patchKind([fact], { removed: [identity] })).toBe(fact._tag);
+    }
   });
 
   it('[LIVE-01] a write of which nothing is known is a change', () => {

@@ -4,16 +4,17 @@
  *
  * Laws:
  * - the first thing that happened is told as what it is
+ * - a gift card is told as a purchase
  * - what left the list is told as that exactly when the patch names something that left
  * - a write of which nothing is known is a change
  *
- * @example patchKind([{ _tag: 'Removed', identity, wasNla: true }], { removed: [] }) // => 'Changed'
+ * @example patchKind([{ _tag: 'Removed', identity: identityOf('4821'), wasNla: true }], { removed: [] }) // => 'Changed'
  */
 import type { RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
 /** What a reader is told that a write was. */
-export type PatchKind = 'Purchased' | 'Changed' | 'Added' | 'Removed' | 'Replaced';
+export type PatchKind = 'Purchased' | 'Contributed' | 'Changed' | 'Added' | 'Removed' | 'Replaced';
 
 /** The kind of a write that brought these facts, for the reader of that patch. */
 export const patchKind = (
@@ -23,8 +24,16 @@ export const patchKind = (
   switch (first?._tag) {
     case undefined:
     case 'WantsChanged':
+    case 'MarkedMostLoved':
+    case 'UnmarkedMostLoved':
+    case 'GroupGiftStarted':
+    case 'GroupGiftStopped':
+    case 'FundNamed':
       return 'Changed';
+    case 'GiftCardBought':
+      return 'Purchased';
     case 'Purchased':
+    case 'Contributed':
     case 'Added':
       return first._tag;
     case 'Removed':

@@ -101,13 +101,20 @@ describe('registries', () => {
     await registries.addItems(grId, [{ identity: item.identity, quantity: 1 }], O.none)();
     await registries.removeItem(grId, item.identity)();
     await registries.replaceItem(grId, item.identity, other, O.none)();
+    await registries.changeMostLoved(grId, item.identity, true)();
+    await registries.changeGroupGift(grId, item.identity, true)();
+    await registries.nameFund(grId, item.identity, 'secret words')();
     await registries.removeItem(grIdOf('999999'), item.identity)();
     expect(world.log.entries().map(({ tag, data }) => [tag, data['call'], data['reason']])).toEqual([
       ['owner-write-denied', 'addItems', 'NotOwner'],
       ['owner-write-denied', 'removeItem', 'NotOwner'],
       ['owner-write-denied', 'replaceItem', 'NotOwner'],
+      ['owner-write-denied', 'changeMostLoved', 'NotOwner'],
+      ['owner-write-denied', 'changeGroupGift', 'NotOwner'],
+      ['owner-write-denied', 'nameFund', 'NotOwner'],
       ['owner-write-denied', 'removeItem', 'RegistryNotFound'],
     ]);
+    expect(JSON.stringify(world.log.entries())).not.toContain('secret');
   });
 
   it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
@@ -145,6 +152,9 @@ describe('registries', () => {
       registries.addItems(grId, [addition], O.none),
       registries.removeItem(grId, item.identity),
       registries.replaceItem(grId, item.identity, identityOf('12'), O.none),
+      registries.changeMostLoved(grId, item.identity, true),
+      registries.changeGroupGift(grId, item.identity, true),
+      registries.nameFund(grId, item.identity, 'Our kitchen'),
       cart.add([{ grId: O.some(grId), ...addition }], O.none),
     ]) {
       expect(await call()).toEqual(E.left({ _tag: 'RegistryNotFound' }));

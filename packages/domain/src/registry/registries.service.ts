@@ -5,6 +5,7 @@ import type { Person, Registries, RegistryAddress, World } from '../ports/index.
 import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
+import { markItem } from './mark-item.service.ts';
 import { newestFirst } from './own-registry.ts';
 import { ITEM_UNKNOWN, itemToManage, mayManage, ownerWrites, sameItem } from './owner-writes.service.ts';
 import { viewFor } from './registry-view-of.ts';
@@ -70,6 +71,7 @@ export const registries =
             TE.map(({ event, registry }) => ({ version: event.version, patch: patchOf(registry, event) })),
           ),
         ),
+      ...markItem(world, person),
       replacements: replacements(world, person),
       replaceItem: replaceItem(world, person),
       mine: F.pipe(

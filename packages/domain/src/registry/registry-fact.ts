@@ -1,6 +1,8 @@
 import type { option as O } from 'fp-ts';
+import type { GiftCardKind } from '../gift-card/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { Version } from './registry.ts';
 
 /** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
@@ -38,10 +40,40 @@ export type RegistryFact =
       readonly replacement: ItemIdentity;
       /** How many of the replacement are wanted from now on. */
       readonly wants: number;
+      /** How many pieces of the replacement the money that came over pays for at once; mostly none. */
+      readonly paid: number;
       readonly isMostLoved: boolean;
       readonly groupGift: O.Option<GroupGift>;
       /** The words on a replacement that was not there before. */
       readonly personalization: O.Option<Personalization>;
+    }
+  | { readonly _tag: 'MarkedMostLoved'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'UnmarkedMostLoved'; readonly identity: ItemIdentity }
+  | {
+      readonly _tag: 'GroupGiftStarted';
+      readonly identity: ItemIdentity;
+      /** The name of the fund. */
+      readonly name: string;
+      readonly goal: Cents;
+    }
+  | { readonly _tag: 'GroupGiftStopped'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'FundNamed'; readonly identity: ItemIdentity; readonly name: string }
+  | {
+      readonly _tag: 'Contributed';
+      readonly identity: ItemIdentity;
+      readonly amount: Cents;
+      /** The goal towards which it was given; from now on it does not follow the price. */
+      readonly goal: Cents;
+      /** How many more full prices were reached by it: so many pieces count as bought. */
+      readonly units: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      /** A gift card for the registrants, which is of no item. */
+      readonly _tag: 'GiftCardBought';
+      readonly kind: GiftCardKind;
+      readonly amount: Cents;
+      readonly orderNumber: OrderNumber;
     };
 
 /** All facts of one write, which raised the registry to `version`. */

@@ -6,7 +6,8 @@
  * - what is no longer available, made to order, no stock SKU or needs a design has a reason; everything else has none
  * - what will not come back is told first
  *
- * @example registryHindrance({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 }) // => some('design-missing')
+ * @example registryHindrance({ isNla: false, isStockSku: true, isMadeToOrder: false, personalizationType: 100 })
+ *   // => O.some('design-missing')
  */
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';

@@ -10,16 +10,19 @@
  * - while the registrant has written no greeting, the default one is shown
  * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
  *
- * @example viewFor(registry, reader).header.shareableUrl // => 'http://localhost:3000/gift-registry/guest-list/400123'
+ * @example viewFor(
+ *     exampleRegistry({ items: [exampleItem(), exampleItem({ product: exampleProduct({ isNla: true }) })] }),
+ *     exampleReader({ role: 'guest' }),
+ *   ).items // => [exampleItem()]
  */
 import { option as O } from 'fp-ts';
-import type { Role } from '../account/index.ts';
+import { isKnownIn, type Role } from '../account/index.ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { tally, visibleItems } from '../list/index.ts';
 import { type Arrival, paths } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
-import { DEFAULT_GREETING } from './default-greeting.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
 import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView } from './registry-view.ts';
@@ -50,7 +53,7 @@ const headerOf = (registry: Registry, { origin, today }: Reader): RegistryHeader
   isPostEvent: isPostEvent(registry.eventDate, today),
   primaryFirstName: registry.primaryFirstName,
   secondaryFirstName: registry.secondaryFirstName,
-  greeting: O.getOrElse(() => DEFAULT_GREETING)(registry.greeting),
+  greeting: shownGreeting(registry.greeting),
   biography: registry.biography,
   shareableUrl: shareableUrl(registry, origin),
   photo: registry.photo,
@@ -66,7 +69,7 @@ export const itemsFor = (
 /** The totals that the reader sees. */
 export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'viewing' | 'site'>): RegistryTotals => ({
   ...tally(visibleItems(roleShown(reader), registry.items)),
-  giftCards: reader.site.market === 'CA' ? O.none : O.some(registry.giftCardsBought),
+  giftCards: isKnownIn(reader.site.market, 'seeGiftCardStatistic') ? O.some(registry.giftCardsBought) : O.none,
 });
 
 /** How to read: what is kept as on the left is told to the owner as on the right. */

@@ -19,11 +19,14 @@ describe('what can stand in', () => {
     ['made to order', { isMadeToOrder: true }],
     ['nothing without its words', { personalizationType: 100 }],
     ['the product itself', { sku: gone.sku }],
-  ] as const)('[NLA-02] not what is %s', (_what, overrides) => {
-    expect(skusOf([other('11'), other('12', overrides)])).toEqual(['11']);
-  });
+  ] as const)(
+    '[NLA-02] every candidate is of the same brand, can be added, is on the web and is not the product itself: not what is %s',
+    (_what, overrides) => {
+      expect(skusOf([other('11'), other('12', overrides)])).toEqual(['11']);
+    },
+  );
 
-  it('[NLA-02] the same subclass before the same class, and that before the rest of the category; within a kind the nearer price, then the lower number', () => {
+  it('[NLA-02] what has the same subclass comes before what has the same class, and that before the rest of the category; within a kind the nearer price comes first, then the lower number', () => {
     expect(
       skusOf([
         other('1', { productClass: 'Serveware' }),
@@ -44,7 +47,7 @@ describe('what can stand in', () => {
     expect(skusOf(products.slice(0, 11))).toHaveLength(11);
   });
 
-  it('[NLA-02] every candidate can be put on a registry as it is', () => {
+  it('[NLA-02] every candidate is of the same brand, can be added, is on the web and is not the product itself', () => {
     fc.assert(
       fc.property(product, fc.array(product, { maxLength: 20 }), (its, products) => {
         for (const { identity, product: candidate } of replacementCandidates(its, products)) {

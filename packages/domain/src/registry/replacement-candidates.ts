@@ -8,7 +8,10 @@
  * - within a kind the nearer price comes first, then the lower number
  * - at most twelve, and all that fit while there are fewer
  *
- * @example replacementCandidates(kettle, [kettle, teapot]).map(({ product }) => product.name) // => ['Teapot']
+ * @example replacementCandidates(exampleProduct({ currentPrice: centsOf(5_000) }), [
+ *     exampleProduct({ sku: skuOf('1'), name: 'Fine Plate', currentPrice: centsOf(9_000) }),
+ *     exampleProduct({ sku: skuOf('2'), name: 'Stone Plate', currentPrice: centsOf(4_500) }),
+ *   ]).map(({ product }) => product.name) // => ['Stone Plate', 'Fine Plate']
  */
 import { number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { NOT_PERSONALIZED } from '../identity/index.ts';

@@ -5,7 +5,9 @@
  * - no registry, one that the person may not see and one of the other market are the same nothing
  * - an owner sees it as registrant, everyone else as guest
  *
- * @example seenBy(stranger)(O.some(privateRegistry)) // => O.none
+ * @example seenBy({ site: sites.main, account: O.none, linkKey: O.none })(
+ *     O.some(exampleRegistry({ visibility: { _tag: 'Private' } })),
+ *   ) // => O.none
  */
 import { option as O } from 'fp-ts';
 import { maySee, type Role, type Standing } from '../account/index.ts';

@@ -13,6 +13,7 @@ const replaced = (kept: O.Option<number>): RegistryFact => ({
   kept,
   replacement: kettle,
   wants: 5,
+  paid: 0,
   isMostLoved: false,
   groupGift: O.none,
   personalization: O.none,
@@ -32,12 +33,25 @@ describe('what is settled', () => {
   it.each<[string, RegistryFact, ReadonlyArray<typeof gone>]>([
     ['bought', { ...purchased, identity: gone }, [gone]],
     ['wanted otherwise', { _tag: 'WantsChanged', identity: gone, wants: 3 }, [gone]],
+    ['no longer loved', { _tag: 'UnmarkedMostLoved', identity: gone }, [gone]],
+    ['no group gift', { _tag: 'GroupGiftStopped', identity: gone }, [gone]],
+    ['another is added', { _tag: 'Added', identity: kettle, wants: 4, personalization: O.none }, [gone]],
+  ])(
+    '[NLA-03] what stays of a replaced item is settled, also after it was wanted or bought otherwise: %s',
+    (_what, fact, settled) => {
+      expect(settledAfter([gone], fact)).toEqual(settled);
+    },
+  );
+
+  it.each<[string, RegistryFact, ReadonlyArray<typeof gone>]>([
     ['put on the list anew', { _tag: 'Added', identity: gone, wants: 4, personalization: O.none }, []],
     ['taken off', { _tag: 'Removed', identity: gone, wasNla: false }, []],
-    ['another is added', { _tag: 'Added', identity: kettle, wants: 4, personalization: O.none }, [gone]],
-  ])('[NLA-03] after it is %s', (_what, fact, settled) => {
-    expect(settledAfter([gone], fact)).toEqual(settled);
-  });
+  ])(
+    '[NLA-03] what is put on the list anew, stands in for something else or leaves the list is not: %s',
+    (_what, fact, settled) => {
+      expect(settledAfter([gone], fact)).toEqual(settled);
+    },
+  );
 
   it('[NLA-03] what stands in for something else is not settled', () => {
     expect(settledAfter([kettle], replaced(O.some(3)))).toEqual([gone]);

@@ -6,7 +6,17 @@
  * - what is put on the list anew, stands in for something else or leaves the list is not
  * - one fact settles at most the item that was replaced
  *
- * @example settledAfter([], { _tag: 'Replaced', existing, kept: O.some(3), … }) // => [existing]
+ * @example settledAfter([], {
+ *     _tag: 'Replaced',
+ *     existing: identityOf('4821'),
+ *     kept: O.some(3),
+ *     replacement: identityOf('5000'),
+ *     wants: 5,
+ *     paid: 0,
+ *     isMostLoved: false,
+ *     groupGift: O.none,
+ *     personalization: O.none,
+ *   }) // => [identityOf('4821')]
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
@@ -24,6 +34,13 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
   switch (fact._tag) {
     case 'Purchased':
     case 'WantsChanged':
+    case 'MarkedMostLoved':
+    case 'UnmarkedMostLoved':
+    case 'GroupGiftStarted':
+    case 'GroupGiftStopped':
+    case 'FundNamed':
+    case 'Contributed':
+    case 'GiftCardBought':
       return settled;
     case 'Added':
     case 'Removed':

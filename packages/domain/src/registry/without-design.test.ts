@@ -10,11 +10,11 @@ describe('an item without a design', () => {
     [100, true],
     [700, false],
     [705, false],
-  ] as const)('[PERS-02] type %d needs a design: %s', (personalizationType, expected) => {
+  ] as const)('[PERS-02] only the old kind needs a design: %d, %s', (personalizationType, expected) => {
     expect(needsDesign({ personalizationType })).toBe(expected);
   });
 
-  it('[PERS-02] it has no words and no error; none at all where the product carries none', () => {
+  it('[PERS-02] an item without a design has no words and no error, and says what words would cost; none at all where the product carries none', () => {
     expect(withoutDesign({ personalizationType: 0 }, messages)).toEqual(O.none);
     expect(withoutDesign({ personalizationType: 700 }, messages)).toMatchObject(
       O.some({

@@ -16,9 +16,12 @@ describe('the site of a brand', () => {
     ['main', 'US', 'main'],
     ['modern', 'US', 'modern'],
     ['main', 'CA', 'canada'],
-  ] as const)('[XB-04] %s items in the %s are sold on %s', (brand, market, id) => {
-    expect(siteOfBrand(brand, market)).toMatchObject(O.some({ id, market, brand }));
-  });
+  ] as const)(
+    '[XB-04] a brand’s site is of that market, and speaks for that brand: %s items in the %s are sold on %s',
+    (brand, market, id) => {
+      expect(siteOfBrand(brand, market)).toMatchObject(O.some({ id, market, brand }));
+    },
+  );
 
   it('[XB-04] in Canada there is no site of the other brand', () => {
     expect(siteOfBrand('modern', 'CA')).toEqual(O.none);

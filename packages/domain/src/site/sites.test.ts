@@ -51,6 +51,26 @@ describe('sites', () => {
     expect(new Set(everyHost.map(({ host }) => host)).size).toBe(everyHost.length);
   });
 
+  it('[SITE-03] [CA-01] the Canadian site has a help number of its own, the others share one', () => {
+    expect(Object.values(sites).map(({ id, phone }) => [id, phone])).toEqual([
+      ['main', '1-800-555-0142'],
+      ['modern', '1-800-555-0142'],
+      ['kids', '1-800-555-0142'],
+      ['canada', '1-800-555-0178'],
+    ]);
+  });
+
+  it('[SITE-03] every feature is switched on, on every site', () => {
+    for (const { features } of Object.values(sites)) {
+      expect(features).toEqual({
+        interactiveChecklist: true,
+        nlaReplacement: true,
+        overviewTab: true,
+        newFlyout: true,
+      });
+    }
+  });
+
   it('[SITE-03] every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago', () => {
     for (const site of Object.values(sites)) {
       expect(site.sortOptions).toEqual(['category', 'price']);

@@ -1,9 +1,12 @@
 /*
- * [SITE-01] One house, four sites, told apart by the host name that was asked for; a host we do not know is the main site.
+ * [SITE-01] [SITE-03] [CA-01] One house, four sites, told apart by the host name that was asked for; a host we do not know is the main site.
  *
  * Laws:
  * - every host of the table leads to its site, in any case and with any port
  * - any other host leads to the main site
+ * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
+ * - the Canadian site has a help number of its own, the others share one
+ * - every feature is switched on, on every site
  *
  * @example siteOfHost('modern.localhost:3000').id // => 'modern'
  */

@@ -21,6 +21,15 @@ describe('the words of the cart', () => {
     expect(cartPageWords.buyAnyway(5)).toBe('Buy 5 Anyway');
   });
 
+  it('[GC-06] [CART-05] a gift card says how it is sent, and is removed by its kind and worth', () => {
+    expect([cartPageWords.cardNote('giftCard'), cartPageWords.cardNote('eGiftCard')]).toEqual([
+      'Sent by post',
+      'Sent by email',
+    ]);
+    expect(cartPageWords.removeCard('Gift Card', '$50.00')).toBe('Remove Gift Card, $50.00');
+    expect(cartPageWords.cardGone).toMatch(/no gift cards any more\. Please remove/);
+  });
+
   it('[CART-05] a quantity that was not kept says why', () => {
     expect(cartPageWords.changeRefused({ _tag: 'LineUnknown' })).toContain('no longer in your cart');
     expect(cartPageWords.changeRefused({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain('1 to 99');

@@ -12,6 +12,9 @@ const exceedsWords = (quantity: number, remaining: number): string =>
 const justBoughtWords = (bought: number, remaining: number): string =>
   `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
 
+/** How to read: a gift card of the kind on the left reaches the registrants as on the right. */
+const cardNotes = { giftCard: 'Sent by post', eGiftCard: 'Sent by email' } as const;
+
 /** What stands on the cart's page (CART-05). */
 export const cartPageWords = {
   title: 'Your Cart',
@@ -20,6 +23,10 @@ export const cartPageWords = {
   each: (price: string): string => `${price} each`,
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
+  /** Cards of one kind are told apart by what they are worth. */
+  removeCard: (name: string, worth: string): string => `Remove ${name}, ${worth}`,
+  /** How a gift card reaches the registrants (GC-06). */
+  cardNote: (kind: 'giftCard' | 'eGiftCard'): string => cardNotes[kind],
   /** More in the cart than the registry still needs. */
   exceeds: exceedsWords,
   /** CART-07: what was bought while this cart was open. */
@@ -31,6 +38,7 @@ export const cartPageWords = {
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
   accepted: (quantity: number): string => `You chose to buy ${quantity} all the same.`,
   gone: 'This gift was taken off the registry. Please remove it to go on.',
+  cardGone: 'This registry takes no gift cards any more. Please remove this one to go on.',
   changeRefused: (reason: LineRefusal | Fault): string =>
     reason._tag === 'QuantityOutOfRange' || reason._tag === 'LineUnknown'
       ? lineRefused(reason)

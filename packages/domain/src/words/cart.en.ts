@@ -3,6 +3,10 @@ import { keyRefused } from './once.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 
+/** Why no more lines go into the cart. */
+export const cartFull = ({ maximum }: { readonly maximum: number }): string =>
+  `Your cart holds ${maximum} different gifts already. Place this order first, then go on.`;
+
 /** Why nothing was put into the cart (BUY-01). */
 export const addRefused = (refusal: AddRefusal): string => {
   switch (refusal._tag) {
@@ -13,7 +17,7 @@ export const addRefused = (refusal: AddRefusal): string => {
     case 'RegistryMissing':
       return 'We cannot tell which registry this gift is for. Open the registry and add it from there.';
     case 'CartFull':
-      return `Your cart holds ${refusal.maximum} different gifts already. Place this order first, then go on.`;
+      return cartFull(refusal);
     case 'QuantityOutOfRange':
       return quantityOutOfRange(refusal);
     case 'NotOnRegistry':
@@ -24,6 +28,8 @@ export const addRefused = (refusal: AddRefusal): string => {
       return 'This gift is sold on our other site. Open the registry there to buy it.';
     case 'PersonalizationError':
       return 'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please choose another one.';
+    case 'GroupGiftBegun':
+      return 'Guests have begun to pay for this gift together. You can give to its group gift fund instead.';
     case 'KeyReused':
     case 'InFlight':
       return keyRefused(refusal);

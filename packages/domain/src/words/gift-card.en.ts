@@ -1,7 +1,109 @@
-import type { GiftCardKind } from '../gift-card/index.ts';
+import {
+  type ContributionVerdict,
+  type GiftCardAmountProblem,
+  type GiftCardKind,
+  type GiftCardWay,
+  giftCardKindNames,
+  giftCardMinimum,
+  type PopupText,
+} from '../gift-card/index.ts';
+import { type AmountRange, type AmountVerdict, type Cents, dollars, formatPrice, writeAmount } from '../money/index.ts';
+import type { GiftCardRefusal } from '../ports/index.ts';
+import type { Site } from '../site/index.ts';
+import { cartFull } from './cart.en.ts';
+import { keyRefused } from './once.en.ts';
+import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 
-/** How the kinds of gift cards are called (GC-01). */
-export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {
-  GiftCard: 'Gift Card',
-  EGiftCard: 'eGift Card',
+type Money = Pick<Site, 'currencyPrefix'>;
+
+/** The hint of the amount field (GC-04). */
+export const giftCardHint = (kind: GiftCardKind): string =>
+  `${kind === 'GiftCard' ? 'Gift card' : 'eGift card'} amount must be at least $${giftCardMinimum(kind)}`;
+
+/** What the form says of the amount for a gift card, nothing when it is right (GC-02, GC-03). */
+export const giftCardVerdictWords = ({ currencyPrefix }: Money, verdict: AmountVerdict): string => {
+  const named = (amount: Cents): string => `${currencyPrefix.trim()}${writeAmount(amount)}`;
+  switch (verdict._tag) {
+    case 'Ok':
+      return '';
+    case 'Empty':
+      return 'Please enter a gift card amount.';
+    case 'OutOfRange':
+      return `Invalid gift card amount. Must be between ${named(verdict.minimum)} and ${named(verdict.maximum)}`;
+  }
 };
+
+const onlyMissing = (missing: string): string => `Only ${missing} is still missing. Please give that, or less.`;
+const exactlyMissing = (missing: string): string => `Only ${missing} is still missing. Please give exactly that.`;
+
+/** What the field for a contribution to a group gift says, nothing when the amount is right (GG-01, GC-04). */
+export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
+  const wrong = ({ minimum, maximum }: AmountRange, otherwise: string): string =>
+    minimum < dollars(giftCardMinimum('GiftCard')) ? exactlyMissing(formatPrice(currencyPrefix, maximum)) : otherwise;
+  switch (verdict._tag) {
+    case 'Ok':
+      return '';
+    case 'Empty':
+      return giftCardHint('GiftCard');
+    case 'OutOfRange':
+      return wrong(verdict, giftCardHint('GiftCard'));
+    case 'AboveMissing':
+      return wrong(verdict, onlyMissing(formatPrice(currencyPrefix, verdict.maximum)));
+  }
+};
+
+/** How to read: the service's refusal of an amount for a card of the kind on the left begins as on the right; the two spaces are the row's (GC-05). */
+const amountRefusals: Readonly<Record<GiftCardKind, string>> = {
+  GiftCard: 'Invalid gift card amount.  Must be between',
+  EGiftCard: 'Invalid e-gift card amount.  Must be between',
+};
+
+/** A whole amount without its cents and without a comma. */
+const wholeDollars = (amount: Cents): string => `$${writeAmount(amount).replace(/\.00$/, '')}`;
+
+/** Why the service does not take the amount of a gift card (GC-02, GC-05). */
+export const giftCardAmountRefused = (problem: GiftCardAmountProblem): string => {
+  switch (problem._tag) {
+    case 'GiftCardAmountMissing':
+      return "'Amount' must not be empty.";
+    case 'GiftCardAmountOutOfRange':
+      return `${amountRefusals[problem.kind]} ${wholeDollars(problem.minimum)} and ${wholeDollars(problem.maximum)}`;
+  }
+};
+
+/** Why no gift card was put into the cart. */
+export const giftCardRefused = (refusal: GiftCardRefusal): string => {
+  switch (refusal._tag) {
+    case 'RegistryNotFound':
+      return REGISTRY_NOT_FOUND;
+    case 'NotInMarket':
+      return 'Gift cards are not sold on this site. You can buy one online or in a store.';
+    case 'GiftCardImageWrong':
+      return 'This gift card is no longer offered with that picture. Reload the page and try again.';
+    case 'QuantityOutOfRange':
+      return 'Gift cards are bought one at a time.';
+    case 'GiftCardAmountMissing':
+    case 'GiftCardAmountOutOfRange':
+      return giftCardAmountRefused(refusal);
+    case 'CartFull':
+      return cartFull(refusal);
+    case 'KeyReused':
+    case 'InFlight':
+      return keyRefused(refusal);
+  }
+};
+
+/** What the popup says when a card by mail is in the cart (GC-07). */
+export const eGiftCardAdded = ({ currencyPrefix }: Money, amount: Cents): PopupText => ({
+  title: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
+  text: `An ${giftCardKindNames.EGiftCard} of ${formatPrice(currencyPrefix, amount)} is in your cart. We send it by email once the order is placed.`,
+});
+
+/** How to read: the way on the left is called as on the right (GC-08). */
+const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
+  online: 'Buy a Gift Card Online',
+  store: 'Buy a Gift Card in a Store',
+};
+
+/** What a way to a gift card beside the cart is called (GC-08). */
+export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type {
   AddRefusal,
   Fault,
+  FundNameRefusal,
+  GroupGiftRefusal,
   LineRefusal,
   OrderRefusal,
   OwnerRefusal,
@@ -14,7 +16,14 @@ import { addRefused, lineRefused } from './cart.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import { orderRefused } from './order.en.ts';
-import { ownerRefused, REGISTRY_NOT_FOUND, wantsRefused } from './registry.en.ts';
+import {
+  fundNameRefused,
+  groupGiftRefused,
+  mostLovedRefused,
+  ownerRefused,
+  REGISTRY_NOT_FOUND,
+  wantsRefused,
+} from './registry.en.ts';
 import { signInRefused } from './sign-in.en.ts';
 
 const { identity } = exampleItem();
@@ -30,6 +39,7 @@ const adds: ReadonlyArray<AddRefusal> = [
   { _tag: 'NoLongerAvailable', identity },
   { _tag: 'OtherBrand', identity },
   { _tag: 'PersonalizationError', identity },
+  { _tag: 'GroupGiftBegun', identity },
   { _tag: 'KeyReused' },
   { _tag: 'InFlight' },
 ];
@@ -60,6 +70,17 @@ const wants: ReadonlyArray<WantsRefusal> = [
   { _tag: 'BelowPurchased', purchased: 3 },
   { _tag: 'ItemSettled' },
 ];
+const groupGifts: ReadonlyArray<GroupGiftRefusal> = [
+  { _tag: 'NotInMarket' },
+  { _tag: 'ItemSettled' },
+  { _tag: 'NoLongerAvailable', identity },
+  { _tag: 'HasContributions' },
+];
+const fundNames: ReadonlyArray<FundNameRefusal> = [
+  { _tag: 'NotInMarket' },
+  { _tag: 'FundNameInvalid', maximum: 60 },
+  { _tag: 'NotAGroupGift' },
+];
 const signIns: ReadonlyArray<SignInRefusal> = [{ _tag: 'BadCredentials' }];
 const faults: ReadonlyArray<Fault> = [
   { _tag: 'Unavailable' },
@@ -73,6 +94,9 @@ const families: ReadonlyArray<{ readonly of: string; readonly sentences: Readonl
   { of: 'ordering', sentences: orders.map(orderRefused) },
   { of: 'an owner’s command', sentences: owners.map(ownerRefused) },
   { of: 'a wanted quantity', sentences: wants.map(wantsRefused) },
+  { of: 'a most loved item', sentences: [mostLovedRefused({ _tag: 'ItemSettled' })] },
+  { of: 'a group gift', sentences: groupGifts.map(groupGiftRefused) },
+  { of: 'a fund’s name', sentences: fundNames.map(fundNameRefused) },
   { of: 'signing in', sentences: signIns.map(signInRefused) },
   { of: 'any call', sentences: faults.map(faultSentence) },
 ];

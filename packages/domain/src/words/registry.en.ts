@@ -1,4 +1,10 @@
-import type { OwnerRefusal, WantsRefusal } from '../ports/index.ts';
+import type {
+  FundNameRefusal,
+  GroupGiftRefusal,
+  MostLovedRefusal,
+  OwnerRefusal,
+  WantsRefusal,
+} from '../ports/index.ts';
 import { wantedQuantityRefused } from './quantity.en.ts';
 
 /** Said of a registry that is not there, or that this person may not know of; the same words for both (ROUTE-17). */
@@ -23,3 +29,39 @@ export const wantsRefused = (refusal: WantsRefusal): string =>
   refusal._tag === 'ItemSettled'
     ? 'This item was replaced and is no longer sold, so no more of it can be wanted.'
     : wantedQuantityRefused(refusal);
+
+const NOT_IN_MARKET = 'Group gifts are not offered on the Canadian site.';
+
+/** Why an item was not marked as most loved (MAN-08). */
+export const mostLovedRefused = (refusal: MostLovedRefusal): string => {
+  switch (refusal._tag) {
+    case 'ItemSettled':
+      return 'This item was replaced and is no longer sold, so it cannot be most loved.';
+  }
+};
+
+/** Why an item did not become a group gift, or did not cease to be one (GG-02, GG-05). */
+export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
+  switch (refusal._tag) {
+    case 'NotInMarket':
+      return NOT_IN_MARKET;
+    case 'ItemSettled':
+      return 'This item was replaced and is no longer sold, so it cannot be a group gift.';
+    case 'NoLongerAvailable':
+      return 'This item is no longer available, so it cannot become a group gift.';
+    case 'HasContributions':
+      return 'Somebody has already given to this group gift, so it stays one.';
+  }
+};
+
+/** Why the fund of a group gift was not named (GG-04). */
+export const fundNameRefused = (refusal: FundNameRefusal): string => {
+  switch (refusal._tag) {
+    case 'NotInMarket':
+      return NOT_IN_MARKET;
+    case 'FundNameInvalid':
+      return `Enter a name of 1 to ${refusal.maximum} characters, on one line.`;
+    case 'NotAGroupGift':
+      return 'This item is not a group gift, so there is no fund to name.';
+  }
+};

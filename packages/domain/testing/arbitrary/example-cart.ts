@@ -1,6 +1,9 @@
 import {
+  type CartContents,
   type CartLineView,
   type CartView,
+  type GiftCardLine,
+  giftCardFace,
   lineIdOf,
   type PlacedOrder,
   sites,
@@ -8,7 +11,7 @@ import {
   total,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { centsOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
+import { cartIdOf, centsOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 
 /** Two plates for the example registry, of which five are still needed; total and line's id follow from the rest unless given. */
 export const exampleLine = (overrides: Partial<CartLineView> = {}): CartLineView => {
@@ -25,6 +28,40 @@ export const exampleLine = (overrides: Partial<CartLineView> = {}): CartLineView
   };
   return { lineId: lineIdOf(line.grId, line.identity), lineTotal: times(line.unitPrice, line.quantity), ...line };
 };
+
+/** A cart of the main site as it is kept: so many plates for the example registry. */
+export const exampleCartContents = (quantity = 2): CartContents => {
+  const [grId, identity] = [O.some(grIdOf('7310442')), identityOf('4821')];
+  return {
+    cartId: cartIdOf('cart-1'),
+    lines: [{ _tag: 'Item', lineId: lineIdOf(grId, identity), grId, identity, quantity }],
+    shippingMethod: 'standard',
+  };
+};
+
+/** A gift card of 50.00 in the post for the example registry, as it is kept in a cart. */
+export const exampleGiftCardLine = (overrides: Partial<GiftCardLine> = {}): GiftCardLine => ({
+  _tag: 'GiftCard',
+  lineId: lineIdOf(O.none, identityOf('999055')),
+  grId: grIdOf('7310442'),
+  kind: 'GiftCard',
+  code: 'LATTE23',
+  amount: centsOf(5_000),
+  quantity: 1,
+  ...overrides,
+});
+
+/** A gift card of 50.00 in the post for the example registry, as a person reads it. */
+export const exampleGiftCardLineView = (overrides: Partial<CartLineView> = {}): CartLineView =>
+  exampleLine({
+    kind: 'giftCard',
+    identity: identityOf('999055'),
+    ...giftCardFace('GiftCard', 'LATTE23'),
+    quantity: 1,
+    unitPrice: centsOf(5_000),
+    remaining: O.none,
+    ...overrides,
+  });
 
 /** A cart of the main site with one line; the subtotal follows from the lines. */
 export const exampleCart = (overrides: Partial<CartView> = {}): CartView => {

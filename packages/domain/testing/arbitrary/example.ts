@@ -5,14 +5,16 @@ import {
   NOT_PERSONALIZED,
   type Personalization,
   type Product,
+  type Reader,
   type Registry,
   type RegistryHeader,
   type RegistryItem,
   type RegistryView,
+  sites,
   tally,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { accountIdOf, centsOf, dayOf, grIdOf, skuOf, versionOf } from './literal.ts';
+import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, skuOf, versionOf } from './literal.ts';
 
 /** The four files of a drawing, as they are served. */
 export const exampleImages = (drawing: string, alt: string): ItemImages => ({
@@ -103,6 +105,16 @@ export const examplePersonalization = (overrides: Partial<Personalization> = {})
   ...overrides,
 });
 
+/** An item with a monogram on it. */
+export const exampleMonogrammed = (product: Partial<Product> = {}): RegistryItem => {
+  const its = exampleProduct({ personalizationType: 700, ...product });
+  return exampleItem({
+    product: its,
+    identity: { sku: its.sku, personalizationId: personalizationIdOf(7) },
+    personalization: O.some(examplePersonalization()),
+  });
+};
+
 /** A findable wedding registry with one item, owned by `account-amelia` and `account-jonah`. */
 export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => ({
   grId: grIdOf('7310442'),
@@ -121,6 +133,18 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   giftCardsBought: centsOf(0),
   items: [exampleItem()],
   settled: [],
+  ...overrides,
+});
+
+/** A guest on the main site, eleven days before the example's wedding. */
+export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
+  role: 'guest',
+  viewing: 'own',
+  isLoggedIn: false,
+  site: sites.main,
+  origin: 'http://localhost:3000',
+  today: dayOf('2027-06-01'),
+  arrival: NO_ARRIVAL,
   ...overrides,
 });
 

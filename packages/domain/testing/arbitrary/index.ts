@@ -4,6 +4,7 @@ export * from './example-cart.ts';
 export * from './item.ts';
 export * from './list-choice.ts';
 export * from './literal.ts';
+export * from './recommendation.ts';
 export * from './registry.ts';
 export * from './registry-history.ts';
 export * from './registry-view.ts';

@@ -6,7 +6,9 @@ import {
   groupings,
   type ListChoice,
   type ListFilters,
+  NO_FILTERS,
   priceBands,
+  type Reading,
   type SortBy,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
@@ -34,4 +36,13 @@ export const listChoice: fc.Arbitrary<ListChoice> = fc.record({
   groupBy: fc.constantFrom(...groupings),
   giftOption: fc.constantFrom<GiftOption>(...giftOptions),
   filters: listFilters,
+});
+
+/** Any way to read a list; half of them without filters. */
+export const reading: fc.Arbitrary<Reading> = fc.record({
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  sortBy: fc.constantFrom<SortBy>('category', 'price'),
+  groupBy: fc.constantFrom(...groupings),
+  giftOption: fc.constantFrom<GiftOption>(...giftOptions),
+  filters: fc.oneof(fc.constant(NO_FILTERS), listFilters),
 });

@@ -1,6 +1,7 @@
 import {
   type AccountId,
   type CalendarDay,
+  type CartId,
   type Cents,
   cents,
   type GrId,
@@ -11,6 +12,7 @@ import {
   type PersonalizationId,
   parseAccountId,
   parseCalendarDay,
+  parseCartId,
   parseGrId,
   parseIdempotencyKey,
   parseInstant,
@@ -38,6 +40,7 @@ export const skuOf: (raw: string) => Sku = written(parseSku);
 export const grIdOf: (raw: string) => GrId = written(parseGrId);
 export const personalizationIdOf: (raw: number) => PersonalizationId = written(parsePersonalizationId);
 export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);
+export const cartIdOf: (raw: string) => CartId = written(parseCartId);
 export const visitorIdOf: (raw: string) => VisitorId = written(parseVisitorId);
 export const orderNumberOf: (raw: string) => OrderNumber = written(parseOrderNumber);
 export const idempotencyKeyOf: (raw: string) => IdempotencyKey = written(parseIdempotencyKey);

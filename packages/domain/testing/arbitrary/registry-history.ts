@@ -2,7 +2,6 @@ import {
   applyEvent,
   applyFactWith,
   type ItemIdentity,
-  identityKey,
   nextVersion,
   type Product,
   type Registry,
@@ -11,9 +10,7 @@ import {
   type RegistryItem,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
-import { option as O } from 'fp-ts';
-import { nearEdges } from './edges.ts';
-import { orderNumberOf } from './literal.ts';
+import { factsOn, type Happening, happening, roundTheList, type Shelf } from './happening.ts';
 import { registry, registryItems } from './registry.ts';
 
 /** A registry, what happened to it write by write, and what it was after each write. */
@@ -25,64 +22,6 @@ export interface RegistryHistory {
   /** Of which new items were. */
   readonly products: ReadonlyArray<Product>;
 }
-
-/** Something that happens to one item of the list; to which is told by a number that is taken round the list. */
-type Happening = { readonly at: number } & (
-  | { readonly kind: 'bought'; readonly quantity: number }
-  | { readonly kind: 'wanted'; readonly wants: number }
-  | { readonly kind: 'added'; readonly wants: number }
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'replaced'; readonly by: number; readonly wants: number }
-);
-
-const at = fc.nat({ max: 11 });
-
-const happening: fc.Arbitrary<Happening> = fc.oneof(
-  fc.record({ at, kind: fc.constant('bought' as const), quantity: nearEdges(1, 99, [1, 99]) }),
-  fc.record({ at, kind: fc.constant('wanted' as const), wants: nearEdges(1, 999, [1, 999]) }),
-  fc.record({ at, kind: fc.constant('added' as const), wants: nearEdges(1, 999, [1, 999]) }),
-  fc.record({ at, kind: fc.constant('removed' as const) }),
-  fc.record({ at, kind: fc.constant('replaced' as const), by: at, wants: nearEdges(1, 999, [1, 999]) }),
-);
-
-/** What can be added: of a product that can be had, so that it is nobody's secret. */
-type Shelf = ReadonlyArray<RegistryItem>;
-
-const roundTheList = <A>(items: ReadonlyArray<A>, index: number): A | undefined =>
-  items[index % Math.max(1, items.length)];
-
-const factsOn = (its: Registry, item: RegistryItem, happened: Happening, shelf: Shelf): ReadonlyArray<RegistryFact> => {
-  const { identity } = item;
-  switch (happened.kind) {
-    case 'bought':
-      return [
-        { _tag: 'Purchased', identity, quantity: happened.quantity, beyond: 0, orderNumber: orderNumberOf('HF-1') },
-      ];
-    case 'wanted':
-      return [{ _tag: 'WantsChanged', identity, wants: happened.wants }];
-    case 'removed':
-      return [{ _tag: 'Removed', identity, wasNla: item.product.isNla }];
-    case 'replaced': {
-      const by = roundTheList(shelf, happened.by);
-      if (by === undefined || !item.product.isNla || identityKey(by.identity) === identityKey(identity)) return [];
-      const present = its.items.find((other) => identityKey(other.identity) === identityKey(by.identity));
-      return [
-        {
-          _tag: 'Replaced',
-          existing: identity,
-          kept: item.purchased > 0 ? O.some(item.purchased) : O.none,
-          replacement: by.identity,
-          wants: happened.wants,
-          isMostLoved: item.isMostLoved,
-          groupGift: item.groupGift,
-          personalization: present?.personalization ?? by.personalization,
-        },
-      ];
-    }
-    case 'added':
-      return [];
-  }
-};
 
 const factOf = (its: Registry, happened: Happening, shelf: Shelf): ReadonlyArray<RegistryFact> => {
   if (happened.kind === 'added') {
@@ -136,5 +75,7 @@ export const registryHistory: fc.Arbitrary<RegistryHistory> = fc
   .map(([before, writes, added]) => history(before, writes, added));
 
 /** The items that a fact is about. */
-export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> =>
-  fact._tag === 'Replaced' ? [fact.existing, fact.replacement] : [fact.identity];
+export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
+  if (fact._tag === 'GiftCardBought') return [];
+  return fact._tag === 'Replaced' ? [fact.existing, fact.replacement] : [fact.identity];
+};

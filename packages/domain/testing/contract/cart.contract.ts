@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { fillingCarts } from './cart-filling.contract.ts';
+import { givingCards } from './cart-gift-cards.contract.ts';
 import { addingOnce } from './cart-once.contract.ts';
 import { refusingThings } from './cart-refusing.contract.ts';
 import type { ContractWorld } from './contract-world.ts';
@@ -16,6 +17,7 @@ export const cartContract = (name: string, makeWorld: () => Promise<ContractWorl
     const worldOf = (): ContractWorld => world;
     addingOnce(worldOf);
     fillingCarts(worldOf);
+    givingCards(worldOf);
     refusingThings(worldOf);
   });
 };

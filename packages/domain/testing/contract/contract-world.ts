@@ -3,12 +3,14 @@ import type {
   AccountId,
   Cart,
   Catalogue,
+  Cents,
   GrId,
   Instant,
   ItemIdentity,
   OrderNumber,
   Orders,
   Product,
+  Recommendations,
   Registries,
   Registry,
   SiteId,
@@ -35,18 +37,33 @@ export interface Browser {
   readonly registries: Registries;
   readonly cart: Cart;
   readonly catalogue: Catalogue;
+  readonly recommendations: Recommendations;
   readonly orders: Orders;
   readonly account: Account;
 }
 
 /** A row of the ledger of gifts, as far as contracts look at it. */
-export interface LedgerRow {
-  readonly kind: 'purchase';
-  readonly identity: ItemIdentity;
-  readonly quantity: number;
-  readonly beyond: number;
-  readonly orderNumber: OrderNumber;
-}
+export type LedgerRow =
+  | {
+      readonly kind: 'purchase';
+      readonly identity: ItemIdentity;
+      readonly quantity: number;
+      readonly beyond: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly kind: 'contribution';
+      readonly identity: ItemIdentity;
+      /** How many pieces it completed. */
+      readonly quantity: number;
+      readonly amount: Cents;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly kind: 'giftCard' | 'eGiftCard';
+      readonly amount: Cents;
+      readonly orderNumber: OrderNumber;
+    };
 
 /** What became of the money of all orders so far, counted. */
 export interface PaymentTally {

@@ -2,6 +2,7 @@ import {
   type CatalogueStore,
   isFindable,
   type Market,
+  mostReviewed,
   type Product,
   type Sku,
   searchCatalogue,
@@ -42,6 +43,13 @@ export const memoryCatalogue = (): MemoryCatalogue => {
             (product) =>
               product.brand === brand && isFindable(product) && product.categoryName.trim() === categoryName.trim(),
           ),
+      ),
+    mostReviewed: (market, shelf) =>
+      TE.fromIO(() =>
+        mostReviewed(
+          shelf,
+          [...kept.values()].filter(isIn(market)).map(({ product }) => product),
+        ),
       ),
     search: (market, query) =>
       TE.fromIO(() =>

@@ -1,4 +1,5 @@
 import type { ContractWorld } from '../contract/contract-world.ts';
+import { ledgerRowsOf } from './ledger-rows.ts';
 import { memoryBrowser } from './memory-browser.ts';
 import { memoryWorld } from './memory-world.ts';
 
@@ -11,22 +12,7 @@ export const memoryContractWorld = (): ContractWorld => {
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
     payments: world.payment.tally,
-    ledger: (grId) =>
-      Promise.resolve(
-        world.registries.facts(grId).flatMap((fact) =>
-          fact._tag === 'Purchased'
-            ? [
-                {
-                  kind: 'purchase',
-                  identity: fact.identity,
-                  quantity: fact.quantity,
-                  beyond: fact.beyond,
-                  orderNumber: fact.orderNumber,
-                },
-              ]
-            : [],
-        ),
-      ),
+    ledger: (grId) => Promise.resolve(world.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };
 };

@@ -1,11 +1,13 @@
 import {
   type Authorization,
   type GrId,
+  itemLines,
   type KeptAnswer,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
   type PlacedOrder,
+  registriesIn,
   sites,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -32,8 +34,8 @@ export const memoryOrders = (
 ): OrderStore => {
   const kept = new Map<OrderNumber, Kept>();
 
-  const registriesOf = (grIds: ReadonlySet<GrId>): OrderSituation['registries'] =>
-    [...grIds].flatMap((grId) => {
+  const registriesOf = (grIds: ReadonlyArray<GrId>): OrderSituation['registries'] =>
+    grIds.flatMap((grId) => {
       const registry = registries.get(grId);
       return registry === undefined ? [] : [registry];
     });
@@ -56,12 +58,11 @@ export const memoryOrders = (
       keys.begin(once);
       await Promise.resolve();
       const cart = carts.getOrNew(owner);
-      const grIds = new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])));
       const products = catalogue.get(
         sites[owner.site].market,
-        cart.lines.map(({ identity }) => identity.sku),
+        itemLines(cart.lines).map(({ identity }) => identity.sku),
       );
-      const decided = decide({ cart, registries: registriesOf(grIds), products });
+      const decided = decide({ cart, registries: registriesOf(registriesIn(cart.lines)), products });
       if (E.isLeft(decided)) {
         keys.end(once, O.none);
         return decided;

@@ -1,0 +1,230 @@
+import { eventType, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
+import { nlaOffers } from '../item/index.ts';
+import { isVisibleTo } from '../list/index.ts';
+import { sites } from '../site/index.ts';
+import { type DeedReader, isKnownIn, mayDo, type RegistryDeed, registryDeeds } from './registry-deeds.ts';
+
+const guest: DeedReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
+const registrant: DeedReader = { ...guest, role: 'registrant' };
+
+/** The deeds in the words of the rows, written out again. */
+const giving: ReadonlyArray<RegistryDeed> = [
+  'buyItem',
+  'seeItemDetails',
+  'contribute',
+  'seeGiftCardsSection',
+  'buyGiftCard',
+  'buyOnOtherBrand',
+  'returnToManagement',
+];
+const forBoth: ReadonlyArray<RegistryDeed> = [
+  'share',
+  'seeMostLoved',
+  'seeGroupGift',
+  'seeGiftCardStatistic',
+  'seeCrossBrandToast',
+];
+const keeping: ReadonlyArray<RegistryDeed> = [
+  'seeNoLongerAvailable',
+  'viewAsGuest',
+  'openDashboard',
+  'useTabs',
+  'openChecklist',
+  'openThankYouManager',
+  'openSettings',
+  'beginEmptyRegistry',
+  'seeCoupon',
+  'followCrossBrandCall',
+  'addItem',
+  'editPhoto',
+  'editGreeting',
+  'replaceNoLongerAvailable',
+  'removeNoLongerAvailable',
+  'nameGroupGiftFund',
+];
+const inManageItem: ReadonlyArray<RegistryDeed> = [
+  'manageItem',
+  'changeWantedQuantity',
+  'markMostLoved',
+  'makeGroupGift',
+  'removeUnpurchased',
+];
+const notInCanada: ReadonlyArray<RegistryDeed> = [
+  'contribute',
+  'buyGiftCard',
+  'buyOnOtherBrand',
+  'seeGroupGift',
+  'seeGiftCardStatistic',
+  'seeCrossBrandToast',
+  'followCrossBrandCall',
+  'nameGroupGiftFund',
+  'makeGroupGift',
+];
+
+const deed = fc.constantFrom(...registryDeeds);
+const place = fc.constantFrom('page' as const, 'service' as const);
+const reader: fc.Arbitrary<DeedReader> = fc.record({
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  site: fc.constantFrom(...Object.values(sites)),
+  eventType,
+  isPostEvent: fc.boolean(),
+});
+const deedsOf = (who: DeedReader, where: 'page' | 'service') => registryDeeds.filter((one) => mayDo(who, where, one));
+
+describe('deeds of a registry', () => {
+  it('[PAGE-14] the table is of these deeds and no others', () => {
+    expect([...registryDeeds].sort()).toEqual([...giving, ...forBoth, ...keeping, ...inManageItem].sort());
+  });
+
+  it('[PAGE-14] a guest’s page offers giving and looking, a registrant’s looking and keeping', () => {
+    expect(deedsOf(guest, 'page').sort()).toEqual([...giving, ...forBoth].sort());
+    expect(deedsOf(registrant, 'page').sort()).toEqual([...forBoth, ...keeping, ...inManageItem].sort());
+  });
+
+  it.each(['buyItem', 'seeGiftCardsSection', 'buyGiftCard', 'contribute'] as const)(
+    '[PAGE-14] a registrant is never shown %s',
+    (one) => {
+      fc.assert(fc.property(reader, (any) => !mayDo({ ...any, role: 'registrant' }, 'page', one)));
+    },
+  );
+
+  it.each([
+    'openSettings',
+    'viewAsGuest',
+    'editPhoto',
+    'editGreeting',
+    'manageItem',
+    'replaceNoLongerAvailable',
+    'removeNoLongerAvailable',
+    'removeUnpurchased',
+    'seeCoupon',
+    'beginEmptyRegistry',
+    'openThankYouManager',
+    'openChecklist',
+  ] as const)('[PAGE-14] a guest is never shown %s', (one) => {
+    fc.assert(fc.property(reader, (any) => !mayDo({ ...any, role: 'guest' }, 'page', one)));
+  });
+
+  it('[PAGE-14] nothing is for both readers of a page unless the table says so', () => {
+    fc.assert(
+      fc.property(reader, deed, (any, one) => {
+        fc.pre(!forBoth.includes(one));
+        expect(
+          mayDo({ ...any, role: 'guest' }, 'page', one) && mayDo({ ...any, role: 'registrant' }, 'page', one),
+        ).toBe(false);
+      }),
+    );
+  });
+
+  it('[CA-01] in Canada there is no gift card to buy and no sum of them, no group gift and no way to the other brand, on no page and in no call', () => {
+    fc.assert(
+      fc.property(reader, place, deed, (any, where, one) => {
+        const there = mayDo({ ...any, site: sites.canada }, where, one);
+        expect(there).toBe(!notInCanada.includes(one) && mayDo({ ...any, site: sites.main }, where, one));
+      }),
+    );
+    expect(registryDeeds.filter((one) => !isKnownIn('CA', one)).sort()).toEqual([...notInCanada].sort());
+    expect(registryDeeds.filter((one) => !isKnownIn('US', one))).toEqual([]);
+  });
+
+  it('[CA-01] in Canada the gift cards section stays, to say where cards are sold, and items are bought as anywhere', () => {
+    const inCanada = { ...guest, site: sites.canada };
+    expect(mayDo(inCanada, 'page', 'seeGiftCardsSection')).toBe(true);
+    expect(mayDo(inCanada, 'page', 'buyItem')).toBe(true);
+    expect(mayDo(inCanada, 'service', 'buyItem')).toBe(true);
+    expect(mayDo(inCanada, 'service', 'buyGiftCard')).toBe(false);
+    expect(mayDo(inCanada, 'service', 'contribute')).toBe(false);
+    expect(mayDo({ ...inCanada, role: 'registrant' }, 'service', 'makeGroupGift')).toBe(false);
+  });
+
+  it('[PAGE-10] after the event a registrant loses exactly Manage Item and what is done in it, and gains nothing', () => {
+    fc.assert(
+      fc.property(reader, (any) => {
+        const before = deedsOf({ ...any, role: 'registrant', isPostEvent: false }, 'page');
+        const after = deedsOf({ ...any, role: 'registrant', isPostEvent: true }, 'page');
+        expect(after).toEqual(before.filter((one) => !inManageItem.includes(one)));
+      }),
+    );
+    expect(deedsOf({ ...registrant, isPostEvent: true }, 'page').sort()).toEqual([...forBoth, ...keeping].sort());
+  });
+
+  it('[PAGE-10] for a guest the event makes no difference, and for the service neither', () => {
+    fc.assert(
+      fc.property(reader, place, deed, (any, where, one) => {
+        fc.pre(any.role === 'guest' || where === 'service');
+        expect(mayDo({ ...any, isPostEvent: true }, where, one)).toBe(
+          mayDo({ ...any, isPostEvent: false }, where, one),
+        );
+      }),
+    );
+  });
+
+  it('[PAGE-10] the service still takes from a registrant what is done in Manage Item', () => {
+    for (const one of inManageItem) {
+      expect([one, mayDo({ ...registrant, isPostEvent: true }, 'page', one)]).toEqual([one, false]);
+      expect([one, mayDo({ ...registrant, isPostEvent: true }, 'service', one)]).toEqual([one, true]);
+    }
+  });
+
+  it('[AUTH-03] who keeps the list on a page may keep it by a call, and nobody else may', () => {
+    const calls: ReadonlyArray<RegistryDeed> = [
+      ...inManageItem,
+      'addItem',
+      'editPhoto',
+      'editGreeting',
+      'replaceNoLongerAvailable',
+      'removeNoLongerAvailable',
+      'nameGroupGiftFund',
+      'openSettings',
+      'openThankYouManager',
+      'seeCoupon',
+      'seeNoLongerAvailable',
+    ];
+    fc.assert(
+      fc.property(reader, fc.constantFrom(...calls), (any, one) => {
+        expect(mayDo({ ...any, role: 'guest' }, 'service', one)).toBe(false);
+        expect(mayDo({ ...any, role: 'registrant' }, 'service', one)).toBe(
+          mayDo({ ...any, role: 'registrant', isPostEvent: false }, 'page', one),
+        );
+      }),
+    );
+  });
+
+  it('[LIST-04] [NLA-01] what the list and the items allow agrees with the table', () => {
+    fc.assert(
+      fc.property(reader, registryItem, (any, item) => {
+        if (item.product.isNla) expect(isVisibleTo(any.role)(item)).toBe(mayDo(any, 'page', 'seeNoLongerAvailable'));
+        const { remove, replace } = nlaOffers(any.role, { nlaReplacement: true }, item);
+        if (remove) expect(mayDo(any, 'page', 'removeNoLongerAvailable')).toBe(true);
+        if (replace) expect(mayDo(any, 'page', 'replaceNoLongerAvailable')).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['br', true],
+    ['hw', true],
+    ['bb', false],
+    ['kd', false],
+    ['BabyShower', false],
+    ['zz', true],
+  ])('[XB-05] [KIDS-01] the call to action for the event %s: %s', (code, expected) => {
+    const its = { ...registrant, eventType: eventTypeOf(code) };
+    expect(mayDo(its, 'page', 'followCrossBrandCall')).toBe(expected);
+    expect(mayDo({ ...its, role: 'guest' }, 'page', 'followCrossBrandCall')).toBe(false);
+    expect(mayDo({ ...its, site: sites.canada }, 'page', 'followCrossBrandCall')).toBe(false);
+  });
+
+  it('[XB-05] only the cross-brand call to action asks what the event is', () => {
+    fc.assert(
+      fc.property(reader, place, deed, (any, where, one) => {
+        const its = mayDo(any, where, one);
+        const wedding = mayDo({ ...any, eventType: eventTypeOf('br') }, where, one);
+        expect(its).toBe(wedding && !(one === 'followCrossBrandCall' && isBabyOrKids(any.eventType)));
+      }),
+    );
+  });
+});

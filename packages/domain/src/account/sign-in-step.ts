@@ -1,0 +1,52 @@
+/*
+ * [AUTH-01] [AUTH-02] What asking to sign in leads to: who is signed in goes on, to where they meant to go or to the account page; who is not gets the modal "Account Sign In" over the page,
+ * or is sent to the sign-in page where no modal can be: when nobody can tell who is signed in, on the registry's authenticate and new pages, and where a widget holds the page.
+ *
+ * Laws:
+ * - who is signed in is never asked, and goes to the given address of this site, or to the account page when none was given
+ * - who is not signed in gets the modal, except where sign-in is skipped
+ * - on the authenticate and new pages, and where a widget container exists, who is not signed in is sent to the sign-in page
+ * - when nobody can tell whether one is signed in, one is sent to the sign-in page
+ * - who is sent comes back to the given address, or else to the page that one was on
+ *
+ * @example signInStep({ page: '/gift-registry/new', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(false) })
+ *   // => { _tag: 'SendToSignIn', returnUrl: '/gift-registry/new', isRedirect: true }
+ * @example signInStep({ page: '/checkout/cart', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(true) })
+ *   // => { _tag: 'GoTo', path: '/account' }
+ */
+import { option as O } from 'fp-ts';
+import { returnPath } from './return-address.ts';
+
+/** Where signing in is asked for. */
+export interface SignInScene {
+  /** The path of the page, with its query. */
+  readonly page: string;
+  /** A widget of another page holds this one, so that no modal can stand over it. */
+  readonly hasWidgetContainer: boolean;
+  /** Where the person wants to go afterwards, as it was given; anything. */
+  readonly returnAddress: O.Option<unknown>;
+  /** What the login config answered; none when the call failed. */
+  readonly isLoggedIn: O.Option<boolean>;
+}
+
+/** What follows; `isRedirect` tells the sign-in page that the person was sent (ROUTE-18). */
+export type SignInStep =
+  | { readonly _tag: 'GoTo'; readonly path: string }
+  | { readonly _tag: 'AskInModal' }
+  | { readonly _tag: 'SendToSignIn'; readonly returnUrl: string; readonly isRedirect: true };
+
+const ACCOUNT_PAGE = '/account';
+
+/** How to read: on these pages no modal stands; each with or without a slash at the end. */
+const pagesWithoutModal: ReadonlyArray<string> = ['/gift-registry/authenticate', '/gift-registry/new'];
+
+const pathOf = (page: string): string => page.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+
+/** What asking to sign in leads to. */
+export const signInStep = ({ page, hasWidgetContainer, returnAddress, isLoggedIn }: SignInScene): SignInStep => {
+  if (O.isSome(isLoggedIn) && isLoggedIn.value)
+    return { _tag: 'GoTo', path: O.isSome(returnAddress) ? returnPath(returnAddress.value) : ACCOUNT_PAGE };
+  return O.isNone(isLoggedIn) || hasWidgetContainer || pagesWithoutModal.includes(pathOf(page))
+    ? { _tag: 'SendToSignIn', returnUrl: returnPath(O.getOrElse((): unknown => page)(returnAddress)), isRedirect: true }
+    : { _tag: 'AskInModal' };
+};

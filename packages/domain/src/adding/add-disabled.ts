@@ -1,0 +1,37 @@
+/*
+ * [ADD-02] [PERS-02] The Add to Registry button cannot be pressed while something is the matter with what is shown, while it is adding already, or where the product cannot be listed. The first
+ * reason is told.
+ *
+ * Laws:
+ * - a flag is told first, then that it is being added, then why the product cannot be listed
+ * - a product that needs a design and has a valid one is not missing it
+ * - without flag, loading and hindrance the button can be pressed
+ *
+ * @example addDisabled({ isFlagged: false, isLoading: true, hasDesign: false, product: exampleProduct() }) // => O.some('loading')
+ * @example addDisabled({ isFlagged: false, isLoading: false, hasDesign: false, product: exampleProduct({ isStockSku: false }) }) // => O.some('not-from-stock')
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type RegistryHindrance, registryHindrance } from '../registry/index.ts';
+
+/** Why the Add to Registry button cannot be pressed (ADD-02). */
+export type AddDisabled = 'flagged' | 'loading' | RegistryHindrance;
+
+/** What stands around the button. */
+export interface AddingThere {
+  /** The page forbids it, or there is a mistake in the words that were chosen (hasError). */
+  readonly isFlagged: boolean;
+  readonly isLoading: boolean;
+  /** Whether a valid design was chosen. */
+  readonly hasDesign: boolean;
+  readonly product: Parameters<typeof registryHindrance>[0];
+}
+
+/** The first reason why the button cannot be pressed; none when it can (ADD-02). */
+export const addDisabled = ({ isFlagged, isLoading, hasDesign, product }: AddingThere): O.Option<AddDisabled> => {
+  if (isFlagged) return O.some('flagged');
+  if (isLoading) return O.some('loading');
+  return F.pipe(
+    registryHindrance(product),
+    O.filter((hindrance) => hindrance !== 'design-missing' || !hasDesign),
+  );
+};

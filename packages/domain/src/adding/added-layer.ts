@@ -1,0 +1,42 @@
+/*
+ * [ADD-04] [ADD-01] After something was added a layer says how many pieces, and leads on: to the next scan or on with shopping, to the registry, and to the checklist where its tab is shown.
+ *
+ * Laws:
+ * - who scans scans on, who shops shops on
+ * - the registry is always one step away, the checklist exactly where its tab is shown
+ * - as many are told as were really added, together
+ *
+ * @example addedLayerWays({ grId: grIdOf('7310442'), isScanning: true, showsChecklist: false }) // => [{ _tag: 'ScanAnother' }, { _tag: 'ViewRegistry', path: '/gift-registry/registrant-list/7310442' }]
+ */
+import type { GrId } from '../identity/index.ts';
+import { paths } from '../page/index.ts';
+import type { AddedItem } from '../registry/index.ts';
+
+/** A way on from the layer. */
+export type AddedLayerWay =
+  | { readonly _tag: 'ContinueShopping' }
+  | { readonly _tag: 'ScanAnother' }
+  | { readonly _tag: 'ViewRegistry'; readonly path: string }
+  | { readonly _tag: 'ViewChecklist'; readonly path: string };
+
+/** What the layer stands on. */
+export interface AddedLayerPlace {
+  readonly grId: GrId;
+  /** Whether it was added by scanning (ADD-08). */
+  readonly isScanning: boolean;
+  /** Whether the registry's checklist has its tab on this site (TAB-03, TAB-05). */
+  readonly showsChecklist: boolean;
+}
+
+/** The layer's ways on, in their order (ADD-04). */
+export const addedLayerWays = ({ grId, isScanning, showsChecklist }: AddedLayerPlace): ReadonlyArray<AddedLayerWay> => {
+  const always: ReadonlyArray<AddedLayerWay> = [
+    { _tag: isScanning ? 'ScanAnother' : 'ContinueShopping' },
+    { _tag: 'ViewRegistry', path: paths.registrantList(grId) },
+  ];
+  return showsChecklist ? [...always, { _tag: 'ViewChecklist', path: paths.checklist(grId) }] : always;
+};
+
+/** How many pieces were added in all (ADD-01, ADD-04); fewer than asked where nothing grows beyond 999. */
+export const addedPieces = (items: ReadonlyArray<Pick<AddedItem, 'added'>>): number =>
+  items.reduce((sum, { added }) => sum + added, 0);

@@ -1,0 +1,4 @@
+export * from './add-button.ts';
+export * from './add-disabled.ts';
+export * from './added-layer.ts';
+export * from './terms-dialog.ts';

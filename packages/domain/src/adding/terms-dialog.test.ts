@@ -1,0 +1,95 @@
+import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type AddTarget, answerTerms, beginAdding } from './terms-dialog.ts';
+
+const custom = exampleProduct({ hasCustomOrderConfirmation: true });
+const plain = exampleProduct();
+const nothing = { _tag: 'Nothing' };
+const closed = { _tag: 'Closed' };
+
+const to = fc.constantFrom<AddTarget>('registry', 'cart');
+const path = fc.oneof(
+  fc.constantFrom(
+    '/product/sofa/7001',
+    '/product/sofa/7001?registry=100200300',
+    '//evil.example',
+    'https://evil.example',
+    '',
+  ),
+  fc.string(),
+);
+const adder = fc.record({ hasAccount: fc.boolean(), path });
+
+describe('the terms of a custom order', () => {
+  it.each([
+    ['registry', true, { _tag: 'AddToRegistry' }],
+    ['registry', false, { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fproduct%2Fsofa%2F7001%3Fregistry%3D1' }],
+    ['cart', true, { _tag: 'AddToCart', goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }) }],
+    ['cart', false, { _tag: 'AddToCart', goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }) }],
+  ] as const)('[ADD-05] accepted for the %s, with an account %s', (target, hasAccount, deed) => {
+    const who = { hasAccount, path: '/product/sofa/7001?registry=1' };
+    const asked = beginAdding(custom, target, who);
+    expect(asked).toEqual({ dialog: { _tag: 'Asking', to: target }, deed: nothing });
+    const accepted = answerTerms(asked.dialog, 'accept', who);
+    expect(accepted).toEqual({ dialog: closed, deed });
+    expect(answerTerms(accepted.dialog, 'accept', who)).toEqual({ dialog: closed, deed: nothing });
+  });
+
+  it('[ADD-05] the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added', () => {
+    fc.assert(
+      fc.property(fc.boolean(), to, adder, (hasCustomOrderConfirmation, target, who) => {
+        const { dialog, deed } = beginAdding({ hasCustomOrderConfirmation }, target, who);
+        expect(dialog._tag).toBe(hasCustomOrderConfirmation ? 'Asking' : 'Closed');
+        expect(deed._tag === 'Nothing').toBe(hasCustomOrderConfirmation);
+      }),
+    );
+  });
+
+  it('[ADD-05] declining adds nothing and leads nowhere', () => {
+    fc.assert(
+      fc.property(to, adder, (target, who) => {
+        const { dialog } = beginAdding(custom, target, who);
+        expect(answerTerms(dialog, 'decline', who)).toEqual({ dialog: closed, deed: nothing });
+      }),
+    );
+  });
+
+  it('[ADD-05] accepting adds where it was asked for, once', () => {
+    fc.assert(
+      fc.property(to, path, (target, here) => {
+        const who = { hasAccount: true, path: here };
+        const accepted = answerTerms(beginAdding(custom, target, who).dialog, 'accept', who);
+        expect(accepted.deed._tag).toBe(target === 'registry' ? 'AddToRegistry' : 'AddToCart');
+        expect(answerTerms(accepted.dialog, 'accept', who).deed).toEqual(nothing);
+      }),
+    );
+  });
+
+  it('[ADD-05] to a registry nothing is added without an account: one signs in, and comes back to the current path', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(custom, plain), path, (its, here) => {
+        const who = { hasAccount: false, path: here };
+        const begun = beginAdding(its, 'registry', who);
+        const { deed } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
+        if (deed._tag !== 'SignIn') return expect.fail(`${deed._tag} without an account`);
+        const back = new URL(deed.href, 'https://shop.example').searchParams.get('returnUrl');
+        expect(back).toBe(/^\/product\//.test(here) ? here : back);
+        expect(new URL(back ?? '//nowhere.example', 'https://shop.example').host).toBe('shop.example');
+      }),
+    );
+  });
+
+  it('[ADD-05] accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere', () => {
+    fc.assert(
+      fc.property(adder, (who) => {
+        expect(beginAdding(plain, 'cart', who)).toEqual({ dialog: closed, deed: { _tag: 'AddToCart', goTo: O.none } });
+        expect(answerTerms({ _tag: 'Asking', to: 'cart' }, 'accept', who).deed).toEqual({
+          _tag: 'AddToCart',
+          goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }),
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/*
+ * [ADD-05] What is made only for its buyer is added only once its terms were accepted; declining adds nothing. To add to a registry one needs an account, and comes back to this page from signing
+ * in. From accepting for the cart the way leads to the cart, 300 milliseconds later.
+ *
+ * Laws:
+ * - the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added
+ * - declining adds nothing and leads nowhere
+ * - accepting adds where it was asked for, once
+ * - to a registry nothing is added without an account: one signs in, and comes back to the current path
+ * - accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere
+ *
+ * @example beginAdding(exampleProduct({ hasCustomOrderConfirmation: true }), 'cart', { hasAccount: false, path: '/' }) // => { dialog: { _tag: 'Asking', to: 'cart' }, deed: { _tag: 'Nothing' } }
+ * @example answerTerms({ _tag: 'Asking', to: 'registry' }, 'accept', { hasAccount: false, path: '/a?b' }).deed // => { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fa%3Fb' }
+ */
+import { option as O } from 'fp-ts';
+import { returnPath } from '../account/index.ts';
+import type { Product } from '../item/index.ts';
+import { paths } from '../page/index.ts';
+
+/** What a product is added to. */
+export type AddTarget = 'registry' | 'cart';
+
+/** The terms dialog: closed, or asking before something is added to that. */
+export type TermsDialog = { readonly _tag: 'Closed' } | { readonly _tag: 'Asking'; readonly to: AddTarget };
+
+/** What is to be done now. */
+export type AddDeed =
+  | { readonly _tag: 'Nothing' }
+  | { readonly _tag: 'AddToRegistry' }
+  | {
+      readonly _tag: 'AddToCart';
+      /** Where the page goes then, if anywhere. */
+      readonly goTo: O.Option<{ readonly path: string; readonly afterMilliseconds: number }>;
+    }
+  | { readonly _tag: 'SignIn'; readonly href: string };
+
+/** Who adds: whether with an account, and on which path with its query. */
+export interface Adder {
+  readonly hasAccount: boolean;
+  readonly path: string;
+}
+
+/** The dialog and what is to be done, after a press or an answer. */
+export interface TermsOutcome {
+  readonly dialog: TermsDialog;
+  readonly deed: AddDeed;
+}
+
+/** How long after acceptance the page goes to the cart, in milliseconds (ADD-05). */
+const CART_AFTER = 300;
+
+const closed: TermsDialog = { _tag: 'Closed' };
+const nothing: AddDeed = { _tag: 'Nothing' };
+
+const added = (to: AddTarget, { hasAccount, path }: Adder, then: 'to the cart' | 'stay'): AddDeed => {
+  if (to === 'cart')
+    return {
+      _tag: 'AddToCart',
+      goTo: then === 'stay' ? O.none : O.some({ path: paths.cart, afterMilliseconds: CART_AFTER }),
+    };
+  return hasAccount ? { _tag: 'AddToRegistry' } : { _tag: 'SignIn', href: paths.signIn(returnPath(path)) };
+};
+
+/** What happens when somebody presses to add that product there (ADD-05). */
+export const beginAdding = (
+  { hasCustomOrderConfirmation }: Pick<Product, 'hasCustomOrderConfirmation'>,
+  to: AddTarget,
+  adder: Adder,
+): TermsOutcome =>
+  hasCustomOrderConfirmation
+    ? { dialog: { _tag: 'Asking', to }, deed: nothing }
+    : { dialog: closed, deed: added(to, adder, 'stay') };
+
+/** What happens when the dialog is answered (ADD-05); closing it is declining. */
+export const answerTerms = (dialog: TermsDialog, answer: 'accept' | 'decline', adder: Adder): TermsOutcome => ({
+  dialog: closed,
+  deed: dialog._tag === 'Asking' && answer === 'accept' ? added(dialog.to, adder, 'to the cart') : nothing,
+});

@@ -1,0 +1,125 @@
+import {
+  cartIdOf,
+  centsOf,
+  exampleCartContents,
+  grId,
+  grIdOf,
+  instantOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { instantAt } from '../calendar/index.ts';
+import type { SoldGiftCard } from '../gift-card/index.ts';
+import { addGiftCard } from './add-gift-card.ts';
+import type { CartContents } from './cart.ts';
+import { takeOut } from './change-line.ts';
+import { parseLineId } from './line-id.ts';
+
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+const list = grIdOf('7310442');
+const fifty: SoldGiftCard = { kind: 'GiftCard', code: 'LATTE23', amount: centsOf(5_000) };
+const empty: CartContents = { cartId: cartIdOf('cart-1'), lines: [], shippingMethod: 'standard' };
+
+const moment = nearEdges(1_800_000_000_000, 1_800_000_000_005, [1_800_000_000_000]).map((at) =>
+  O.getOrElseW((): never => expect.fail('no moment'))(instantAt(at)),
+);
+const card: fc.Arbitrary<SoldGiftCard> = fc.record({
+  kind: fc.constantFrom('GiftCard', 'EGiftCard'),
+  code: fc.constantFrom('CB2GOLD', 'KIDS23', 'LATTE23'),
+  amount: nearEdges(1_000, 100_000, [1_000, 2_500, 100_000]).map(centsOf),
+});
+
+const added = (
+  cart: CartContents,
+  ...[its = fifty, at = noon, of = list]: [SoldGiftCard?, typeof noon?, typeof list?]
+) => {
+  const outcome = addGiftCard(of, its, at)(cart);
+  return E.isLeft(outcome) ? expect.fail(outcome.left._tag) : outcome.right;
+};
+const removed = (cart: CartContents, place: number): CartContents => {
+  const line = cart.lines[place % Math.max(1, cart.lines.length)];
+  return line === undefined ? cart : E.getOrElse(() => cart)(takeOut(line.lineId)(cart));
+};
+
+describe('adding a gift card', () => {
+  it('[GC-06] two cards of one kind and amount for one registry are two lines', () => {
+    const { cart, addition } = added(added(exampleCartContents(2)).cart);
+    expect(cart.lines.slice(1)).toEqual(
+      ['card-20270601T120000000Z-0', 'card-20270601T120000000Z-1'].map((lineId) => ({
+        _tag: 'GiftCard',
+        lineId,
+        grId: '7310442',
+        kind: 'GiftCard',
+        code: 'LATTE23',
+        amount: 5_000,
+        quantity: 1,
+      })),
+    );
+    expect(addition).toEqual({ cartId: 'cart-1', count: 4, added: [], warnings: [] });
+  });
+
+  it('[GC-06] [CART-09] every gift card is one more line of one piece, after those that are there, and the other lines stay the very same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(card, grId, moment), { maxLength: 6 }),
+        card,
+        grId,
+        moment,
+        (before, its, of, at) => {
+          const start = before.reduce(
+            (cart, [one, its, when]) => added(cart, one, when, its).cart,
+            exampleCartContents(3),
+          );
+          const { cart, addition } = added(start, its, at, of);
+          expect(cart.lines).toHaveLength(start.lines.length + 1);
+          expect(cart.lines.at(-1)).toMatchObject({ _tag: 'GiftCard', grId: of, ...its, quantity: 1 });
+          start.lines.forEach((line, place) => {
+            expect(cart.lines[place]).toBe(line);
+          });
+          expect(addition.count).toBe(3 + before.length + 1);
+        },
+      ),
+    );
+  });
+
+  it('[GC-06] no two lines of a cart have the same name, and a card that was taken out does not give its name to one of another moment', () => {
+    const steps = fc.array(fc.tuple(fc.nat({ max: 9 }), moment, fc.boolean()), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(steps, (all) => {
+        let cart = exampleCartContents(1);
+        const momentOf = new Map<string, string>();
+        for (const [place, at, isAdding] of all) {
+          if (!isAdding) {
+            cart = removed(cart, place);
+            continue;
+          }
+          cart = added(cart, fifty, at).cart;
+          const name = cart.lines.at(-1)?.lineId ?? '';
+          expect(momentOf.get(name) ?? at).toBe(at);
+          momentOf.set(name, at);
+          expect(new Set(cart.lines.map(({ lineId }) => lineId)).size).toBe(cart.lines.length);
+        }
+      }),
+    );
+  });
+
+  it('[GC-06] the name of the line reads back', () => {
+    fc.assert(
+      fc.property(moment, nearEdges(0, 99, [0, 99]), (at, count) => {
+        const cart = Array.from({ length: count }).reduce<CartContents>((so) => added(so, fifty, at).cart, empty);
+        const name = added(cart, fifty, at).cart.lines.at(-1)?.lineId ?? '';
+        expect(parseLineId(name)).toEqual(O.some(name));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('[CART-05] a cart that would have more than 100 lines takes nothing in', () => {
+    const almost = Array.from({ length: 99 }).reduce<CartContents>((so) => added(so).cart, empty);
+    const full = added(almost).cart;
+    expect(full.lines).toHaveLength(100);
+    expect(addGiftCard(list, fifty, noon)(full)).toEqual(E.left({ _tag: 'CartFull', maximum: 100 }));
+  });
+});

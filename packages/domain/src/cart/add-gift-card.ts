@@ -1,0 +1,45 @@
+/*
+ * [GC-06] [CART-09] A gift card goes into the cart on a line of its own, also beside another one of the same kind and amount for the same registry.
+ *
+ * Laws:
+ * - every gift card is one more line of one piece, after those that are there
+ * - no two lines of a cart have the same name, and a card that was taken out does not give its name to one of another moment
+ * - the name of the line reads back
+ * - the other lines stay the very same
+ * - a cart that would have more than 100 lines takes nothing in
+ *
+ * @example F.pipe(
+ *     exampleCartContents(2),
+ *     addGiftCard(grIdOf('7310442'), { kind: 'GiftCard', code: 'LATTE23', amount: centsOf(5000) }, instantOf('2027-06-01T12:00:00.000Z')),
+ *     E.map(({ cart }) => cart.lines.map(({ lineId, quantity }) => [lineId, quantity])),
+ *   ) // => E.right([['7310442-4821-0', 2], ['card-20270601T120000000Z-0', 1]])
+ */
+import { either as E } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { SoldGiftCard } from '../gift-card/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { CartContents, CartLine } from './cart.ts';
+import { type CartFull, checkRoom } from './cart-room.ts';
+import type { CartAddition } from './cart-view.ts';
+import type { LineId } from './line-id.ts';
+import { piecesIn } from './pieces-in.ts';
+
+/** A line's name is made of the moment it was put in; several of one moment are told apart by a number. */
+const cardLineId = (lines: ReadonlyArray<CartLine>, at: Instant): LineId => {
+  const moment = at.replace(/[^0-9TZ]/g, '');
+  const named = (place: number): LineId => `card-${moment}-${place}` as LineId;
+  const taken = new Set(lines.map(({ lineId }) => lineId));
+  const free = Array.from({ length: lines.length }, (_, place) => place).find((place) => !taken.has(named(place)));
+  return named(free ?? lines.length);
+};
+
+/** The cart with one card more for the registry, put in at that moment. */
+export const addGiftCard =
+  (grId: GrId, card: SoldGiftCard, at: Instant) =>
+  (cart: CartContents): E.Either<CartFull, { readonly cart: CartContents; readonly addition: CartAddition }> => {
+    const line: CartLine = { _tag: 'GiftCard', lineId: cardLineId(cart.lines, at), grId, ...card, quantity: 1 };
+    return E.map((lines: ReadonlyArray<CartLine>) => ({
+      cart: { ...cart, lines },
+      addition: { cartId: cart.cartId, count: piecesIn(lines), added: [], warnings: [] },
+    }))(checkRoom([...cart.lines, line]));
+  };

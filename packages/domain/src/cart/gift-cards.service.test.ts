@@ -1,0 +1,69 @@
+import { exampleRegistry, visitorIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { GiftCardRequest } from './gift-card-request.ts';
+
+const registry = exampleRegistry();
+const request = (overrides: Partial<GiftCardRequest> = {}): GiftCardRequest => ({
+  grId: registry.grId,
+  amount: '50',
+  imageType: 'LATTE23',
+  quantity: 1,
+  ...overrides,
+});
+
+describe('gift cards for the cart', () => {
+  it('[GC-06] [ANA-02] what does not go in is logged by its tag, without the amount', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const { cart } = memoryBrowser(world);
+    await cart.addGiftCard(request({ imageType: 'KIDS23' }), O.none)();
+    await cart.addEGiftCard({ grId: registry.grId, amount: '24.99' }, O.none)();
+    expect(world.log.entries()).toEqual(
+      [
+        { reason: 'GiftCardImageWrong', kind: 'GiftCard' },
+        { reason: 'GiftCardAmountOutOfRange', kind: 'EGiftCard' },
+      ].map((what) => ({
+        level: 'warning',
+        tag: 'add-gift-card-refused',
+        data: { ...what, registry: registry.grId },
+      })),
+    );
+    await cart.addGiftCard(request(), O.none)();
+    expect(world.log.entries()).toHaveLength(2);
+  });
+
+  it('[GC-07] a card by mail is answered with what a popup says of it', async () => {
+    const { cart } = memoryBrowser(memoryWorld({ registries: [registry] }));
+    expect(await cart.addEGiftCard({ grId: registry.grId, amount: '50.5' }, O.none)()).toEqual(
+      E.right({
+        html: '<h2>Your eGift Card is in your cart</h2><p>An eGift Card of $50.50 is in your cart. We send it by email once the order is placed.</p>',
+      }),
+    );
+    expect(await cart.read()).toMatchObject(E.right({ lines: [{ kind: 'eGiftCard', lineTotal: 5_050 }] }));
+  });
+
+  it('[GC-06] [SET-02] who has the link of a registry gives a card to it', async () => {
+    const linked = exampleRegistry({ visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
+    const world = memoryWorld({ registries: [linked] });
+    expect(await memoryBrowser(world).cart.addGiftCard(request(), O.none)()).toEqual(
+      E.left({ _tag: 'RegistryNotFound' }),
+    );
+    expect(
+      await memoryBrowser(world, { linkKey: 'the-whole-key' }).cart.addGiftCard(request(), O.none)(),
+    ).toMatchObject(E.right({ count: 1 }));
+  });
+
+  it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    const away = { _tag: 'Unavailable' } as const;
+    const visitor = visitorIdOf('the-visitor');
+    for (const broken of [
+      { ...world, registries: failing(world.registries, 'door', away) },
+      { ...world, registries: failing(world.registries, 'find', away) },
+      { ...world, carts: failing(world.carts, 'add', away) },
+    ])
+      expect(await memoryBrowser(broken, { visitor }).cart.addGiftCard(request(), O.none)()).toEqual(E.left(away));
+    expect(await memoryBrowser(world, { visitor }).cart.read()).toMatchObject(E.right({ lines: [] }));
+  });
+});

@@ -1,0 +1,34 @@
+import { exampleCartContents, exampleGiftCardLine, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from './cart.ts';
+import { lineIdOf } from './line-id.ts';
+import { itemLines, registriesIn, registryOf } from './lines-of.ts';
+
+const [plates] = exampleCartContents(2).lines;
+const lamp: CartLine = {
+  _tag: 'Item',
+  lineId: lineIdOf(O.none, identityOf('21')),
+  grId: O.none,
+  identity: identityOf('21'),
+  quantity: 1,
+};
+const card = exampleGiftCardLine({ grId: grIdOf('111111') });
+const another = exampleGiftCardLine();
+const lines = plates === undefined ? [] : [card, plates, lamp, another];
+
+describe('the lines of a cart', () => {
+  it('[CART-09] the lines of items are told from gift cards, in the cart’s order', () => {
+    expect(itemLines(lines)).toEqual([plates, lamp]);
+    expect(itemLines([card])).toEqual([]);
+  });
+
+  it('[CART-09] a gift card is for its registry, a plain product for none', () => {
+    expect(lines.map(registryOf)).toEqual([O.some('111111'), O.some('7310442'), O.none, O.some('7310442')]);
+  });
+
+  it('[CART-09] each registry of a cart is named once, in the order in which it is met', () => {
+    expect(registriesIn(lines)).toEqual(['111111', '7310442']);
+    expect(registriesIn([lamp])).toEqual([]);
+  });
+});

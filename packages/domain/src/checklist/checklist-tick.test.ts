@@ -1,0 +1,85 @@
+import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
+import { piecesOf, tickByHand, tickedEntry } from './checklist-tick.ts';
+
+const plates: ChecklistEntry = { key: 'dinnerware', category: 'Dinnerware', recommended: 12, brands: ['main'] };
+const of = (wants: number, purchased = 0, isNla = false) =>
+  exampleItem({ product: exampleProduct({ isNla }), wants, purchased });
+
+const category = fc.constantFrom('Dinnerware', 'Cookware', 'Bakeware', 'Other');
+const keys = fc.uniqueArray(fc.constantFrom<ChecklistKey>('dinnerware', 'bar', 'bath', 'rugs'));
+const key = fc.constantFrom<ChecklistKey>('dinnerware', 'bar', 'bath', 'rugs');
+const items = fc.array(registryItem, { maxLength: 6 });
+
+describe('ticking the checklist', () => {
+  it.each([
+    [[], 0, false],
+    [[of(11)], 11, false],
+    [[of(12)], 12, true],
+    [[of(13)], 13, true],
+    [[of(6), of(6)], 12, true],
+    [[of(12, 12)], 12, true],
+    [[of(12, 11, true)], 11, false],
+    [[of(12, 12, true)], 12, true],
+    [[of(2, 5)], 2, false],
+  ])('[CHK-01] %j: %d pieces of 12, done is %s', (its, pieces, isDone) => {
+    expect(tickedEntry(plates, its, [])).toEqual({ ...plates, pieces, isTickedByHand: false, isDone });
+  });
+
+  it.each([
+    ['Dinnerware', 1],
+    ['dinnerware', 1],
+    [' Dinnerware ', 1],
+    ['Dinner ware', 0],
+    ['Plates', 0],
+    ['', 0],
+  ])('[CHK-01] categories are the same in any case and with spaces around: "%s"', (categoryName, pieces) => {
+    const item = exampleItem({ product: exampleProduct({ categoryName }), wants: 1, purchased: 0 });
+    expect(piecesOf('Dinnerware', [item])).toBe(pieces);
+  });
+
+  it('[CHK-01] an entry that was ticked by hand is done, whatever is on the registry', () => {
+    fc.assert(
+      fc.property(items, keys, (its, byHand) => {
+        const ticked = tickedEntry(plates, its, [...byHand, 'dinnerware']);
+        expect([ticked.isTickedByHand, ticked.isDone]).toEqual([true, true]);
+      }),
+    );
+  });
+
+  it('[CHK-01] any other is done exactly when as many pieces of its category as recommended are on the registry', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 30, [12]), fc.nat({ max: 14 }), keys, (wants, more, byHand) => {
+        const others = byHand.filter((each) => each !== 'dinnerware');
+        const its = more === 0 ? [of(wants)] : [of(wants), of(more)];
+        expect(tickedEntry(plates, its, others).isDone).toBe(wants + more >= 12);
+      }),
+    );
+  });
+
+  it('[CHK-01] what is no longer available counts as often as it was bought, anything else as often as it is wanted', () => {
+    fc.assert(
+      fc.property(items, category, (its, name) => {
+        let pieces = 0;
+        for (const { product, wants, purchased } of its)
+          if (product.categoryName === name) pieces += product.isNla ? purchased : wants;
+        expect(piecesOf(name, its)).toBe(pieces);
+      }),
+    );
+  });
+
+  it('[CHK-01] ticking twice is ticking once, and unticking takes the hand’s tick away and no other', () => {
+    fc.assert(
+      fc.property(keys, key, fc.boolean(), (byHand, one, isTicked) => {
+        const once = tickByHand(byHand, one, isTicked);
+        expect(tickByHand(once, one, isTicked)).toBe(once);
+        expect(once.includes(one)).toBe(isTicked);
+        expect(once.filter((each) => each !== one)).toEqual(byHand.filter((each) => each !== one));
+      }),
+    );
+    expect(tickedEntry(plates, [of(12)], tickByHand(['dinnerware'], 'dinnerware', false)).isDone).toBe(true);
+    expect(tickedEntry(plates, [of(11)], tickByHand(['dinnerware'], 'dinnerware', false)).isDone).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+/*
+ * [CHK-01] An entry of the checklist is done when the registrant ticked it, or when the registry has as many pieces of its category as recommended. Of what is no longer available only
+ * what was bought counts. What the registry ticks, a hand cannot untick.
+ *
+ * Laws:
+ * - an entry that was ticked by hand is done, whatever is on the registry
+ * - any other is done exactly when as many pieces of its category as recommended are on the registry
+ * - what is no longer available counts as often as it was bought, anything else as often as it is wanted
+ * - ticking twice is ticking once, and unticking takes the hand's tick away and no other
+ * - categories are the same in any case and with spaces around
+ *
+ * @example piecesOf('Dinnerware', [exampleItem({ wants: 8 })]) // => 8
+ * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
+ */
+import type { RegistryItem } from '../item/index.ts';
+import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
+
+/** An entry of the checklist, and how far it has come (CHK-01). */
+export interface TickedEntry extends ChecklistEntry {
+  /** Pieces of its category on the registry. */
+  readonly pieces: number;
+  readonly isTickedByHand: boolean;
+  /** By hand, or by what is on the registry. */
+  readonly isDone: boolean;
+}
+
+const named = (category: string): string => category.trim().toLowerCase();
+
+/** How many pieces of that category are on the registry, for its checklist (CHK-01). */
+export const piecesOf = (category: string, items: ReadonlyArray<RegistryItem>): number =>
+  items
+    .filter(({ product }) => named(product.categoryName) === named(category))
+    .reduce((sum, { product, wants, purchased }) => sum + (product.isNla ? purchased : wants), 0);
+
+/** The entry as it stands with that registry and what was ticked by hand (CHK-01). */
+export const tickedEntry = (
+  entry: ChecklistEntry,
+  items: ReadonlyArray<RegistryItem>,
+  byHand: ReadonlyArray<ChecklistKey>,
+): TickedEntry => {
+  const pieces = piecesOf(entry.category, items);
+  const isTickedByHand = byHand.includes(entry.key);
+  return { ...entry, pieces, isTickedByHand, isDone: isTickedByHand || pieces >= entry.recommended };
+};
+
+/** The entries that are ticked by hand after one more was ticked, or unticked; the very same where that changes nothing (CHK-01). */
+export const tickByHand = (
+  byHand: ReadonlyArray<ChecklistKey>,
+  key: ChecklistKey,
+  isTicked: boolean,
+): ReadonlyArray<ChecklistKey> => {
+  if (byHand.includes(key) === isTicked) return byHand;
+  return isTicked ? [...byHand, key] : byHand.filter((each) => each !== key);
+};

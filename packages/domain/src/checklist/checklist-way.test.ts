@@ -1,0 +1,84 @@
+import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { type ItemBrand, sites } from '../site/index.ts';
+import { checklistWay } from './checklist-way.ts';
+
+const site = fc.constantFrom(...Object.values(sites));
+const brands = fc.uniqueArray(fc.constantFrom<ItemBrand>('main', 'modern'), { minLength: 1 });
+const wish = fc.constantFrom('entry' as const, 'products' as const);
+const other = (brand: ItemBrand, modal: string) => O.some({ _tag: 'OtherBrand', brand, modal });
+
+describe('the way from an entry of the checklist', () => {
+  it.each([
+    ['main', ['main', 'modern'], 'here'],
+    ['modern', ['main', 'modern'], 'here'],
+    ['kids', ['main'], 'here'],
+    ['canada', ['main'], 'here'],
+    ['main', ['modern'], 'modern'],
+    ['kids', ['modern'], 'modern'],
+    ['modern', ['main'], 'main'],
+    ['canada', ['modern'], 'nowhere'],
+    ['main', [], 'nowhere'],
+  ] as const)('[CHK-01] on %s, sold by %j: %s', (id, sellers, expected) => {
+    const of = { category: 'Table Linens', brands: sellers };
+    const ways = (['entry', 'products'] as const).map((each) => checklistWay(sites[id], eventTypeOf('br'), of, each));
+    const here = O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/wedding?category=Table%20Linens' });
+    expect(ways).toEqual(
+      expected === 'here'
+        ? [here, here]
+        : expected === 'nowhere'
+          ? [O.none, O.none]
+          : [other(expected, 'checklist'), other(expected, 'checklistPLP')],
+    );
+  });
+
+  it('[CHK-01] what this site’s brand sells is found here, in its category', () => {
+    fc.assert(
+      fc.property(site, eventType, fc.string({ unit: 'grapheme' }), wish, (its, event, category, each) => {
+        const way = checklistWay(its, event, { category, brands: [its.brand === 'modern' ? 'modern' : 'main'] }, each);
+        if (O.isNone(way) || way.value._tag !== 'Here') return expect.fail('not found here');
+        const [page, query] = way.value.path.split('?');
+        expect(page).toMatch(/^\/gift-registry\/add-more-gifts\/(wedding|kids)$/);
+        expect(new URLSearchParams(query).get('category')).toBe(category);
+      }),
+    );
+  });
+
+  it('[CHK-01] [XB-02] what only the other brand sells is the other brand’s: an entry asks by `checklist`, its list of products by `checklistPLP`', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), eventType, wish, (its, event, each) => {
+        const brand = its.brand === 'modern' ? 'main' : 'modern';
+        expect(checklistWay(its, event, { category: 'Bar', brands: [brand] }, each)).toEqual(
+          other(brand, each === 'entry' ? 'checklist' : 'checklistPLP'),
+        );
+      }),
+    );
+  });
+
+  it('[CHK-01] what is sold by no site of the market is not on its checklist', () => {
+    fc.assert(
+      fc.property(site, eventType, brands, wish, (its, event, sellers, each) => {
+        const isSold = its.market === 'US' || sellers.includes('main');
+        expect(O.isSome(checklistWay(its, event, { category: 'Bar', brands: sellers }, each))).toBe(isSold);
+      }),
+    );
+  });
+
+  it.each([
+    ['bb', 'kids'],
+    ['BabyShower', 'kids'],
+    ['br', 'wedding'],
+    ['ot', 'wedding'],
+    ['hw', 'wedding'],
+  ])(
+    '[CHK-01] gifts for babies are found among those for children, all others among those for weddings: %s on %s',
+    (code, page) => {
+      expect(checklistWay(sites.main, eventTypeOf(code), { category: 'Bar', brands: ['main'] }, 'entry')).toEqual(
+        O.some({ _tag: 'Here', path: `/gift-registry/add-more-gifts/${page}?category=Bar` }),
+      );
+    },
+  );
+});

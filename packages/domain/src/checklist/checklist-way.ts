@@ -1,0 +1,45 @@
+/*
+ * [CHK-01] [XB-02] From an entry of the checklist a way leads to what could be added. What this site's brand sells is found here; what only the other brand sells is found on its site, by
+ * the dialog for an entry or for its list of products. Where the other brand has no site in the market, there is no such entry.
+ *
+ * Laws:
+ * - what this site's brand sells is found here, in its category
+ * - what only the other brand sells is the other brand's: an entry asks by `checklist`, its list of products by `checklistPLP`
+ * - what is sold by no site of the market is not on its checklist
+ * - gifts for babies are found among those for children, all others among those for weddings
+ *
+ * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products') // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP' })
+ * @example checklistWay(sites.main, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'entry') // => O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/kids?category=Feeding' })
+ */
+import { option as O } from 'fp-ts';
+import { type EventType, isBabyOrKids } from '../event/index.ts';
+import { type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
+import type { ChecklistEntry } from './checklist-table.ts';
+
+/** How an entry leads on: to a page of this site, or to the dialog that leads to the other brand's (XB-02). */
+export type ChecklistWay =
+  | { readonly _tag: 'Here'; readonly path: string }
+  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly modal: 'checklist' | 'checklistPLP' };
+
+/** What one wants to see of an entry. */
+export type ChecklistWish = 'entry' | 'products';
+
+const ADD_MORE_GIFTS = '/gift-registry/add-more-gifts';
+const modals = { entry: 'checklist', products: 'checklistPLP' } as const;
+
+const brandOf = ({ brand }: Pick<Site, 'brand'>): ItemBrand => (brand === 'modern' ? 'modern' : 'main');
+
+/** The way from an entry of that event's checklist on that site; none where the market does not sell it (CHK-01, XB-02). */
+export const checklistWay = (
+  site: Pick<Site, 'brand' | 'market'>,
+  event: EventType,
+  { category, brands }: Pick<ChecklistEntry, 'category' | 'brands'>,
+  wish: ChecklistWish,
+): O.Option<ChecklistWay> => {
+  if (brands.includes(brandOf(site))) {
+    const page = isBabyOrKids(event) ? 'kids' : 'wedding';
+    return O.some({ _tag: 'Here', path: `${ADD_MORE_GIFTS}/${page}?category=${encodeURIComponent(category)}` });
+  }
+  const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
+  return other === undefined ? O.none : O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish] });
+};

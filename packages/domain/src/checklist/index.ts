@@ -1,0 +1,4 @@
+export * from './checklist.ts';
+export * from './checklist-table.ts';
+export * from './checklist-tick.ts';
+export * from './checklist-way.ts';

@@ -1,0 +1,121 @@
+import { day, dayAfter, dayOf, instantOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { CompletionCoupon } from '../registry/index.ts';
+import { type CouponReading, couponNotice, dismissCoupon } from './coupon-notice.ts';
+
+const given: CompletionCoupon = {
+  couponNumber: 'HF15',
+  expirationDate: dayOf('2027-12-31'),
+  isCancelled: false,
+  discount: 0.15,
+};
+const reading = (changed: Partial<CouponReading> = {}): CouponReading => ({
+  role: 'registrant',
+  coupon: O.some(given),
+  dismissed: O.none,
+  ...changed,
+});
+const cancelled = O.some({ ...given, isCancelled: true });
+
+const time = fc.constantFrom('00:00:00.000', '05:30:00.000', '18:00:00.000', '23:59:59.999');
+const at = (today: CalendarDay, clock: string) => instantOf(`${today}T${clock}Z`);
+
+const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
+  couponNumber: fc.constantFrom('HF10', 'HF15', 'MT20'),
+  expirationDate: day,
+  isCancelled: fc.boolean(),
+  discount: nearEdges(1, 100, []).map((percent) => percent / 100),
+});
+/** A code, a moment around its last day, and what was dismissed. */
+const scene = fc
+  .record({
+    coupon,
+    days: nearEdges(-400, 400, [0]),
+    clock: time,
+    dismissed: fc.constantFrom(O.none, O.some('HF10'), O.some('HF15')),
+  })
+  .map(({ coupon: its, days, clock, dismissed }) => ({
+    its,
+    isLast: days <= 0,
+    now: at(dayAfter(its.expirationDate, days), clock),
+    reading: reading({ coupon: O.some(its), dismissed }),
+  }));
+
+describe('what is told of a completion code', () => {
+  it.each([
+    ['2027-12-30T23:59:59.999Z', 'Valid'],
+    ['2027-12-31T00:00:00.000Z', 'Valid'],
+    ['2027-12-31T23:59:59.999Z', 'Valid'],
+    ['2028-01-01T00:00:00.000Z', 'Unavailable'],
+    ['2028-06-01T00:00:00.000Z', 'Unavailable'],
+  ])('[COUP-02] through 31 December 2027 in UTC: at %s it is %s', (now, expected) => {
+    expect(couponNotice(reading(), instantOf(now))._tag).toBe(expected);
+  });
+
+  it('[COUP-01] a valid one comes with code, percentage and last day, one that is not with its percentage', () => {
+    const now = instantOf('2027-12-31T12:00:00.000Z');
+    expect(couponNotice(reading(), now)).toEqual({
+      _tag: 'Valid',
+      couponNumber: 'HF15',
+      percent: 15,
+      expirationDate: '2027-12-31',
+    });
+    expect(couponNotice(reading({ coupon: cancelled }), now)).toEqual({
+      _tag: 'Unavailable',
+      couponNumber: 'HF15',
+      percent: 15,
+    });
+  });
+
+  it('[COUP-01] a guest is told of no code, and neither is anybody where there is none', () => {
+    fc.assert(
+      fc.property(scene, ({ reading: its, now }) => {
+        expect(couponNotice({ ...its, role: 'guest' }, now)).toEqual({ _tag: 'Nothing' });
+        expect(couponNotice({ ...its, coupon: O.none }, now)).toEqual({ _tag: 'Nothing' });
+      }),
+    );
+  });
+
+  it('[COUP-02] a code is valid through its last day in UTC, unless it was cancelled; a valid code stays in sight, whatever was dismissed', () => {
+    fc.assert(
+      fc.property(scene, ({ its, isLast, reading: asked, now }) => {
+        expect(couponNotice(asked, now)._tag === 'Valid').toBe(isLast && !its.isCancelled);
+      }),
+    );
+  });
+
+  it('[COUP-04] an alert that was dismissed is told no more, not at any later time either', () => {
+    const passed = instantOf('2028-01-01T00:00:00.000Z');
+    const after = dismissCoupon(reading(), passed);
+    expect(after.dismissed).toEqual(O.some('HF15'));
+    expect(couponNotice(after, passed)).toEqual({ _tag: 'Nothing' });
+    fc.assert(
+      fc.property(scene, nearEdges(0, 400, [0]), ({ its, isLast, reading: asked, now }, later) => {
+        fc.pre(!isLast || its.isCancelled);
+        const then = at(dayAfter(dayOf(now.slice(0, 10)), later), '23:59:59.999');
+        expect(couponNotice(dismissCoupon(asked, now), then)).toEqual({ _tag: 'Nothing' });
+      }),
+    );
+  });
+
+  it('[COUP-04] dismissing one code keeps silent of no other', () => {
+    fc.assert(
+      fc.property(scene, ({ its, reading: asked, now }) => {
+        const other = O.some({ ...its, couponNumber: `${its.couponNumber}B`, isCancelled: true });
+        expect(couponNotice({ ...dismissCoupon(asked, now), coupon: other }, now)._tag).toBe('Unavailable');
+      }),
+    );
+  });
+
+  it('[COUP-04] where there is no alert, dismissing remembers what it remembered before', () => {
+    fc.assert(
+      fc.property(scene, ({ reading: asked, now }) => {
+        fc.pre(couponNotice(asked, now)._tag !== 'Unavailable');
+        expect(dismissCoupon(asked, now)).toEqual(asked);
+      }),
+    );
+  });
+});

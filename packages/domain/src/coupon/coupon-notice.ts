@@ -1,0 +1,69 @@
+/*
+ * [COUP-01] [COUP-02] [COUP-04] A registrant who has a completion code is told of it for as long as it is valid, which is through its last day in UTC. Of one that was cancelled or has
+ * passed an alert tells, until it is dismissed. What is remembered of that is the code's number: another code is told of again.
+ *
+ * Laws:
+ * - a guest is told of no code, and neither is anybody where there is none
+ * - a code is valid through its last day in UTC, unless it was cancelled
+ * - a valid code stays in sight, whatever was dismissed
+ * - an alert that was dismissed is told no more, not at any later time either
+ * - dismissing one code keeps silent of no other
+ * - where there is no alert, dismissing remembers what it remembered before
+ *
+ * @example couponNotice(
+ *   {
+ *     role: 'registrant',
+ *     coupon: O.some({ couponNumber: 'HF15', discount: 0.15, expirationDate: dayOf('2027-12-31'), isCancelled: false }),
+ *     dismissed: O.none,
+ *   },
+ *   instantOf('2028-01-01T00:00:00.000Z'),
+ * ) // => { _tag: 'Unavailable', couponNumber: 'HF15', percent: 15 }
+ */
+import { option as O } from 'fp-ts';
+import type { Role } from '../account/index.ts';
+import { type CalendarDay, calendarDayIn, type Instant } from '../calendar/index.ts';
+import type { CompletionCoupon } from '../registry/index.ts';
+import { couponPercent } from './coupon-percent.ts';
+
+/** What is told of a completion code; `percent` is what it saves, with two decimals at most. */
+export type CouponNotice =
+  | { readonly _tag: 'Nothing' }
+  /** Stays in sight, with the code and a way to copy it (COUP-01). */
+  | {
+      readonly _tag: 'Valid';
+      readonly couponNumber: string;
+      readonly percent: number;
+      readonly expirationDate: CalendarDay;
+    }
+  /** An alert that can be dismissed (COUP-02). */
+  | { readonly _tag: 'Unavailable'; readonly couponNumber: string; readonly percent: number };
+
+/** Who reads, the registry's code, and the number of the one whose alert was dismissed. */
+export interface CouponReading {
+  readonly role: Role;
+  readonly coupon: O.Option<CompletionCoupon>;
+  readonly dismissed: O.Option<string>;
+}
+
+/** Whether the code can be used at that moment (COUP-02). */
+export const isCouponValid = (
+  { isCancelled, expirationDate }: Pick<CompletionCoupon, 'isCancelled' | 'expirationDate'>,
+  now: Instant,
+): boolean => !isCancelled && calendarDayIn('UTC', now) <= expirationDate;
+
+/** What the reader is told of the completion code at that moment (COUP-01, COUP-02, COUP-04). */
+export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: Instant): CouponNotice => {
+  if (role !== 'registrant' || O.isNone(coupon)) return { _tag: 'Nothing' };
+  const { couponNumber, discount, expirationDate } = coupon.value;
+  const percent = couponPercent(discount);
+  if (isCouponValid(coupon.value, now)) return { _tag: 'Valid', couponNumber, percent, expirationDate };
+  return O.isSome(dismissed) && dismissed.value === couponNumber
+    ? { _tag: 'Nothing' }
+    : { _tag: 'Unavailable', couponNumber, percent };
+};
+
+/** The same reading after the reader dismissed what was told (COUP-04); only an alert can be dismissed. */
+export const dismissCoupon = (reading: CouponReading, now: Instant): CouponReading => {
+  const notice = couponNotice(reading, now);
+  return notice._tag === 'Unavailable' ? { ...reading, dismissed: O.some(notice.couponNumber) } : reading;
+};

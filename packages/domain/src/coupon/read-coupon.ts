@@ -1,0 +1,48 @@
+/*
+ * [COUP-01] A completion code is one when its number, what it saves and its last day are all there; with one of them missing there is nothing to tell.
+ *
+ * Laws:
+ * - with the number blank, the discount or the day missing there is no code
+ * - what saves nothing that can be told in percent, or more than everything, is no discount
+ * - a code with all three comes out with them, cancelled or not
+ *
+ * @example readCoupon({ couponNumber: O.some('HF10'), discount: O.some(0.1), expirationDate: O.none, isCancelled: false }) // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { CompletionCoupon } from '../registry/index.ts';
+import { couponPercent } from './coupon-percent.ts';
+
+/** What another system knows of a completion code; any of it may be missing. */
+export interface CouponParts {
+  readonly couponNumber: O.Option<string>;
+  /** A fraction, 0 to 1. */
+  readonly discount: O.Option<number>;
+  /** The last day on which it is valid, in UTC. */
+  readonly expirationDate: O.Option<CalendarDay>;
+  readonly isCancelled: boolean;
+}
+
+const saves = (discount: number): boolean => couponPercent(discount) > 0 && discount <= 1;
+
+/** The completion code of these parts; none unless number, discount and last day exist (COUP-01). */
+export const readCoupon = ({
+  couponNumber,
+  discount,
+  expirationDate,
+  isCancelled,
+}: CouponParts): O.Option<CompletionCoupon> =>
+  F.pipe(
+    O.Do,
+    O.apS(
+      'couponNumber',
+      F.pipe(
+        couponNumber,
+        O.map((number) => number.trim()),
+        O.filter((number) => number !== ''),
+      ),
+    ),
+    O.apS('discount', O.filter(saves)(discount)),
+    O.apS('expirationDate', expirationDate),
+    O.map((parts) => ({ ...parts, isCancelled })),
+  );

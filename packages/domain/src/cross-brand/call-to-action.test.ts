@@ -1,0 +1,49 @@
+import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { sites } from '../site/index.ts';
+import { crossBrandCall } from './call-to-action.ts';
+
+const registrant = { role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false } as const;
+
+describe('the cross-brand call to action', () => {
+  it.each([
+    ['main', 'br', O.some('modern')],
+    ['main', 'ot', O.some('modern')],
+    ['main', 'hw', O.some('modern')],
+    ['main', 'zz', O.some('modern')],
+    ['kids', 'br', O.some('modern')],
+    ['modern', 'br', O.some('main')],
+    ['main', 'bb', O.none],
+    ['main', 'kd', O.none],
+    ['modern', 'bb', O.none],
+    ['modern', 'Kids room', O.none],
+    ['canada', 'br', O.none],
+    ['canada', 'bb', O.none],
+  ] as const)('[XB-05] [KIDS-01] [CA-01] on %s for %s: %j', (id, code, expected) => {
+    const called = crossBrandCall({ ...registrant, site: sites[id], eventType: eventTypeOf(code) });
+    expect(O.map((site: { readonly id: string }) => site.id)(called)).toEqual(expected);
+  });
+
+  const reader = fc.record({
+    role: fc.constantFrom('guest' as const, 'registrant' as const),
+    site: fc.constantFrom(...Object.values(sites)),
+    eventType,
+    isPostEvent: fc.boolean(),
+  });
+
+  it('[XB-05] a guest is never called', () => {
+    fc.assert(fc.property(reader, (its) => O.isNone(crossBrandCall({ ...its, role: 'guest' }))));
+  });
+
+  it('[XB-05] nobody is called for a baby or kids event, nor in Canada; every other registrant is called to the other brand’s site, also after the event', () => {
+    fc.assert(
+      fc.property(reader, (its) => {
+        const isCalled = !/baby|kids/i.test(its.eventType.name) && its.site.id !== 'canada';
+        expect(O.isSome(crossBrandCall({ ...its, role: 'registrant' }))).toBe(isCalled);
+      }),
+    );
+  });
+});

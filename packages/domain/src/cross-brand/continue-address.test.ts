@@ -1,0 +1,214 @@
+import { centsOf, grId, grIdOf, nearEdges, optional, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { readArrival } from '../page/index.ts';
+import { sites } from '../site/index.ts';
+import {
+  type CrossBrandErrand,
+  type CrossBrandTraveller,
+  continueAddress,
+  type RegistryThere,
+} from './continue-address.ts';
+import { type CrossBrandModalName, crossBrandModals } from './cross-brand-modal.ts';
+
+const traveller: CrossBrandTraveller = {
+  site: sites.main,
+  here: 'http://localhost:3000/gift-registry/guest-list/7310442',
+  referrer: {},
+  code: O.none,
+};
+const registry: RegistryThere = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none };
+const item = { _tag: 'Item', sku: skuOf('7001'), quantity: 2 } as const;
+const card = { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_550) } as const;
+
+const MODERN = 'http://modern.localhost:3000';
+const GUEST_LIST = `${MODERN}/gift-registry/guest-list/7310442`;
+
+const text = fc.oneof(fc.constantFrom('a b', '&x=1', '#', '?', '@evil.example', '/..//', '%2f', '\\'), fc.string());
+const there: fc.Arbitrary<RegistryThere> = fc.record({
+  grId,
+  role: fc.constantFrom('guest' as const, 'registrant' as const),
+  linkKey: optional(text),
+});
+const itemOver = fc.record({ _tag: fc.constant('Item' as const), sku, quantity: nearEdges(1, 99, [1, 99]) });
+const path = fc.oneof(
+  text,
+  fc.constantFrom(
+    '//evil.example',
+    '.evil.example',
+    ':80@evil.example',
+    '@evil.example/',
+    'https://evil.example',
+    '/a?b=c#d',
+  ),
+);
+const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
+  optional(there).map((its) => ({ _tag: 'redirect' as const, registry: its })),
+  fc.record({ _tag: fc.constant('giftCard' as const), registry: optional(there), card: optional(fc.constant(card)) }),
+  fc.record({ _tag: fc.constant('addToCart' as const), registry: there, item: itemOver }),
+  fc.record({
+    _tag: fc.constantFrom('product' as const, 'availability' as const, 'checklist' as const, 'checklistPLP' as const),
+    path,
+  }),
+);
+const travellers: fc.Arbitrary<CrossBrandTraveller> = fc.record({
+  site: fc.constantFrom(sites.main, sites.kids, sites.modern),
+  here: fc.constantFrom('http://localhost:3000/', 'https://kids.localhost/x?y=http://evil.example:99'),
+  referrer: fc.record({ referrerId: text, wcTrackId: text }, { requiredKeys: [] }),
+  code: optional(text),
+});
+
+const goTo = (who: CrossBrandTraveller, what: CrossBrandErrand): URL => {
+  const address = continueAddress(who, what);
+  expect(address._tag).toBe('Some');
+  return new URL(O.getOrElse(() => '')(address));
+};
+const parametersOf = (address: URL): Record<string, string> => Object.fromEntries(address.searchParams);
+
+describe('where Continue leads', () => {
+  it.each<[string, Partial<CrossBrandTraveller>, CrossBrandErrand, string]>([
+    ['redirect', {}, { _tag: 'redirect', registry: O.none }, `${MODERN}/`],
+    [
+      'redirect to a registry',
+      {},
+      { _tag: 'redirect', registry: O.some(registry) },
+      `${GUEST_LIST}?isCrossBrandRedirect=true`,
+    ],
+    [
+      'redirect of a registrant',
+      {},
+      { _tag: 'redirect', registry: O.some({ ...registry, role: 'registrant' }) },
+      `${MODERN}/gift-registry/registrant-list/7310442?isCrossBrandRedirect=true`,
+    ],
+    [
+      'redirect to a registry visible by link only',
+      {},
+      { _tag: 'redirect', registry: O.some({ ...registry, linkKey: O.some('a b&c') }) },
+      `${GUEST_LIST}?key=a%20b%26c&isCrossBrandRedirect=true`,
+    ],
+    ['giftCard by itself', {}, { _tag: 'giftCard', registry: O.none, card: O.some(card) }, `${MODERN}/gift-cards/`],
+    [
+      'giftCard of a registry, before an amount was chosen',
+      {},
+      { _tag: 'giftCard', registry: O.some(registry), card: O.none },
+      `${GUEST_LIST}?isCrossBrandRedirect=true`,
+    ],
+    [
+      'giftCard of a registry',
+      { code: O.some('c0de') },
+      { _tag: 'giftCard', registry: O.some(registry), card: O.some(card) },
+      `${GUEST_LIST}?purchasedGiftCardAmount=25.50&purchasedGiftCardType=EGiftCard&isCrossBrandRedirect=true&crossBrandCode=c0de`,
+    ],
+    [
+      'addToCart',
+      { code: O.some('c0de'), referrer: { referrerId: 'r', wcTrackId: 'a b' } },
+      { _tag: 'addToCart', registry, item },
+      `${GUEST_LIST}?purchasedSku=7001&purchasedQuantity=2&isCrossBrandRedirect=true&crossBrandCode=c0de&referrerId=r&wcTrackId=a%20b`,
+    ],
+    [
+      'product',
+      { code: O.some('c0de') },
+      { _tag: 'product', path: '/product/bar-cart/7001?registry=7310442' },
+      `${MODERN}/product/bar-cart/7001?registry=7310442`,
+    ],
+    [
+      'availability',
+      { referrer: { referrerId: 'r' } },
+      { _tag: 'availability', path: '/product/bar-cart/7001?registry=7310442#store' },
+      `${MODERN}/product/bar-cart/7001?registry=7310442&referrerId=r#store`,
+    ],
+    [
+      'checklist',
+      { site: sites.modern, here: 'https://modern.localhost/' },
+      { _tag: 'checklist', path: '/gift-registry/add-more-gifts/wedding' },
+      'https://localhost/gift-registry/add-more-gifts/wedding',
+    ],
+    ['checklistPLP', {}, { _tag: 'checklistPLP', path: '/search?q=bar' }, `${MODERN}/search?q=bar`],
+  ])('[XB-02] [XB-07] %s', (_, who, what, address) => {
+    expect(continueAddress({ ...traveller, ...who }, what)).toEqual(O.some(address));
+  });
+
+  it('[XB-02] [AUTH-05] Continue leads to the host of the other brand in the table of sites, whatever path is asked for', () => {
+    fc.assert(
+      fc.property(travellers, errand, (who, what) => {
+        const address = goTo(who, what);
+        expect(address.hostname).toBe(who.site.brand === 'modern' ? 'localhost' : 'modern.localhost');
+        expect([address.username, address.password]).toEqual(['', '']);
+        expect(address.port).toBe(who.here.startsWith('http:') ? '3000' : '');
+      }),
+    );
+  });
+
+  it('[XB-07] [SET-02] to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect', () => {
+    fc.assert(
+      fc.property(travellers, there, itemOver, (who, its, over) => {
+        const address = goTo(who, { _tag: 'addToCart', registry: its, item: over });
+        const list = its.role === 'guest' ? 'guest-list' : 'registrant-list';
+        expect(address.pathname).toBe(`/gift-registry/${list}/${its.grId}`);
+        expect(address.searchParams.get('isCrossBrandRedirect')).toBe('true');
+        expect(address.searchParams.get('key')).toBe(its.role === 'guest' ? O.toNullable(its.linkKey) : null);
+        expect(readArrival(parametersOf(address))).toMatchObject({
+          purchasedSku: O.some(over.sku),
+          purchasedQuantity: O.some(over.quantity),
+          purchasedGiftCardAmount: O.none,
+        });
+      }),
+    );
+  });
+
+  it('[XB-02] the way is the one that the table of modals names, and what the table hands over goes along', () => {
+    const withRegistry: Readonly<Record<CrossBrandModalName, CrossBrandErrand>> = {
+      redirect: { _tag: 'redirect', registry: O.some(registry) },
+      giftCard: { _tag: 'giftCard', registry: O.some(registry), card: O.some(card) },
+      addToCart: { _tag: 'addToCart', registry, item },
+      product: { _tag: 'product', path: '/product/bar-cart/7001' },
+      availability: { _tag: 'availability', path: '/product/bar-cart/7001' },
+      checklist: { _tag: 'checklist', path: '/entry/1' },
+      checklistPLP: { _tag: 'checklistPLP', path: '/search?q=bar' },
+    };
+    for (const [name, { leadsTo, handsOver }] of Object.entries(crossBrandModals)) {
+      const its = Object.entries(withRegistry).flatMap(([of, what]) => (of === name ? [goTo(traveller, what)] : []));
+      expect([name, its.map(({ pathname }) => pathname.startsWith('/gift-registry/'))]).toEqual([
+        name,
+        [leadsTo === 'registry'],
+      ]);
+      const carried = its
+        .flatMap(({ searchParams }) => [...searchParams.keys()])
+        .filter((key) => /^purchased/.test(key));
+      expect([name, carried.length]).toEqual([name, handsOver ? 2 : 0]);
+    }
+  });
+
+  it('[XB-02] without a registry a redirect leads to the start page and a gift card to the gift cards', () => {
+    fc.assert(
+      fc.property(travellers, (who) => {
+        expect(goTo(who, { _tag: 'redirect', registry: O.none }).pathname).toBe('/');
+        expect(goTo(who, { _tag: 'giftCard', registry: O.none, card: O.some(card) }).pathname).toBe('/gift-cards/');
+      }),
+    );
+  });
+
+  it('[XB-07] [ROUTE-16] who sent the visitor goes along everywhere, what is to be bought and the code only to a registry', () => {
+    fc.assert(
+      fc.property(travellers, errand, (who, what) => {
+        const its = goTo(who, what).searchParams;
+        expect(its.get('referrerId')).toBe(who.referrer.referrerId ?? null);
+        expect(its.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
+        const isToRegistry = what._tag === 'addToCart' || ('registry' in what && what.registry._tag === 'Some');
+        expect(its.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
+        expect(its.get('crossBrandCode')).toBe(isToRegistry ? O.toNullable(who.code) : null);
+        expect(its.has('purchasedSku')).toBe(what._tag === 'addToCart');
+        expect(its.has('purchasedGiftCardAmount')).toBe(
+          isToRegistry && what._tag === 'giftCard' && what.card._tag === 'Some',
+        );
+      }),
+    );
+  });
+
+  it('[XB-02] [CA-01] in Canada Continue leads nowhere', () => {
+    fc.assert(
+      fc.property(travellers, errand, (who, what) => O.isNone(continueAddress({ ...who, site: sites.canada }, what))),
+    );
+  });
+});

@@ -1,0 +1,111 @@
+/*
+ * [XB-02] [XB-07] [ROUTE-16] [AUTH-05] [SET-02] Where Continue leads: to the other brand's site in the same market, and there to the same registry, to a product's page, to the gift cards or to
+ * what the checklist names. What is to be bought, who sent the visitor and the one-time code go along.
+ *
+ * Laws:
+ * - Continue leads to the host of the other brand in the table of sites, whatever path is asked for
+ * - to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect
+ * - without a registry a redirect leads to the start page and a gift card to the gift cards
+ * - who sent the visitor goes along everywhere, what is to be bought and the code only to a registry
+ * - in Canada Continue leads nowhere
+ *
+ * @example continueAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, code: O.none }, { _tag: 'redirect', registry: O.none })
+ *   // => O.some('http://modern.localhost:3000/')
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type Role, returnPath } from '../account/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { paths, type Referrer } from '../page/index.ts';
+import { addressOn } from '../site/index.ts';
+import { type HandOver, handOverParameters } from './hand-over.ts';
+import { otherSite } from './other-site.ts';
+import type { Whereabouts } from './product-link.ts';
+
+/** A registry as it is looked at here; `linkKey` is the key of one that is visible by link only. */
+export interface RegistryThere {
+  readonly grId: GrId;
+  readonly role: Role;
+  readonly linkKey: O.Option<string>;
+}
+
+/** Why somebody is sent to the other brand, with what has to be known for it (XB-02); paths are paths of the other site. */
+export type CrossBrandErrand =
+  | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
+  | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardOver> }
+  | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemOver }
+  | {
+      readonly _tag: 'product' | 'availability' | 'checklist' | 'checklistPLP';
+      readonly path: string;
+    };
+
+type ItemOver = Extract<HandOver, { readonly _tag: 'Item' }>;
+type GiftCardOver = Extract<HandOver, { readonly _tag: 'GiftCard' }>;
+
+/** Who goes there: from which page, sent by whom, and vouched for by which one-time code (XB-03). */
+export interface CrossBrandTraveller extends Whereabouts {
+  readonly referrer: Referrer;
+  readonly code: O.Option<string>;
+}
+
+type Parameters = Readonly<Record<string, string>>;
+
+interface Place {
+  readonly path: string;
+  readonly parameters: Parameters;
+}
+
+const optional = (name: string, value: O.Option<string>): Parameters =>
+  O.isSome(value) ? { [name]: value.value } : {};
+
+const registryPlace = (
+  { grId, role, linkKey }: RegistryThere,
+  what: O.Option<HandOver>,
+  code: O.Option<string>,
+): Place => ({
+  path: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
+  parameters: {
+    ...(role === 'guest' ? optional('key', linkKey) : {}),
+    ...(O.isSome(what) ? handOverParameters(what.value) : {}),
+    isCrossBrandRedirect: 'true',
+    ...optional('crossBrandCode', code),
+  },
+});
+
+const placeOf = (errand: CrossBrandErrand, code: O.Option<string>): Place => {
+  switch (errand._tag) {
+    case 'redirect':
+      return O.isSome(errand.registry)
+        ? registryPlace(errand.registry.value, O.none, code)
+        : { path: paths.home, parameters: {} };
+    case 'giftCard':
+      return O.isSome(errand.registry)
+        ? registryPlace(errand.registry.value, errand.card, code)
+        : { path: paths.giftCards, parameters: {} };
+    case 'addToCart':
+      return registryPlace(errand.registry, O.some(errand.item), code);
+    case 'product':
+    case 'availability':
+    case 'checklist':
+    case 'checklistPLP':
+      return { path: returnPath(errand.path), parameters: {} };
+  }
+};
+
+const withParameters = (path: string, parameters: Parameters): string => {
+  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(path) ?? [];
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return query.length === 0 ? path : `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}${fragment}`;
+};
+
+/** The absolute address that Continue opens in a new tab; none where the other brand has no site in this market. */
+export const continueAddress = (
+  { site, here, referrer, code }: CrossBrandTraveller,
+  errand: CrossBrandErrand,
+): O.Option<string> =>
+  F.pipe(
+    otherSite(site),
+    O.map((other) => {
+      const { path, parameters } = placeOf(errand, code);
+      return addressOn(other, here, withParameters(path, { ...parameters, ...referrer }));
+    }),
+  );

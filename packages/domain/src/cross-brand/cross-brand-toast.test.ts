@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { DeedReader, Role } from '../account/index.ts';
+import { eventTypeOf } from '../event/index.ts';
+import { addressAfter } from '../page/index.ts';
+import { sites } from '../site/index.ts';
+import { crossBrandWords } from '../words/index.ts';
+import { crossBrandToast } from './cross-brand-toast.ts';
+
+const guest: DeedReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
+const said = (role: Role, brand: string, isCrossBrandRedirect: unknown) =>
+  O.map((to: Role) => crossBrandWords.toast(to, brand))(crossBrandToast({ ...guest, role }, { isCrossBrandRedirect }));
+
+describe('the toast of who comes from the other brand', () => {
+  it('[XB-06] it is told to who reads as a guest as to a visitor, and to a registrant as to a registrant', () => {
+    expect(said('guest', 'Mode Two', 'true')).toEqual(O.some("You're now shopping this registry at Mode Two."));
+    expect(said('registrant', 'Mode Two', 'true')).toEqual(O.some("You're now managing your registry at Mode Two."));
+    expect(said('guest', 'Hearth & Field', 'true')).toEqual(
+      O.some("You're now shopping this registry at Hearth & Field."),
+    );
+  });
+
+  it.each(['false', 'TRUE', '1', '', ['true'], true, undefined])(
+    '[ROUTE-15] exactly isCrossBrandRedirect=true tells it, %j does not',
+    (raw) => {
+      expect(said('guest', 'Mode Two', raw)).toEqual(O.none);
+    },
+  );
+
+  it('[XB-06] [CA-01] in Canada, where no other brand is, it is never told', () => {
+    expect(crossBrandToast({ ...guest, site: sites.canada }, { isCrossBrandRedirect: 'true' })).toEqual(O.none);
+  });
+
+  it('[ROUTE-15] [XB-06] once it was put away, the address tells it no more', () => {
+    const query = fc.dictionary(fc.constantFrom('isCrossBrandRedirect', 'sort'), fc.constantFrom('true', 'price'));
+    fc.assert(
+      fc.property(query, (before) => {
+        expect(crossBrandToast(guest, addressAfter('crossBrandToast', before))).toEqual(O.none);
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { centsOf, nearEdges, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { NO_ARRIVAL, readArrival } from '../page/index.ts';
+import { handOverParameters } from './hand-over.ts';
+
+describe('what is handed over', () => {
+  it.each([
+    [
+      { _tag: 'Item', sku: skuOf('4821'), quantity: 1 },
+      { purchasedSku: '4821', purchasedQuantity: '1' },
+    ],
+    [
+      { _tag: 'Item', sku: skuOf('4821'), quantity: 99 },
+      { purchasedSku: '4821', purchasedQuantity: '99' },
+    ],
+    [
+      { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(1_000) },
+      { purchasedGiftCardAmount: '10.00', purchasedGiftCardType: 'GiftCard' },
+    ],
+    [
+      { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(99_900) },
+      { purchasedGiftCardAmount: '999.00', purchasedGiftCardType: 'EGiftCard' },
+    ],
+    [
+      { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_505) },
+      { purchasedGiftCardAmount: '25.05', purchasedGiftCardType: 'EGiftCard' },
+    ],
+  ] as const)(
+    '[XB-07] an item carries nothing of a gift card, and a gift card nothing of an item: %#',
+    (what, parameters) => {
+      expect(handOverParameters(what)).toEqual(parameters);
+    },
+  );
+
+  it('[XB-07] [ROUTE-16] what is carried is read back as it was', () => {
+    fc.assert(
+      fc.property(sku, nearEdges(1, 99, [1, 99]), (its, quantity) => {
+        expect(readArrival(handOverParameters({ _tag: 'Item', sku: its, quantity }))).toEqual({
+          ...NO_ARRIVAL,
+          purchasedSku: O.some(its),
+          purchasedQuantity: O.some(quantity),
+        });
+      }),
+    );
+    const kind = fc.constantFrom('GiftCard' as const, 'EGiftCard' as const);
+    fc.assert(
+      fc.property(kind, nearEdges(1_000, 99_900, [1_000, 2_500, 99_900]).map(centsOf), (its, amount) => {
+        expect(readArrival(handOverParameters({ _tag: 'GiftCard', kind: its, amount }))).toEqual({
+          ...NO_ARRIVAL,
+          purchasedGiftCardAmount: O.some(amount),
+          purchasedGiftCardType: O.some(its),
+        });
+      }),
+    );
+  });
+});

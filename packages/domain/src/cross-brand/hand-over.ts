@@ -1,0 +1,29 @@
+/*
+ * [XB-07] What was to be bought on one brand's site goes along to the other as parameters of the address: an item with its quantity, or a gift card with its kind and amount.
+ *
+ * Laws:
+ * - what is carried is read back as it was
+ * - an item carries nothing of a gift card, and a gift card nothing of an item
+ *
+ * @example handOverParameters({ _tag: 'Item', sku: '4821', quantity: 2 }) // => { purchasedSku: '4821', purchasedQuantity: '2' }
+ * @example handOverParameters({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2550 })
+ *   // => { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard' }
+ */
+import type { GiftCardKind } from '../gift-card/index.ts';
+import type { Sku } from '../identity/index.ts';
+import { type Cents, writeAmount } from '../money/index.ts';
+
+/** What is handed over to the other brand's site, to be bought there; 1 to 99 pieces of an item, or one gift card. */
+export type HandOver =
+  | { readonly _tag: 'Item'; readonly sku: Sku; readonly quantity: number }
+  | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
+
+/** The parameters that carry it. */
+export const handOverParameters = (what: HandOver): Readonly<Record<string, string>> => {
+  switch (what._tag) {
+    case 'Item':
+      return { purchasedSku: what.sku, purchasedQuantity: String(what.quantity) };
+    case 'GiftCard':
+      return { purchasedGiftCardAmount: writeAmount(what.amount), purchasedGiftCardType: what.kind };
+  }
+};

@@ -1,0 +1,64 @@
+import { exampleProduct, grIdOf, identityOf, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import { productLink, type Whereabouts } from './product-link.ts';
+
+const gift = O.some({ grId: grIdOf('7310442'), identity: identityOf('7001', 12) });
+const plate = exampleProduct({ sku: skuOf('7001') });
+const barCart = exampleProduct({ sku: skuOf('7001'), brand: 'modern' });
+const PATH = '/product/hearth-dinner-plate/7001';
+const GIFT = `${PATH}?registry=7310442&personalization=12`;
+
+const whereabouts: fc.Arbitrary<Whereabouts> = fc.record({
+  site: fc.constantFrom(...Object.values(sites)),
+  here: fc.constantFrom('http://localhost:3000/', 'https://modern.localhost/gift-registry/guest-list/7310442'),
+});
+
+describe('the way to a product’s page', () => {
+  it.each([
+    ['main', plate, { href: PATH, isElsewhere: false }],
+    ['kids', plate, { href: PATH, isElsewhere: false }],
+    ['main', barCart, { href: `https://modern.localhost:8443${PATH}`, isElsewhere: true }],
+    ['kids', barCart, { href: `https://modern.localhost:8443${PATH}`, isElsewhere: true }],
+    ['modern', barCart, { href: PATH, isElsewhere: false }],
+    ['modern', plate, { href: `https://localhost:8443${PATH}`, isElsewhere: true }],
+    ['canada', plate, { href: PATH, isElsewhere: false }],
+  ] as const)('[XB-04] [ROUTE-19] on %s: %#', (id, its, link) => {
+    expect(productLink({ site: sites[id], here: 'https://localhost:8443/' }, its, O.none)).toEqual(O.some(link));
+  });
+
+  it('[XB-04] a product that has no page, or whose brand has no site in this market, has no link', () => {
+    const here = 'http://localhost/';
+    expect(productLink({ site: sites.main, here }, exampleProduct({ isOnWeb: false }), gift)).toEqual(O.none);
+    expect(productLink({ site: sites.main, here }, exampleProduct({ path: '' }), gift)).toEqual(O.none);
+    expect(productLink({ site: sites.canada, here }, barCart, gift)).toEqual(O.none);
+  });
+
+  it('[XB-04] a gift’s link carries its registry, on both sites', () => {
+    const main = { site: sites.main, here: 'http://localhost:3000/' };
+    expect(productLink(main, plate, gift)).toEqual(O.some({ href: GIFT, isElsewhere: false }));
+    expect(productLink(main, barCart, gift)).toEqual(
+      O.some({ href: `http://modern.localhost:3000${GIFT}`, isElsewhere: true }),
+    );
+  });
+
+  it('[XB-04] a product of this site’s brand has its plain path, in the same tab; a product of the other brand has an absolute address under that brand’s host, in a tab of its own', () => {
+    fc.assert(
+      fc.property(whereabouts, product, (where, its) => {
+        const link = productLink(where, its, O.none);
+        if (O.isNone(link)) {
+          expect(!its.isOnWeb || its.path === '' || (where.site.market === 'CA' && its.brand === 'modern')).toBe(true);
+          return;
+        }
+        const isModern = its.brand === 'modern';
+        expect(link.value.isElsewhere).toBe(isModern !== (where.site.brand === 'modern'));
+        if (link.value.isElsewhere) {
+          const { hostname, pathname } = new URL(link.value.href);
+          expect([hostname, pathname]).toEqual([isModern ? 'modern.localhost' : 'localhost', its.path]);
+        } else expect(link.value.href).toBe(its.path);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+/*
+ * [GC-06] [GC-05] [GC-08] The service sells one gift card at a time, on the sites where there are any, with the picture that this shop puts on a card for this event and no other, for an amount
+ * from the card's least to 1000.
+ *
+ * Laws:
+ * - in Canada none is sold, whatever is asked for
+ * - a card is sold one at a time
+ * - only the code that the shop gives to the event is taken
+ * - a card by mail is not asked for its picture or its number, and has the same code
+ * - the amount is looked at last
+ *
+ * @example chooseGiftCard(sites.main, eventTypeOf('bb'),
+ *     { _tag: 'GiftCard', amount: '50', imageType: 'KIDS23', quantity: 1 },
+ *   ) // => E.right({ kind: 'GiftCard', code: 'KIDS23', amount: 5000 })
+ * @example chooseGiftCard(sites.canada, eventTypeOf('br'), { _tag: 'EGiftCard', amount: '50' }) // => E.left({ _tag: 'NotInMarket' })
+ */
+import { either as E, function as F } from 'fp-ts';
+import type { EventType } from '../event/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { Site } from '../site/index.ts';
+import { type GiftCardAmountProblem, guardGiftCardAmount } from './gift-card-guard.ts';
+import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-card-limits.ts';
+import { type GiftCardCode, giftCardCode } from './gift-card-offer.ts';
+
+/** A gift card as somebody asks for it: the amount as it was typed; a card in the post with the picture that was shown, and how many of it. */
+export type AskedGiftCard =
+  | { readonly _tag: 'GiftCard'; readonly amount: string; readonly imageType: string; readonly quantity: number }
+  | { readonly _tag: 'EGiftCard'; readonly amount: string };
+
+/** A gift card as it is sold. */
+export interface SoldGiftCard {
+  readonly kind: GiftCardKind;
+  readonly code: GiftCardCode;
+  readonly amount: Cents;
+}
+
+/** Why a gift card is not sold: not on this site, not with that picture, not so many, or not for that amount. */
+export type GiftCardProblem =
+  | { readonly _tag: 'NotInMarket' }
+  | { readonly _tag: 'GiftCardImageWrong' }
+  | { readonly _tag: 'QuantityOutOfRange'; readonly minimum: number; readonly maximum: number }
+  | GiftCardAmountProblem;
+
+const checkCard = (asked: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, AskedGiftCard> => {
+  if (asked._tag === 'EGiftCard') return E.right(asked);
+  if (asked.imageType !== code) return E.left({ _tag: 'GiftCardImageWrong' });
+  return asked.quantity === GIFT_CARD_QUANTITY
+    ? E.right(asked)
+    : E.left({ _tag: 'QuantityOutOfRange', minimum: GIFT_CARD_QUANTITY, maximum: GIFT_CARD_QUANTITY });
+};
+
+/** The card that is sold on that site for that event, or why none is. */
+export const chooseGiftCard = (
+  { brand, market }: Pick<Site, 'brand' | 'market'>,
+  eventType: EventType,
+  asked: AskedGiftCard,
+): E.Either<GiftCardProblem, SoldGiftCard> => {
+  if (!sellsGiftCards(market)) return E.left({ _tag: 'NotInMarket' });
+  const code = giftCardCode(brand, eventType);
+  return F.pipe(
+    checkCard(asked, code),
+    E.chain(({ _tag, amount }): E.Either<GiftCardProblem, Cents> => guardGiftCardAmount(_tag, amount)),
+    E.map((amount) => ({ kind: asked._tag, code, amount })),
+  );
+};

@@ -1,0 +1,93 @@
+import { centsOf, exampleItem, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type AmountRange, writeAmount } from '../money/index.ts';
+import { contributionRange } from '../registry/index.ts';
+import { contributionVerdict } from './contribution-amount.ts';
+
+const rangeOf = (minimum: number, maximum: number): AmountRange => ({
+  minimum: centsOf(minimum),
+  maximum: centsOf(maximum),
+});
+
+/** How much the fund takes that misses so much. */
+const missing = (cents: number): AmountRange =>
+  O.getOrElseW((): never => expect.fail('the fund takes nothing'))(
+    contributionRange(
+      'US',
+      exampleItem({
+        wants: 1,
+        purchased: 0,
+        groupGift: O.some({ name: 'Plates', goal: centsOf(cents + 5_000), raised: centsOf(5_000) }),
+      }),
+    ),
+  );
+
+const bounds = nearEdges(1, 300_000, [1, 999, 1_000, 1_001]).chain((maximum) =>
+  nearEdges(0, 310_000, [1, 999, 1_000, maximum]).map((amount) => ({
+    minimum: Math.min(1_000, maximum),
+    maximum,
+    amount,
+  })),
+);
+
+describe('contribution amount', () => {
+  it.each([
+    [70_000, '9.99', 'OutOfRange'],
+    [70_000, '10', 'Ok'],
+    [70_000, '10.01', 'Ok'],
+    [70_000, '699.99', 'Ok'],
+    [70_000, '700', 'Ok'],
+    [70_000, '700.01', 'AboveMissing'],
+    [1_500, '12', 'Ok'],
+    [1_001, '10', 'Ok'],
+    [1_001, '10.02', 'AboveMissing'],
+    [1_000, '9.99', 'OutOfRange'],
+    [1_000, '10', 'Ok'],
+    [1_000, '10.01', 'AboveMissing'],
+    [999, '9.98', 'OutOfRange'],
+    [999, '9.99', 'Ok'],
+    [999, '10', 'AboveMissing'],
+    [1, '0', 'OutOfRange'],
+    [1, '0.01', 'Ok'],
+    [1, '0.02', 'AboveMissing'],
+    [70_000, 'ten', 'OutOfRange'],
+    [70_000, '-20', 'OutOfRange'],
+    [70_000, '20.005', 'OutOfRange'],
+    [70_000, '99999999', 'OutOfRange'],
+    [70_000, '', 'Empty'],
+    [1, ' ', 'Empty'],
+  ])('[GG-01] while %d cents are missing, "%s" is %s', (cents, text, tag) => {
+    expect(contributionVerdict(missing(cents), text)._tag).toBe(tag);
+  });
+
+  it('[GG-01] what is from the least to the most that the fund takes is right', () => {
+    fc.assert(
+      fc.property(bounds, ({ minimum, maximum, amount }) => {
+        const verdict = contributionVerdict(rangeOf(minimum, maximum), writeAmount(centsOf(amount)));
+        expect(verdict._tag === 'Ok').toBe(amount >= minimum && amount <= maximum);
+        if (verdict._tag === 'Ok') expect(verdict.amount).toBe(amount);
+      }),
+    );
+  });
+
+  it('[GG-01] more than the fund takes is told apart from too little and from what is no amount', () => {
+    fc.assert(
+      fc.property(bounds, fc.string(), ({ minimum, maximum, amount }, junk) => {
+        const range = rangeOf(minimum, maximum);
+        const text = writeAmount(centsOf(amount));
+        expect(contributionVerdict(range, text)._tag === 'AboveMissing').toBe(amount > maximum);
+        expect(contributionVerdict(range, `${text}x${junk}`)).toEqual({ _tag: 'OutOfRange', ...range });
+      }),
+    );
+  });
+
+  it('[GG-01] what was not typed at all is empty and not too little', () => {
+    fc.assert(
+      fc.property(bounds, fc.stringMatching(/^[ \t\n]{0,4}$/), ({ minimum, maximum }, text) => {
+        expect(contributionVerdict(rangeOf(minimum, maximum), text)).toEqual({ _tag: 'Empty' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { giftCardDrawings, giftCardFace, giftCardKindNames } from './gift-card-face.ts';
+
+const faces = (['GiftCard', 'EGiftCard'] as const).flatMap((kind) =>
+  (['CB2GOLD', 'KIDS23', 'LATTE23'] as const).map((code) => giftCardFace(kind, code)),
+);
+
+describe('gift card face', () => {
+  it('[GC-06] each kind has its own name', () => {
+    expect(giftCardKindNames).toEqual({ GiftCard: 'Gift Card', EGiftCard: 'eGift Card' });
+    expect(new Set(faces.map(({ name }) => name))).toEqual(new Set(['Gift Card', 'eGift Card']));
+  });
+
+  it('[GC-06] [CART-05] every kind and code has a picture of its own, which somebody draws', () => {
+    const pictures = faces.map(({ imagePath }) => imagePath);
+    expect(new Set(pictures).size).toBe(6);
+    for (const path of pictures) expect(path).toMatch(/^\/art\/e?giftcard-[0-9a-f]{6}-[0-9a-f]{6}-desktop\.webp$/);
+    expect(new Set(giftCardDrawings.map((drawing) => `/art/${drawing}-desktop.webp`))).toEqual(new Set(pictures));
+  });
+});

@@ -1,0 +1,45 @@
+/*
+ * [GC-06] [CART-05] A gift card stands in a cart under the name of its kind and with a picture in the colours of its code: the card in its envelope, or on a telephone when it comes by
+ * mail.
+ *
+ * Laws:
+ * - each kind has its own name
+ * - every kind and code has a picture of its own
+ *
+ * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/art/egiftcard-c29a3a-23211d-desktop.webp' }
+ */
+import type { GiftCardKind } from './gift-card-limits.ts';
+import type { GiftCardCode } from './gift-card-offer.ts';
+
+/** How to read: the kind on the left is sold under the name on the right, as products are (GC-01). */
+export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {
+  GiftCard: 'Gift Card',
+  EGiftCard: 'eGift Card',
+};
+
+/** How to read: the kind on the left is drawn as on the right. */
+const drawings: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'giftcard', EGiftCard: 'egiftcard' };
+
+/** How to read: a card with the code on the left has the colours on the right, its own and the one on it. */
+const colours: Readonly<Record<GiftCardCode, string>> = {
+  CB2GOLD: 'c29a3a-23211d',
+  KIDS23: '6f9dbb-f2c14e',
+  LATTE23: 'a07850-f3e3cd',
+};
+
+/** How a card shows itself: its name, and the path of its picture, a square of 400 pixels. */
+export interface GiftCardFace {
+  readonly name: string;
+  readonly imagePath: string;
+}
+
+/** The face of a card of that kind with that code. */
+export const giftCardFace = (kind: GiftCardKind, code: GiftCardCode): GiftCardFace => ({
+  name: giftCardKindNames[kind],
+  imagePath: `/art/${drawings[kind]}-${colours[code]}-desktop.webp`,
+});
+
+/** The drawings of all cards by their names, for whoever draws them. */
+export const giftCardDrawings: ReadonlyArray<string> = Object.values(drawings).flatMap((drawing) =>
+  Object.values(colours).map((colour) => `${drawing}-${colour}`),
+);

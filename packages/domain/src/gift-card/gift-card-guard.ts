@@ -1,0 +1,34 @@
+/*
+ * [GC-05] [GC-02] The service looks at the amount of a gift card once more, whoever sends it: it takes what is from the card's least to 1000, both included.
+ *
+ * Laws:
+ * - a gift card is worth 10.00 to 1000.00, an eGift card 25.00 to 1000.00
+ * - no amount at all is told apart from one that is out of range
+ * - what is no amount is out of range
+ *
+ * @example guardGiftCardAmount('GiftCard', '1000') // => E.right(100000)
+ * @example guardGiftCardAmount('EGiftCard', '24.99')
+ *   // => E.left({ _tag: 'GiftCardAmountOutOfRange', kind: 'EGiftCard', minimum: 2500, maximum: 100000 })
+ * @example guardGiftCardAmount('GiftCard', ' ') // => E.left({ _tag: 'GiftCardAmountMissing' })
+ */
+import { either as E } from 'fp-ts';
+import { type AmountRange, amountVerdict, type Cents } from '../money/index.ts';
+import { type GiftCardKind, giftCardRange } from './gift-card-limits.ts';
+
+/** Why the service does not take the amount of a gift card; bounds in cents, both included. */
+export type GiftCardAmountProblem =
+  | { readonly _tag: 'GiftCardAmountMissing' }
+  | ({ readonly _tag: 'GiftCardAmountOutOfRange'; readonly kind: GiftCardKind } & AmountRange);
+
+/** The amount of a card of that kind as it was sent, or why it is not taken. */
+export const guardGiftCardAmount = (kind: GiftCardKind, text: string): E.Either<GiftCardAmountProblem, Cents> => {
+  const verdict = amountVerdict(giftCardRange(kind, 'service'), text);
+  switch (verdict._tag) {
+    case 'Empty':
+      return E.left({ _tag: 'GiftCardAmountMissing' });
+    case 'OutOfRange':
+      return E.left({ ...verdict, _tag: 'GiftCardAmountOutOfRange', kind });
+    case 'Ok':
+      return E.right(verdict.amount);
+  }
+};

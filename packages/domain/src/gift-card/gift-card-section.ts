@@ -1,0 +1,32 @@
+/*
+ * [GC-08] The section of gift cards sells them where they are sold, and elsewhere says where else to buy one: online or in a store.
+ *
+ * Laws:
+ * - in the United States the section has the form and no ways elsewhere
+ * - in Canada it has no form, and the ways to buy one online and in a store, in this order
+ *
+ * @example giftCardSection('CA')
+ *   // => { _tag: 'Elsewhere', ways: [{ way: 'online', path: '/gift-cards/' }, { way: 'store', path: '/stores/' }] }
+ */
+import type { Market } from '../site/index.ts';
+import { sellsGiftCards } from './gift-card-limits.ts';
+
+/** A way to a gift card that does not go through the cart, with the page that tells of it (ROUTE-10). */
+export interface GiftCardWay {
+  readonly way: 'online' | 'store';
+  readonly path: '/gift-cards/' | '/stores/';
+}
+
+/** What the section of gift cards holds. */
+export type GiftCardSection =
+  | { readonly _tag: 'Form' }
+  | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
+
+const ways: ReadonlyArray<GiftCardWay> = [
+  { way: 'online', path: '/gift-cards/' },
+  { way: 'store', path: '/stores/' },
+];
+
+/** What the section of gift cards holds on the sites of the market; whether a reader is shown it at all is asked before. */
+export const giftCardSection = (market: Market): GiftCardSection =>
+  sellsGiftCards(market) ? { _tag: 'Form' } : { _tag: 'Elsewhere', ways };

@@ -1,0 +1,34 @@
+/*
+ * [GC-07] What is told in a popup goes there as a small piece of HTML, a title and a sentence; whatever stands in them is shown as it is and never read as HTML.
+ *
+ * Laws:
+ * - the title comes before the sentence, and nothing else comes along
+ * - what stands in a text is shown as it is, whatever characters it has
+ * - what is told in a popup is known as that, and HTML with anything else in it is not
+ *
+ * @example popupFragment({ title: 'Ready', text: 'Salt & pepper' }) // => '<h2>Ready</h2><p>Salt &amp; pepper</p>'
+ */
+
+/** What a popup tells. */
+export interface PopupText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How to read: the character on the left would be read as HTML, and is written as on the right. */
+const written: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => written.get(character) ?? '');
+
+/** Whether that is the HTML of a popup: a title and a sentence without any element in them. */
+export const isPopupFragment = (html: string): boolean => /^<h2>[^<>]*<\/h2><p>[^<>]*<\/p>$/.test(html);
+
+/** The HTML of a popup. */
+export const popupFragment = ({ title, text }: PopupText): string =>
+  `<h2>${escaped(title)}</h2><p>${escaped(text)}</p>`;

@@ -1,0 +1,153 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { greetingField } from './greeting-field.ts';
+import { greetingText } from './greeting-text.ts';
+
+const { type, blur, count } = greetingField;
+
+const FAMILY = '\u{1f469}\u200d\u{1f467}';
+const full = 'a'.repeat(250);
+
+/** One thing that a person does: at that share of the text, so much is marked and replaced. */
+const keystroke = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  marked: nearEdges(0, 300, [0, 1]),
+  text: fc.oneof(
+    fc.constantFrom('', 'a', '\n', '\u0301', FAMILY, '\u1112\u1161\u11ab', '\r\n\r\n', '\0'),
+    nearEdges(1, 600, [249, 250, 251]).map((length) => 'bc'.repeat(length).slice(0, length)),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+  ),
+});
+
+/** What the field holds after each keystroke, with what it would have held. */
+const typing = (strokes: ReadonlyArray<{ at: number; marked: number; text: string }>) =>
+  strokes.reduce<ReadonlyArray<{ was: string; asked: string; held: string }>>((all, { at, marked, text }) => {
+    const was = all.at(-1)?.held ?? '';
+    const characters = [...was];
+    const from = Math.floor(at * characters.length);
+    const asked =
+      characters.slice(0, from).join('') + text + characters.slice(from + marked, characters.length).join('');
+    return all.concat({ was, asked, held: type(was, asked) });
+  }, []);
+
+const strokes = fc.array(keystroke, { maxLength: 12 });
+
+const isWithin = (inner: string, outer: string): boolean => {
+  const characters = [...outer];
+  let from = 0;
+  for (const character of inner) {
+    from = characters.indexOf(character, from) + 1;
+    if (from === 0) return false;
+  }
+  return true;
+};
+
+describe('the field of the greeting', () => {
+  it.each([
+    ['one more letter at the end', full, `${full}b`, full],
+    ['one more letter in front', full, `b${full}`, full],
+    ['one more line break', full, `${full}\r\n`, full],
+    ['a marked letter is replaced', full, `${full.slice(1)}b`, `${full.slice(1)}b`],
+    ['an accent joins its letter', full, `${full}\u0301`, `${full}\u0301`],
+    ['a paste that fits', 'Hi', 'Hi there', 'Hi there'],
+    ['a paste into the middle', `x${'a'.repeat(246)}y`, `x${'bcd'}${'a'.repeat(246)}y`, `x${'bc'}${'a'.repeat(246)}y`],
+    ['a long paste', '', 'b'.repeat(9_999), 'b'.repeat(250)],
+    ['a paste over all of it', full, 'b'.repeat(300), 'b'.repeat(250)],
+    ['a family for which there is no room', 'a'.repeat(248), 'a'.repeat(248) + FAMILY, 'a'.repeat(248)],
+    ['a family for which there is room', 'a'.repeat(247), 'a'.repeat(247) + FAMILY, 'a'.repeat(247) + FAMILY],
+    ['deleting', full, full.slice(0, 249), full.slice(0, 249)],
+    ['deleting all', full, '', ''],
+  ])('[GREET-01] %s', (_, held, typed, expected) => {
+    expect(type(held, typed)).toBe(expected);
+  });
+
+  it('[GREET-01] a session: typed, pasted too much, corrected, left', () => {
+    let held = type('', 'Dear guests,\n');
+    held = type(held, `${held}${'x'.repeat(300)}`);
+    expect(held).toBe(`Dear guests,\n${'x'.repeat(237)}`);
+    expect(count(held)).toEqual({ used: 250, left: 0 });
+    held = type(held, `D${held}`);
+    expect(held).toBe(`Dear guests,\n${'x'.repeat(237)}`);
+    held = type(held, held.slice(0, 13));
+    expect(count(held)).toEqual({ used: 13, left: 237 });
+    held = type(held, `${held}Cafe\u0301`);
+    expect(held).toBe('Dear guests,\nCafe\u0301');
+    expect(blur(held)).toBe('Dear guests,\nCaf\u00e9');
+  });
+
+  it('[GREET-01] removing what joined two characters does not make it too long', () => {
+    const held = '\u1112\u1161\u11ab'.repeat(250);
+    expect(count(held).left).toBe(0);
+    expect(type(held, held.replace('\u1161', ''))).toBe(held);
+  });
+
+  it('[GREET-01] a text that was too long from the start is cut', () => {
+    expect(type('a'.repeat(300), 'a'.repeat(301))).toBe(full);
+    expect(blur('a'.repeat(300))).toBe(full);
+  });
+
+  it('[GREET-01] the field never holds more than 250 characters', () => {
+    fc.assert(
+      fc.property(strokes, fc.string({ maxLength: 400 }), fc.string({ maxLength: 400 }), (all, held, typed) => {
+        for (const step of typing(all)) expect(count(step.held).used).toBeLessThanOrEqual(250);
+        expect(count(type(held, typed)).left).toBeGreaterThanOrEqual(0);
+        expect(count(blur(typed)).left).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('[GREET-01] what fits is held as it was typed', () => {
+    fc.assert(
+      fc.property(strokes, (all) => {
+        for (const { asked, held } of typing(all)) if (count(asked).left >= 0) expect(held).toBe(asked);
+      }),
+    );
+  });
+
+  it('[GREET-01] what stood before and behind the place of a paste stays there, and the paste is cut at its end, between characters as they are seen', () => {
+    const part = fc.integer({ min: 0, max: 125 }).map((length) => 'ab'.repeat(length).slice(0, length));
+    fc.assert(
+      fc.property(part, part, nearEdges(1, 300, [125, 250]), (before, behind, length) => {
+        const held = type(before + behind, before + 'X'.repeat(length) + behind);
+        const room = 250 - before.length - behind.length;
+        expect(held).toBe(before + 'X'.repeat(Math.min(length, room)) + behind);
+        const families = type(before + behind, before + FAMILY.repeat(length) + behind);
+        expect(families).toBe(before + FAMILY.repeat(Math.min(length, Math.floor(room / 3))) + behind);
+      }),
+    );
+  });
+
+  it('[GREET-01] typing the same again changes nothing', () => {
+    fc.assert(
+      fc.property(strokes, (all) => {
+        for (const { held } of typing(all)) {
+          expect(type(held, held)).toBe(held);
+          expect(blur(blur(held))).toBe(blur(held));
+        }
+      }),
+    );
+  });
+
+  it('[GREET-01] a field that was left holds what is kept, and nothing where it is blank', () => {
+    for (const blank of ['', '   ', '\n', '\u200b']) expect(blur(blank)).toBe('');
+    fc.assert(
+      fc.property(strokes, (all) => {
+        for (const { held } of typing(all)) {
+          expect(isWithin(blur(held), greetingText(held))).toBe(true);
+          if (/[a-z]/.test(held)) expect(blur(held)).toBe(greetingText(held));
+        }
+      }),
+    );
+  });
+
+  it('[GREET-01] what is used and what is left are 250 together', () => {
+    expect(count('')).toEqual({ used: 0, left: 250 });
+    expect(count('a\r\nb')).toEqual({ used: 3, left: 247 });
+    fc.assert(
+      fc.property(strokes, (all) => {
+        for (const { held } of typing(all)) expect(count(held).used + count(held).left).toBe(250);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+/*
+ * [GREET-01] The greeting's field takes what fits and says how much that is. Where a keystroke or a paste is too much, what stood in the field stays, and of the new text as much goes
+ * in as there is room for. While one types, the text is left as it is typed; when the field is left, it holds what would be kept.
+ *
+ * Laws:
+ * - the field never holds more than 250 characters
+ * - what fits is held as it was typed
+ * - what stood before and behind the place of a paste stays there, and the paste is cut at its end, between characters as they are seen
+ * - typing the same again changes nothing
+ * - a field that was left holds what is kept, and nothing where it is blank
+ * - what is used and what is left are 250 together
+ *
+ * @example greetingField.type('Hello', 'Hello!') // => 'Hello!'
+ * @example greetingField.type('a'.repeat(249) + '!', 'a'.repeat(249) + 'bcd!') // => 'a'.repeat(249) + '!'
+ */
+import { GREETING_LIMIT, greetingLength, greetingText, isBlankGreeting } from './greeting-text.ts';
+
+/** How far a greeting's text fills its field, in characters (GREET-01). */
+export interface GreetingCount {
+  readonly used: number;
+  readonly left: number;
+}
+
+const fits = (text: string): boolean => greetingLength(text) <= GREETING_LIMIT;
+
+/** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
+const cutBetween = (before: string, text: string, behind: string): string => {
+  const seen = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  let kept = '';
+  for (const { segment } of seen.segment(text)) {
+    if (!fits(before + kept + segment + behind)) break;
+    kept += segment;
+  }
+  return before + kept + behind;
+};
+
+/** How many code points two texts have in common, from their beginnings on. */
+const common = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
+  const length = Math.min(a.length, b.length);
+  const end = a.slice(0, length).findIndex((character, at) => character !== b[at]);
+  return end === -1 ? length : end;
+};
+
+const type = (held: string, typed: string): string => {
+  if (fits(typed)) return typed;
+  const [was, is] = [[...held], [...typed]];
+  const before = common(was, is);
+  const behind = common(was.slice(before).reverse(), is.slice(before).reverse());
+  const end = is.length - behind;
+  const cut = cutBetween(is.slice(0, before).join(''), is.slice(before, end).join(''), is.slice(end).join(''));
+  return fits(cut) ? cut : cutBetween('', held, '');
+};
+
+const count = (text: string): GreetingCount => {
+  const used = greetingLength(text);
+  return { used, left: GREETING_LIMIT - used };
+};
+
+/**
+ * The greeting's field: what it holds after a key was pressed or something was pasted (`type`, of what it held and what it would hold), after it was left (`blur`), and its
+ * counter (`count`), for what `type` and `blur` answer (GREET-01).
+ */
+export const greetingField = {
+  type,
+  blur: (text: string): string => (isBlankGreeting(text) ? '' : greetingText(cutBetween('', text, ''))),
+  count,
+} as const;

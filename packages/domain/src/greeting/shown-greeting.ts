@@ -1,0 +1,23 @@
+/*
+ * [GREET-02] Guests are always greeted: with the registrant's words, or with ours while there are none.
+ *
+ * Laws:
+ * - while nothing that can be seen was written, the default greets
+ * - what the registrant wrote is shown as it was written
+ *
+ * @example shownGreeting(O.some('   ')) // => DEFAULT_GREETING
+ */
+import { function as F, option as O } from 'fp-ts';
+import { isBlankGreeting } from './greeting-text.ts';
+
+/** What guests read while the registrant has written no greeting of their own (GREET-02). */
+export const DEFAULT_GREETING =
+  'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
+
+/** The greeting that a page shows, of what the registrant wrote; never blank (GREET-02). */
+export const shownGreeting = (written: O.Option<string>): string =>
+  F.pipe(
+    written,
+    O.filter((text) => !isBlankGreeting(text)),
+    O.getOrElse(() => DEFAULT_GREETING),
+  );

@@ -1,0 +1,41 @@
+/*
+ * [GG-03] A fund collects the price of every piece that is wanted. Until somebody gives, its goal follows the price; from the first money on it stays at the price at which that was
+ * given, and only moves with the number wanted: each piece more or less is one such price more or less.
+ *
+ * Laws:
+ * - while nothing was raised, the goal is the price times what is wanted
+ * - once money was raised, a new price leaves goal and full price as they are
+ * - a changed wish moves the goal by the fund's own full price for each piece
+ * - a wish that stays leaves the very same fund
+ *
+ * @example O.map(({ goal }) => goal)(fundOf(exampleItem({ wants: 2, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }))) // => O.some(9_000)
+ * @example fullPrice({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2) // => 4_500
+ * @example fundAfterWants({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }, 2, 3).goal // => 13_500
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type Cents, cents, NO_CENTS, times } from '../money/index.ts';
+import type { Product } from './product.ts';
+import type { GroupGift, RegistryItem } from './registry-item.ts';
+
+/** As much of an item as its fund needs. */
+export interface Collecting extends Pick<RegistryItem, 'wants' | 'groupGift'> {
+  readonly product: Pick<Product, 'currentPrice'>;
+}
+
+/** The fund of the item with the goal that it has today, in cents (GG-03); none where it is no group gift. */
+export const fundOf = ({ wants, product, groupGift }: Collecting): O.Option<GroupGift> => {
+  if (O.isNone(groupGift) || groupGift.value.raised > 0) return groupGift;
+  const goal = times(product.currentPrice, wants);
+  return goal === groupGift.value.goal ? groupGift : O.some({ ...groupGift.value, goal });
+};
+
+/** The price at which the fund counts one piece, in cents: its goal over what is wanted, without a part of a cent. */
+export const fullPrice = ({ goal }: GroupGift, wants: number): Cents =>
+  F.pipe(
+    cents(Math.floor(goal / wants)),
+    O.getOrElse(() => NO_CENTS),
+  );
+
+/** The fund when another number is wanted than before. */
+export const fundAfterWants = (fund: GroupGift, before: number, after: number): GroupGift =>
+  before === after ? fund : { ...fund, goal: times(fullPrice(fund, before), after) };

@@ -1,0 +1,150 @@
+import { centsOf, exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { fullPrice, fundAfterWants } from './fund-goal.ts';
+import { fundTakes, moneyBegun, piecesCovered, unitsReached } from './fund-units.ts';
+import type { GroupGift, RegistryItem } from './registry-item.ts';
+
+const fund = (goal: number, raised: number): GroupGift => ({
+  name: 'Plates',
+  goal: centsOf(goal),
+  raised: centsOf(raised),
+});
+
+/** Four are wanted at 25.00. */
+const four = (raised: number, purchased = 0): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ currentPrice: centsOf(2_500) }),
+    wants: 4,
+    purchased,
+    groupGift: O.some(fund(10_000, raised)),
+  });
+
+/** Money around the full prices of a fund, with the pieces that it reached counted as bought, and some bought outside of it. */
+const collecting = fc
+  .record({
+    unit: nearEdges(1, 50_000, [1, 1_000]),
+    wants: nearEdges(1, 20, [1]),
+    share: fc.nat({ max: 100 }),
+    outside: fc.nat({ max: 5 }),
+  })
+  .chain(({ unit, wants, share, outside: most }) => {
+    const outside = Math.min(wants, most);
+    const goal = unit * wants;
+    const collected = unit * (wants - outside);
+    const piece = Math.floor((wants * share) / 100) * unit;
+    return nearEdges(0, collected, [0, piece, collected]).map((raised) => ({
+      item: exampleItem({
+        wants,
+        purchased: Math.floor(raised / unit) + outside,
+        groupGift: O.some(fund(goal, raised)),
+      }),
+      gift: fund(goal, raised),
+      unit,
+      outside,
+    }));
+  });
+
+describe('what a fund has reached', () => {
+  it.each([
+    [0, 0],
+    [2_499, 0],
+    [2_500, 1],
+    [2_501, 1],
+    [9_999, 3],
+    [10_000, 4],
+    [12_500, 4],
+  ])(
+    '[GG-03] %d of 10000 for four reach %d: one piece for each full price, and never more than are wanted',
+    (raised, units) => {
+      expect(unitsReached(fund(10_000, raised), 4)).toBe(units);
+    },
+  );
+
+  it('[GG-03] money never lessens the pieces that are reached, and nothing raised reaches none', () => {
+    expect(unitsReached(fund(0, 0), 4)).toBe(0);
+    fc.assert(
+      fc.property(collecting, fc.nat({ max: 60_000 }), ({ item: { wants }, gift }, more) => {
+        expect(unitsReached(fund(gift.goal, gift.raised + more), wants)).toBeGreaterThanOrEqual(
+          unitsReached(gift, wants),
+        );
+        expect(unitsReached(fund(gift.goal, 0), wants)).toBe(0);
+      }),
+    );
+  });
+
+  it('[GG-03] [NLA-07] what was raised is the full prices that it reached and what was begun of the next', () => {
+    expect(moneyBegun(fund(10_000, 2_499), 4)).toBe(2_499);
+    expect(moneyBegun(fund(10_000, 2_500), 4)).toBe(0);
+    expect(moneyBegun(fund(10_000, 2_501), 4)).toBe(1);
+    fc.assert(
+      fc.property(collecting, ({ item: { wants }, gift, unit }) => {
+        expect(unitsReached(gift, wants) * unit + moneyBegun(gift, wants)).toBe(gift.raised);
+      }),
+    );
+  });
+
+  it('[GG-03] the fund takes what is missing, as long as no piece was bought outside of it', () => {
+    expect(fundTakes(four(0))).toBe(10_000);
+    expect(fundTakes(four(2_501, 1))).toBe(7_499);
+    expect(fundTakes(four(10_000, 4))).toBe(0);
+    expect(fundTakes(exampleItem())).toBe(0);
+    fc.assert(
+      fc.property(collecting, ({ item, gift, outside }) => {
+        fc.pre(outside === 0 && gift.raised > 0);
+        expect(fundTakes(item)).toBe(gift.goal - gift.raised);
+      }),
+    );
+  });
+
+  it('[GG-03] a piece that was bought outside of it is not collected for again', () => {
+    expect(fundTakes(four(2_500, 2))).toBe(5_000);
+    expect(fundTakes(four(2_501, 2))).toBe(4_999);
+    expect(fundTakes(four(2_501, 4))).toBe(0);
+    expect(fundTakes(four(2_501, 5))).toBe(0);
+    fc.assert(
+      fc.property(collecting, ({ item, gift, unit, outside }) => {
+        fc.pre(gift.raised > 0);
+        expect(fundTakes(item)).toBe(gift.goal - gift.raised - outside * unit);
+      }),
+    );
+  });
+
+  it('[GG-03] a fund that takes nothing leaves no piece to be collected for, or has its goal', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        fc.pre(O.isSome(item.groupGift) && fundTakes(item) === 0);
+        const gift = O.toNullable(item.groupGift);
+        const isFull = gift !== null && gift.raised >= gift.goal;
+        expect(isFull || item.purchased >= item.wants).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [0, 0, 0],
+    [0, 2, 2],
+    [1, 0, 1],
+    [2_500, 1, 1],
+    [2_501, 1, 2],
+    [2_501, 2, 3],
+    [10_000, 4, 4],
+  ])(
+    '[MAN-05] %d raised and %d bought cover %d: what is bought counts, and one more while part of its price was given',
+    (raised, purchased, covered) => {
+      expect(piecesCovered(four(raised, purchased))).toBe(covered);
+    },
+  );
+
+  it('[GG-03] what is covered can be wanted without a cent too many in the fund', () => {
+    fc.assert(
+      fc.property(collecting, ({ item, gift }) => {
+        fc.pre(gift.raised > 0);
+        const after = fundAfterWants(gift, item.wants, Math.max(1, piecesCovered(item)));
+        expect(after.raised).toBeLessThanOrEqual(after.goal);
+        expect(fullPrice(after, Math.max(1, piecesCovered(item)))).toBe(fullPrice(gift, item.wants));
+      }),
+    );
+  });
+});

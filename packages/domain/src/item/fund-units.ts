@@ -1,0 +1,60 @@
+/*
+ * [GG-03] [MAN-05] Every full price that a fund reaches counts one piece as purchased. What was given for a piece that is not complete yet is bound to it as well: no fewer
+ * pieces can be wanted than were bought or paid for in part, and the fund takes no more than what is missing and what the pieces that are still needed cost.
+ *
+ * Laws:
+ * - one piece for each full price, and never more than are wanted
+ * - money never lessens the pieces that are reached, and nothing raised reaches none
+ * - the fund takes what is missing, as long as no piece was bought outside of it
+ * - a piece that was bought outside of it is not collected for again
+ * - a fund that takes nothing leaves no piece to be collected for, or has its goal
+ * - what is bought counts, and one more while part of its price was given
+ * - what was raised is the full prices that it reached and what was begun of the next
+ *
+ * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_499) }, 2) // => 0
+ * @example unitsReached({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(4_500) }, 2) // => 1
+ * @example fundTakes(exampleItem({ wants: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => 8_000
+ * @example piecesCovered({ wants: 2, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) }) // => 1
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type Cents, cents, NO_CENTS } from '../money/index.ts';
+import { type Collecting, fullPrice, fundOf } from './fund-goal.ts';
+import { missingFrom } from './group-gift.ts';
+import { remaining } from './purchase-state.ts';
+import type { Counted, GroupGift, RegistryItem } from './registry-item.ts';
+
+/** How many full prices the money raised has reached (GG-03). */
+export const unitsReached = (fund: GroupGift, wants: number): number => {
+  const price = fullPrice(fund, wants);
+  return price === 0 ? 0 : Math.min(wants, Math.floor(fund.raised / price));
+};
+
+/** What was raised beyond the last full price, in cents, towards a piece that is not complete (NLA-07). */
+export const moneyBegun = (fund: GroupGift, wants: number): Cents =>
+  F.pipe(
+    cents(fund.raised - unitsReached(fund, wants) * fullPrice(fund, wants)),
+    O.getOrElse(() => NO_CENTS),
+  );
+
+/** The most, in cents, that the fund of the item still takes (GG-03); nothing where there is none. */
+export const fundTakes = (item: Collecting & Counted): Cents => {
+  const found = fundOf(item);
+  if (O.isNone(found)) return NO_CENTS;
+  const fund = found.value;
+  const needed = remaining(item) * fullPrice(fund, item.wants) - moneyBegun(fund, item.wants);
+  return F.pipe(
+    cents(Math.min(missingFrom(fund), needed)),
+    O.getOrElse(() => NO_CENTS),
+  );
+};
+
+/** How many pieces were bought or paid for, in full or in part: no fewer can be wanted (MAN-05). */
+export const piecesCovered = ({
+  wants,
+  purchased,
+  groupGift,
+}: Pick<RegistryItem, 'wants' | 'purchased' | 'groupGift'>): number => {
+  if (O.isNone(groupGift) || groupGift.value.raised === 0) return purchased;
+  const begun = moneyBegun(groupGift.value, wants) > 0 ? 1 : 0;
+  return Math.max(purchased, unitsReached(groupGift.value, wants)) + begun;
+};

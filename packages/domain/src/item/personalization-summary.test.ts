@@ -1,0 +1,81 @@
+import { examplePersonalization, personalization } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { personalizationSummary } from './personalization-summary.ts';
+import type { Personalization } from './registry-item.ts';
+
+const blank = { font: '', line1: '', line2: '', color: '' };
+const spaces = fc.constantFrom('', ' ', '\t\n', '\u00a0\u3000');
+const text = fc.oneof(spaces, fc.constantFrom('Block', ' A & J '));
+const chosen: fc.Arbitrary<Personalization> = fc
+  .record({
+    base: personalization,
+    font: text,
+    line1: text,
+    line2: text,
+    color: text,
+    priceMessage: text,
+    returnPolicyMessage: text,
+  })
+  .map(({ base, ...changed }) => ({ ...base, ...changed }));
+
+describe('the summary of a personalization', () => {
+  it.each<[Partial<Personalization>, boolean]>([
+    [{}, true],
+    [blank, false],
+    [{ ...blank, font: '  ', color: '\t' }, false],
+    [{ ...blank, font: 'Block' }, true],
+    [{ ...blank, line1: 'A' }, true],
+    [{ ...blank, line2: 'A' }, true],
+    [{ ...blank, color: 'Sage' }, true],
+    [{ ...blank, images: ['/art/a.webp'], priceMessage: 'Adds $15.00.' }, false],
+  ])('[PERS-03] with %j it is shown: %s', (changed, expected) => {
+    expect(O.isSome(personalizationSummary(examplePersonalization(changed)))).toBe(expected);
+  });
+
+  it('[PERS-03] font, lines, colour, pictures and both messages', () => {
+    expect(
+      personalizationSummary(
+        examplePersonalization({ line2: '  ', color: ' ', images: ['/art/a.webp', ''], priceMessage: '' }),
+      ),
+    ).toEqual(
+      O.some({
+        font: O.some('Block'),
+        lines: ['A & J'],
+        color: O.none,
+        images: ['/art/a.webp'],
+        priceMessage: O.none,
+        returnPolicyMessage: O.some('Personalized items cannot be returned.'),
+      }),
+    );
+  });
+
+  it('[PERS-03] where font, every line and colour are blank nothing is told, whatever else there is', () => {
+    fc.assert(
+      fc.property(personalization, spaces, spaces, spaces, spaces, (its, font, line1, line2, color) => {
+        expect(personalizationSummary({ ...its, font, line1, line2, color })).toEqual(O.none);
+      }),
+    );
+  });
+
+  it('[PERS-03] where one of them says something, all that says something is told, and nothing that is blank', () => {
+    fc.assert(
+      fc.property(chosen, (its) => {
+        const says = (words: string) => /\S/.test(words);
+        const summary = personalizationSummary(its);
+        expect(O.isSome(summary)).toBe([its.font, its.line1, its.line2, its.color].some(says));
+        if (O.isNone(summary)) return;
+        const option = (words: string) => (says(words) ? O.some(words) : O.none);
+        expect(summary.value).toEqual({
+          font: option(its.font),
+          lines: [its.line1, its.line2].filter(says),
+          color: option(its.color),
+          images: its.images,
+          priceMessage: option(its.priceMessage),
+          returnPolicyMessage: option(its.returnPolicyMessage),
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * The door for channels that keep registries themselves: what an owner may do with one, decided from what is there, and the registry after what happened. It stands beside
+ * `./rules`, which gives the types that it speaks of (items, identities, money), and is as small.
+ */
+
+export * from './registry/apply-fact.ts';
+export * from './registry/decide-add.ts';
+export * from './registry/decide-contribution.ts';
+export * from './registry/decide-fund-name.ts';
+export * from './registry/decide-group-gift.ts';
+export * from './registry/decide-most-loved.ts';
+export * from './registry/decide-remove.ts';
+export * from './registry/decide-replace.ts';
+export * from './registry/decide-wants.ts';
+export * from './registry/fund-name.ts';
+export * from './registry/item-addition.ts';
+export * from './registry/item-after.ts';
+export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-replacement.ts';
+export * from './registry/registry.ts';
+export * from './registry/registry-fact.ts';
+export * from './registry/registry-hindrance.ts';
+export * from './registry/replacement-candidates.ts';
+export * from './registry/settled.ts';
+export * from './registry/standing-of.ts';
+export * from './registry/version.ts';
+export * from './registry/without-design.ts';

@@ -1,0 +1,67 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  identityOf,
+  price,
+  registryItems,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bandPrice } from './price-band.ts';
+import { cheapestFirst, priceOrder } from './price-order.ts';
+
+/** Near the largest amounts too, where price and position do not fit into one number. */
+const prices = fc.oneof(
+  fc.array(price, { maxLength: 40 }),
+  fc.array(fc.constantFrom(0, 1, 1_500, 9_007_199_254_740_990, 9_007_199_254_740_991).map(centsOf), { maxLength: 8 }),
+);
+
+describe('price order', () => {
+  it('[LIST-02] equal prices keep the order in which they were added', () => {
+    expect(priceOrder([])).toEqual([]);
+    expect(priceOrder([500, 500, 100, 500, 100].map(centsOf))).toEqual([2, 4, 0, 1, 3]);
+    expect(priceOrder([9_007_199_254_740_991, 0, 9_007_199_254_740_991, 9_007_199_254_740_990].map(centsOf))).toEqual([
+      1, 3, 0, 2,
+    ]);
+  });
+
+  it('[LIST-02] every position is there once', () => {
+    fc.assert(
+      fc.property(prices, (all) => {
+        expect([...priceOrder(all)].sort((a, b) => a - b)).toEqual(all.map((_, at) => at));
+      }),
+    );
+  });
+
+  it('[LIST-02] prices rise, and equal prices keep their order', () => {
+    fc.assert(
+      fc.property(prices, (all) => {
+        const order = priceOrder(all);
+        order.forEach((at, turn) => {
+          const before = order[turn - 1];
+          if (before === undefined) return;
+          const [lower = Number.NaN, higher = Number.NaN] = [all[before], all[at]];
+          expect(lower < higher || (lower === higher && before < at)).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('[LIST-03] items rise by the price by which they are placed', () => {
+    const personalized = exampleItem({
+      product: exampleProduct({ sku: skuOf('1'), currentPrice: centsOf(1_000), personalizationType: 700 }),
+      identity: identityOf('1', 3),
+    });
+    const plain = exampleItem({ product: exampleProduct({ sku: skuOf('2'), currentPrice: centsOf(2_499) }) });
+    const dearer = exampleItem({ product: exampleProduct({ sku: skuOf('3'), currentPrice: centsOf(2_501) }) });
+    expect(cheapestFirst([dearer, personalized, plain])).toEqual([plain, personalized, dearer]);
+    fc.assert(
+      fc.property(registryItems(16), (items) => {
+        const rising = cheapestFirst(items).map(bandPrice);
+        expect(rising).toEqual([...items.map(bandPrice)].sort((a, b) => a - b));
+      }),
+    );
+  });
+});

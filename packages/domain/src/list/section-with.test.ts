@@ -1,0 +1,99 @@
+import {
+  exampleItem,
+  exampleProduct,
+  nearEdges,
+  reading,
+  registryItems,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { isPurchased, type RegistryItem } from '../item/index.ts';
+import { isShownIn, listSections, type Reading } from './list-sections.ts';
+import { NO_FILTERS } from './nothing-chosen.ts';
+import { sectionWith } from './section-with.ts';
+import { sectionedList } from './sectioned-list.ts';
+
+const byPrice: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
+const gift = (sku: string, wants: number, purchased: number) =>
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku) }), wants, purchased });
+const list = [gift('1', 2, 0), gift('2', 1, 1), gift('3', 1, 0), gift('4', 1, 1)];
+const skus = (reader: Reading, at: number, counts: Partial<RegistryItem>): string => {
+  const item = list[at];
+  const sections = item === undefined ? O.none : sectionWith(sectionedList(reader, list), at, { ...item, ...counts });
+  return O.isNone(sections)
+    ? 'none'
+    : sections.value.map(({ items }) => items.map(({ identity }) => identity.sku).join()).join('; ');
+};
+
+const change = fc.record({
+  at: fc.nat({ max: 15 }),
+  wants: nearEdges(1, 9, [1]),
+  purchased: nearEdges(0, 9, [0, 1]),
+});
+const changes = fc.tuple(reading, registryItems(16), change).map(([reader, items, { at, wants, purchased }]) => {
+  const position = at % Math.max(1, items.length);
+  const before = items[position];
+  const after = before === undefined ? exampleItem() : { ...before, wants, purchased };
+  const now = items.map((item, place) => (place === position ? after : item));
+  return { reader, items, now, position, before, after, list: sectionedList(reader, items) };
+});
+
+describe('the section with a changed gift', () => {
+  it.each([
+    { at: 0, counts: { purchased: 1 }, expected: '1,3,2,4' },
+    { at: 0, counts: { purchased: 2 }, expected: '3,1,2,4' },
+    { at: 2, counts: { purchased: 1 }, expected: '1,2,3,4' },
+    { at: 1, counts: { wants: 2 }, expected: '1,2,3,4' },
+    { at: 3, counts: { wants: 2 }, expected: '1,3,4,2' },
+    { at: 3, counts: { wants: 2, purchased: 2 }, expected: '1,3,2,4' },
+  ])('[ITEM-03] of 1,3,2,4 gift $at becomes $counts: $expected', ({ at, counts, expected }) => {
+    expect(skus(byPrice, at, counts)).toBe(expected);
+    expect(skus({ ...byPrice, sortBy: 'category' }, at, counts)).toBe(expected);
+  });
+
+  it('[LIST-06] nothing is said of a gift that comes into the list or leaves it', () => {
+    expect(skus({ ...byPrice, giftOption: 'needed' }, 2, { purchased: 1 })).toBe('none');
+    expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wants: 2 })).toBe('none');
+    expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wants: 3, purchased: 3 })).toBe('1,3');
+  });
+
+  it('[LIST-05] nothing is said of a gift that changes its status', () => {
+    expect(skus({ ...byPrice, groupBy: 'status' }, 2, { purchased: 1 })).toBe('none');
+    expect(skus({ ...byPrice, groupBy: 'status' }, 0, { purchased: 1 })).toBe('1,3; 2,4');
+  });
+
+  it('[ITEM-03] [LIST-07] where it answers, the sections are those of the list with the changed gift', () => {
+    fc.assert(
+      fc.property(changes, ({ reader, now, position, after, list: followed }) => {
+        const sections = sectionWith(followed, position, after);
+        if (O.isSome(sections)) expect(sections.value).toEqual(listSections(reader, now));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[LIVE-01] it answers whenever a gift stays in its section without becoming purchased or needed', () => {
+    fc.assert(
+      fc.property(changes, ({ reader, position, before, after, list: followed }) => {
+        fc.pre(before !== undefined && isShownIn(reader)(before) && isShownIn(reader)(after));
+        fc.pre(before !== undefined && isPurchased(before) === isPurchased(after));
+        expect(O.isSome(sectionWith(followed, position, after))).toBe(true);
+      }),
+    );
+  });
+
+  it('[LIVE-01] only the section of the gift is another object than before', () => {
+    fc.assert(
+      fc.property(changes, ({ position, after, list: followed }) => {
+        const sections = sectionWith(followed, position, after);
+        if (O.isNone(sections)) return;
+        expect(sections.value).toHaveLength(followed.sections.length);
+        const others = sections.value.filter(({ items }) => !items.includes(after));
+        for (const other of others) expect(followed.sections).toContain(other);
+        expect(sections.value.length - others.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/*
+ * [PERS-04] [MAN-04] Where the options that were chosen for an item have changed, its registrant starts again: on the product's page, where it has one, or by taking the item off, while nobody has given
+ * any of it. A guest cannot add it to the cart.
+ *
+ * Laws:
+ * - an item in order is told nothing of
+ * - a guest is told only that it cannot be added
+ * - a registrant is led to the product exactly when it has a page
+ * - taking it off is offered exactly while nothing of it was bought or given
+ *
+ * @example changedOptions('registrant', exampleItem()) // => O.none
+ * @example changedOptions('guest', exampleItem({ personalization: O.some(examplePersonalization({ hasError: true })) })) // => O.some({ _tag: 'NotAddable' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { Role } from '../account/index.ts';
+import { conditionOf, hasPage, type RegistryItem } from '../item/index.ts';
+import { decideRemove } from '../registry/index.ts';
+
+/** What a reader can do about an item whose options have changed (PERS-04). */
+export type ChangedOptions =
+  | { readonly _tag: 'NotAddable' }
+  | {
+      readonly _tag: 'StartAgain';
+      /** The product's page, where it is on the web. */
+      readonly productPath: O.Option<string>;
+      readonly canRemove: boolean;
+    };
+
+/** What that reader can do about the item; none while its options are in order, or it will not come back anyway (PERS-04). */
+export const changedOptions = (role: Role, item: RegistryItem): O.Option<ChangedOptions> => {
+  if (conditionOf(item) !== 'personalization-error') return O.none;
+  if (role === 'guest') return O.some({ _tag: 'NotAddable' });
+  return O.some({
+    _tag: 'StartAgain',
+    productPath: hasPage(item.product) ? O.some(item.product.path) : O.none,
+    canRemove: E.isRight(decideRemove(O.some(item))),
+  });
+};

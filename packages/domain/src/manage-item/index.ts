@@ -1,0 +1,2 @@
+export * from './changed-options.ts';
+export * from './manage-flow.ts';

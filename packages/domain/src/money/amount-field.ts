@@ -1,0 +1,52 @@
+/*
+ * [GC-02] [GC-03] [GG-01] The field for an amount holds what was typed, letter by letter, so that nobody's amount is ever changed unasked; whether it is an amount
+ * within its bounds is said beside the field.
+ *
+ * Laws:
+ * - while typing every character stays, and a line break or another invisible one becomes a space
+ * - a field that was left has no spaces around
+ * - typing or leaving the same again changes nothing
+ * - typing and leaving never change what an amount reads as
+ * - nothing but spaces is empty, an amount from the lower to the upper bound is ok, everything else is out of range
+ *
+ * @example amountField.type('25,5') // => '25,5'
+ * @example amountField.blur(' 25.5 ') // => '25.5'
+ * @example amountVerdict({ minimum: dollars(10), maximum: dollars(999) }, '25.5') // => { _tag: 'Ok', amount: 2550 }
+ */
+import { option as O } from 'fp-ts';
+import type { Cents } from './cents.ts';
+import { readAmount } from './typed-amount.ts';
+
+/** From how much to how much, both included. */
+export interface AmountRange {
+  readonly minimum: Cents;
+  readonly maximum: Cents;
+}
+
+/** What is to be said of an amount that was typed. */
+export type AmountVerdict =
+  | { readonly _tag: 'Empty' }
+  | ({ readonly _tag: 'OutOfRange' } & AmountRange)
+  | { readonly _tag: 'Ok'; readonly amount: Cents };
+
+const type = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
+
+/** The field for an amount: what it holds after a key was pressed or something pasted (`type`) and after it was left (`blur`). */
+export const amountField = {
+  type,
+  blur: (text: string): string => type(text).trim(),
+} as const;
+
+/** Whether that much is within the bounds. */
+export const isWithin = ({ minimum, maximum }: AmountRange, amount: Cents): boolean =>
+  amount >= minimum && amount <= maximum;
+
+/** What is to be said of the text in a field for an amount within these bounds. */
+export const amountVerdict = (range: AmountRange, text: string): AmountVerdict => {
+  const held = amountField.blur(text);
+  if (held === '') return { _tag: 'Empty' };
+  const amount = readAmount(held);
+  return O.isSome(amount) && isWithin(range, amount.value)
+    ? { _tag: 'Ok', amount: amount.value }
+    : { _tag: 'OutOfRange', minimum: range.minimum, maximum: range.maximum };
+};

@@ -1,0 +1,28 @@
+/*
+ * [GC-03] [ROUTE-16] An amount of money is typed as digits, with a point and one or two decimals where it is not a whole one; spaces around it are dropped.
+ * Anything else is no amount: nobody's money is guessed.
+ *
+ * Laws:
+ * - one to seven digits, and after a point one or two more, are as many cents
+ * - spaces around an amount are dropped
+ * - an amount that is written reads as the same cents
+ * - a sign, a comma, a letter, a space inside, and a point without digits on both sides make it no amount
+ *
+ * @example readAmount(' 25.5 ') // => O.some(2550)
+ * @example readAmount('25,50') // => O.none
+ * @example writeAmount(centsOf(2505)) // => '25.05'
+ */
+import { option as O } from 'fp-ts';
+import { type Cents, cents } from './cents.ts';
+
+const AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
+
+/** Reads an amount in units of the site's money, `25`, `25.5` or `25.50`, at most 9999999.99; none when it is no amount (GC-03). */
+export const readAmount = (text: string): O.Option<Cents> => {
+  const [, whole, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
+  return whole === undefined ? O.none : cents(Number(`${whole}${decimals.padEnd(2, '0')}`));
+};
+
+/** The amount as a person would type it, always with two decimals: `25.50`. */
+export const writeAmount = (amount: Cents): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;

@@ -1,0 +1,90 @@
+import {
+  centsOf,
+  exampleCartContents,
+  exampleGiftCardLine,
+  exampleItem,
+  grIdOf,
+  identityOf,
+  nearEdges,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type CartLine, itemLines, lineIdOf } from '../cart/index.ts';
+import { factsOfOrder } from './order-facts.ts';
+
+const orderNumber = orderNumberOf('HF-000001');
+const registries = ['111111', '222222', '333333'].map(grIdOf);
+const five = exampleItem({ wants: 8, purchased: 3 });
+const itemOf = (line: CartLine) => (line._tag === 'Item' && O.isSome(line.grId) ? O.some(five) : O.none);
+
+const anyLine = fc
+  .tuple(fc.constantFrom(...registries), fc.constantFrom('item', 'plain', 'card', 'eCard'), nearEdges(1, 99, [5, 6]))
+  .map(([grId, kind, quantity]): CartLine => {
+    if (kind === 'card' || kind === 'eCard')
+      return exampleGiftCardLine({
+        grId,
+        kind: kind === 'card' ? 'GiftCard' : 'EGiftCard',
+        amount: centsOf(2_500 + quantity),
+      });
+    const of = kind === 'item' ? O.some(grId) : O.none;
+    return { _tag: 'Item', lineId: lineIdOf(of, identityOf('4821')), grId: of, identity: identityOf('4821'), quantity };
+  });
+const registryOf = (line: CartLine) =>
+  line._tag === 'GiftCard' ? line.grId : O.getOrElse((): string => 'none')(line.grId);
+
+describe('what an order does to registries', () => {
+  it('[CART-07] pieces beyond what remains are told apart, from the first one on', () => {
+    for (const [quantity, beyond] of [
+      [5, 0],
+      [6, 1],
+    ] as const)
+      expect(factsOfOrder(exampleCartContents(quantity).lines, itemOf, orderNumber)).toEqual([
+        {
+          grId: '7310442',
+          facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity, beyond, orderNumber: 'HF-000001' }],
+        },
+      ]);
+  });
+
+  it('[CART-09] each registry of the lines is named once, with one fact for each of its lines, in the order of the cart', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), (lines) => {
+        const facts = factsOfOrder(lines, itemOf, orderNumber);
+        const named = lines.map(registryOf).filter((grId) => grId !== 'none');
+        expect(facts.map(({ grId }) => grId)).toEqual([...new Set(named)]);
+        for (const { grId, facts: its } of facts)
+          expect(
+            its.map((fact) => (fact._tag === 'GiftCardBought' ? fact.amount : 'quantity' in fact && fact.quantity)),
+          ).toEqual(
+            lines
+              .filter((line) => registryOf(line) === grId)
+              .map((line) => (line._tag === 'GiftCard' ? line.amount : line.quantity)),
+          );
+      }),
+    );
+  });
+
+  it('[GC-06] [LIST-10] a gift card is given to its registry with its kind and what it is worth', () => {
+    const lines = [
+      exampleGiftCardLine({ kind: 'EGiftCard', amount: centsOf(2_550) }),
+      exampleGiftCardLine({ kind: 'GiftCard', amount: centsOf(100_000) }),
+    ];
+    expect(factsOfOrder(lines, () => O.none, orderNumber)).toEqual([
+      {
+        grId: '7310442',
+        facts: [
+          { _tag: 'GiftCardBought', kind: 'EGiftCard', amount: 2_550, orderNumber: 'HF-000001' },
+          { _tag: 'GiftCardBought', kind: 'GiftCard', amount: 100_000, orderNumber: 'HF-000001' },
+        ],
+      },
+    ]);
+  });
+
+  it('[CART-09] a plain product happens to no registry', () => {
+    const plain = itemLines(exampleCartContents(3).lines).map((line) => ({ ...line, grId: O.none }));
+    expect(plain).toHaveLength(1);
+    expect(factsOfOrder(plain, itemOf, orderNumber)).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/*
+ * [CART-06] [CART-09] [LIST-10] What an order does to each registry that it gives to: one thing happens for each of its lines, pieces are bought of an item, and a gift card is given
+ * with what it is worth.
+ *
+ * Laws:
+ * - each registry of the lines is named once, with one fact for each of its lines, in the order of the cart
+ * - a gift card is given to its registry with its kind and what it is worth
+ * - a plain product happens to no registry
+ *
+ * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wants: 8, purchased: 3 })), orderNumberOf('HF-1'))
+ *   // => [{ grId: '7310442', facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity: 6, beyond: 1, orderNumber: 'HF-1' }] }]
+ */
+import { option as O } from 'fp-ts';
+import { type CartLine, registriesIn, registryOf } from '../cart/index.ts';
+import type { GrId, OrderNumber } from '../identity/index.ts';
+import { type RegistryItem, remaining } from '../item/index.ts';
+import type { RegistryFact } from '../registry/index.ts';
+
+/** What happens to one registry by an order. */
+export interface FactsOfRegistry {
+  readonly grId: GrId;
+  readonly facts: ReadonlyArray<RegistryFact>;
+}
+
+const factOf = (
+  line: CartLine,
+  itemOf: (line: CartLine) => O.Option<RegistryItem>,
+  orderNumber: OrderNumber,
+): ReadonlyArray<RegistryFact> => {
+  if (line._tag === 'GiftCard') return [{ _tag: 'GiftCardBought', kind: line.kind, amount: line.amount, orderNumber }];
+  const item = itemOf(line);
+  if (O.isNone(item)) return [];
+  const { identity, quantity } = line;
+  const beyond = Math.max(0, quantity - remaining(item.value));
+  return [{ _tag: 'Purchased', identity, quantity, beyond, orderNumber }];
+};
+
+/** What happens by an order of these lines; `itemOf` is the registry's item that a line asks for, and none of a plain product. */
+export const factsOfOrder = (
+  lines: ReadonlyArray<CartLine>,
+  itemOf: (line: CartLine) => O.Option<RegistryItem>,
+  orderNumber: OrderNumber,
+): ReadonlyArray<FactsOfRegistry> =>
+  registriesIn(lines).map((grId) => ({
+    grId,
+    facts: lines
+      .filter((line) => O.exists((its: GrId) => its === grId)(registryOf(line)))
+      .flatMap((line) => factOf(line, itemOf, orderNumber)),
+  }));

@@ -1,0 +1,33 @@
+/*
+ * [ROUTE-13] [ROUTE-14] [ROUTE-15] [XB-07] What an address asks for is done once: afterwards its parameters leave the address, so that reloading, going back or passing the link on does not ask again.
+ *
+ * Laws:
+ * - what was asked leaves the address, with all that came along for it
+ * - everything else stays as it was, in its order
+ * - an address that asked nothing stays as it was
+ *
+ * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
+ */
+
+/** What an address can ask of a registry's page: to tell that the registry is new, to replace an item, to take what the other brand's site handed over, to say whose site one came to. */
+export type AddressRequest = 'create' | 'replace' | 'handOver' | 'crossBrandToast';
+
+/** How to read: the request on the left is made by the parameters on the right. */
+const parametersOf = {
+  create: ['create', 'emailOptIn', 'smsOptIn'],
+  replace: ['replaceSku'],
+  handOver: ['purchasedSku', 'purchasedQuantity', 'purchasedGiftCardAmount', 'purchasedGiftCardType', 'crossBrandCode'],
+  crossBrandToast: ['isCrossBrandRedirect'],
+} as const satisfies Readonly<Record<AddressRequest, ReadonlyArray<string>>>;
+
+/** A parameter by which an address asks for something. */
+export type AskingParameter = (typeof parametersOf)[AddressRequest][number];
+
+/** The parameters of the address once that was done or refused. */
+export const addressAfter = <A>(
+  request: AddressRequest,
+  query: Readonly<Record<string, A>>,
+): Readonly<Record<string, A>> => {
+  const leaving: ReadonlyArray<string> = parametersOf[request];
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !leaving.includes(name)));
+};

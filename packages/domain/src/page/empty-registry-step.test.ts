@@ -1,0 +1,72 @@
+import { eventType, grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { type Site, sites } from '../site/index.ts';
+import { emptyListWords, emptyRegistryWords } from '../words/index.ts';
+import { emptyRegistryStep } from './empty-registry-step.ts';
+import { tabsFor } from './tabs.ts';
+
+const number = grIdOf('7310442');
+const without: Site = { ...sites.main, features: { ...sites.main.features, interactiveChecklist: false } };
+const site = fc.constantFrom(...Object.values(sites), without);
+
+describe('the first step with an empty registry', () => {
+  it.each([
+    ['a wedding', sites.main, 'br', 'View Checklist', '/gift-registry/checklist/7310442'],
+    ['a baby', sites.main, 'bb', 'View Checklist', '/gift-registry/checklist/7310442'],
+    ['a baby on the kids site', sites.kids, 'bb', 'View Checklist', '/gift-registry/checklist/7310442'],
+    ['a baby on the modern brand', sites.modern, 'bb', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
+    ['a wedding on the modern brand', sites.modern, 'br', 'View Checklist', '/gift-registry/checklist/7310442'],
+    ['a wedding without checklists', without, 'br', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
+    ['a celebration', sites.main, 'ot', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
+    ['a housewarming', sites.main, 'hw', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
+    ['a kids event', sites.main, 'kd', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
+  ])('[PAGE-07] %s', (_, its, code, label, path) => {
+    const step = emptyRegistryStep({ site: its, eventType: eventTypeOf(code) }, number);
+    expect([emptyRegistryWords[step._tag], step.path]).toEqual([label, path]);
+  });
+
+  it('[PAGE-07] the registrant is asked to begin in the words of the row', () => {
+    expect(emptyListWords('NothingAddedByYou').title).toBe('Now the fun part: add gifts to your registry.');
+  });
+
+  it('[PAGE-07] a wedding or a baby begins with the checklist exactly where the registry has one', () => {
+    fc.assert(
+      fc.property(site, fc.constantFrom('br', 'bb').map(eventTypeOf), (its, type) => {
+        const scene = { site: its, eventType: type };
+        const tabs = tabsFor({
+          ...scene,
+          grId: number,
+          role: 'registrant',
+          isPostEvent: false,
+          secondaryFirstName: O.none,
+        });
+        const checklist = tabs.find(({ name }) => name === 'checklist');
+        expect(emptyRegistryStep(scene, number)).toEqual(
+          checklist === undefined
+            ? { _tag: 'GetStarted', path: '/gift-registry/my-gift-registry/7310442' }
+            : { _tag: 'ViewChecklist', path: checklist.path },
+        );
+      }),
+    );
+  });
+
+  it('[PAGE-07] every other event begins at registry home', () => {
+    fc.assert(
+      fc.property(site, eventType, (its, type) => {
+        fc.pre(!['br', 'bb'].includes(type.code));
+        expect(emptyRegistryStep({ site: its, eventType: type }, number)._tag).toBe('GetStarted');
+      }),
+    );
+  });
+
+  it('[PAGE-07] the address ends with the registry’s number', () => {
+    fc.assert(
+      fc.property(site, eventType, grId, (its, type, any) =>
+        emptyRegistryStep({ site: its, eventType: type }, any).path.endsWith(`/${any}`),
+      ),
+    );
+  });
+});

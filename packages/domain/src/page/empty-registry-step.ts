@@ -1,0 +1,28 @@
+/*
+ * [PAGE-07] A registrant with an empty registry is shown where to begin: a wedding or a baby with the checklist, everything else at registry home.
+ *
+ * Laws:
+ * - a wedding or a baby begins with the checklist exactly where the registry has one
+ * - every other event begins at registry home
+ * - the address ends with the registry's number
+ *
+ * @example emptyRegistryStep({ site: sites.main, eventType: eventTypeOf('br') }, '7310442') // => { _tag: 'ViewChecklist', path: '/gift-registry/checklist/7310442' }
+ */
+import type { GrId } from '../identity/index.ts';
+import { paths } from './paths.ts';
+import { hasChecklist, type TabScene } from './tabs.ts';
+
+/** The first step with an empty registry, and its address. */
+export interface EmptyRegistryStep {
+  readonly _tag: 'ViewChecklist' | 'GetStarted';
+  readonly path: string;
+}
+
+/** How to read: the codes of the events that begin with the checklist. */
+const eventsByChecklist: ReadonlyArray<string> = ['br', 'bb'];
+
+/** Where the registrant of that empty registry begins. */
+export const emptyRegistryStep = (scene: TabScene, grId: GrId): EmptyRegistryStep =>
+  eventsByChecklist.includes(scene.eventType.code) && hasChecklist(scene)
+    ? { _tag: 'ViewChecklist', path: paths.checklist(grId) }
+    : { _tag: 'GetStarted', path: paths.registryHome(grId) };

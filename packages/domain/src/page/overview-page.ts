@@ -1,0 +1,34 @@
+/*
+ * [PAGE-01] The Overview page of a registrant is a dashboard of what the house has written for the home page, once that is enough: five entries that have a title and lead somewhere.
+ * With fewer it is the list.
+ *
+ * Laws:
+ * - five entries with title and link or more make a dashboard, fewer make the list
+ * - an entry without a title or without a link does not count, and is not shown
+ * - the entries that are shown keep their order
+ *
+ * @example overviewPage([{ title: 'Welcome', text: '', imagePath: '/art/a.webp', link: '/' }]) // => { _tag: 'List' }
+ */
+
+/** An entry that the house has written for the home page (cms.homePage); link and picture are paths. */
+export interface HomeEntry {
+  readonly title: string;
+  readonly text: string;
+  readonly imagePath: string;
+  readonly link: string;
+}
+
+/** What the Overview page shows. */
+export type OverviewPage =
+  | { readonly _tag: 'Dashboard'; readonly entries: ReadonlyArray<HomeEntry> }
+  | { readonly _tag: 'List' };
+
+const LEAST_ENTRIES = 5;
+
+const counts = ({ title, link }: HomeEntry): boolean => title.trim() !== '' && link.trim() !== '';
+
+/** What the Overview page shows, given what was written for the home page. */
+export const overviewPage = (written: ReadonlyArray<HomeEntry>): OverviewPage => {
+  const entries = written.filter(counts);
+  return entries.length >= LEAST_ENTRIES ? { _tag: 'Dashboard', entries } : { _tag: 'List' };
+};

@@ -1,0 +1,60 @@
+import { centsOf, exampleItem, exampleProduct, registryItem, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { DeedReader } from '../account/index.ts';
+import { eventTypeOf } from '../event/index.ts';
+import { offeredIn } from '../item/index.ts';
+import { sites } from '../site/index.ts';
+import { registrantTabWords } from '../words/index.ts';
+import { itemsUnder, registrantTabs } from './registrant-tab.ts';
+
+const registrant: DeedReader = {
+  role: 'registrant',
+  site: sites.main,
+  eventType: eventTypeOf('br'),
+  isPostEvent: false,
+};
+const alone = exampleItem();
+const together = exampleItem({
+  product: exampleProduct({ sku: skuOf('9') }),
+  groupGift: O.some({ name: 'Sofa', goal: centsOf(100_000), raised: centsOf(0) }),
+});
+
+describe('the tabs over a registrant’s list', () => {
+  it('[LIST-09] a guest has no such tab, a registrant has My Gifts first, and the fund wherever there are group gifts', () => {
+    expect(registrantTabs({ ...registrant, role: 'guest' })).toEqual([]);
+    for (const site of [sites.main, sites.modern, sites.kids]) {
+      expect(registrantTabs({ ...registrant, site }).map((tab) => registrantTabWords[tab])).toEqual([
+        'My Gifts',
+        'My Group Gift Fund',
+      ]);
+    }
+    expect(registrantTabs({ ...registrant, isPostEvent: true })).toEqual(['my-gifts', 'my-group-gift-fund']);
+  });
+
+  it('[LIST-09] [CA-01] in Canada there is no fund, and nothing would stand in it', () => {
+    expect(registrantTabs({ ...registrant, site: sites.canada })).toEqual(['my-gifts']);
+    expect(itemsUnder('my-group-gift-fund', [together].map(offeredIn('CA')))).toEqual([]);
+  });
+
+  it('[LIST-09] [GG-04] what is given together stands under both tabs, before and after money was raised', () => {
+    const raised = {
+      ...together,
+      groupGift: O.some({ name: 'Sofa', goal: centsOf(100_000), raised: centsOf(1) }),
+    };
+    expect(itemsUnder('my-gifts', [alone, together, raised])).toEqual([alone, together, raised]);
+    expect(itemsUnder('my-group-gift-fund', [alone, together, raised])).toEqual([together, raised]);
+  });
+
+  it('[LIST-09] my gifts are all items, in their order; the fund shows exactly the group gifts, in their order', () => {
+    fc.assert(
+      fc.property(fc.array(registryItem, { maxLength: 6 }), (items) => {
+        expect(itemsUnder('my-gifts', items)).toEqual(items);
+        const fund = itemsUnder('my-group-gift-fund', items);
+        expect(fund).toEqual(items.filter((item) => fund.includes(item)));
+        for (const item of items) expect(fund.includes(item)).toBe(item.groupGift._tag === 'Some');
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/*
+ * [LIST-09] [GG-04] [CA-01] Over a registrant's list stand two tabs: all gifts, and the fund, which shows what is given together. A guest has neither; in Canada nothing is given together.
+ *
+ * Laws:
+ * - a guest has no such tab, a registrant has My Gifts first, and the fund wherever there are group gifts
+ * - my gifts are all items, in their order
+ * - the fund shows exactly the group gifts, in their order
+ *
+ * @example itemsUnder('my-group-gift-fund', [exampleItem()]) // => []
+ */
+import { option as O } from 'fp-ts';
+import { type DeedReader, isKnownIn, mayDo } from '../account/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+
+/** A tab over a registrant's list. */
+export type RegistrantTab = 'my-gifts' | 'my-group-gift-fund';
+
+/** The tabs over the list of that reader, in their order. */
+export const registrantTabs = (reader: DeedReader): ReadonlyArray<RegistrantTab> => {
+  if (!mayDo(reader, 'page', 'useTabs')) return [];
+  return isKnownIn(reader.site.market, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
+};
+
+/** The items of the reader's list that stand under the tab. */
+export const itemsUnder = (tab: RegistrantTab, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
+  switch (tab) {
+    case 'my-gifts':
+      return items;
+    case 'my-group-gift-fund':
+      return items.filter(({ groupGift }) => O.isSome(groupGift));
+  }
+};

@@ -1,0 +1,64 @@
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { addressAfter } from './address-after.ts';
+import { registryCreated } from './registry-created.ts';
+
+const grId = grIdOf('7310442');
+const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const value = fc.oneof(fc.constantFrom('true', 'false', 'TRUE', '1', '', HASH), fc.string(), fc.anything());
+const query = fc.dictionary(fc.constantFrom('create', 'emailOptIn', 'smsOptIn', 'sort'), value);
+
+describe('a registry that was just created', () => {
+  it.each<[unknown, boolean]>([
+    ['true', true],
+    ['false', false],
+    ['TRUE', false],
+    ['true ', false],
+    ['1', false],
+    ['', false],
+    [['true', 'true'], false],
+    [undefined, false],
+  ])('[ROUTE-13] exactly create=true tells that the registry was created: %j is %s', (create, told) => {
+    expect(O.isSome(registryCreated(grId, { create, emailOptIn: HASH }))).toBe(told);
+  });
+
+  it.each<[Record<string, unknown>, Record<string, string>]>([
+    [{}, {}],
+    [{ emailOptIn: HASH }, { emailOptIn: HASH }],
+    [{ smsOptIn: HASH.toUpperCase() }, { smsOptIn: HASH.toUpperCase() }],
+    [
+      { emailOptIn: ' a b ', smsOptIn: '0' },
+      { emailOptIn: ' a b ', smsOptIn: '0' },
+    ],
+    [{ emailOptIn: '', smsOptIn: ['a', 'b'] }, {}],
+    [{ emailOptIn: { toString: () => HASH }, smsOptIn: 7 }, {}],
+    [{ phoneOptIn: HASH }, {}],
+  ])('[ROUTE-13] the opt-ins are passed on as given, and only what is a text of some length: %#', (given, optIns) => {
+    expect(registryCreated(grId, { create: 'true', ...given })).toEqual(
+      O.some({ _tag: 'RegistryCreated', grId, optIns }),
+    );
+  });
+
+  it('[ROUTE-13] an opt-in is told letter by letter', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (given) => {
+        const optIns = { emailOptIn: given, smsOptIn: given };
+        expect(registryCreated(grId, { create: 'true', ...optIns })).toEqual(
+          O.some({ _tag: 'RegistryCreated', grId, optIns }),
+        );
+      }),
+    );
+  });
+
+  it('[ROUTE-13] what is left of the address afterwards tells nothing again', () => {
+    fc.assert(
+      fc.property(query, (before) => {
+        const after = addressAfter('create', before);
+        expect(registryCreated(grId, after)).toEqual(O.none);
+        expect(Object.keys(after)).toEqual(Object.keys(before).filter((name) => name === 'sort'));
+      }),
+    );
+  });
+});

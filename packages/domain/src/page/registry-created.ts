@@ -1,0 +1,29 @@
+/*
+ * [ROUTE-13] [ANA-01] Who has just created a registry arrives on its list with create=true: that is told to analytics, with the opt-ins to mail and messages, which are hashed before they
+ * come and are passed on as given.
+ *
+ * Laws:
+ * - exactly create=true tells that the registry was created
+ * - the opt-ins are passed on as given, and only what is a text of some length
+ * - what is left of the address afterwards tells nothing again
+ *
+ * @example registryCreated('7310442', { create: 'true', emailOptIn: 'f00d' }) // => O.some({ _tag: 'RegistryCreated', grId: '7310442', optIns: { emailOptIn: 'f00d' } })
+ */
+import { option as O } from 'fp-ts';
+import type { OptIns, RegistryCreated } from '../analytics/index.ts';
+import type { GrId } from '../identity/index.ts';
+
+const asGiven = (query: Readonly<Record<string, unknown>>, name: keyof OptIns): OptIns => {
+  const raw = query[name];
+  return typeof raw === 'string' && raw !== '' ? { [name]: raw } : {};
+};
+
+/** What is told when somebody arrives at that registry with these parameters; none unless it was just created. Its parameters leave by `addressAfter('create', …)`. */
+export const registryCreated = (grId: GrId, query: Readonly<Record<string, unknown>>): O.Option<RegistryCreated> =>
+  query['create'] === 'true'
+    ? O.some({
+        _tag: 'RegistryCreated',
+        grId,
+        optIns: { ...asGiven(query, 'emailOptIn'), ...asGiven(query, 'smsOptIn') },
+      })
+    : O.none;

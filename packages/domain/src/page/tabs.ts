@@ -1,0 +1,76 @@
+/*
+ * [TAB-01] [TAB-02] [TAB-03] [TAB-05] [TAB-06] [KIDS-01] [STATE-02] A registrant goes about the registry by tabs: Overview, the list, Checklist, Thank You Manager. Some events and sites have no
+ * Overview and no Checklist. The list is called Manage Registry beside an Overview; without one it is Our Registry for two registrants and My Registry for one.
+ *
+ * Laws:
+ * - a guest has no tab
+ * - the tabs stand in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there
+ * - Overview is there exactly where the site has it, the event is a wedding, a baby, a celebration or a housewarming, and it is no baby registry on the modern brand
+ * - Checklist is there exactly where the site has it, for the same events, and for no baby registry on the modern brand
+ * - the list is called Manage Registry exactly where Overview is there; else Our Registry with a second registrant, My Registry without
+ *
+ * @example hasOverview({ site: sites.modern, eventType: eventTypeOf('bb') }) // => false
+ */
+import { option as O } from 'fp-ts';
+import { type DeedReader, mayDo } from '../account/index.ts';
+import { type EventType, isBaby } from '../event/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { Site } from '../site/index.ts';
+import type { RegistrantPage } from './page-id.ts';
+import { paths } from './paths.ts';
+
+/** As much of a site and an event as tabs depend on. */
+export interface TabScene {
+  readonly site: Pick<Site, 'brand' | 'features'>;
+  readonly eventType: EventType;
+}
+
+/** How a tab is called; the list has three names. */
+export type TabName =
+  | 'overview'
+  | 'manage-registry'
+  | 'our-registry'
+  | 'my-registry'
+  | 'checklist'
+  | 'thank-you-manager';
+
+/** A tab, the page that it opens and its address. */
+export interface Tab {
+  readonly name: TabName;
+  readonly page: RegistrantPage;
+  readonly path: string;
+}
+
+/** How to read: the codes of the events that have an Overview and a Checklist. */
+const eventsWithAll: ReadonlyArray<string> = ['br', 'bb', 'ot', 'hw'];
+
+const hasAll = ({ site, eventType }: TabScene): boolean =>
+  eventsWithAll.includes(eventType.code) && !(site.brand === 'modern' && isBaby(eventType));
+
+/** Whether the registry has an Overview on that site (TAB-01, TAB-05). */
+export const hasOverview = (scene: TabScene): boolean => scene.site.features.overviewTab && hasAll(scene);
+
+/** Whether the registry has a Checklist on that site (TAB-03, TAB-05). */
+export const hasChecklist = (scene: TabScene): boolean => scene.site.features.interactiveChecklist && hasAll(scene);
+
+const listName = (scene: TabScene, secondaryFirstName: O.Option<string>): TabName => {
+  if (hasOverview(scene)) return 'manage-registry';
+  return O.isSome(secondaryFirstName) ? 'our-registry' : 'my-registry';
+};
+
+/** Who reads which registry's tabs. */
+export type TabReader = TabScene & DeedReader & { readonly grId: GrId; readonly secondaryFirstName: O.Option<string> };
+
+/** The tabs that the reader has, in their order (TAB-06). */
+export const tabsFor = (reader: TabReader): ReadonlyArray<Tab> => {
+  if (!mayDo(reader, 'page', 'useTabs')) return [];
+  const { grId, secondaryFirstName } = reader;
+  const overview: Tab = { name: 'overview', page: 'home', path: paths.overview(grId) };
+  const checklist: Tab = { name: 'checklist', page: 'checklist', path: paths.checklist(grId) };
+  return [
+    ...(hasOverview(reader) ? [overview] : []),
+    { name: listName(reader, secondaryFirstName), page: 'registry-list', path: paths.registrantList(grId) },
+    ...(hasChecklist(reader) ? [checklist] : []),
+    { name: 'thank-you-manager', page: 'thank-you-manager', path: paths.thankYouManager(grId) },
+  ];
+};

@@ -1,0 +1,204 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ArrowKey,
+  editPhoto,
+  NEW_PHOTO_EDIT,
+  type PhotoCommand,
+  type PhotoEdit,
+  straightenDegrees,
+  zoomScale,
+} from './photo-edit.ts';
+
+const slider = fc.oneof(
+  nearEdges(-50, 150, [0, 50, 100]),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 33.3),
+);
+const share = fc.oneof(
+  fc.constantFrom(0, 0.01, -0.01, 0.5, -0.5, 1, -1, 2, Number.NaN, Number.POSITIVE_INFINITY),
+  fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+);
+const key = fc.constantFrom<ArrowKey>('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown');
+const command: fc.Arbitrary<PhotoCommand> = fc.oneof(
+  slider.map((value) => ({ _tag: 'Zoom' as const, value })),
+  slider.map((value) => ({ _tag: 'Straighten' as const, value })),
+  fc.constant({ _tag: 'Rotate' as const }),
+  key.map((each) => ({ _tag: 'Press' as const, key: each })),
+  fc.record({ x: share, y: share }).map((by) => ({ _tag: 'Shift' as const, by })),
+);
+const editedBy = (commands: ReadonlyArray<PhotoCommand>): PhotoEdit => commands.reduce(editPhoto, NEW_PHOTO_EDIT);
+const edit = fc.array(command, { maxLength: 20 }).map(editedBy);
+const press = (from: PhotoEdit, ...keys: ReadonlyArray<ArrowKey>): PhotoEdit =>
+  keys.reduce((each, name) => editPhoto(each, { _tag: 'Press', key: name }), from);
+
+const back = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' } as const;
+
+describe('editing a photo', () => {
+  it('[PHOTO-04] a new picture is in the middle, straight, upright and as large as the frame', () => {
+    expect(NEW_PHOTO_EDIT).toEqual({ zoom: 50, straighten: 50, turned: 0, position: { x: 0.5, y: 0.5 } });
+    expect([zoomScale(NEW_PHOTO_EDIT), straightenDegrees(NEW_PHOTO_EDIT)]).toEqual([1, 0]);
+    fc.assert(
+      fc.property(edit, (its) => {
+        expect(editPhoto(its, { _tag: 'StartAgain' })).toEqual(NEW_PHOTO_EDIT);
+      }),
+    );
+  });
+
+  it.each([
+    [-1, 0, 0.5],
+    [0, 0, 0.5],
+    [1, 1, 0.51],
+    [7, 7, 0.57],
+    [49, 49, 0.99],
+    [50, 50, 1],
+    [51, 51, 1.01],
+    [99, 99, 1.49],
+    [100, 100, 1.5],
+    [101, 100, 1.5],
+    [Number.POSITIVE_INFINITY, 100, 1.5],
+    [Number.NaN, 50, 1],
+  ])('[PHOTO-04] the zoom slider at %d stands at %d: scale %d', (value, zoom, scale) => {
+    const its = editPhoto(NEW_PHOTO_EDIT, { _tag: 'Zoom', value });
+    expect([its.zoom, zoomScale(its)]).toEqual([zoom, scale]);
+  });
+
+  it.each([
+    [-1, 0, -45],
+    [0, 0, -45],
+    [1, 1, -44.1],
+    [33, 33, -15.3],
+    [49, 49, -0.9],
+    [50, 50, 0],
+    [51, 51, 0.9],
+    [99, 99, 44.1],
+    [100, 100, 45],
+    [101, 100, 45],
+    [Number.NaN, 50, 0],
+  ])('[PHOTO-04] the straighten slider at %d stands at %d: %d degrees', (value, straighten, degrees) => {
+    const its = editPhoto(NEW_PHOTO_EDIT, { _tag: 'Straighten', value });
+    expect([its.straighten, straightenDegrees(its)]).toEqual([straighten, degrees]);
+  });
+
+  it.each<[number, ArrowKey, number, number]>([
+    [0, 'ArrowRight', 0.49, 0.5],
+    [0, 'ArrowLeft', 0.51, 0.5],
+    [0, 'ArrowDown', 0.5, 0.49],
+    [0, 'ArrowUp', 0.5, 0.51],
+    [1, 'ArrowRight', 0.5, 0.51],
+    [1, 'ArrowLeft', 0.5, 0.49],
+    [1, 'ArrowDown', 0.49, 0.5],
+    [1, 'ArrowUp', 0.51, 0.5],
+    [2, 'ArrowRight', 0.51, 0.5],
+    [2, 'ArrowDown', 0.5, 0.51],
+    [3, 'ArrowRight', 0.5, 0.49],
+    [3, 'ArrowLeft', 0.5, 0.51],
+    [3, 'ArrowDown', 0.51, 0.5],
+    [3, 'ArrowUp', 0.49, 0.5],
+  ])('[PHOTO-04] after %d quarter turns %s leaves the frame’s middle at %d, %d', (turns, arrow, x, y) => {
+    const turned = editedBy(Array.from({ length: turns }, () => ({ _tag: 'Rotate' as const })));
+    expect(press(turned, arrow).position).toEqual({ x, y });
+  });
+
+  it('[PHOTO-04] rotating: 90, 180, 270, and 0 again', () => {
+    const turns = [1, 2, 3, 4, 5].map(
+      (times) => editedBy(Array.from({ length: times }, () => ({ _tag: 'Rotate' }))).turned,
+    );
+    expect(turns).toEqual([90, 180, 270, 0, 90]);
+  });
+
+  it('[PHOTO-04] fifty steps reach the edge of the picture, without float noise, and no further', () => {
+    let its = NEW_PHOTO_EDIT;
+    const places = Array.from({ length: 52 }, () => {
+      its = press(its, 'ArrowRight');
+      return its.position.x;
+    });
+    expect(places.slice(0, 3)).toEqual([0.49, 0.48, 0.47]);
+    expect(places.slice(-4)).toEqual([0.01, 0, 0, 0]);
+  });
+
+  it('[PHOTO-04] a slider stands from 0 to 100, and a value that is no number moves nothing', () => {
+    fc.assert(
+      fc.property(edit, slider, (its, value) => {
+        for (const tag of ['Zoom', 'Straighten'] as const) {
+          const key = tag === 'Zoom' ? 'zoom' : 'straighten';
+          const stands = editPhoto(its, { _tag: tag, value })[key];
+          expect(stands).toBe(Number.isNaN(value) ? its[key] : Math.max(0, Math.min(100, value)));
+        }
+      }),
+    );
+  });
+
+  it('[PHOTO-04] 0 zooms to 0.5 and 100 to 1.5; 0 straightens by -45 degrees and 100 by 45; in between, evenly', () => {
+    fc.assert(
+      fc.property(nearEdges(0, 99, [0, 50, 99]), (value) => {
+        expect(zoomScale({ zoom: value + 1 }) - zoomScale({ zoom: value })).toBeCloseTo(0.01, 9);
+        expect(straightenDegrees({ straighten: value + 1 }) - straightenDegrees({ straighten: value })).toBeCloseTo(
+          0.9,
+          9,
+        );
+      }),
+    );
+  });
+
+  it('[PHOTO-04] four quarter turns lead back to where it was', () => {
+    fc.assert(
+      fc.property(edit, (its) => {
+        expect([1, 2, 3, 4].reduce((each) => editPhoto(each, { _tag: 'Rotate' }), its)).toEqual(its);
+      }),
+    );
+  });
+
+  it('[PHOTO-04] an arrow key moves the picture by a hundredth of its side towards where the arrow points, however it is turned', () => {
+    const pointing = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+    fc.assert(
+      fc.property(edit, key, (its, name) => {
+        const middle = { ...its, position: { x: 0.5, y: 0.5 } };
+        const { x, y } = press(middle, name).position;
+        const [dx, dy] = [0.5 - x, 0.5 - y];
+        const turn = (its.turned * Math.PI) / 180;
+        const [right, down] = pointing[name];
+        expect(dx * Math.cos(turn) - dy * Math.sin(turn)).toBeCloseTo(right * 0.01, 9);
+        expect(dx * Math.sin(turn) + dy * Math.cos(turn)).toBeCloseTo(down * 0.01, 9);
+      }),
+    );
+  });
+
+  it('[PHOTO-04] the middle of the frame stays on the picture', () => {
+    fc.assert(
+      fc.property(edit, ({ position: { x, y } }) => {
+        for (const place of [x, y]) {
+          expect(place).toBeGreaterThanOrEqual(0);
+          expect(place).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('[PHOTO-04] the same way forth and back leads back, as long as no edge stopped it', () => {
+    fc.assert(
+      fc.property(fc.array(key, { maxLength: 49 }), fc.integer({ min: 0, max: 3 }), (keys, turns) => {
+        const from = editedBy(Array.from({ length: turns }, () => ({ _tag: 'Rotate' as const })));
+        const there = press(from, ...keys);
+        expect(press(there, ...keys.map((name) => back[name]))).toEqual(from);
+      }),
+    );
+  });
+
+  it('[PHOTO-04] a command changes nothing but what it is about', () => {
+    const about = {
+      Zoom: 'zoom',
+      Straighten: 'straighten',
+      Rotate: 'turned',
+      Press: 'position',
+      Shift: 'position',
+    } as const;
+    fc.assert(
+      fc.property(edit, command, (its, each) => {
+        fc.pre(each._tag !== 'StartAgain');
+        const key = about[each._tag];
+        expect({ ...editPhoto(its, each), [key]: null }).toEqual({ ...its, [key]: null });
+      }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+/*
+ * [PHOTO-04] The editor turns and enlarges a picture behind a square frame: a slider from 0 to 100 zooms from half to one and a half times, another straightens by 45 degrees to
+ * either side, a button turns it by a quarter, and it is pushed about by dragging or with the arrow keys, a hundredth of its side at a time. The middle of the frame never leaves it.
+ *
+ * Laws:
+ * - a new picture is in the middle, straight, upright and as large as the frame
+ * - a slider stands from 0 to 100, and a value that is no number moves nothing
+ * - 0 zooms to 0.5 and 100 to 1.5; 0 straightens by -45 degrees and 100 by 45; in between, evenly
+ * - four quarter turns lead back to where it was
+ * - an arrow key moves the picture by a hundredth of its side towards where the arrow points, however it is turned
+ * - the middle of the frame stays on the picture
+ * - the same way forth and back leads back, as long as no edge stopped it
+ * - a command changes nothing but what it is about
+ *
+ * @example editPhoto(NEW_PHOTO_EDIT, { _tag: 'Zoom', value: 100 }).zoom // => 100
+ * @example zoomScale(editPhoto(NEW_PHOTO_EDIT, { _tag: 'Zoom', value: 100 })) // => 1.5
+ */
+
+/** Where a square frame's middle stands on a picture: shares of its width and height, 0 to 1, from its upper left corner. */
+export interface PhotoPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** By how much a picture is turned to the right, in degrees. */
+export type QuarterTurns = 0 | 90 | 180 | 270;
+
+/** What was done to a picture (PHOTO-04); the sliders stand from 0 to 100. */
+export interface PhotoEdit {
+  readonly zoom: number;
+  readonly straighten: number;
+  readonly turned: QuarterTurns;
+  readonly position: PhotoPosition;
+}
+
+/** The keys that move a picture, by the names that a browser gives them. */
+export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** What can be done in the editor; `by` are shares of the picture's width and height, along its own sides. */
+export type PhotoCommand =
+  | { readonly _tag: 'Zoom'; readonly value: number }
+  | { readonly _tag: 'Straighten'; readonly value: number }
+  | { readonly _tag: 'Rotate' }
+  | { readonly _tag: 'Press'; readonly key: ArrowKey }
+  | { readonly _tag: 'Shift'; readonly by: PhotoPosition }
+  | { readonly _tag: 'StartAgain' };
+
+/** A picture to which nothing was done yet (PHOTO-04). */
+export const NEW_PHOTO_EDIT: PhotoEdit = { zoom: 50, straighten: 50, turned: 0, position: { x: 0.5, y: 0.5 } };
+
+/** How far an arrow key moves, as a share of the picture's side. */
+const ARROW_STEP = 0.01;
+/** Places are kept to a millionth of a side, so that steps add up without float noise. */
+const GRAIN = 1_000_000;
+
+/** How to read: the picture on the left, turned once more, is turned as on the right. */
+const nextTurn: Readonly<Record<QuarterTurns, QuarterTurns>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
+
+const [left, up, right, down] = [
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+];
+
+/** How to read: for a picture turned so (row), the key (column) moves it along its own sides by so many steps. */
+const steps: Readonly<Record<QuarterTurns, Readonly<Record<ArrowKey, PhotoPosition>>>> = {
+  0: { ArrowLeft: left, ArrowUp: up, ArrowRight: right, ArrowDown: down },
+  90: { ArrowLeft: down, ArrowUp: left, ArrowRight: up, ArrowDown: right },
+  180: { ArrowLeft: right, ArrowUp: down, ArrowRight: left, ArrowDown: up },
+  270: { ArrowLeft: up, ArrowUp: right, ArrowRight: down, ArrowDown: left },
+};
+
+const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
+const slid = (before: number, value: number): number => (Number.isNaN(value) ? before : within(0, value, 100));
+const moved = (before: number, by: number): number =>
+  Number.isNaN(by) ? before : within(0, Math.round((before - by) * GRAIN) / GRAIN, 1);
+
+/** A picture that goes to the right leaves the frame's middle further left on it. */
+const shifted = (edit: PhotoEdit, { x, y }: PhotoPosition): PhotoEdit => ({
+  ...edit,
+  position: { x: moved(edit.position.x, x), y: moved(edit.position.y, y) },
+});
+
+/** How large the picture is: 1 where its shorter side is as long as the frame's (PHOTO-04). */
+export const zoomScale = ({ zoom }: Pick<PhotoEdit, 'zoom'>): number => (50 + zoom) / 100;
+
+/** By how many degrees it is straightened, to the right when positive (PHOTO-04). */
+export const straightenDegrees = ({ straighten }: Pick<PhotoEdit, 'straighten'>): number => (straighten * 9 - 450) / 10;
+
+/** The picture after one command (PHOTO-04). */
+export const editPhoto = (edit: PhotoEdit, command: PhotoCommand): PhotoEdit => {
+  switch (command._tag) {
+    case 'Zoom':
+      return { ...edit, zoom: slid(edit.zoom, command.value) };
+    case 'Straighten':
+      return { ...edit, straighten: slid(edit.straighten, command.value) };
+    case 'Rotate':
+      return { ...edit, turned: nextTurn[edit.turned] };
+    case 'Press': {
+      const { x, y } = steps[edit.turned][command.key];
+      return shifted(edit, { x: x * ARROW_STEP, y: y * ARROW_STEP });
+    }
+    case 'Shift':
+      return shifted(edit, command.by);
+    case 'StartAgain':
+      return NEW_PHOTO_EDIT;
+  }
+};

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { checkPhotoFile, PHOTO_TYPES } from './photo-file.ts';
+
+const refused = E.left({ _tag: 'WrongFileKind' });
+
+const matching = fc.constantFrom(
+  ['image/png', 'png', 'png'],
+  ['image/jpeg', 'jpg', 'jpeg'],
+  ['image/jpeg', 'jpeg', 'jpeg'],
+  ['image/jpg', 'jpg', 'jpeg'],
+  ['image/jpg', 'jpeg', 'jpeg'],
+);
+const anyCase = (text: string) => fc.mixedCase(fc.constant(text));
+const stem = fc.string({ minLength: 1 }).filter((text) => /[^/\\]$/.test(text));
+
+describe('the file of a photo', () => {
+  it.each([
+    ['us.png', 'image/png', E.right('png')],
+    ['us.jpg', 'image/jpeg', E.right('jpeg')],
+    ['us.jpeg', 'image/jpg', E.right('jpeg')],
+    ['US.JPG', 'IMAGE/JPEG', E.right('jpeg')],
+    ['a.b.png', 'image/png', E.right('png')],
+    ['us.png', 'image/jpeg', refused],
+    ['us.jpg', 'image/png', refused],
+    ['us.gif', 'image/gif', refused],
+    ['us.svg', 'image/svg+xml', refused],
+    ['us.html', 'image/png', refused],
+    ['us.png', 'text/html', refused],
+    ['us.png', '', refused],
+    ['us.png.exe', 'image/png', refused],
+    ['us.png ', 'image/png', refused],
+    ['us', 'image/png', refused],
+    ['png', 'image/png', refused],
+    ['.png', 'image/png', refused],
+    ['us/.png', 'image/png', refused],
+    ['', 'image/png', refused],
+    ['us.png', 'image/png; charset=utf-8', refused],
+    ['us.jpe', 'image/jpeg', refused],
+    ['us.apng', 'image/png', refused],
+  ])('[PHOTO-03] "%s" of type "%s": %j', (name, type, expected) => {
+    expect(checkPhotoFile({ name, type })).toEqual(expected);
+  });
+
+  it('[PHOTO-03] type and extension of one kind are taken, in any case', () => {
+    const file = matching.chain(([type, extension, kind]) =>
+      fc.record({ stem, type: anyCase(type), extension: anyCase(extension), kind: fc.constant(kind) }),
+    );
+    fc.assert(
+      fc.property(file, ({ stem: name, type, extension, kind }) => {
+        expect(checkPhotoFile({ name: `${name}.${extension}`, type })).toEqual(E.right(kind));
+      }),
+    );
+  });
+
+  it('[PHOTO-03] any other type or extension, and two that differ, are refused', () => {
+    const word = fc.oneof(fc.string(), fc.constantFrom('png', 'jpg', 'jpeg', 'gif', 'webp', 'html'));
+    fc.assert(
+      fc.property(word, word, (extension, subtype) => {
+        const isPng = extension.toLowerCase() === 'png' && subtype.toLowerCase() === 'png';
+        const isJpeg = [extension, subtype].every((each) => ['jpg', 'jpeg'].includes(each.toLowerCase()));
+        fc.pre(!isPng && !isJpeg && !/\.(png|jpe?g)$/i.test(extension));
+        expect(checkPhotoFile({ name: `us.${extension}`, type: `image/${subtype}` })).toEqual(refused);
+      }),
+    );
+  });
+
+  it('[PHOTO-03] only what stands behind the last dot is the extension, and something stands before it', () => {
+    fc.assert(
+      fc.property(matching, fc.stringMatching(/^[a-z]{1,5}$/), ([type, extension], other) => {
+        fc.pre(!['png', 'jpg', 'jpeg'].includes(other));
+        expect(checkPhotoFile({ name: `us.${extension}.${other}`, type })).toEqual(refused);
+        expect(E.isRight(checkPhotoFile({ name: `us.${other}.${extension}`, type }))).toBe(true);
+        expect(checkPhotoFile({ name: `.${extension}`, type })).toEqual(refused);
+      }),
+    );
+  });
+
+  it('[PHOTO-03] the chooser offers png, jpg and jpeg', () => {
+    expect(PHOTO_TYPES).toEqual(['image/png', 'image/jpg', 'image/jpeg']);
+  });
+});

@@ -1,0 +1,58 @@
+/*
+ * [PHOTO-03] [PHOTO-07] A chosen file is opened in the editor only when a telephone can hold it. What is sent is small: the editor's 960 by 960, and the service takes nothing
+ * much larger.
+ *
+ * Laws:
+ * - a file up to the limit of bytes is opened, a larger one is not, and an empty one neither
+ * - a picture up to the limit of pixels is edited, a larger one is not, and one without a side neither
+ * - what is sent may have 4096 pixels a side
+ *
+ * @example checkPhotoBytes(20_971_521) // => E.left({ _tag: 'FileTooLarge', maximumBytes: 20_971_520 })
+ */
+import { either as E } from 'fp-ts';
+
+/** How to read: bytes of a chosen file and its pixels (width × height) once it is decoded; bytes of the request that sends a photo, and pixels a side of that photo. */
+export const PHOTO_LIMITS = {
+  chosenBytes: 20_971_520,
+  chosenPixels: 64_000_000,
+  sentRequestBytes: 3_145_728,
+  sentSide: 4_096,
+} as const;
+
+/** Why a file cannot be opened, or a picture not be edited or kept. */
+export type PhotoSizeRefusal =
+  | { readonly _tag: 'FileTooLarge'; readonly maximumBytes: number }
+  | { readonly _tag: 'PictureTooLarge' }
+  | { readonly _tag: 'PictureEmpty' };
+
+/** The width and the height of a picture, in pixels. */
+export interface PhotoSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether a chosen file of that many bytes is opened (PHOTO-03). */
+export const checkPhotoBytes = (bytes: number): E.Either<PhotoSizeRefusal, number> => {
+  if (bytes > PHOTO_LIMITS.chosenBytes) return E.left({ _tag: 'FileTooLarge', maximumBytes: PHOTO_LIMITS.chosenBytes });
+  return bytes > 0 ? E.right(bytes) : E.left({ _tag: 'PictureEmpty' });
+};
+
+const isWhole = ({ width, height }: PhotoSize): boolean =>
+  Number.isInteger(width) && Number.isInteger(height) && width >= 1 && height >= 1;
+
+const checkSize =
+  (isTooLarge: (size: PhotoSize) => boolean) =>
+  (size: PhotoSize): E.Either<PhotoSizeRefusal, PhotoSize> => {
+    if (!isWhole(size)) return E.left({ _tag: 'PictureEmpty' });
+    return isTooLarge(size) ? E.left({ _tag: 'PictureTooLarge' }) : E.right(size);
+  };
+
+/** Whether a decoded picture of that size is edited (PHOTO-03). */
+export const checkChosenSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
+  ({ width, height }) => width * height > PHOTO_LIMITS.chosenPixels,
+);
+
+/** Whether a photo of that size is kept (PHOTO-07). */
+export const checkSentSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
+  ({ width, height }) => Math.max(width, height) > PHOTO_LIMITS.sentSide,
+);

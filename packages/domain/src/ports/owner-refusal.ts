@@ -1,0 +1,19 @@
+/** There is no such registry, or this person may not know that there is. */
+export interface RegistryNotFound {
+  readonly _tag: 'RegistryNotFound';
+}
+
+/** There is no such item on the registry, as this person sees it. */
+export interface ItemUnknown {
+  readonly _tag: 'ItemUnknown';
+}
+
+/** Why an owner's command was refused; the order is the order of the checks. */
+export type OwnerRefusal =
+  | { readonly _tag: 'SignInNeeded' }
+  | RegistryNotFound
+  | ItemUnknown
+  | { readonly _tag: 'NotOwner' };
+
+/** Why an owner's command was refused that is not about an item which must be there. */
+export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown>;

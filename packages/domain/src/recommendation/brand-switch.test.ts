@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { switchBrand } from './brand-switch.ts';
+import { withCampaign } from './campaign.ts';
+
+const campaign = { medium: 'recommendation', source: 'main', campaign: 'cross-brand' };
+const said = 'utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand';
+const HERE = 'http://localhost:3000/gift-registry/registrant-list/7310442?sortBy=price#top';
+
+const place = fc.record({
+  scheme: fc.constantFrom('http://', 'https://', '//'),
+  port: fc.constantFrom('', ':3000', ':8443'),
+  rest: fc.constantFrom('', '/', '/product/bar-cart/7001', '/a?b=http://localhost:3000/c', '?q=1', '#size', '/a?b=1#c'),
+});
+
+describe('switching brands', () => {
+  it.each([
+    ['http://localhost:3000/a', `http://modern.localhost:3000/a?${said}`],
+    ['http://modern.localhost:3000/a', `http://localhost:3000/a?${said}`],
+    ['https://LOCALHOST/a?b=c#d', `https://modern.localhost/a?b=c&${said}#d`],
+    ['//modern.localhost', `//localhost?${said}`],
+    ['/product/bar-cart/7001', `http://modern.localhost:3000/product/bar-cart/7001?${said}`],
+    ['/a?utm_source=mail', `http://modern.localhost:3000/a?utm_source=mail&${said.replace('utm_source=main&', '')}`],
+  ])('[REC-06] %s becomes %s', (address, expected) => {
+    expect(switchBrand(HERE, address, campaign)).toBe(expected);
+  });
+
+  it.each([
+    'http://kids.localhost:3000/a',
+    'http://ca.localhost:3000/a',
+    'http://example.com/localhost',
+    'http://localhost.example.com/a',
+    'http://xlocalhost/a',
+    'http://localhost@example.com/a',
+    'http://localhost:80@example.com/a',
+    'http://example.com:3000/http://localhost/',
+    'ftp://localhost/a',
+    'a/b',
+    '',
+  ])('[REC-06] of %s the host stays', (address) => {
+    expect(switchBrand(HERE, address, campaign)).toBe(withCampaign(campaign, address));
+  });
+
+  it('[REC-06] a path that leads elsewhere is none', () => {
+    expect(switchBrand(HERE, '//example.com/a', campaign)).toBe(`//example.com/a?${said}`);
+    expect(switchBrand(HERE, '/\\example.com/a', campaign)).toBe(`/\\example.com/a?${said}`);
+  });
+
+  it('[REC-06] where the page has no host a path stays one', () => {
+    expect(switchBrand('', '/a', campaign)).toBe(`/a?${said}`);
+    expect(switchBrand('about:blank', '/a', campaign)).toBe(`/a?${said}`);
+  });
+
+  it('[REC-06] the hosts of the two brands change places; any other host stays as it is', () => {
+    const hosts = [
+      ['localhost', 'modern.localhost'],
+      ['modern.localhost', 'localhost'],
+      ['kids.localhost', 'kids.localhost'],
+      ['ca.localhost', 'ca.localhost'],
+      ['shop.example', 'shop.example'],
+    ] as const;
+    fc.assert(
+      fc.property(place, fc.constantFrom(...hosts), ({ scheme, port, rest }, [host, other]) => {
+        expect(switchBrand(HERE, `${scheme}${host}${port}${rest}`, campaign)).toBe(
+          withCampaign(campaign, `${scheme}${other}${port}${rest}`),
+        );
+      }),
+    );
+  });
+
+  it('[REC-06] scheme, port, path, query and fragment stay as they were', () => {
+    fc.assert(
+      fc.property(place, ({ scheme, port, rest }) => {
+        const there = switchBrand(HERE, `${scheme}localhost${port}${rest}`, campaign);
+        const back = switchBrand(HERE, there, campaign);
+        expect(back).toBe(withCampaign(campaign, `${scheme}localhost${port}${rest}`));
+      }),
+    );
+  });
+
+  it('[REC-06] an address says once each by what means, from where and for what the visitor comes; what it said of that already stays', () => {
+    fc.assert(
+      fc.property(place, fc.subarray(['utm_medium=a', 'utm_source=b', 'utm_campaign=c']), ({ scheme, port }, had) => {
+        const switched = switchBrand(HERE, `${scheme}localhost${port}/?${had.join('&')}`, campaign);
+        for (const name of ['utm_medium', 'utm_source', 'utm_campaign']) {
+          expect(switched.split(`${name}=`)).toHaveLength(2);
+          const its = had.find((each) => each.startsWith(name));
+          if (its !== undefined) expect(switched).toContain(its);
+        }
+      }),
+    );
+  });
+
+  it('[REC-06] an address that names no host changes as one of the page that it stands on', () => {
+    fc.assert(
+      fc.property(
+        place,
+        fc.constantFrom('localhost', 'modern.localhost', 'kids.localhost'),
+        ({ scheme, port }, host) => {
+          const page = `${scheme}${host}${port}`;
+          expect(switchBrand(`${page}/a/b?c#d`, '/e?f=1', campaign)).toBe(switchBrand('', `${page}/e?f=1`, campaign));
+        },
+      ),
+    );
+  });
+});

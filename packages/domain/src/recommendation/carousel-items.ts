@@ -1,0 +1,43 @@
+/*
+ * [REC-05] A carousel shows at most twelve things. What is on the registry already comes after everything else, and only as much of it as makes the carousel six long.
+ *
+ * Laws:
+ * - what is not on the registry comes first, what is on it after, both in their own order
+ * - nothing stands there twice
+ * - it is never longer than the limit, and shorter than the minimum only when all there is is in it
+ * - what is on the registry only fills up to the minimum
+ *
+ * @example carouselItems([{ sku: skuOf('1') }, { sku: skuOf('2') }], [skuOf('1')]) // => [{ sku: skuOf('2') }, { sku: skuOf('1') }]
+ * @example carouselItems([{ sku: skuOf('1') }, { sku: skuOf('2') }], [skuOf('1')], { minimum: 1, limit: 12 }) // => [{ sku: skuOf('2') }]
+ */
+import { eq as EQ, readonlyArray as RA, string as S } from 'fp-ts';
+import type { Sku } from '../identity/index.ts';
+
+/** How long a carousel is. */
+export interface CarouselLength {
+  /** How far what is on the registry already may fill it up. */
+  readonly minimum: number;
+  /** How many things it shows at most. */
+  readonly limit: number;
+}
+
+/** The length of a carousel unless it has one of its own (REC-05). */
+export const CAROUSEL_LENGTH: CarouselLength = { minimum: 6, limit: 12 };
+
+const first = <A>(many: ReadonlyArray<A>, count: number): ReadonlyArray<A> => many.slice(0, Math.max(0, count));
+
+/** What a carousel shows of the things recommended, for a registry that has those SKUs on it already, whatever their design. */
+export const carouselItems = <A extends { readonly sku: Sku }>(
+  recommended: ReadonlyArray<A>,
+  onRegistry: ReadonlyArray<Sku>,
+  { minimum, limit }: CarouselLength = CAROUSEL_LENGTH,
+): ReadonlyArray<A> => {
+  const listed = new Set(onRegistry);
+  const each = RA.uniq(EQ.contramap(({ sku }: A): string => sku)(S.Eq))(recommended);
+  const others = each.filter(({ sku }) => !listed.has(sku));
+  const filling = first(
+    each.filter(({ sku }) => listed.has(sku)),
+    minimum - others.length,
+  );
+  return first([...others, ...filling], limit);
+};

@@ -1,0 +1,37 @@
+/*
+ * [REC-02] What most people have written about stands for what sells best: of a brand, or of one of its departments, what can be found in the shop, two hundred at most.
+ *
+ * Laws:
+ * - all of it is of the brand and the department, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred
+ * - what has more reviews never stands behind what has fewer; among equals the numbers decide, their digits compared as text
+ *
+ * @example mostReviewed({ brand: 'main', department: O.none }, [exampleProduct({ sku: skuOf('1'), reviews: 3 }), exampleProduct({ sku: skuOf('2'), reviews: 9 })]).map(({ sku }) => sku) // => [skuOf('2'), skuOf('1')]
+ */
+import { number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { isFindable, type Product } from '../item/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+
+/** How many products are looked at when nothing nearer tells what to recommend. */
+export const MOST_REVIEWED = 200;
+
+/** A brand's products, or those of one of its departments. */
+export interface BrandShelf {
+  readonly brand: ItemBrand;
+  readonly department: O.Option<string>;
+}
+
+/** Most reviews first. */
+export const byReviews: ReadonlyArray<Ord.Ord<Product>> = [
+  Ord.reverse(Ord.contramap(({ reviews }: Product) => reviews)(N.Ord)),
+  Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
+];
+
+/** Whether the product stands on that shelf and is found in the shop. */
+export const isOnShelf =
+  ({ brand, department }: BrandShelf) =>
+  (product: Product): boolean =>
+    isFindable(product) && product.brand === brand && (O.isNone(department) || product.department === department.value);
+
+/** The most reviewed of these products on that shelf. */
+export const mostReviewed = (shelf: BrandShelf, products: ReadonlyArray<Product>): ReadonlyArray<Product> =>
+  RA.sortBy(byReviews)(products.filter(isOnShelf(shelf))).slice(0, MOST_REVIEWED);

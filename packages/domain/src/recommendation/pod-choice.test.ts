@@ -1,0 +1,60 @@
+import { podId } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type Site, sites } from '../site/index.ts';
+import { podOrder, podShelf } from './pod-choice.ts';
+
+const site = fc.constantFrom<Site>(...Object.values(sites));
+const brandOf = ({ brand }: Site) => (brand === 'modern' ? 'modern' : 'main');
+
+describe('what a pod chooses from', () => {
+  it.each([
+    ['you-may-also-like-cart', 'goes-with-it'],
+    ['pdp-alternative-items', 'like-it'],
+    ['trending-products', 'most-reduced'],
+    ['bestsellers-stores', 'most-reviewed'],
+    ['people-also-viewed-pdp', 'like-it'],
+    ['people-also-bought-atr-confirmation', 'goes-with-it'],
+    ['people-also-bought-atc-confirmation', 'goes-with-it'],
+    ['bestsellers-pdp-social', 'most-reviewed'],
+    ['search-results-footer', 'most-reviewed'],
+    ['most-loved', 'best-rated'],
+    ['cross-brand', 'most-reviewed'],
+    ['top-registry-picks', 'most-reviewed'],
+    ['most-forgotten', 'least-expensive'],
+    ['shop-similar-pla-entrants', 'like-it'],
+    ['shop-similar-backorder', 'like-it'],
+    ['no-longer-available-similar', 'like-it'],
+    ['no-longer-available-similar-replace', 'like-it'],
+    ['complete-the-look', 'goes-with-it'],
+  ] as const)('[REC-02] %s is chosen as %s', (id, order) => {
+    expect(podOrder(id)).toBe(order);
+  });
+
+  it('[REC-06] the cross-brand pods choose from the other brand, every other pod from the site’s own', () => {
+    fc.assert(
+      fc.property(podId, site, (id, on) => {
+        const isOther = id === 'cross-brand' || id === 'cross-brand-baby';
+        const brand = isOther ? (brandOf(on) === 'main' ? 'modern' : 'main') : brandOf(on);
+        const expected = isOther && on.market === 'CA' ? O.none : O.some(brand);
+        expect(O.map((shelf: { readonly brand: string }) => shelf.brand)(podShelf(id, on))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('[REC-02] in Canada there is no other brand to choose from', () => {
+    expect(podShelf('cross-brand', sites.canada)).toEqual(O.none);
+    expect(podShelf('cross-brand-baby', sites.canada)).toEqual(O.none);
+    expect(podShelf('top-registry-picks', sites.canada)).toEqual(O.some({ brand: 'main', department: O.none }));
+  });
+
+  it('[REC-02] what is for babies is chosen as in the pod that it goes with, from the children’s department', () => {
+    for (const id of ['most-loved', 'cross-brand', 'top-registry-picks', 'most-forgotten'] as const) {
+      expect(podOrder(`${id}-baby`)).toBe(podOrder(id));
+      const brand = id === 'cross-brand' ? 'modern' : 'main';
+      expect(podShelf(id, sites.kids)).toEqual(O.some({ brand, department: O.none }));
+      expect(podShelf(`${id}-baby`, sites.kids)).toEqual(O.some({ brand, department: O.some('Kids') }));
+    }
+  });
+});

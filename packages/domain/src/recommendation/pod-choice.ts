@@ -1,0 +1,82 @@
+/*
+ * [REC-02] [REC-06] What a pod recommends: things like the one that is looked at, things that go with it, or what many people write about, rate highly, find reduced or forget. Everything
+ * is of the site's brand, but for what the cross-brand pods show, which is the other brand's, where that brand is sold at all.
+ *
+ * Laws:
+ * - the cross-brand pods choose from the other brand, every other pod from the site's own
+ * - in Canada there is no other brand to choose from
+ * - what is for babies is chosen as in the pod that it goes with, from the children's department
+ *
+ * @example podShelf('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none })
+ * @example podShelf('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids') })
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
+import type { BrandShelf } from './most-reviewed.ts';
+import type { PodId } from './pod.ts';
+
+/** By what a pod chooses; the first two look at one thing, the others at what most people have written about. */
+export type PodOrder = 'like-it' | 'goes-with-it' | 'most-reviewed' | 'best-rated' | 'most-reduced' | 'least-expensive';
+
+interface PodChoice {
+  readonly order: PodOrder;
+  readonly of: 'own' | 'other';
+  readonly department: O.Option<string>;
+}
+
+const KIDS = O.some('Kids');
+
+const own = (order: PodOrder, department: O.Option<string> = O.none): PodChoice => ({ order, of: 'own', department });
+const other = (order: PodOrder, department: O.Option<string> = O.none): PodChoice => ({
+  order,
+  of: 'other',
+  department,
+});
+
+/** How to read: the pod on the left chooses so, from the site's own brand or from the other one, from all of it or from one department. */
+const choices: Readonly<Record<PodId, PodChoice>> = {
+  'you-may-also-like-cart': own('goes-with-it'),
+  'pdp-alternative-items': own('like-it'),
+  'trending-products': own('most-reduced'),
+  'bestsellers-stores': own('most-reviewed'),
+  'people-also-viewed-pdp': own('like-it'),
+  'people-also-bought-atr-confirmation': own('goes-with-it'),
+  'people-also-bought-atc-confirmation': own('goes-with-it'),
+  'bestsellers-pdp-social': own('most-reviewed'),
+  'search-results-footer': own('most-reviewed'),
+  'most-loved': own('best-rated'),
+  'most-loved-baby': own('best-rated', KIDS),
+  'cross-brand': other('most-reviewed'),
+  'cross-brand-baby': other('most-reviewed', KIDS),
+  'top-registry-picks': own('most-reviewed'),
+  'top-registry-picks-baby': own('most-reviewed', KIDS),
+  'most-forgotten': own('least-expensive'),
+  'most-forgotten-baby': own('least-expensive', KIDS),
+  'shop-similar-pla-entrants': own('like-it'),
+  'shop-similar-backorder': own('like-it'),
+  'no-longer-available-similar': own('like-it'),
+  'no-longer-available-similar-replace': own('like-it'),
+  'complete-the-look': own('goes-with-it'),
+};
+
+/** By what the pod chooses. */
+export const podOrder = (id: PodId): PodOrder => choices[id].order;
+
+const ownBrand = (site: Site): ItemBrand => (site.brand === 'modern' ? 'modern' : 'main');
+
+const otherBrand = (site: Site): O.Option<ItemBrand> => {
+  const brand: ItemBrand = ownBrand(site) === 'main' ? 'modern' : 'main';
+  return F.pipe(
+    siteOfBrand(brand, site.market),
+    O.map(() => brand),
+  );
+};
+
+/** Where the pod chooses from on that site; none where the other brand is not sold. */
+export const podShelf = (id: PodId, site: Site): O.Option<BrandShelf> => {
+  const { of, department } = choices[id];
+  return F.pipe(
+    of === 'own' ? O.some(ownBrand(site)) : otherBrand(site),
+    O.map((brand) => ({ brand, department })),
+  );
+};

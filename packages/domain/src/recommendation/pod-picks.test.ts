@@ -1,0 +1,180 @@
+import { centsOf, exampleProduct, nearEdges, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../item/index.ts';
+import type { BrandShelf } from './most-reviewed.ts';
+import type { PodOrder } from './pod-choice.ts';
+import { type PodPick, podPick, podPicks } from './pod-picks.ts';
+
+const shelf: BrandShelf = { brand: 'main', department: O.none };
+const all = { limit: 50, items: [] };
+const plate = (sku: string, more: Partial<Product> = {}) =>
+  exampleProduct({ sku: skuOf(sku), reviews: 0, rating: 0, ...more });
+const skus = (pick: PodPick, products: ReadonlyArray<Product>, request = all) =>
+  podPicks(pick, request, products).map(({ sku }) => sku);
+
+const orders: ReadonlyArray<PodOrder> = [
+  'like-it',
+  'goes-with-it',
+  'most-reviewed',
+  'best-rated',
+  'most-reduced',
+  'least-expensive',
+];
+
+/** Products that meet in few places, at few prices and with few reviews. */
+const shop = fc.uniqueArray(
+  fc
+    .tuple(product, fc.constantFrom('Kids', 'Home'), fc.constantFrom('Plates', 'Cups'), nearEdges(0, 400, [100]))
+    .map(([each, department, productClass, price]) => ({
+      ...each,
+      department,
+      productClass,
+      reviews: each.reviews % 3,
+      currentPrice: centsOf(price),
+      regularPrice: centsOf(price + (each.reviews % 5)),
+    })),
+  { minLength: 1, maxLength: 30, selector: ({ sku }) => sku },
+);
+const picking = fc
+  .record({
+    products: shop,
+    order: fc.constantFrom(...orders),
+    brand: fc.constantFrom<'main' | 'modern'>('main', 'modern'),
+    limit: nearEdges(1, 50, []),
+    looked: fc.nat(),
+  })
+  .map(({ products, order, brand, limit, looked }) => {
+    const [it] = products.slice(looked % products.length);
+    const items = looked % 2 === 0 && it !== undefined ? [it.sku] : [];
+    const pick = podPick(order, { brand, department: O.none }, O.fromNullable(it));
+    return { products, pick, request: { limit, items } };
+  });
+
+const measured = (by: PodPick['by'], one: Product): number => {
+  switch (by) {
+    case 'best-rated':
+      return one.rating;
+    case 'most-reduced':
+      return one.regularPrice - one.currentPrice;
+    case 'least-expensive':
+      return -one.currentPrice;
+    default:
+      return 0;
+  }
+};
+
+describe('how a pod picks', () => {
+  const it1 = plate('1');
+
+  it.each(['like-it', 'goes-with-it'] as const)('[REC-02] %s goes out from what is looked at', (order) => {
+    expect(podPick(order, shelf, O.some(it1))).toEqual({ by: order, shelf, it: it1 });
+  });
+
+  it('[REC-02] where nothing is looked at, or it has no place, it is what most people write about', () => {
+    const expected = { by: 'most-reviewed', shelf };
+    expect(podPick('like-it', shelf, O.none)).toEqual(expected);
+    expect(podPick('goes-with-it', shelf, O.none)).toEqual(expected);
+    expect(podPick('like-it', shelf, O.some(plate('1', { categoryName: ' ' })))).toEqual(expected);
+    expect(podPick('goes-with-it', shelf, O.some(plate('1', { department: '' })))).toEqual(expected);
+  });
+
+  it('[REC-02] the others do not look at one thing', () => {
+    expect(podPick('best-rated', shelf, O.some(it1))).toEqual({ by: 'best-rated', shelf });
+  });
+});
+
+describe('what a pod picks', () => {
+  it('[REC-02] near in price comes first, on both sides, then the number', () => {
+    const priced = (sku: string, amount: number) => plate(sku, { currentPrice: centsOf(amount) });
+    const pick = podPick('like-it', shelf, O.some(priced('1', 1_000)));
+    const products = [priced('2', 1_300), priced('3', 900), priced('4', 1_100), priced('5', 1_001), priced('6', 0)];
+    expect(skus(pick, products)).toEqual(['5', '3', '4', '2', '6']);
+  });
+
+  it('[REC-02] spaces around a category do not make another one', () => {
+    const pick = podPick('like-it', shelf, O.some(plate('1', { categoryName: 'Dinnerware ' })));
+    expect(skus(pick, [plate('2', { categoryName: ' Dinnerware' }), plate('3', { categoryName: 'Cookware' })])).toEqual(
+      ['2'],
+    );
+  });
+
+  it('[REC-02] never more than asked for', () => {
+    const products = ['1', '2', '3'].map((sku) => plate(sku));
+    const pick: PodPick = { by: 'most-reviewed', shelf };
+    expect([1, 2, 3, 4].map((limit) => skus(pick, products, { ...all, limit }).length)).toEqual([1, 2, 3, 3]);
+  });
+
+  it('[REC-02] everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for', () => {
+    fc.assert(
+      fc.property(picking, ({ products, pick, request }) => {
+        const picked = podPicks(pick, request, [...products, ...products]);
+        expect(picked.length).toBeLessThanOrEqual(request.limit);
+        expect(new Set(picked.map(({ sku }) => sku)).size).toBe(picked.length);
+        for (const { brand, isOnWeb, isNla, sku } of picked)
+          expect([brand, isOnWeb, isNla, request.items.includes(sku)]).toEqual([pick.shelf.brand, true, false, false]);
+      }),
+    );
+  });
+
+  it('[REC-02] what is like a thing is of its category, the nearer price first', () => {
+    fc.assert(
+      fc.property(picking, ({ products, request }) => {
+        const [it] = products;
+        const pick = podPick('like-it', shelf, O.fromNullable(it));
+        fc.pre(it !== undefined && pick.by === 'like-it');
+        const picked = podPicks(pick, request, products);
+        const distances = picked.map(({ currentPrice }) => Math.abs(currentPrice - it.currentPrice));
+        expect(distances).toEqual([...distances].sort((one, other) => one - other));
+        for (const { categoryName } of picked) expect(categoryName.trim()).toBe(it.categoryName.trim());
+      }),
+    );
+  });
+
+  it('[REC-02] what goes with a thing is of its department and not of its class, the most reviewed first', () => {
+    fc.assert(
+      fc.property(picking, ({ products, request }) => {
+        const [it] = products;
+        fc.pre(it !== undefined);
+        const picked = podPicks(podPick('goes-with-it', shelf, O.some(it)), request, products);
+        const reviews = picked.map((each) => each.reviews);
+        expect(reviews).toEqual([...reviews].sort((one, other) => other - one));
+        for (const { department, productClass } of picked)
+          expect([department, productClass === it.productClass]).toEqual([it.department, false]);
+      }),
+    );
+  });
+
+  it('[REC-02] the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed', () => {
+    const [a, b, c] = [
+      plate('1', { rating: 4, reviews: 9, currentPrice: centsOf(500), regularPrice: centsOf(500) }),
+      plate('2', { rating: 5, reviews: 1, currentPrice: centsOf(400), regularPrice: centsOf(450) }),
+      plate('3', { rating: 5, reviews: 2, currentPrice: centsOf(500), regularPrice: centsOf(600) }),
+    ];
+    expect(skus({ by: 'best-rated', shelf }, [a, b, c])).toEqual(['3', '2', '1']);
+    expect(skus({ by: 'most-reduced', shelf }, [a, b, c])).toEqual(['3', '2', '1']);
+    expect(skus({ by: 'least-expensive', shelf }, [a, b, c])).toEqual(['2', '1', '3']);
+    expect(skus({ by: 'most-reviewed', shelf }, [a, b, c])).toEqual(['1', '3', '2']);
+    fc.assert(
+      fc.property(picking, ({ products, pick, request }) => {
+        fc.pre(pick.by !== 'like-it');
+        const picked = podPicks(pick, request, products);
+        for (const [place, after] of picked.slice(1).entries()) {
+          const [before] = picked.slice(place);
+          if (before === undefined) continue;
+          const lead = measured(pick.by, before) - measured(pick.by, after);
+          expect(lead > 0 || (lead === 0 && before.reviews >= after.reviews)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('[REC-02] the same products make the same picks, in whatever order they come', () => {
+    fc.assert(
+      fc.property(picking, ({ products, pick, request }) => {
+        expect(podPicks(pick, request, [...products].reverse())).toEqual(podPicks(pick, request, products));
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+/*
+ * [REC-02] [REC-07] What is recommended is on the web, can still be had, and is never what is being looked at. Like it is what is of its category and near it in price; with it goes
+ * what is of its department and of another class. Where nothing is looked at, or it has no such place in the shop, what most people write about is recommended.
+ *
+ * Laws:
+ * - everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
+ * - what is like a thing is of its category, the nearer price first
+ * - what goes with a thing is of its department and not of its class, the most reviewed first
+ * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
+ * - the same products make the same picks, in whatever order they come
+ *
+ * @example podPicks({ by: 'most-reviewed', shelf: { brand: 'main', department: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
+ */
+import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
+import type { Product } from '../item/index.ts';
+import { type BrandShelf, byReviews, isOnShelf } from './most-reviewed.ts';
+import type { PodOrder } from './pod-choice.ts';
+import type { PodRequest } from './pod-request.ts';
+
+/** How a pod picks: by which order, from which shelf, and from which thing it goes out, if from any. */
+export type PodPick =
+  | { readonly by: 'like-it' | 'goes-with-it'; readonly shelf: BrandShelf; readonly it: Product }
+  | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly shelf: BrandShelf };
+
+const nearer = (it: Product): ReadonlyArray<Ord.Ord<Product>> => [
+  Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - it.currentPrice))(N.Ord),
+  Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
+];
+
+const most = (measure: (product: Product) => number): ReadonlyArray<Ord.Ord<Product>> => [
+  Ord.reverse(Ord.contramap(measure)(N.Ord)),
+  ...byReviews,
+];
+
+const orderOf = (pick: PodPick): ReadonlyArray<Ord.Ord<Product>> => {
+  switch (pick.by) {
+    case 'like-it':
+      return nearer(pick.it);
+    case 'goes-with-it':
+    case 'most-reviewed':
+      return byReviews;
+    case 'best-rated':
+      return most(({ rating }) => rating);
+    case 'most-reduced':
+      return most(({ regularPrice, currentPrice }) => regularPrice - currentPrice);
+    case 'least-expensive':
+      return most(({ currentPrice }) => -currentPrice);
+  }
+};
+
+const categoryOf = ({ categoryName }: Product): string => categoryName.trim();
+
+const fits =
+  (pick: PodPick) =>
+  (product: Product): boolean => {
+    switch (pick.by) {
+      case 'like-it':
+        return categoryOf(product) === categoryOf(pick.it);
+      case 'goes-with-it':
+        return product.department === pick.it.department && product.productClass !== pick.it.productClass;
+      default:
+        return true;
+    }
+  };
+
+/** How the pod picks, where so much is known of what is being looked at; a thing without a category or department leads nowhere. */
+export const podPick = (order: PodOrder, shelf: BrandShelf, lookedAt: O.Option<Product>): PodPick => {
+  if (order !== 'like-it' && order !== 'goes-with-it') return { by: order, shelf };
+  const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
+  return F.pipe(
+    lookedAt,
+    O.filter((it) => placeOf(it) !== ''),
+    O.match(
+      (): PodPick => ({ by: 'most-reviewed', shelf }),
+      (it): PodPick => ({ by: order, shelf, it }),
+    ),
+  );
+};
+
+/** What is picked of these products. */
+export const podPicks = (
+  pick: PodPick,
+  { limit, items }: PodRequest,
+  products: ReadonlyArray<Product>,
+): ReadonlyArray<Product> =>
+  F.pipe(
+    products,
+    RA.filter((product) => isOnShelf(pick.shelf)(product) && !items.includes(product.sku) && fits(pick)(product)),
+    RA.sortBy(orderOf(pick)),
+    RA.uniq(EQ.contramap(({ sku }: Product): string => sku)(S.Eq)),
+    RA.takeLeft(limit),
+  );

@@ -1,0 +1,51 @@
+/*
+ * [REC-01] [REC-02] [REC-07] A pod is asked for by its id, with what the pod is asked with anyway and with what the caller adds; where both say something the caller wins.
+ * Names are written small, several values stand between commas, and what says nothing is left out.
+ *
+ * Laws:
+ * - the id of the pod stays, whatever the caller's parameters say
+ * - what the caller says wins over the pod's own, however the caller's names are written
+ * - names are in small letters, and of names that differ only in that the last one counts
+ * - empty values are dropped, alone and among several, and take nothing away from the pod's own
+ * - several values stand between commas in their order; a comma inside a value parts it like any other
+ * - an id that leads to no pod stops the call
+ *
+ * @example podQuery('most-loved', { Limit: 5, item_id: ['4821', '', '99'], zone: '' }) // => E.right({ podid: 'most-loved', limit: '5', item_id: '4821,99', showaddtocart: 'false', showshopall: 'false' })
+ * @example podQuery('most-hated', { limit: 5 }) // => E.left({ _tag: 'PodNotFound' })
+ */
+import { either as E, function as F } from 'fp-ts';
+import { type PodNotFound, podOf } from './pod.ts';
+
+type Said = string | number | boolean;
+
+/** What a caller adds; nothing, blank texts and lists without anything in them say nothing. */
+export type PodParameters = Readonly<Record<string, Said | ReadonlyArray<Said> | undefined>>;
+
+/** The query of `GET /recommendation/index`, names and values as they stand in the address before it is encoded. */
+export type PodQuery = Readonly<Record<string, string>> & { readonly podid: string };
+
+const saysSomething = (text: string): boolean => text.trim() !== '';
+
+const isList = (value: Said | ReadonlyArray<Said>): value is ReadonlyArray<Said> => Array.isArray(value);
+
+const written = (value: Said | ReadonlyArray<Said>): string =>
+  (isList(value) ? value : [value]).map(String).filter(saysSomething).join(',');
+
+/** Parameters as they stand in a query: names in small letters, values as texts, without those that say nothing. */
+export const writtenParameters = (parameters: PodParameters): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(parameters)
+      .map(([name, value]) => [name.toLowerCase(), value === undefined ? '' : written(value)] as const)
+      .filter(([, value]) => saysSomething(value)),
+  );
+
+/** The whole query for a pod. */
+export const podQuery = (podId: string, parameters: PodParameters): E.Either<PodNotFound, PodQuery> =>
+  F.pipe(
+    podOf(podId),
+    E.map(({ id, defaults }) => ({
+      ...writtenParameters({ ...defaults }),
+      ...writtenParameters(parameters),
+      podid: id,
+    })),
+  );

@@ -1,0 +1,95 @@
+/*
+ * [REC-01] [REC-07] A pod shows from 1 to 50 things, and a question names at most 50 values of a kind. What is being looked at is named by SKU; what is none is passed over.
+ *
+ * Laws:
+ * - a limit is a whole number from 1 to 50, written in digits; any other is refused by its name
+ * - more than 50 values of one name are refused, 50 are not
+ * - what is being looked at are the SKUs among the values, each once, in their order
+ * - an id that leads to no pod is refused before anything else of the question is read
+ *
+ * @example readPodRequest({ podid: 'most-loved', limit: '25', item_id: '004821,plate,4821' }) // => E.right({ limit: 25, items: [skuOf('4821')] })
+ * @example readPodRequest({ podid: 'most-loved', limit: '51' }) // => E.left({ name: 'limit', expected: 'a whole number from 1 to 50' })
+ */
+import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
+import { parseSku, type Sku } from '../identity/index.ts';
+import { type PodId, type PodNotFound, podOf } from './pod.ts';
+import { type PodParameters, type PodQuery, podQuery } from './pod-query.ts';
+
+const POD_LIMIT = { minimum: 1, maximum: 50 } as const;
+const MOST_VALUES = 50;
+
+/** What a pod is asked for. */
+export interface PodRequest {
+  /** 1 to 50. */
+  readonly limit: number;
+  /** What is being looked at. */
+  readonly items: ReadonlyArray<Sku>;
+}
+
+/** A parameter that cannot be understood: its name, and what it must be. */
+export interface PodParameterProblem {
+  readonly name: string;
+  readonly expected: string;
+}
+
+const valuesOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+
+const checkCounts = (query: Readonly<Record<string, string>>): E.Either<PodParameterProblem, void> => {
+  const tooMany = Object.entries(query).find(([, text]) => valuesOf(text).length > MOST_VALUES);
+  return tooMany === undefined
+    ? E.right(undefined)
+    : E.left({ name: tooMany[0], expected: `at most ${MOST_VALUES} values between commas` });
+};
+
+/** The limit of a query that may name none. */
+const checkLimit = (text: string | undefined): E.Either<PodParameterProblem, number> => {
+  const limit = text === undefined ? POD_LIMIT.maximum : /^[1-9]\d?$/.test(text) ? Number(text) : 0;
+  return limit >= POD_LIMIT.minimum && limit <= POD_LIMIT.maximum
+    ? E.right(limit)
+    : E.left({ name: 'limit', expected: `a whole number from ${POD_LIMIT.minimum} to ${POD_LIMIT.maximum}` });
+};
+
+/** Reads a written query, or says what in it cannot be understood; without a limit as many as there may be. */
+export const readPodRequest = (query: Readonly<Record<string, string>>): E.Either<PodParameterProblem, PodRequest> =>
+  F.pipe(
+    checkCounts(query),
+    E.chain(() => checkLimit(query['limit'])),
+    E.map((limit) => ({
+      limit,
+      items: [...new Set(RA.filterMap(parseSku)(valuesOf(query['item_id'] ?? '')))],
+    })),
+  );
+
+/** A question that can be asked: of which pod, what for, and as it is written. */
+export interface AskedPod {
+  readonly id: PodId;
+  readonly request: PodRequest;
+  readonly query: PodQuery;
+}
+
+/** Why a question cannot be asked. */
+export type PodQuestionProblem = PodNotFound | { readonly _tag: 'Misunderstood'; readonly reason: string };
+
+/** The question to the pod of that id, with the caller's parameters, or why it cannot be asked. */
+export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, AskedPod> =>
+  F.pipe(
+    E.Do,
+    E.apSW('pod', podOf(podId)),
+    E.bindW('query', () => podQuery(podId, parameters)),
+    E.bindW('request', ({ query }) =>
+      F.pipe(
+        readPodRequest(query),
+        E.mapLeft(
+          ({ name, expected }): PodQuestionProblem => ({
+            _tag: 'Misunderstood',
+            reason: `${name}: must be ${expected}`,
+          }),
+        ),
+      ),
+    ),
+    E.map(({ pod, query, request }) => ({ id: pod.id, query, request })),
+  );

@@ -1,0 +1,84 @@
+/*
+ * [REC-02] [REC-07] A pod is a place in the shop that recommends things. Each is known by its id, and says how many things it shows and whether they can be added from
+ * there. There is no pod by any other id: that is an error for the log, and nothing is asked for.
+ *
+ * Laws:
+ * - an id of the table leads to its pod, and no other text does
+ * - the pods of registries show 25, without adding to the cart and without the way to all of the shop
+ * - what is for babies is as the pod that it goes with
+ * - the log learns which pod was missing only where it is written like a pod's id
+ *
+ * @example E.map(({ defaults }) => defaults.limit)(podOf('complete-the-look')) // => E.right(8)
+ * @example podOf('complete-the-lock') // => E.left({ _tag: 'PodNotFound' })
+ */
+import { either as E } from 'fp-ts';
+import type { PodLogLine } from './pod-log-line.ts';
+
+/** What a pod is asked with unless the caller says otherwise; the names are the query's. */
+export interface PodDefaults {
+  /** How many things at most. */
+  readonly limit: number;
+  /** What is being looked at; nothing until the caller names it. */
+  readonly item_id: string;
+  readonly showAddToCart: boolean;
+  readonly showShopAll: boolean;
+}
+
+const showing = (limit: number): PodDefaults => ({ limit, item_id: '', showAddToCart: true, showShopAll: true });
+const ofRegistries: PodDefaults = { limit: 25, item_id: '', showAddToCart: false, showShopAll: false };
+
+/** How to read: the pod of the id on the left is asked with what stands on the right. */
+const table = {
+  'you-may-also-like-cart': showing(15),
+  'pdp-alternative-items': showing(15),
+  'trending-products': showing(15),
+  'bestsellers-stores': showing(15),
+  'people-also-viewed-pdp': showing(24),
+  'people-also-bought-atr-confirmation': showing(24),
+  'people-also-bought-atc-confirmation': showing(24),
+  'bestsellers-pdp-social': showing(24),
+  'search-results-footer': showing(24),
+  'most-loved': ofRegistries,
+  'most-loved-baby': ofRegistries,
+  'cross-brand': ofRegistries,
+  'cross-brand-baby': ofRegistries,
+  'top-registry-picks': ofRegistries,
+  'top-registry-picks-baby': ofRegistries,
+  'most-forgotten': ofRegistries,
+  'most-forgotten-baby': ofRegistries,
+  'shop-similar-pla-entrants': showing(16),
+  'shop-similar-backorder': showing(16),
+  'no-longer-available-similar': showing(18),
+  'no-longer-available-similar-replace': showing(18),
+  'complete-the-look': showing(8),
+} as const satisfies Readonly<Record<string, PodDefaults>>;
+
+/** The id of a pod. */
+export type PodId = keyof typeof table;
+
+/** What each pod is asked with unless the caller says otherwise (REC-02). */
+export const podDefaults: Readonly<Record<PodId, PodDefaults>> = table;
+
+/** A pod by its id. */
+export interface Pod {
+  readonly id: PodId;
+  readonly defaults: PodDefaults;
+}
+
+/** There is no pod of that id. */
+export interface PodNotFound {
+  readonly _tag: 'PodNotFound';
+}
+
+const isPodId = (id: string): id is PodId => Object.hasOwn(table, id);
+
+/** The pod of that id, exactly as it is written in the table. */
+export const podOf = (id: string): E.Either<PodNotFound, Pod> =>
+  isPodId(id) ? E.right({ id, defaults: table[id] }) : E.left({ _tag: 'PodNotFound' });
+
+/** What the log is told of an id that leads to no pod; an id that could be anything else, such as an address, is not repeated. */
+export const podNotFoundLine = (id: string): PodLogLine => ({
+  level: 'error',
+  tag: 'podid not found',
+  data: /^[a-z-]{1,64}$/.test(id) ? { podId: id } : {},
+});

@@ -1,0 +1,59 @@
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+
+const away = { _tag: 'Unavailable' } as const;
+
+describe('the recommendations of a person’s site', () => {
+  it('[REC-02] an unknown id is logged as "podid not found", and nothing is read', async () => {
+    const world = memoryWorld();
+    const catalogue = failing(failing(world.catalogue, 'mostReviewed', away), 'products', away);
+    const { recommendations } = memoryBrowser({ ...world, catalogue });
+    expect(await recommendations.pod('most-hated', { item_id: '4821' })()).toEqual(E.left({ _tag: 'PodNotFound' }));
+    expect(world.log.entries()).toEqual([{ level: 'error', tag: 'podid not found', data: { podId: 'most-hated' } }]);
+  });
+
+  it('[REC-02] what is asked in order leaves nothing in the log', async () => {
+    const world = memoryWorld({ products: [exampleProduct()] });
+    const { recommendations } = memoryBrowser(world);
+    expect(await recommendations.pod('most-loved', {})()).toMatchObject(E.right({ length: 1 }));
+    expect(await recommendations.pod('most-loved', { limit: 0 })()).toMatchObject(E.left({ _tag: 'Misunderstood' }));
+    expect(world.log.entries()).toEqual([]);
+  });
+
+  it('[REC-03] while the catalogue is away it is said, whatever the pod reads of it', async () => {
+    const world = memoryWorld({ products: [exampleProduct()] });
+    const { catalogue } = world;
+    for (const [podId, without] of [
+      ['most-loved', failing(catalogue, 'mostReviewed', away)],
+      ['complete-the-look', failing(catalogue, 'mostReviewed', away)],
+      ['complete-the-look', failing(catalogue, 'products', away)],
+      ['pdp-alternative-items', failing(catalogue, 'likeIt', away)],
+    ] as const) {
+      const { recommendations } = memoryBrowser({ ...world, catalogue: without });
+      expect([podId, await recommendations.pod(podId, { item_id: '4821' })()]).toEqual([podId, E.left(away)]);
+    }
+  });
+
+  it('[REC-02] what is looked at and unknown leads to what sells best', async () => {
+    const products = [exampleProduct(), exampleProduct({ sku: skuOf('7'), reviews: 9_999 })];
+    const { recommendations } = memoryBrowser(memoryWorld({ products }));
+    for (const item_id of ['99', 'junk', ''])
+      expect(await recommendations.pod('pdp-alternative-items', { item_id })()).toMatchObject(
+        E.right({ items: [{ sku: '7' }, { sku: '4821' }] }),
+      );
+  });
+
+  it('[REC-07] the mark of an answer tells other things and other pods apart', async () => {
+    const products = [exampleProduct(), exampleProduct({ sku: skuOf('7') })];
+    const { recommendations } = memoryBrowser(memoryWorld({ products }));
+    const mark = async (podId: string, limit: number) => {
+      const answer = await recommendations.pod(podId, { limit })();
+      return E.isRight(answer) ? answer.right.resultId : '';
+    };
+    const marks = [await mark('most-loved', 1), await mark('most-loved', 2), await mark('top-registry-picks', 2)];
+    expect(new Set(marks).size).toBe(3);
+    expect(await mark('most-loved', 2)).toBe(marks[1]);
+  });
+});

@@ -1,0 +1,93 @@
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Sku } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import { fingerprintOf } from '../once/index.ts';
+import type { Fault, Person, Recommendations, Unavailable, World } from '../ports/index.ts';
+import type { Market } from '../site/index.ts';
+import { podTitle } from '../words/index.ts';
+import type { BrandShelf } from './most-reviewed.ts';
+import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
+import { type PodAnswer, recommendedItem } from './pod-answer.ts';
+import { podOrder, podShelf } from './pod-choice.ts';
+import { type PodPick, podPick, podPicks } from './pod-picks.ts';
+import type { PodParameters } from './pod-query.ts';
+import { askPod, type PodRequest } from './pod-request.ts';
+
+type Store = World['catalogue'];
+type Found = TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
+
+/** The first that there is of what is being looked at. */
+const lookedAt = (
+  store: Store,
+  market: Market,
+  items: ReadonlyArray<Sku>,
+): TE.TaskEither<Unavailable, O.Option<Product>> =>
+  items.length === 0
+    ? TE.right(O.none)
+    : F.pipe(
+        store.products(market, items),
+        TE.map((products) =>
+          O.fromNullable(items.flatMap((sku) => products.filter((product) => product.sku === sku))[0]),
+        ),
+      );
+
+/** What the pod picks from. */
+const candidates = (store: Store, market: Market, pick: PodPick): Found => {
+  switch (pick.by) {
+    case 'like-it':
+      return store.likeIt(market, { brand: pick.shelf.brand, categoryName: pick.it.categoryName });
+    case 'goes-with-it':
+      return store.mostReviewed(market, { ...pick.shelf, department: O.some(pick.it.department) });
+    default:
+      return store.mostReviewed(market, pick.shelf);
+  }
+};
+
+const picked = (store: Store, market: Market, id: PodId, shelf: BrandShelf, request: PodRequest): Found =>
+  F.pipe(
+    lookedAt(store, market, request.items),
+    TE.map((it) => podPick(podOrder(id), shelf, it)),
+    TE.chain((pick) =>
+      F.pipe(
+        candidates(store, market, pick),
+        TE.map((products) => podPicks(pick, request, products)),
+      ),
+    ),
+  );
+
+const answerOf =
+  (id: PodId) =>
+  (products: ReadonlyArray<Product>): PodAnswer => ({
+    items: products.map(recommendedItem),
+    title: podTitle(id),
+    resultId: `${id}-${fingerprintOf(products.map(({ sku }) => sku))}`,
+    length: products.length,
+  });
+
+/** The port as it is served here, where no HTTP status stands in between. */
+interface OwnRecommendations extends Recommendations {
+  readonly pod: (podId: string, parameters: PodParameters) => TE.TaskEither<PodNotFound | Fault, PodAnswer>;
+}
+
+/** What is recommended to a person on a site (REC-01, REC-02, REC-07), chosen from the catalogue itself. */
+export const recommendations =
+  ({ catalogue, log }: Pick<World, 'catalogue' | 'log'>) =>
+  ({ site }: Person): OwnRecommendations => ({
+    pod: (podId, parameters) =>
+      F.pipe(
+        TE.fromEither(askPod(podId, parameters)),
+        TE.orElseFirstIOK((failure) =>
+          failure._tag === 'PodNotFound' ? log.write(podNotFoundLine(podId)) : () => undefined,
+        ),
+        TE.chainW(({ id, request }) =>
+          F.pipe(
+            podShelf(id, site),
+            O.match(
+              (): Found => TE.right([]),
+              (shelf) => picked(catalogue, site.market, id, shelf, request),
+            ),
+            TE.map(answerOf(id)),
+          ),
+        ),
+      ),
+  });

@@ -1,0 +1,83 @@
+import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Carousel, slidesPerView } from './slides-per-view.ts';
+
+const carousels: ReadonlyArray<Carousel> = ['default', 'confirmation', 'top-picks', 'favourites', 'replace', 'images'];
+/** Where the number changes: so many below that width, so many from it on. */
+const bounds: ReadonlyArray<readonly [Carousel, number, number, number]> = [
+  ['default', 769, 2, 3],
+  ['default', 1_281, 3, 4],
+  ['confirmation', 769, 2, 4],
+  ['confirmation', 1_051, 4, 6],
+  ['top-picks', 767, 2, 4],
+  ['top-picks', 1_201, 4, 5],
+  ['favourites', 1_441, 4, 6],
+];
+const width = nearEdges(0, 4_000, [767, 768, 769, 1_050, 1_200, 1_280, 1_440]);
+
+describe('slides per view', () => {
+  it.each<[Carousel, number, number]>([
+    ['default', 0, 2],
+    ['default', 768, 2],
+    ['default', 768.5, 2],
+    ['default', 769, 3],
+    ['default', 770, 3],
+    ['default', 1_279, 3],
+    ['default', 1_280, 3],
+    ['default', 1_280.5, 4],
+    ['default', 1_281, 4],
+    ['default', 3_840, 4],
+    ['confirmation', 768, 2],
+    ['confirmation', 769, 4],
+    ['confirmation', 770, 4],
+    ['confirmation', 1_049, 4],
+    ['confirmation', 1_050, 4],
+    ['confirmation', 1_051, 6],
+    ['top-picks', 766, 2],
+    ['top-picks', 767, 4],
+    ['top-picks', 768, 4],
+    ['top-picks', 1_199, 4],
+    ['top-picks', 1_200, 4],
+    ['top-picks', 1_201, 5],
+    ['favourites', 320, 4],
+    ['favourites', 1_439, 4],
+    ['favourites', 1_440, 4],
+    ['favourites', 1_441, 6],
+    ['replace', 320, 2],
+    ['replace', 1_440, 2],
+    ['images', 320, 1],
+    ['images', 1_440, 1],
+  ])('[REC-04] the carousel %s on a page of %d pixels shows %d', (carousel, pixels, slides) => {
+    expect(slidesPerView(carousel, pixels)).toBe(slides);
+  });
+
+  it('[REC-04] a wider page never shows fewer', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...carousels), width, width, (carousel, one, other) => {
+        expect(slidesPerView(carousel, Math.min(one, other))).toBeLessThanOrEqual(
+          slidesPerView(carousel, Math.max(one, other)),
+        );
+      }),
+    );
+  });
+
+  it('[REC-04] at each bound of the table the number changes there and nowhere else', () => {
+    for (const [carousel, from, below, above] of bounds)
+      expect([slidesPerView(carousel, from - 1), slidesPerView(carousel, from)]).toEqual([below, above]);
+    fc.assert(
+      fc.property(fc.constantFrom(...carousels), width, (carousel, pixels) => {
+        const isBound = bounds.some(([bounded, from]) => bounded === carousel && from === pixels + 1);
+        expect(slidesPerView(carousel, pixels) !== slidesPerView(carousel, pixels + 1)).toBe(isBound);
+      }),
+    );
+  });
+
+  it('[REC-04] replacing shows two and pictures show one, however wide the page is', () => {
+    fc.assert(
+      fc.property(width, (pixels) => {
+        expect([slidesPerView('replace', pixels), slidesPerView('images', pixels)]).toEqual([2, 1]);
+      }),
+    );
+  });
+});

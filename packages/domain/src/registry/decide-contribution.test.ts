@@ -1,0 +1,196 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  identityOf,
+  nearEdges,
+  orderNumberOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { fundOf, fundTakes, missingFrom, type RegistryItem } from '../item/index.ts';
+import { contributionRange, decideContribution } from './decide-contribution.ts';
+import { itemAfter } from './item-after.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+const identity = identityOf('4821');
+const orderNumber = orderNumberOf('HF-1');
+
+/** Four are wanted at 25.00. */
+const four = (raised: number, changed: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ currentPrice: centsOf(2_500) }),
+    wants: 4,
+    purchased: Math.floor(raised / 2_500),
+    groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) }),
+    ...changed,
+  });
+const give = (item: RegistryItem, amount: number) => decideContribution('US', item, centsOf(amount), orderNumber);
+const taken = (amount: number, units: number, goal = 10_000) =>
+  E.right([{ _tag: 'Contributed', identity, amount, goal, units, orderNumber }]);
+const tooSmall = (minimum: number) => E.left({ _tag: 'ContributionTooSmall', minimum });
+const full = (missing: number) => E.left({ _tag: 'FundFull', missing });
+
+const afterwards = (item: RegistryItem, facts: ReadonlyArray<RegistryFact>): RegistryItem =>
+  facts.reduce((so, fact) => (fact._tag === 'Contributed' ? itemAfter(so, fact) : so), item);
+
+/** An item for which nothing was given yet, and what is tried to be given one after the other. */
+const giving = fc
+  .record({
+    unit: nearEdges(1, 20_000, [1, 999, 1_000, 1_001]),
+    wants: nearEdges(1, 12, [1]),
+    outside: fc.nat({ max: 3 }),
+  })
+  .chain(({ unit, wants, outside }) =>
+    fc.record({
+      item: fc.constant(
+        four(0, {
+          product: exampleProduct({ currentPrice: centsOf(unit) }),
+          wants,
+          purchased: Math.min(outside, wants),
+          groupGift: O.some({ name: 'Plates', goal: centsOf(unit * wants), raised: centsOf(0) }),
+        }),
+      ),
+      unit: fc.constant(unit),
+      amounts: fc.array(nearEdges(0, unit * wants + 2, [1_000, unit, 2 * unit, unit * wants - 999]), { maxLength: 12 }),
+    }),
+  );
+
+const raisedOf = (item: RegistryItem): number => (O.isSome(item.groupGift) ? item.groupGift.value.raised : 0);
+
+describe('a contribution decided', () => {
+  it('[CA-01] [GG-01] in Canada nothing is taken; nor is it for what is no group gift, or is no longer available', () => {
+    for (const amount of [0, 1_000, 10_001]) {
+      expect(decideContribution('CA', four(0), centsOf(amount), orderNumber)).toEqual(E.left({ _tag: 'NotInMarket' }));
+      expect(give(exampleItem(), amount)).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+      const gone = four(0, { product: exampleProduct({ currentPrice: centsOf(2_500), isNla: true }) });
+      expect(give(gone, amount)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
+    }
+  });
+
+  it.each([
+    [0, 999, tooSmall(1_000)],
+    [0, 0, tooSmall(1_000)],
+    [0, 1_000, taken(1_000, 0)],
+    [9_000, 999, tooSmall(1_000)],
+    [9_000, 1_000, taken(1_000, 1)],
+    [9_001, 998, tooSmall(999)],
+    [9_001, 999, taken(999, 1)],
+    [9_999, 0, tooSmall(1)],
+    [9_999, 1, taken(1, 1)],
+  ])(
+    '[GG-01] %d raised, %d given: less than 10.00, or than all that the fund still takes when that is less, is too little',
+    (raised, amount, expected) => {
+      expect(give(four(raised), amount)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    [0, 10_000, taken(10_000, 4)],
+    [0, 10_001, full(10_000)],
+    [9_500, 500, taken(500, 1)],
+    [9_500, 501, full(500)],
+    [9_500, 1_000, full(500)],
+    [10_000, 0, full(0)],
+    [10_000, 1, full(0)],
+    [10_000, 1_000, full(0)],
+  ])(
+    '[GG-01] %d raised, %d given: more than the fund still takes is refused, with how much that is; so is anything once the fund is full',
+    (raised, amount, expected) => {
+      expect(give(four(raised), amount)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    [8_001, 1_000, taken(1_000, 0)],
+    [8_000, 1_999, taken(1_999, 0)],
+    [0, 9_999, taken(9_999, 3)],
+  ])(
+    '[GG-01] %d raised, %d given: an amount that leaves less than 10.00 missing is taken',
+    (raised, amount, expected) => {
+      expect(give(four(raised), amount)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    [1_499, 1_000, 0],
+    [1_500, 1_000, 1],
+    [1_501, 1_000, 1],
+    [1_000, 3_999, 1],
+    [1_000, 4_000, 2],
+  ])(
+    '[GG-03] %d raised, %d given: everything else is one fact: the money, the goal towards which it was given, and the pieces whose full price it reached',
+    (raised, amount, units) => {
+      expect(give(four(raised), amount)).toEqual(taken(amount, units));
+    },
+  );
+
+  it('[GG-03] the first money fixes the goal of that day; later prices change nothing', () => {
+    const dearer = { product: exampleProduct({ currentPrice: centsOf(3_000) }) };
+    expect(give(four(0, dearer), 3_000)).toEqual(taken(3_000, 1, 12_000));
+    expect(give(four(1, dearer), 2_499)).toEqual(taken(2_499, 1, 10_000));
+    expect(give(four(1, dearer), 10_000)).toEqual(full(9_999));
+  });
+
+  it('[GG-03] a piece that was bought outside of the fund is not collected for again', () => {
+    const bought = four(2_500, { purchased: 3 });
+    expect(give(bought, 2_501)).toEqual(full(2_500));
+    expect(give(bought, 2_500)).toEqual(taken(2_500, 1));
+    expect(give(four(2_500, { purchased: 4 }), 1_000)).toEqual(full(0));
+  });
+
+  it('[GG-03] no money is lost: what was given is what was raised, and what was raised and what is missing are the goal', () => {
+    fc.assert(
+      fc.property(giving, ({ item, amounts }) => {
+        let now = item;
+        let given = 0;
+        for (const amount of amounts) {
+          const decided = give(now, amount);
+          if (E.isLeft(decided)) continue;
+          now = afterwards(now, decided.right);
+          given += amount;
+          const fund = O.toNullable(fundOf(now));
+          expect(fund === null ? 0 : fund.raised).toBe(given);
+          expect(fund === null ? 0 : fund.raised + missingFrom(fund)).toBe(fund?.goal);
+        }
+        expect(raisedOf(now)).toBe(given);
+      }),
+    );
+  });
+
+  it('[GG-03] a fund never passes its goal, and no more pieces are paid for than were needed', () => {
+    fc.assert(
+      fc.property(giving, ({ item, unit, amounts }) => {
+        const now = amounts.reduce((so, amount) => {
+          const decided = give(so, amount);
+          return E.isRight(decided) ? afterwards(so, decided.right) : so;
+        }, item);
+        const outside = item.purchased;
+        expect(raisedOf(now)).toBeLessThanOrEqual(unit * (item.wants - outside));
+        expect(now.purchased).toBe(outside + Math.floor(raisedOf(now) / unit));
+        expect(now.purchased).toBeLessThanOrEqual(now.wants);
+      }),
+    );
+  });
+
+  it('[GG-01] exactly what lies in the range is taken', () => {
+    expect(contributionRange('US', four(0))).toEqual(O.some({ minimum: 1_000, maximum: 10_000 }));
+    expect(contributionRange('US', four(9_001))).toEqual(O.some({ minimum: 999, maximum: 999 }));
+    expect(contributionRange('US', four(10_000))).toEqual(O.none);
+    expect(contributionRange('CA', four(0))).toEqual(O.none);
+    expect(contributionRange('US', exampleItem())).toEqual(O.none);
+    const tried = registryItem.chain((item) =>
+      nearEdges(0, 600_000, [1_000, fundTakes(item)]).map((amount) => ({ item, amount })),
+    );
+    fc.assert(
+      fc.property(tried, ({ item, amount }) => {
+        const range = contributionRange('US', item);
+        expect(E.isRight(give(item, amount))).toBe(
+          O.isSome(range) && amount >= range.value.minimum && amount <= range.value.maximum,
+        );
+      }),
+    );
+  });
+});

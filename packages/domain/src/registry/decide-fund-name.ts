@@ -1,0 +1,42 @@
+/*
+ * [GG-04] [CA-01] A registrant gives the fund of a group gift its name. The name that it has already is success.
+ *
+ * Laws:
+ * - in Canada there is no fund to be named; what is no name is refused next, and then an item that is no group gift
+ * - the name that it has already is success and nothing happens
+ * - everything else is one fact: the fund has that name, as it reads
+ *
+ * @example decideFundName('US', exampleItem(), 'Our kitchen') // => E.left({ _tag: 'NotAGroupGift' })
+ * @example decideFundName('US', exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }), ' Our kitchen ') // => E.right([{ _tag: 'FundNamed', identity: identityOf('4821'), name: 'Our kitchen' }])
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { isKnownIn } from '../account/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { Market } from '../site/index.ts';
+import type { NotInMarket } from './decide-group-gift.ts';
+import { type FundNameInvalid, readFundName } from './fund-name.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+/** Nobody collects for that item. */
+export interface NotAGroupGift {
+  readonly _tag: 'NotAGroupGift';
+}
+
+/** Why a fund was not named; the order is the order of the checks. */
+export type FundNameRefusal = NotInMarket | FundNameInvalid | NotAGroupGift;
+
+/** What follows from calling the item's fund so. */
+export const decideFundName = (
+  market: Market,
+  { identity, groupGift }: Pick<RegistryItem, 'identity' | 'groupGift'>,
+  text: string,
+): E.Either<FundNameRefusal, ReadonlyArray<RegistryFact>> =>
+  isKnownIn(market, 'nameGroupGiftFund')
+    ? F.pipe(
+        readFundName(text),
+        E.chainW((name): E.Either<FundNameRefusal, ReadonlyArray<RegistryFact>> => {
+          if (O.isNone(groupGift)) return E.left({ _tag: 'NotAGroupGift' });
+          return E.right(groupGift.value.name === name ? [] : [{ _tag: 'FundNamed', identity, name }]);
+        }),
+      )
+    : E.left({ _tag: 'NotInMarket' });

@@ -1,0 +1,90 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  identityOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { decideGroupGift, groupGiftsAmong, type Shareable } from './decide-group-gift.ts';
+import { itemAfter } from './item-after.ts';
+
+const identity = identityOf('4821');
+const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) });
+const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
+  ...exampleItem(changed),
+  isSettled,
+});
+const gone = exampleProduct({ isNla: true });
+const shareable = fc.tuple(registryItem, fc.boolean()).map(([item, isSettled]): Shareable => ({ ...item, isSettled }));
+
+describe('a group gift decided', () => {
+  it('[MAN-07] [CA-01] in Canada none can begin, whatever the item is, and there is none to end', () => {
+    fc.assert(
+      fc.property(shareable, (item) => {
+        expect(decideGroupGift('CA', item, true)).toEqual(E.left({ _tag: 'NotInMarket' }));
+        expect(decideGroupGift('CA', item, false)).toEqual(E.right([]));
+      }),
+    );
+  });
+
+  it('[ITEM-07] a group gift that is there already, and one that is not there, is success and nothing happens', () => {
+    for (const isSettled of [false, true]) {
+      expect(decideGroupGift('US', itemWith({}, isSettled), false)).toEqual(E.right([]));
+      expect(decideGroupGift('US', itemWith({ groupGift: fund(0) }, isSettled), true)).toEqual(E.right([]));
+      expect(decideGroupGift('US', itemWith({ groupGift: fund(1), product: gone }, isSettled), true)).toEqual(
+        E.right([]),
+      );
+    }
+  });
+
+  it('[GG-02] what is settled, or is no longer available, cannot become one', () => {
+    expect(decideGroupGift('US', itemWith({}, true), true)).toEqual(E.left({ _tag: 'ItemSettled' }));
+    expect(decideGroupGift('US', itemWith({ product: gone }), true)).toEqual(
+      E.left({ _tag: 'NoLongerAvailable', identity }),
+    );
+  });
+
+  it.each([
+    [0, E.right([{ _tag: 'GroupGiftStopped', identity }])],
+    [1, E.left({ _tag: 'HasContributions' })],
+    [11_960, E.left({ _tag: 'HasContributions' })],
+  ])('[GG-05] a fund with money in it cannot end: %d raised', (raised, expected) => {
+    expect(decideGroupGift('US', itemWith({ groupGift: fund(raised) }), false)).toEqual(expected);
+    expect(decideGroupGift('US', itemWith({ groupGift: fund(raised), product: gone }), false)).toEqual(expected);
+  });
+
+  it('[GG-02] [GG-03] everything else is one fact: a fund with its goal and no money began, or it ended', () => {
+    expect(decideGroupGift('US', itemWith({ wants: 8 }), true)).toEqual(
+      E.right([{ _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 }]),
+    );
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        fc.pre(O.isNone(item.groupGift) && !item.product.isNla);
+        const facts = decideGroupGift('US', { ...item, isSettled: false }, true);
+        const goal = item.product.currentPrice * item.wants;
+        expect(facts).toMatchObject(E.right([{ _tag: 'GroupGiftStarted', identity: item.identity, goal }]));
+      }),
+    );
+  });
+
+  it('[ITEM-07] the identity stands once among the group gifts after one began, however often, and not after it ended; the others stay', () => {
+    fc.assert(
+      fc.property(shareable, fc.boolean(), (item, asked) => {
+        const once = decideGroupGift('US', item, asked);
+        fc.pre(E.isRight(once));
+        const facts = E.isRight(once) ? once.right : [];
+        const after = facts.reduce<Shareable>((so, fact) => {
+          if (fact._tag !== 'GroupGiftStarted' && fact._tag !== 'GroupGiftStopped') throw new TypeError(fact._tag);
+          return itemAfter(so, fact);
+        }, item);
+        const other = exampleItem({ identity: identityOf('1', 7), groupGift: fund(0) });
+        expect(decideGroupGift('US', after, asked)).toEqual(E.right([]));
+        expect(groupGiftsAmong([after, other])).toEqual([...(asked ? [item.identity] : []), other.identity]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+/*
+ * [ITEM-07] [GG-02] [GG-03] [GG-05] [MAN-07] [CA-01] A registrant lets several people pay for an item together, or no longer does. A fund begins empty, with the name of its product and
+ * the price of all that is wanted as its goal; it ends only while nobody has given to it. The Canadian site knows no group gift.
+ *
+ * Laws:
+ * - in Canada none can begin, whatever the item is, and there is none to end
+ * - a group gift that is there already, and one that is not there, is success and nothing happens
+ * - what is settled, or is no longer available, cannot become one
+ * - a fund with money in it cannot end
+ * - everything else is one fact: a fund with its goal and no money began, or it ended
+ * - the identity stands once among the group gifts after one began, however often, and not after it ended; the others stay
+ *
+ * @example decideGroupGift('US', { ...exampleItem({ wants: 2 }), isSettled: false }, true) // => E.right([{ _tag: 'GroupGiftStarted', identity: identityOf('4821'), name: 'Hearth Dinner Plate', goal: 2_990 }])
+ * @example decideGroupGift('CA', { ...exampleItem(), isSettled: false }, true) // => E.left({ _tag: 'NotInMarket' })
+ * @example groupGiftsAmong([exampleItem()]) // => []
+ */
+import { either as E, option as O } from 'fp-ts';
+import { isKnownIn } from '../account/index.ts';
+import type { ItemIdentity } from '../identity/index.ts';
+import { offeredIn, type RegistryItem } from '../item/index.ts';
+import { times } from '../money/index.ts';
+import type { Market } from '../site/index.ts';
+import type { ItemSettled } from './decide-wants.ts';
+import { firstFundName } from './fund-name.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+/** The sites of that market do not offer it (CA-01). */
+export interface NotInMarket {
+  readonly _tag: 'NotInMarket';
+}
+
+/** Somebody has given money to the fund (GG-05). */
+export interface HasContributions {
+  readonly _tag: 'HasContributions';
+}
+
+/** Why an item does not become a group gift, or does not cease to be one. */
+export type GroupGiftRefusal =
+  | NotInMarket
+  | ItemSettled
+  | HasContributions
+  | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity };
+
+/** An item with whether it is what stays of a replaced one. */
+export type Shareable = RegistryItem & { readonly isSettled: boolean };
+
+const begin = (
+  market: Market,
+  { identity, product, wants, groupGift, isSettled }: Shareable,
+): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
+  if (!isKnownIn(market, 'makeGroupGift')) return E.left({ _tag: 'NotInMarket' });
+  if (O.isSome(groupGift)) return E.right([]);
+  if (isSettled) return E.left({ _tag: 'ItemSettled' });
+  if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
+  const goal = times(product.currentPrice, wants);
+  return E.right([{ _tag: 'GroupGiftStarted', identity, name: firstFundName(product), goal }]);
+};
+
+const end = ({ identity, groupGift }: RegistryItem): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> => {
+  if (O.isNone(groupGift)) return E.right([]);
+  return groupGift.value.raised > 0
+    ? E.left({ _tag: 'HasContributions' })
+    : E.right([{ _tag: 'GroupGiftStopped', identity }]);
+};
+
+/** What follows from the item's being a group gift, or not, from now on. */
+export const decideGroupGift = (
+  market: Market,
+  item: Shareable,
+  asked: boolean,
+): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>
+  asked ? begin(market, item) : end(offeredIn(market)(item));
+
+/** Which of the items are group gifts, in their order. */
+export const groupGiftsAmong = (
+  items: ReadonlyArray<Pick<RegistryItem, 'identity' | 'groupGift'>>,
+): ReadonlyArray<ItemIdentity> => items.flatMap(({ identity, groupGift }) => (O.isSome(groupGift) ? [identity] : []));

@@ -1,0 +1,92 @@
+import {
+  centsOf,
+  exampleItem,
+  identityOf,
+  nearEdges,
+  orderNumberOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { type ItemFact, itemAfter, wanting } from './item-after.ts';
+
+const identity = identityOf('4821');
+const orderNumber = orderNumberOf('HF-1');
+const fund = (goal: number, raised: number, name = 'Plates') =>
+  O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
+const together = exampleItem({ wants: 2, purchased: 0, groupGift: fund(3_000, 500) });
+const contributed = (amount: number, goal: number, units: number): ItemFact => ({
+  _tag: 'Contributed',
+  identity,
+  amount: centsOf(amount),
+  goal: centsOf(goal),
+  units,
+  orderNumber,
+});
+
+describe('an item after a fact', () => {
+  it('[LIVE-01] a purchase adds its pieces, also those bought beyond the wish', () => {
+    const bought: ItemFact = { _tag: 'Purchased', identity, quantity: 7, beyond: 2, orderNumber };
+    expect(itemAfter(exampleItem({ wants: 8, purchased: 3 }), bought)).toEqual(
+      exampleItem({ wants: 8, purchased: 10 }),
+    );
+  });
+
+  it('[GG-03] a change of wants sets the wants and moves the goal with them', () => {
+    expect(itemAfter(exampleItem(), { _tag: 'WantsChanged', identity, wants: 4 })).toEqual(exampleItem({ wants: 4 }));
+    expect(itemAfter(together, { _tag: 'WantsChanged', identity, wants: 3 })).toEqual({
+      ...together,
+      wants: 3,
+      groupGift: fund(4_500, 500),
+    });
+    fc.assert(
+      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (item, wants) => {
+        expect(wanting(item, wants).wants).toBe(wants);
+        expect(O.map(({ raised }: { raised: number }) => raised)(wanting(item, wants).groupGift)).toEqual(
+          O.map(({ raised }: { raised: number }) => raised)(item.groupGift),
+        );
+      }),
+    );
+  });
+
+  it('[ITEM-07] [MAN-08] a mark is there after it was set and gone after it was taken away', () => {
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        const marked = itemAfter(item, { _tag: 'MarkedMostLoved', identity });
+        expect(marked).toEqual({ ...item, isMostLoved: true });
+        expect(itemAfter(marked, { _tag: 'UnmarkedMostLoved', identity })).toEqual({ ...item, isMostLoved: false });
+      }),
+    );
+  });
+
+  it('[GG-02] [GG-04] a fund that begins has its name and goal and no money; one that ends is gone; one that is named has that name and all else as before', () => {
+    const alone = exampleItem({ wants: 2 });
+    const begun = itemAfter(alone, { _tag: 'GroupGiftStarted', identity, name: 'Plates', goal: centsOf(3_000) });
+    expect(begun).toEqual({ ...alone, groupGift: fund(3_000, 0) });
+    expect(itemAfter(begun, { _tag: 'GroupGiftStopped', identity })).toEqual(alone);
+    expect(itemAfter(together, { _tag: 'FundNamed', identity, name: 'Our table' })).toEqual({
+      ...together,
+      groupGift: fund(3_000, 500, 'Our table'),
+    });
+  });
+
+  it('[GG-03] a contribution adds its money to the fund, its units to the pieces bought, and fixes the goal', () => {
+    expect(itemAfter(together, contributed(1_000, 3_000, 1))).toEqual({
+      ...together,
+      purchased: 1,
+      groupGift: fund(3_000, 1_500),
+    });
+    expect(itemAfter({ ...together, groupGift: fund(3_000, 0) }, contributed(1_000, 2_800, 0))).toEqual({
+      ...together,
+      groupGift: fund(2_800, 1_000),
+    });
+  });
+
+  it('[GG-03] what happens to a fund that is not there changes nothing', () => {
+    const alone: RegistryItem = exampleItem();
+    expect(itemAfter(alone, contributed(1_000, 3_000, 1))).toBe(alone);
+    expect(itemAfter(alone, { _tag: 'FundNamed', identity, name: 'Our table' })).toBe(alone);
+  });
+});

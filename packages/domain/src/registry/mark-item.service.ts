@@ -1,0 +1,55 @@
+import { either as E, function as F, taskEither as TE } from 'fp-ts';
+import type { GrId, ItemIdentity } from '../identity/index.ts';
+import type { Person, Registries, World } from '../ports/index.ts';
+import { decideFundName } from './decide-fund-name.ts';
+import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideMostLoved } from './decide-most-loved.ts';
+import { fundNameField } from './fund-name.ts';
+import { itemToManage, type OwnerCall, ownerWrites } from './owner-writes.service.ts';
+import type { RegistryFact } from './registry-fact.ts';
+import { isSettled } from './settled.ts';
+
+/** What an owner says of one item: most loved, a group gift, the name of its fund (MAN-08, GG-02, GG-04). */
+export const markItem = (
+  world: World,
+  person: Person,
+): Pick<Registries, 'changeMostLoved' | 'changeGroupGift' | 'nameFund'> => {
+  const { letIn, keep, patchOf } = ownerWrites(world, person);
+  const { market } = person.site;
+
+  const change = <R extends { readonly _tag: string }>(
+    call: OwnerCall,
+    grId: GrId,
+    identity: ItemIdentity,
+    decide: (item: Shareable) => E.Either<R, ReadonlyArray<RegistryFact>>,
+  ) =>
+    letIn(call, grId, () =>
+      F.pipe(
+        keep(grId, [identity], (seen) =>
+          F.pipe(
+            itemToManage(identity)(seen),
+            E.chainW((item) => decide({ ...item, isSettled: isSettled(seen.registry, identity) })),
+          ),
+        ),
+        TE.map(({ event, registry }) => ({ version: event.version, patch: patchOf(registry, event) })),
+      ),
+    );
+
+  return {
+    changeMostLoved: (grId, identity, isMostLoved) =>
+      F.pipe(
+        change('changeMostLoved', grId, identity, (item) => decideMostLoved(item, isMostLoved)),
+        TE.map((done) => ({ ...done, isMostLoved })),
+      ),
+    changeGroupGift: (grId, identity, isGroupGift) =>
+      F.pipe(
+        change('changeGroupGift', grId, identity, (item) => decideGroupGift(market, item, isGroupGift)),
+        TE.map((done) => ({ ...done, isGroupGift })),
+      ),
+    nameFund: (grId, identity, name) =>
+      F.pipe(
+        change('nameFund', grId, identity, (item) => decideFundName(market, item, name)),
+        TE.map((done) => ({ ...done, name: fundNameField.blur(name) })),
+      ),
+  };
+};

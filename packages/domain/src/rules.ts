@@ -1,0 +1,62 @@
+/**
+ * The door for tills and kiosks: what is asked where gifts are shown and given, without words, ports, services and pages. The check of the package keeps it within 8 KB.
+ *
+ * Whole: calendar, event, identity, money, quantity. In parts: account (permissions), coupon (whether a code is valid, and what it saves), gift-card (amounts and codes), item
+ * (purchase state, price, fund), list (bands, sections, filters), registry (what it is, the replace merge, contributions), site (data).
+ *
+ * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page draws, remembers or has in its address,
+ * search and recommendations, the cart and orders (ask their ports), and what is kept once by key.
+ */
+
+export * from './account/permissions.ts';
+export * from './account/registry-deeds.ts';
+export * from './account/role.ts';
+export * from './calendar/index.ts';
+export { isCouponValid } from './coupon/coupon-notice.ts';
+export * from './coupon/coupon-percent.ts';
+export * from './event/index.ts';
+export * from './gift-card/contribution-amount.ts';
+export * from './gift-card/gift-card-amount.ts';
+export * from './gift-card/gift-card-guard.ts';
+export * from './gift-card/gift-card-limits.ts';
+export * from './gift-card/gift-card-offer.ts';
+export * from './identity/index.ts';
+export * from './item/condition.ts';
+export * from './item/fund-goal.ts';
+export * from './item/fund-progress.ts';
+export * from './item/fund-units.ts';
+export * from './item/group-gift.ts';
+export * from './item/item-status.ts';
+export * from './item/personalization-type.ts';
+export * from './item/personalized.ts';
+export * from './item/product.ts';
+export * from './item/purchase-state.ts';
+export * from './item/registry-item.ts';
+export * from './item/shown-price.ts';
+export * from './list/availability.ts';
+export * from './list/category-name.ts';
+export * from './list/filter-choice.ts';
+export * from './list/filter-counts.ts';
+export * from './list/filter-match.ts';
+export * from './list/gift-option.ts';
+export * from './list/list-choice.ts';
+export * from './list/list-sections.ts';
+export * from './list/nothing-chosen.ts';
+export * from './list/price-band.ts';
+export * from './list/section-kind.ts';
+export * from './list/sort-choice.ts';
+export * from './list/tally.ts';
+export * from './list/visible-items.ts';
+export * from './money/index.ts';
+export * from './quantity/index.ts';
+export * from './registry/decide-contribution.ts';
+export type { NotAGroupGift } from './registry/decide-fund-name.ts';
+export type { NotInMarket } from './registry/decide-group-gift.ts';
+export * from './registry/decide-replace.ts';
+export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-replacement.ts';
+export * from './registry/registry.ts';
+export * from './registry/registry-fact.ts';
+export * from './registry/standing-of.ts';
+export type { PersonalizationMessages } from './registry/without-design.ts';
+export * from './site/site.ts';
+export * from './site/sites.ts';

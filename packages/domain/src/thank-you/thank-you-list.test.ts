@@ -1,0 +1,120 @@
+import { centsOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { listThanks, type ThanksChoice } from './thank-you-list.ts';
+import { parseGiftId, type ThankYouRow } from './thank-you-row.ts';
+
+const row = (number: number, changed: Partial<ThankYouRow> = {}): ThankYouRow => ({
+  id: O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId(`HF-${number}:1`)),
+  name: 'Plate',
+  giver: { firstName: 'Rosa', lastName: 'Diaz' },
+  givenAt: instantOf('2027-05-01T12:00:00.000Z'),
+  message: '',
+  given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_000) },
+  isThanked: false,
+  note: '',
+  ...changed,
+});
+const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
+const on = (day: string) => instantOf(`${day}T12:00:00.000Z`);
+
+const list: ReadonlyArray<ThankYouRow> = [
+  row(1, { name: 'kettle', giver: giver('Zoe', 'adams'), givenAt: on('2027-05-02') }),
+  row(2, { name: 'Plate 10', giver: giver('Ann', 'Adams'), givenAt: on('2027-05-03'), isThanked: true }),
+  row(3, { name: 'Plate 9', giver: giver('Émile', 'Brown'), givenAt: on('2027-05-01') }),
+  row(4, { name: 'Kettle', giver: giver('Ann', 'Adams'), givenAt: on('2027-05-02'), isThanked: true }),
+];
+const numbersOf = (rows: ReadonlyArray<ThankYouRow>) => rows.map(({ id }) => Number(id.slice(3, -2)));
+const listed = (changed: Partial<ThanksChoice>) =>
+  numbersOf(listThanks(list, { show: 'all', search: '', sortBy: 'newest', ...changed }));
+
+const choice: fc.Arbitrary<ThanksChoice> = fc.record({
+  show: fc.constantFrom('all', 'to-thank', 'thanked'),
+  search: fc.constantFrom('', 'ann', 'ANN plate', 'é', 'kettle', 'zzz', '  '),
+  sortBy: fc.constantFrom('newest', 'oldest', 'giver', 'gift'),
+});
+const rows = fc.uniqueArray(fc.nat({ max: 9 })).chain((numbers) =>
+  fc.tuple(
+    ...numbers.map((number) =>
+      fc
+        .record({
+          name: fc.constantFrom('Plate', 'plate', 'Kettle', 'Rug'),
+          giver: fc.record({ firstName: fc.constantFrom('Ann', 'Bo'), lastName: fc.constantFrom('Adams', 'Émile') }),
+          givenAt: fc.constantFrom(on('2027-05-01'), on('2027-05-02')),
+          isThanked: fc.boolean(),
+        })
+        .map((changed) => row(number, changed)),
+    ),
+  ),
+);
+
+describe('the list of the Thank You Manager', () => {
+  it.each<[Partial<ThanksChoice>, ReadonlyArray<number>]>([
+    [{}, [2, 1, 4, 3]],
+    [{ sortBy: 'oldest' }, [3, 1, 4, 2]],
+    [{ sortBy: 'giver' }, [2, 4, 1, 3]],
+    [{ sortBy: 'gift' }, [1, 4, 3, 2]],
+    [{ show: 'thanked' }, [2, 4]],
+    [{ show: 'to-thank' }, [1, 3]],
+    [{ search: 'KETTLE' }, [1, 4]],
+    [{ search: 'ann kettle' }, [4]],
+    [{ search: 'e\u0301mile' }, [3]],
+    [{ search: ' plate  9 ' }, [3]],
+    [{ search: 'nobody' }, []],
+    [{ show: 'thanked', search: 'plate', sortBy: 'gift' }, [2]],
+  ])('[THX-01] %j lists %j', (changed, expected) => {
+    expect(listed(changed)).toEqual(expected);
+  });
+
+  it('[THX-01] what is shown is of the mark that is asked for, and has every word that is looked for in the giver’s or the gift’s name', () => {
+    fc.assert(
+      fc.property(rows, choice, (its, asked) => {
+        const words = asked.search.toLowerCase().split(' ').filter(Boolean);
+        const expected = its.filter(
+          ({ isThanked, giver: { firstName, lastName }, name }) =>
+            (asked.show === 'all' || isThanked === (asked.show === 'thanked')) &&
+            words.every((word) => `${firstName} ${lastName} ${name}`.toLowerCase().includes(word)),
+        );
+        expect(numbersOf(listThanks(its, asked)).sort()).toEqual(numbersOf(expected).sort());
+      }),
+    );
+  });
+
+  it('[THX-01] nothing is lost or repeated: to be thanked for and thanked for are all', () => {
+    fc.assert(
+      fc.property(rows, choice, (its, asked) => {
+        const parts = (['to-thank', 'thanked'] as const).flatMap((show) => listThanks(its, { ...asked, show }));
+        expect(numbersOf(parts).sort()).toEqual(numbersOf(listThanks(its, { ...asked, show: 'all' })).sort());
+      }),
+    );
+  });
+
+  it('[THX-01] by day the newest come first, or the oldest; by giver the last name decides, then the first; by gift its name', () => {
+    const keys = {
+      newest: ({ givenAt }: ThankYouRow) => String(9e15 - Date.parse(givenAt)),
+      oldest: ({ givenAt }: ThankYouRow): string => givenAt,
+      giver: ({ giver: { firstName, lastName } }: ThankYouRow) => `${lastName} ${firstName}`.replace('É', 'E'),
+      gift: ({ name }: ThankYouRow) => name.toLowerCase(),
+    };
+    fc.assert(
+      fc.property(rows, choice, (its, asked) => {
+        const key = keys[asked.sortBy];
+        const shown = listThanks(its, asked).map(key);
+        for (const [at, each] of shown.entries()) {
+          const next = shown[at + 1];
+          if (next !== undefined) expect(each <= next).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('[THX-01] what is equal in that comes newest first, and in the end by its number, so that the order is always the same', () => {
+    fc.assert(
+      fc.property(rows, choice, (its, asked) => {
+        expect(listThanks([...its].reverse(), asked)).toEqual(listThanks(its, asked));
+      }),
+    );
+    expect(listed({ sortBy: 'gift', search: 'kettle' })).toEqual([1, 4]);
+  });
+});

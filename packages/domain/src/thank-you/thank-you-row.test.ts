@@ -1,0 +1,140 @@
+import { centsOf, identityOf, instantOf, nearEdges, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type GiftFact, type LedgerEntry, parseGiftId, thankYouRows } from './thank-you-row.ts';
+
+const order = (number: number) => orderNumberOf(`HF-${number}`);
+const bought = (number: number, quantity = 1): GiftFact => ({
+  _tag: 'Purchased',
+  identity: identityOf('4821'),
+  quantity,
+  beyond: 0,
+  orderNumber: order(number),
+});
+const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
+  fact,
+  name,
+  giver: { firstName: 'Rosa', lastName: 'Diaz' },
+  givenAt: instantOf('2027-05-01T12:00:00.000Z'),
+  message: 'All the best',
+});
+
+const fact: fc.Arbitrary<GiftFact> = fc.oneof(
+  fc
+    .record({ number: fc.nat({ max: 3 }), quantity: nearEdges(1, 99, [1]) })
+    .map(({ number, quantity }) => bought(number, quantity)),
+  fc.record({ number: fc.nat({ max: 3 }), amount: nearEdges(1_000, 99_900, [1_000]) }).map(({ number, amount }) => ({
+    _tag: 'Contributed' as const,
+    identity: identityOf('77', 1),
+    amount: centsOf(amount),
+    goal: centsOf(200_000),
+    units: 0,
+    orderNumber: order(number),
+  })),
+  fc.record({ number: fc.nat({ max: 3 }), amount: nearEdges(1_000, 99_900, [1_000]) }).map(({ number, amount }) => ({
+    _tag: 'GiftCardBought' as const,
+    kind: 'EGiftCard' as const,
+    amount: centsOf(amount),
+    orderNumber: order(number),
+  })),
+);
+const ledger = fc.array(
+  fact.map((each) => entry(each)),
+  { maxLength: 12 },
+);
+const numbered = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 5 }), fc.boolean(), fc.string()));
+
+describe('the rows of the Thank You Manager', () => {
+  it.each([
+    ['HF-1001:1', true],
+    ['HF-1001:12', true],
+    ['HF-1001:0', false],
+    ['HF-1001:01', false],
+    ['HF-1001:', false],
+    ['HF-1001', false],
+    [':1', false],
+    ['hf:1', false],
+    [`${'A'.repeat(40)}:999999`, true],
+    [`${'A'.repeat(41)}:1`, false],
+    ['A:1000000', false],
+  ])('[THX-01] "%s" is a number of a gift: %s', (raw, expected) => {
+    expect(O.isSome(parseGiftId(raw))).toBe(expected);
+  });
+
+  it('[THX-01] pieces, money towards an item and a gift card are gifts', () => {
+    const facts: ReadonlyArray<GiftFact> = [
+      bought(7, 2),
+      {
+        _tag: 'Contributed',
+        identity: identityOf('77', 1),
+        amount: centsOf(2_500),
+        goal: centsOf(9_900),
+        units: 0,
+        orderNumber: order(7),
+      },
+      { _tag: 'GiftCardBought', kind: 'GiftCard', amount: centsOf(5_000), orderNumber: order(8) },
+    ];
+    expect(
+      thankYouRows(
+        facts.map((each) => entry(each)),
+        [],
+      ).map(({ id, given }) => [id, given]),
+    ).toEqual([
+      ['HF-7:1', { _tag: 'Pieces', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 }],
+      ['HF-7:2', { _tag: 'Contribution', identity: { sku: '77', personalizationId: 1 }, amount: 2_500 }],
+      ['HF-8:1', { _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }],
+    ]);
+  });
+
+  it('[THX-01] giver, date, message, mark and note stand in the row', () => {
+    const [id] = [O.toUndefined(parseGiftId('HF-1:1'))].flatMap((each) => each ?? []);
+    if (id === undefined) return expect.fail('no number');
+    expect(thankYouRows([entry(bought(1))], [{ id, isThanked: true, note: 'card sent' }])).toEqual([
+      {
+        id: 'HF-1:1',
+        name: 'Hearth Dinner Plate',
+        giver: { firstName: 'Rosa', lastName: 'Diaz' },
+        givenAt: '2027-05-01T12:00:00.000Z',
+        message: 'All the best',
+        given: { _tag: 'Pieces', identity: { sku: '4821', personalizationId: 0 }, quantity: 1 },
+        isThanked: true,
+        note: 'card sent',
+      },
+    ]);
+  });
+
+  it('[THX-01] [MAN-04] there is one row for each gift of the ledger, in its order, and no two have the same number', () => {
+    fc.assert(
+      fc.property(ledger, (entries) => {
+        const rows = thankYouRows(entries, []);
+        expect(rows.map(({ id }) => id.split(':')[0])).toEqual(entries.map((each) => each.fact.orderNumber));
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(entries.length);
+        for (const { id } of rows) expect(parseGiftId(id)).toEqual(O.some(id));
+      }),
+    );
+  });
+
+  it('[THX-01] a gift keeps its number when others follow it', () => {
+    fc.assert(
+      fc.property(ledger, ledger, (before, after) => {
+        expect(thankYouRows([...before, ...after], []).slice(0, before.length)).toEqual(thankYouRows(before, []));
+      }),
+    );
+  });
+
+  it('[THX-01] a gift without a mark is not thanked for and has no note', () => {
+    fc.assert(
+      fc.property(ledger, numbered, (entries, drawn) => {
+        const marks = new Map(
+          drawn.flatMap(([number, nth, isThanked, note]) => {
+            const id = O.toUndefined(parseGiftId(`HF-${number}:${nth}`));
+            return id === undefined ? [] : [[id, { id, isThanked, note }] as const];
+          }),
+        );
+        for (const { id, isThanked, note } of thankYouRows(entries, [...marks.values()]))
+          expect({ id, isThanked, note }).toEqual(marks.get(id) ?? { id, isThanked: false, note: '' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+/*
+ * [THX-01] [MAN-04] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
+ * note. A gift stays a row whatever becomes of the item.
+ *
+ * Laws:
+ * - there is one row for each gift of the ledger, in its order, and no two have the same number
+ * - a gift keeps its number when others follow it
+ * - a gift without a mark is not thanked for and has no note
+ *
+ * @example parseGiftId('HF-1001:2') // => O.some('HF-1001:2')
+ * @example parseGiftId('HF-1001') // => O.none
+ */
+import { option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { GiftCardKind } from '../gift-card/index.ts';
+import type { ItemIdentity } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { Giver } from '../order/index.ts';
+import type { RegistryFact } from '../registry/index.ts';
+
+/** The number of a gift: its order's, a colon, and which of that order's gifts for this registry it is, from 1. */
+export type GiftId = string & { readonly GiftId: unique symbol };
+
+const isGiftId = (text: string): text is GiftId => /^[A-Z0-9-]{1,40}:[1-9]\d{0,5}$/.test(text);
+
+/** Reads the number of a gift; none unless an order number, a colon and a whole number from 1. */
+export const parseGiftId = (raw: string): O.Option<GiftId> => O.fromPredicate(isGiftId)(raw);
+
+/** The facts of the ledger by which something was given. */
+export type GiftFact = Extract<RegistryFact, { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' }>;
+
+/** A gift as the ledger knows it, with what its order says of it. */
+export interface LedgerEntry {
+  readonly fact: GiftFact;
+  /** What the gift is called, as the giver read it. */
+  readonly name: string;
+  readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
+  readonly givenAt: Instant;
+  /** For the registrants; may be empty. */
+  readonly message: string;
+}
+
+/** What was given: pieces of an item, money towards one, or a gift card. */
+export type GivenThing =
+  | { readonly _tag: 'Pieces'; readonly identity: ItemIdentity; readonly quantity: number }
+  | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents }
+  | { readonly _tag: 'GiftCard'; readonly kind: GiftCardKind; readonly amount: Cents };
+
+/** What the registrant wrote down for a gift. */
+export interface ThankYouMark {
+  readonly id: GiftId;
+  readonly isThanked: boolean;
+  readonly note: string;
+}
+
+/** A row of the Thank You Manager (THX-01). */
+export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'fact'> {
+  readonly given: GivenThing;
+}
+
+const givenBy = (fact: GiftFact): GivenThing => {
+  switch (fact._tag) {
+    case 'Purchased':
+      return { _tag: 'Pieces', identity: fact.identity, quantity: fact.quantity };
+    case 'Contributed':
+      return { _tag: 'Contribution', identity: fact.identity, amount: fact.amount };
+    case 'GiftCardBought':
+      return { _tag: 'GiftCard', kind: fact.kind, amount: fact.amount };
+  }
+};
+
+/** The rows of a ledger, in its order, with the registrant's marks (THX-01). */
+export const thankYouRows = (
+  ledger: ReadonlyArray<LedgerEntry>,
+  marks: ReadonlyArray<ThankYouMark>,
+): ReadonlyArray<ThankYouRow> => {
+  const counts = new Map<string, number>();
+  const marked = new Map(marks.map((mark) => [mark.id, mark]));
+  return ledger.map(({ fact, ...entry }) => {
+    const nth = (counts.get(fact.orderNumber) ?? 0) + 1;
+    counts.set(fact.orderNumber, nth);
+    const id = `${fact.orderNumber}:${nth}` as GiftId;
+    const { isThanked, note } = marked.get(id) ?? { isThanked: false, note: '' };
+    return { id, ...entry, given: givenBy(fact), isThanked, note };
+  });
+};

@@ -1,0 +1,66 @@
+import type { AddDisabled, AddedLayerWay, AddTarget } from '../adding/index.ts';
+import { displaySku } from '../identity/index.ts';
+import { formatPrice } from '../money/index.ts';
+import type { AddedItem } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
+import { formatCount, itemCount } from './count.en.ts';
+import { productPageWords } from './product-page.en.ts';
+
+/** How to read: the way on from the layer is called by the words on the right (ADD-04). */
+const ways: Readonly<Record<AddedLayerWay['_tag'], string>> = {
+  ContinueShopping: 'Continue Shopping',
+  ScanAnother: 'Scan Another Item',
+  ViewRegistry: 'View Registry',
+  ViewChecklist: 'View Checklist',
+};
+
+const acceptances: Readonly<Record<AddTarget, string>> = {
+  registry: 'Accept Terms And Add To Registry',
+  cart: 'Accept Terms And Add To Cart',
+};
+
+/** What stands on the dialog that asks for a custom order's terms (ADD-05). */
+export const termsWords = {
+  title: 'Confirm Your Selection',
+  accept: (to: AddTarget): string => acceptances[to],
+  decline: 'Decline',
+} as const;
+
+/** What stands on the layer after something was added to a registry (ADD-04). */
+export const addedLayerWords = {
+  heading: (count: number): string => `${itemCount(count)} added to your registry`,
+  /** The lines over a thumbnail: name, SKU, price of one, and how many were added. */
+  tooltip: (
+    { product, added }: Pick<AddedItem, 'product' | 'added'>,
+    { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  ): ReadonlyArray<string> => [
+    product.name,
+    `SKU ${displaySku(product.sku)}`,
+    formatPrice(currencyPrefix, product.currentPrice),
+    `Quantity ${formatCount(added)}`,
+  ],
+  way: (way: AddedLayerWay['_tag']): string => ways[way],
+  help: ({ phone }: Pick<Site, 'phone'>): string => `Need help? Call ${phone}, Mon-Sun 8am-9pm CT`,
+  youMayAlsoWant: 'You May Also Want',
+  extras: 'Extras and Essentials We Recommend',
+  addExtra: 'Add',
+  extraAdded: 'Added',
+} as const;
+
+/** What stands on and beside the Add to Registry button (ADD-02, ADD-03). */
+export const addButtonWords = {
+  add: productPageWords.addToRegistry,
+  added: productPageWords.added,
+  /** The link in its place: "2 on your registry. Edit". */
+  edit: (wants: number): string => `${formatCount(wants)} on your registry. Edit`,
+  /** Why it cannot be pressed; empty where the button says enough itself. */
+  disabled: (reason: AddDisabled): string => {
+    switch (reason) {
+      case 'flagged':
+      case 'loading':
+        return '';
+      default:
+        return productPageWords.cannotList(reason);
+    }
+  },
+} as const;

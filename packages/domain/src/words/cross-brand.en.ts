@@ -1,0 +1,62 @@
+import type { Role } from '../account/index.ts';
+import type { CrossBrandModalName } from '../cross-brand/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+import { itemCardWords } from './item-card.en.ts';
+
+/** What a layer says before it leads to the other brand's site. */
+export interface CrossBrandModalWords {
+  readonly title: string;
+  readonly text: string;
+  readonly cancel: string;
+  /** On the link that opens the other brand's site in a new tab. */
+  readonly proceed: string;
+}
+
+/** How to read: the errand, and what its layer says where the other brand is called so. */
+const saidOf: Readonly<Record<CrossBrandModalName, (brand: string) => Pick<CrossBrandModalWords, 'title' | 'text'>>> = {
+  redirect: (brand) => ({
+    title: `Continue to ${brand}`,
+    text: `This leads to ${brand}. Your place here stays open.`,
+  }),
+  product: (brand) => ({
+    title: `View on ${brand}`,
+    text: `This item is sold at ${brand}, where you can see all of it.`,
+  }),
+  giftCard: (brand) => ({
+    title: `Gift Cards of ${brand}`,
+    text: `Gift cards of ${brand} are bought on its own site.`,
+  }),
+  availability: (brand) => ({
+    title: `Check Availability at ${brand}`,
+    text: `${brand} knows when this item can be there.`,
+  }),
+  addToCart: (brand) => ({
+    title: `Buy on ${brand}`,
+    text: `This item is sold at ${brand}. It goes into your cart there and counts for this registry.`,
+  }),
+  checklist: (brand) => ({
+    title: `Find It at ${brand}`,
+    text: `What this entry of the checklist names is sold at ${brand}.`,
+  }),
+  checklistPLP: (brand) => ({
+    title: `Shop at ${brand}`,
+    text: `The products for this entry of the checklist are sold at ${brand}.`,
+  }),
+};
+
+/** What is said on the way from one brand to the other. */
+export const crossBrandWords = {
+  /** XB-02: the layer of that errand, where it leads to that brand. */
+  modal: (errand: CrossBrandModalName, other: ItemBrand): CrossBrandModalWords => {
+    const brand = itemCardWords.brand(other);
+    return { ...saidOf[errand](brand), cancel: 'Cancel', proceed: `Continue to ${brand}` };
+  },
+  /** XB-05. */
+  callToAction: (other: ItemBrand): string =>
+    `Your registry takes gifts from ${itemCardWords.brand(other)}, too. Shop there and add them here.`,
+  /** XB-06: with the name of the site that one has come to. */
+  toast: (to: Role, brand: string): string =>
+    to === 'guest'
+      ? `You're now shopping this registry at ${brand}.`
+      : `You're now managing your registry at ${brand}.`,
+} as const;

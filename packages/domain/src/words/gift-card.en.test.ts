@@ -1,0 +1,100 @@
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { contributionVerdict, giftCardSection, giftCardVerdict, guardGiftCardAmount } from '../gift-card/index.ts';
+import type { GiftCardRefusal } from '../ports/index.ts';
+import { sites } from '../site/index.ts';
+import {
+  contributionVerdictWords,
+  eGiftCardAdded,
+  giftCardAmountRefused,
+  giftCardHint,
+  giftCardRefused,
+  giftCardVerdictWords,
+  giftCardWayName,
+} from './gift-card.en.ts';
+
+const refusals: ReadonlyArray<GiftCardRefusal> = [
+  { _tag: 'RegistryNotFound' },
+  { _tag: 'NotInMarket' },
+  { _tag: 'GiftCardImageWrong' },
+  { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 },
+  { _tag: 'CartFull', maximum: 100 },
+  { _tag: 'KeyReused' },
+  { _tag: 'InFlight' },
+];
+
+describe('the words of gift cards', () => {
+  it('[GC-02] an empty amount', () => {
+    expect(giftCardVerdictWords(sites.main, giftCardVerdict('GiftCard', ''))).toBe('Please enter a gift card amount.');
+    expect(giftCardVerdictWords(sites.main, giftCardVerdict('EGiftCard', ' '))).toBe(
+      'Please enter a gift card amount.',
+    );
+  });
+
+  it.each([
+    ['main', 'GiftCard', 'Invalid gift card amount. Must be between $10.00 and $999.00'],
+    ['kids', 'EGiftCard', 'Invalid gift card amount. Must be between $25.00 and $999.00'],
+    ['canada', 'GiftCard', 'Invalid gift card amount. Must be between CAD10.00 and CAD999.00'],
+    ['canada', 'EGiftCard', 'Invalid gift card amount. Must be between CAD25.00 and CAD999.00'],
+  ] as const)('[GC-03] on %s, of a %s', (site, kind, words) => {
+    expect(giftCardVerdictWords(sites[site], giftCardVerdict(kind, '5'))).toBe(words);
+    expect(giftCardVerdictWords(sites[site], giftCardVerdict(kind, '999.01'))).toBe(words);
+    expect(giftCardVerdictWords(sites[site], giftCardVerdict(kind, '999'))).toBe('');
+  });
+
+  it('[GC-04] the hints', () => {
+    expect(giftCardHint('GiftCard')).toBe('Gift card amount must be at least $10');
+    expect(giftCardHint('EGiftCard')).toBe('eGift card amount must be at least $25');
+  });
+
+  it.each([
+    [70_000, '', 'Gift card amount must be at least $10'],
+    [70_000, '9.99', 'Gift card amount must be at least $10'],
+    [70_000, 'ten', 'Gift card amount must be at least $10'],
+    [70_000, '10', ''],
+    [70_000, '700.01', 'Only $700.00 is still missing. Please give that, or less.'],
+    [1_000, '9.99', 'Gift card amount must be at least $10'],
+    [1_000, '10.01', 'Only $10.00 is still missing. Please give that, or less.'],
+    [999, '9', 'Only $9.99 is still missing. Please give exactly that.'],
+    [999, '10', 'Only $9.99 is still missing. Please give exactly that.'],
+  ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {
+    const range = { minimum: centsOf(Math.min(1_000, missing)), maximum: centsOf(missing) };
+    expect(contributionVerdictWords(sites.main, contributionVerdict(range, text))).toBe(words);
+  });
+
+  it.each([
+    ['GiftCard', '', "'Amount' must not be empty."],
+    ['EGiftCard', ' ', "'Amount' must not be empty."],
+    ['GiftCard', '1000.01', 'Invalid gift card amount.  Must be between $10 and $1000'],
+    ['EGiftCard', '24.99', 'Invalid e-gift card amount.  Must be between $25 and $1000'],
+  ] as const)('[GC-02] [GC-05] the service on a %s of "%s"', (kind, text, words) => {
+    const guarded = guardGiftCardAmount(kind, text);
+    expect(guarded._tag === 'Left' ? giftCardAmountRefused(guarded.left) : undefined).toBe(words);
+    expect(guarded._tag === 'Left' ? giftCardRefused(guarded.left) : undefined).toBe(words);
+  });
+
+  it('[GC-06] every other refusal has a sentence of its own', () => {
+    const sentences = refusals.map(giftCardRefused);
+    expect(new Set(sentences).size).toBe(refusals.length);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z'].*\.$/);
+  });
+
+  it('[CA-01] the refusal in Canada names no dollar sign', () => {
+    expect(giftCardRefused({ _tag: 'NotInMarket' })).not.toContain('$');
+  });
+
+  it('[GC-07] the popup names the amount', () => {
+    expect(eGiftCardAdded(sites.main, centsOf(5_050))).toEqual({
+      title: 'Your eGift Card is in your cart',
+      text: 'An eGift Card of $50.50 is in your cart. We send it by email once the order is placed.',
+    });
+  });
+
+  it('[GC-08] the ways in Canada are called online and in a store', () => {
+    const section = giftCardSection('CA');
+    expect(section._tag === 'Elsewhere' ? section.ways.map(giftCardWayName) : []).toEqual([
+      'Buy a Gift Card Online',
+      'Buy a Gift Card in a Store',
+    ]);
+  });
+});

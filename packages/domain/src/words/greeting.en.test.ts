@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { greetingRefused, greetingWords } from './greeting.en.ts';
+
+describe('the words around the greeting', () => {
+  it('[GREET-02] the hint', () => {
+    expect(greetingWords.hint).toBe('Greet your guests with a custom message.');
+  });
+
+  it.each([
+    [0, 250, '0/250', '250 characters left'],
+    [249, 1, '249/250', '1 character left'],
+    [250, 0, '250/250', '0 characters left'],
+  ])('[GREET-01] with %d characters the counter says so', (used, left, seen, heard) => {
+    expect(greetingWords.counter({ used, left })).toBe(seen);
+    expect(greetingWords.counterAloud({ used, left })).toBe(heard);
+  });
+
+  it('[GREET-01] one that is too long is told so', () => {
+    expect(greetingRefused({ _tag: 'GreetingTooLong', length: 1_251, maximum: 250 })).toBe(
+      'A greeting has at most 250 characters; this one has 1,251.',
+    );
+  });
+});

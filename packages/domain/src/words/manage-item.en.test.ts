@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dialogWords } from './dialog.en.ts';
+import { manageItemWords } from './manage-item.en.ts';
+import { purchasedOfWanted } from './tally.en.ts';
+
+describe('the words of Manage Item', () => {
+  it('[MAN-01] [MAN-02] each step says what it is', () => {
+    expect(manageItemWords).toMatchObject({
+      updated: 'Item has been updated',
+      sure: 'Are you sure you want to remove this item from your registry?',
+      removed: 'Item has been removed',
+      manageItem: 'Manage Item',
+    });
+    expect(dialogWords.close).toBe('Close');
+  });
+
+  it('[PERS-04] options that have changed', () => {
+    expect(manageItemWords.optionsChanged).toBe('Some personalization options have changed. Please start again.');
+    expect(manageItemWords.removeFromRegistry).toBe('Remove from Registry');
+  });
+
+  it.each([
+    [5, 0, '0 of 5 purchased'],
+    [1, 0, '0 of 1 purchased'],
+    [7, 2, '2 of 7 purchased'],
+    [1_250, 1_000, '1,000 of 1,250 purchased'],
+  ])(
+    '[NLA-05] a replacement that is wanted %d times, bought %d times: "%s" and "Manage Item"',
+    (wants, purchased, expected) => {
+      expect(purchasedOfWanted({ wants, purchased })).toBe(expected);
+      expect(manageItemWords.manageItem).toBe('Manage Item');
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { photoRefused, photoWords } from './photo.en.ts';
+
+describe('the words around the photo', () => {
+  it.each([
+    [{ _tag: 'WrongFileKind' }, 'Invalid file type or extension'],
+    [{ _tag: 'FileTooLarge', maximumBytes: 20_971_520 }, 'This file is too large. Choose one of at most 20 MB.'],
+    [{ _tag: 'PictureTooLarge' }, 'This picture is too large. Choose a smaller one.'],
+    [{ _tag: 'PictureEmpty' }, 'There is no picture in this file. Choose another one.'],
+    [{ _tag: 'FileUnreadable' }, 'This file could not be read. Choose it again, or another one.'],
+  ] as const)('[PHOTO-03] %j is told', (refusal, expected) => {
+    expect(photoRefused(refusal)).toBe(expected);
+  });
+
+  it('[PHOTO-02] [PHOTO-06] titles, buttons and the failure', () => {
+    expect(photoWords).toMatchObject({
+      title: 'Profile Photo',
+      editTitle: 'Edit Profile Photo',
+      deleteTitle: 'Delete Profile Photo',
+      add: 'Add Photo',
+      edit: 'Edit Photo',
+      save: 'Save Changes',
+      failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+    });
+  });
+});

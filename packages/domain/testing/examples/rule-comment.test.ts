@@ -1,0 +1,67 @@
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { readRuleComment } from './rule-comment.ts';
+
+const rule = (...lines: ReadonlyArray<string>): string =>
+  ['/*', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */', "import 'x';", '// @example no(1) // => 1'].join('\n');
+
+const example = (...lines: ReadonlyArray<string>) => {
+  const read = readRuleComment(rule('[LIST-02] Short.', '', 'Laws:', '- one', '', ...lines));
+  return O.isSome(read) ? read.value.examples : [];
+};
+
+describe('rule comment', () => {
+  it('reads ids, sentence, laws and examples, broken over lines or not', () => {
+    const text = rule(
+      '[LIST-02] [GC-06] A list falls',
+      'into bands; see [LIST-03].',
+      '',
+      'Laws:',
+      '- one price,',
+      '  one band',
+      '- nothing is lost',
+      '',
+      "@example bandOf(1).key // => '0-20'",
+      '@example bandOf(',
+      '  { price: 2,',
+      '    of: 3 },',
+      ') // => none',
+    );
+    expect(readRuleComment(text)).toEqual(
+      O.some({
+        ids: ['LIST-02', 'GC-06'],
+        sentence: 'A list falls into bands; see [LIST-03].',
+        laws: ['one price, one band', 'nothing is lost'],
+        examples: [
+          E.right({ expression: 'bandOf(1).key', expected: "'0-20'" }),
+          E.right({ expression: 'bandOf(\n  { price: 2,\n    of: 3 },\n)', expected: 'none' }),
+        ],
+      }),
+    );
+  });
+
+  it('a file that does not open with a row is no rule', () => {
+    for (const text of ['', "import 'x';", '/** [LIST-02] Said of one thing. */', '/*\n * Said without a row.\n */'])
+      expect(readRuleComment(text)).toEqual(O.none);
+  });
+
+  it('what is no example says so in its own words', () => {
+    for (const written of ['same(1) // the same', 'same(1)', '// => 1', 'same(1) // =>'])
+      expect(example(`@example ${written}`)).toEqual([
+        E.left(expect.stringContaining(`expected on the last line: ${written}`)),
+      ]);
+    expect(example('@example same( // => 1', '  2)')).toEqual([E.left(expect.stringContaining('same( // => 1'))]);
+  });
+
+  it('an example ends before an empty line, and an address in it is not its end', () => {
+    expect(example("@example at('http://x/') // => 'http://x/'", '', 'More is said.')).toEqual([
+      E.right({ expression: "at('http://x/')", expected: "'http://x/'" }),
+    ]);
+  });
+
+  it('without laws or examples there are none', () => {
+    expect(readRuleComment(rule('[LIST-02] Short.'))).toEqual(
+      O.some({ ids: ['LIST-02'], sentence: 'Short.', laws: [], examples: [] }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { RegistryFact } from '@gift-registry/domain';
+import type { LedgerRow } from '../contract/contract-world.ts';
+
+/** The rows of the ledger that a fact comes to: one for each gift. */
+export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
+  switch (fact._tag) {
+    case 'Purchased': {
+      const { identity, quantity, beyond, orderNumber } = fact;
+      return [{ kind: 'purchase', identity, quantity, beyond, orderNumber }];
+    }
+    case 'Contributed': {
+      const { identity, units, amount, orderNumber } = fact;
+      return [{ kind: 'contribution', identity, quantity: units, amount, orderNumber }];
+    }
+    case 'GiftCardBought': {
+      const { kind, amount, orderNumber } = fact;
+      return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
+    }
+    case 'WantsChanged':
+    case 'Added':
+    case 'Removed':
+    case 'Replaced':
+    case 'MarkedMostLoved':
+    case 'UnmarkedMostLoved':
+    case 'GroupGiftStarted':
+    case 'GroupGiftStopped':
+    case 'FundNamed':
+      return [];
+  }
+};
