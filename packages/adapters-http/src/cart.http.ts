@@ -8,6 +8,8 @@ export const cartHttp = (connection: Connection): Cart => ({
   read: send(connection, calls.readCart, undefined),
   add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
   addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
+  addGiftCard: (request, key) => send(connection, calls.addGiftCard, request, { key }),
+  addEGiftCard: (request, key) => send(connection, calls.addEGiftCard, request, { key }),
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),
 });

@@ -5,4 +5,5 @@ export * from './connection.ts';
 export * from './first-page-state.ts';
 export * from './first-product.ts';
 export * from './orders.http.ts';
+export * from './recommendations.http.ts';
 export * from './registries.http.ts';

@@ -54,6 +54,11 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
     changeWants: (grId, identity, wants) => send(connection, calls.changeWants, { grId, identity, wants }),
     addItems: (grId, additions, key) => send(connection, calls.addItems, { grId, additions }, { key }),
     removeItem: (grId, identity) => send(connection, calls.removeItem, { grId, identity }),
+    changeMostLoved: (grId, identity, isMostLoved) =>
+      send(connection, isMostLoved ? calls.markMostLoved : calls.unmarkMostLoved, { grId, identity }),
+    changeGroupGift: (grId, identity, isGroupGift) =>
+      send(connection, isGroupGift ? calls.startGroupGift : calls.stopGroupGift, { grId, identity }),
+    nameFund: (grId, identity, name) => send(connection, calls.nameFund, { grId, identity, name }),
     replacements: (sku) => send(connection, calls.replacements, sku),
     replaceItem: (grId, existing, replacement, key) =>
       send(connection, calls.replaceItem, { grId, existing, replacement }, { key }),

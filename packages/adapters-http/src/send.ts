@@ -28,7 +28,7 @@ const read =
   ({ answer, body }: Received): E.Either<Refusal | Fault, Answer> =>
     isSuccess(answer.status)
       ? F.pipe(
-          parseJson(body),
+          call.isHtml === true ? O.some(body) : parseJson(body),
           E.fromOption(() => 'the answer is not JSON'),
           E.chain(call.answer.decode),
           E.mapLeft(misunderstood),
@@ -42,8 +42,8 @@ const read =
           ),
         );
 
-const headersOf = (hasBody: boolean, { key = O.none }: Alongside): Record<string, string> => ({
-  Accept: 'application/json',
+const headersOf = (accept: string, hasBody: boolean, { key = O.none }: Alongside): Record<string, string> => ({
+  Accept: accept,
   ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
   ...(O.isSome(key) ? { 'Idempotency-Key': key.value } : {}),
 });
@@ -77,7 +77,7 @@ export const send = <Request, Answer, Refusal extends AnyRefusal>(
   const hasBody = call.method === 'POST' || call.method === 'PUT';
   const init = {
     method: call.method,
-    headers: headersOf(hasBody, alongside),
+    headers: headersOf(call.isHtml === true ? 'text/html, application/json' : 'application/json', hasBody, alongside),
     credentials: 'same-origin' as const,
     ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
   };

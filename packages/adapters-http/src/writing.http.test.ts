@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { accountHttp } from './account.http.ts';
 import { cartHttp } from './cart.http.ts';
 import { ordersHttp } from './orders.http.ts';
-import { answering, registriesOf } from './testing/fake-service.ts';
+import { answering, registriesOf, serviceThat } from './testing/fake-service.ts';
 import { calls, failedAnswer } from './wire/index.ts';
 
 const grId = grIdOf('7310442');
@@ -41,6 +41,46 @@ describe('writing over HTTP', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
       items: [{ Sku: '4821', Quantity: 2, GiftRegistryId: '7310442', OptionChoiceParameter: '' }],
     });
+  });
+
+  it('[GC-06] [CART-08] a gift card goes out under its key', async () => {
+    const { connection, sent } = answering(200, { isSuccess: true, basketId: 'cart-1', basketCount: 2 });
+    const card = { grId, amount: '50', imageType: 'LATTE23', quantity: 1 };
+    expect(await cartHttp(connection).addGiftCard(card, O.some(key))()).toEqual(
+      E.right({ cartId: 'cart-1', count: 2 }),
+    );
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        url: 'http://localhost:3000/guest-list/add-gift-card-to-cart',
+        headers: { Accept: 'application/json', 'Idempotency-Key': 'a-key-of-mine' },
+        body: '{"grid":"7310442","amount":"50","giftCardImageType":"LATTE23","quantity":1}',
+      },
+    ]);
+  });
+
+  it('[GC-07] the answer to a card by mail is its HTML; another page in its place is no answer, and a refusal is JSON', async () => {
+    const added = async (status: number, body: string) => {
+      const { connection, sent } = serviceThat(async () => ({ status, body }));
+      const answer = await cartHttp(connection).addEGiftCard({ grId, amount: '5' }, O.none)();
+      expect(sent).toMatchObject([
+        {
+          url: 'http://localhost:3000/guest-list/add-e-gift-card',
+          headers: { Accept: 'text/html, application/json' },
+          body: '{"grid":"7310442","amount":"5","sku":0,"giftcardtype":"EGiftCard"}',
+        },
+      ]);
+      return answer;
+    };
+    const html = '<h2>Ready</h2><p>It is in your cart.</p>';
+    expect(await added(200, html)).toEqual(E.right({ html }));
+    expect(await added(200, '<html>Please sign in to this network</html>')).toMatchObject(
+      E.left({ _tag: 'Misunderstood' }),
+    );
+    const refusal = { _tag: 'GiftCardAmountMissing' } as const;
+    const { status, body } = failedAnswer(calls.addEGiftCard)(refusal);
+    expect(await added(status, JSON.stringify(body))).toEqual(E.left(refusal));
+    expect(await added(503, '<html>')).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 
   it('[CART-05] a line is changed and removed at its own path', async () => {

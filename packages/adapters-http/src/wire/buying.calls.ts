@@ -19,11 +19,11 @@ import {
   addToCartWire,
   cartAddition,
 } from './add-to-cart.wire.ts';
+import { addRefusal, lineRefusal, orderRefusal } from './buying-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { cartAnswer } from './cart.wire.ts';
 import { lineId } from './identity.ts';
 import { orderRequestFromWire, orderRequestToWire, orderRequestWire, placedOrder } from './order.wire.ts';
-import { addRefusal, lineRefusal, orderRefusal } from './refusal.wire.ts';
 import { bareRequest, bodyPassedOver, bodyRequest, noBody, noQuery, requestCodec } from './request.ts';
 import { answerShape, requestShape } from './shape.ts';
 import { whole } from './text.ts';

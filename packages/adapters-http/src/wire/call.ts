@@ -11,7 +11,11 @@ export interface Call<Request, Answer, Refusal extends AnyRefusal> {
   readonly request: RequestCodec<Request>;
   readonly status: 200 | 201;
   readonly answer: AnswerCodec<Answer>;
+  /** The answer is a fragment of HTML instead of JSON: the codec's other side is its text. Refusals are JSON all the same. */
+  readonly isHtml?: true;
   readonly refusal: t.Type<Refusal, unknown>;
+  /** The words of a refusal where the source states them: the `message` of the failed answer. */
+  readonly messageOf?: (refusal: Refusal) => string | undefined;
   /** What stands in every failed answer of this call besides. */
   readonly failedWith?: Readonly<Record<string, null>>;
 }

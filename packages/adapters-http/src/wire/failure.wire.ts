@@ -12,7 +12,7 @@ import { count, text } from './text.ts';
 export interface FailedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: { readonly isSuccess: false; readonly error: unknown };
+  readonly body: { readonly isSuccess: false; readonly error: unknown; readonly message?: string };
 }
 
 /** How long to wait before trying again when the service cannot answer at the moment. */
@@ -40,14 +40,19 @@ export const faultAnswer = (failure: Fault): FailedAnswer => ({
 /** The answer to a call that was refused or could not be done; what a call may refuse is in its table row. */
 export const failedAnswer =
   <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
-  (failure: Refusal | Fault): FailedAnswer =>
-    fault.is(failure)
-      ? faultAnswer(failure)
-      : {
-          status: statusOf[failure._tag],
-          headers: {},
-          body: { isSuccess: false, error: call.refusal.encode(failure) },
-        };
+  (failure: Refusal | Fault): FailedAnswer => {
+    if (fault.is(failure)) return faultAnswer(failure);
+    const message = call.messageOf?.(failure);
+    return {
+      status: statusOf[failure._tag],
+      headers: {},
+      body: {
+        isSuccess: false,
+        error: call.refusal.encode(failure),
+        ...(message === undefined ? {} : { message }),
+      },
+    };
+  };
 
 const secondsOf = (header: O.Option<string>): number =>
   F.pipe(

@@ -1,6 +1,13 @@
 import type { RegistryFact } from '@gift-registry/domain';
 import { sites } from '@gift-registry/domain';
-import { grIdOf, identityOf, orderNumberOf, registryPatch, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  grIdOf,
+  identityOf,
+  orderNumberOf,
+  registryPatch,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -24,9 +31,19 @@ const replaced: RegistryFact = {
   kept: O.none,
   replacement: identityOf('12'),
   wants: 3,
+  paid: 0,
   isMostLoved: false,
   groupGift: O.none,
   personalization: O.none,
+};
+
+const contributed: RegistryFact = {
+  _tag: 'Contributed',
+  identity,
+  amount: centsOf(1_000),
+  goal: centsOf(5_000),
+  units: 0,
+  orderNumber: orderNumberOf('HF-1'),
 };
 
 const nameOf = (facts: ReadonlyArray<RegistryFact>, removed: ReadonlyArray<typeof identity> = []) =>
@@ -52,6 +69,8 @@ describe('the live stream on the wire', () => {
     const removed = [identity];
     expect(nameOf([purchased, wantsChanged])).toBe('purchased');
     expect(nameOf([wantsChanged, purchased])).toBe('item-changed');
+    expect(nameOf([contributed, purchased])).toBe('contributed');
+    expect(nameOf([{ _tag: 'MarkedMostLoved', identity }])).toBe('item-changed');
     expect(nameOf([added])).toBe('item-added');
     expect(nameOf([gone], removed)).toBe('item-removed');
     expect(nameOf([replaced], removed)).toBe('item-replaced');

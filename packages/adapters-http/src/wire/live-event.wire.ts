@@ -31,6 +31,7 @@ export type LiveEventName = (typeof liveEventNames)[number];
 /** How to read: the kind of a write on the left, the event that tells of it on the right. */
 const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
   Purchased: 'purchased',
+  Contributed: 'contributed',
   Changed: 'item-changed',
   Added: 'item-added',
   Removed: 'item-removed',

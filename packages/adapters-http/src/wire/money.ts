@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@gift-registry/domain';
+import { type Cents, cents, readAmount, writeAmount } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
@@ -35,10 +35,8 @@ export const amount: t.Type<Cents, string> = new t.Type<Cents, string>(
   (raw, context) =>
     F.pipe(
       O.fromPredicate(t.string.is)(raw),
-      O.map((typed) => typed.trim()),
-      O.filter((typed) => /^\d{1,7}(\.\d{1,2})?$/.test(typed)),
-      O.chain(centsOf),
+      O.chain(readAmount),
       O.match(() => t.failure(raw, context), t.success),
     ),
-  (value) => (value / 100).toFixed(2),
+  writeAmount,
 );

@@ -126,6 +126,20 @@ describe('the page state on the wire', () => {
   });
 
   it.each([
+    ['home', 0],
+    ['registry-list', 1],
+    ['checklist', 3],
+    ['thank-you-manager', 4],
+  ] as const)(
+    '[ROUTE-12] the state that %s embeds carries its number, %d; a guest reads number 2 wherever',
+    (page, id) => {
+      expect(pageState.encode(registrant, page)).toMatchObject({ strategy: id });
+      expect(pageState.encode(exampleView(), page)).toMatchObject({ strategy: 2 });
+      expect(pageState.decode(pageState.encode(registrant, page))).toEqual(E.right(registrant));
+    },
+  );
+
+  it.each([
     [
       'modern',
       { isCb2: true, isCanadaSite: false, brandType: 'modern', giftCard: { imageType: 'CB2GOLD', currency: '$' } },

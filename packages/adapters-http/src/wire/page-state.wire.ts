@@ -1,4 +1,4 @@
-import { type PageName, pageIds, type RegistryView, type Role, type Site, sites } from '@gift-registry/domain';
+import { type RegistrantPage, type RegistryView, type Site, sites, strategyOf } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { arrivalWire } from './arrival.wire.ts';
@@ -46,9 +46,6 @@ const atTheStart = {
   imageErrorMessage: O.none,
 };
 
-/** How to read: who reads on the left, that reader's page of the list on the right. */
-const pageOf: Readonly<Record<Role, PageName>> = { registrant: 'registry-list', guest: 'gift-giver' };
-
 const fromWire = (wire: PageStateWire): E.Either<string, RegistryView> =>
   F.pipe(
     E.Do,
@@ -69,7 +66,7 @@ const fromWire = (wire: PageStateWire): E.Either<string, RegistryView> =>
     })),
   );
 
-const toWire = (site: Site, view: RegistryView): PageStateWire => ({
+const toWire = (site: Site, view: RegistryView, page: RegistrantPage): PageStateWire => ({
   ...atTheStart,
   ...headerToWire(view.header),
   ...totalsToWire(view.totals),
@@ -81,19 +78,19 @@ const toWire = (site: Site, view: RegistryView): PageStateWire => ({
   isRegistrant: view.role === 'registrant',
   canReturnToManagement: view.canReturnToManagement,
   isLoggedIn: view.isLoggedIn,
-  strategy: pageIds[pageOf[view.role]],
+  strategy: strategyOf(page, view.role),
   queryStrings: view.arrival,
   products: view.items.map(registryItemToWire(site)),
   giftCard: view.role === 'guest' ? O.some(giftCardToWire(site, view.header.eventType)) : O.none,
 });
 
-/** The page state of a registry (STATE-01); its site is the view's own, so that writing needs no other. */
+/** The page state of a registry (STATE-01); its site is the view's own, and it is the list's unless another page embeds it (ROUTE-12). */
 export const pageState: {
   readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
-  readonly encode: (view: RegistryView) => unknown;
+  readonly encode: (view: RegistryView, page?: RegistrantPage) => unknown;
 } = {
   decode: F.flow(decodeWith(pageStateWire), E.chain(fromWire)),
-  encode: (view) => pageStateWire.encode(toWire(sites[view.site], view)),
+  encode: (view, page = 'registry-list') => pageStateWire.encode(toWire(sites[view.site], view, page)),
 };
 
 /** The page state as a call's answer. */

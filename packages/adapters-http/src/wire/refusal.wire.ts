@@ -1,12 +1,17 @@
 import type {
   AddItemRefusal,
   AddRefusal,
+  FundNameRefusal,
+  GiftCardRefusal,
+  GroupGiftRefusal,
   ItemUnknown,
   KeyRefusal,
   LineRefusal,
   ListRefusal,
+  MostLovedRefusal,
   OrderRefusal,
   OwnerRefusal,
+  PodNotFound,
   PopupNotFound,
   ProductNotFound,
   RegistryNotFound,
@@ -16,19 +21,21 @@ import type {
   WantsRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { spelled } from './choice.ts';
 import { identity } from './identity.ts';
-import { goneLine, overClaimedLine } from './refused-line.wire.ts';
-import { list } from './shape.ts';
 import { count } from './text.ts';
 
 /** Why a call's deed was refused, whichever call it is. */
 export type AnyRefusal =
   | AddItemRefusal
   | AddRefusal
+  | FundNameRefusal
+  | GiftCardRefusal
+  | GroupGiftRefusal
   | LineRefusal
+  | MostLovedRefusal
   | OrderRefusal
   | OwnerRefusal
+  | PodNotFound
   | PopupNotFound
   | ProductNotFound
   | RemoveRefusal
@@ -36,12 +43,16 @@ export type AnyRefusal =
   | SignInRefusal
   | WantsRefusal;
 
-const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>
+/** A refusal of that tag, with its data. */
+export const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>
   t.strict({ _tag: t.literal(tag), ...data }, tag);
 
-const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
-const keyReused = tagged('KeyReused', {});
-const inFlight = tagged('InFlight', {});
+/** A number of pieces that is out of its bounds. */
+export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
+/** A key that stood for something else. */
+export const keyReused = tagged('KeyReused', {});
+/** A key whose first call has not ended. */
+export const inFlight = tagged('InFlight', {});
 
 /** Any call that names a registry and is open to anyone. */
 export const registryNotFound: t.Type<RegistryNotFound, unknown> = tagged('RegistryNotFound', {});
@@ -103,38 +114,6 @@ export const wantsRefusal: t.Type<OwnerRefusal | WantsRefusal, unknown> = t.unio
   quantityOutOfRange,
   tagged('BelowPurchased', { purchased: count }),
   tagged('ItemSettled', {}),
-]);
-
-/** Putting things into the cart. */
-export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
-  tagged('RegistryNotFound', {}),
-  tagged('ProductUnknown', { identity }),
-  tagged('RegistryMissing', {}),
-  tagged('CartFull', { maximum: count }),
-  quantityOutOfRange,
-  tagged('NotOnRegistry', { identity }),
-  tagged('NoLongerAvailable', { identity }),
-  tagged('OtherBrand', { identity }),
-  tagged('PersonalizationError', { identity }),
-  keyReused,
-  inFlight,
-]);
-
-/** Changing a line of the cart. */
-export const lineRefusal: t.Type<LineRefusal, unknown> = t.union([tagged('LineUnknown', {}), quantityOutOfRange]);
-
-/** Placing an order. */
-export const orderRefusal: t.Type<OrderRefusal, unknown> = t.union([
-  tagged('CartEmpty', {}),
-  tagged('GiverInvalid', {
-    field: spelled({ firstName: 'firstName', lastName: 'lastName', email: 'email', message: 'message' }),
-  }),
-  tagged('ShippingMethodUnknown', {}),
-  tagged('ItemGone', { lines: list(goneLine) }),
-  tagged('OverClaim', { lines: list(overClaimedLine) }),
-  tagged('PaymentRefused', {}),
-  keyReused,
-  inFlight,
 ]);
 
 /** Signing in. */

@@ -104,9 +104,28 @@ describe('RegistryItem on the wire', () => {
     expect(decode(wire)).toEqual(E.right(exampleItem()));
   });
 
-  it('[PERS-01] an unknown personalization type is none', () => {
-    const wire = { ...overTheWire(encode(exampleItem())), personalizationType: 701 };
-    expect(decode(wire)).toEqual(E.right(exampleItem()));
+  it.each([
+    [0, 0],
+    [1, 0],
+    [-100, 0],
+    [99, 0],
+    [100, 100],
+    [101, 0],
+    [699, 0],
+    [700, 700],
+    [700.5, 0],
+    [701, 0],
+    [704, 0],
+    [705, 705],
+    [706, 0],
+  ])('[PERS-01] the personalization type %d is read as %d; an unknown one is none', (number, expected) => {
+    const wire = { ...overTheWire(encode(exampleItem())), personalizationType: number };
+    expect(
+      F.pipe(
+        decode(wire),
+        E.map(({ product }) => product.personalizationType),
+      ),
+    ).toEqual(E.right(expected));
   });
 
   it.each([

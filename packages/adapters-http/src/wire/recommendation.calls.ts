@@ -1,0 +1,17 @@
+import type { PodNotFound, PodQuery, ReadPod } from '@gift-registry/domain';
+import type { Call } from './call.ts';
+import { podAnswer, podNotFound, podQueryWire } from './recommendation.wire.ts';
+import { bodyPassedOver, noParams, requestCodec } from './request.ts';
+
+export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/recommendation/index'],
+  request: requestCodec(
+    { params: noParams, query: podQueryWire, body: bodyPassedOver },
+    ({ query }) => query,
+    (query) => ({ params: {}, query, body: undefined }),
+  ),
+  answer: podAnswer,
+  refusal: podNotFound,
+};
