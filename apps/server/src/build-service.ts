@@ -23,6 +23,7 @@ import { orderRoutes } from './routes/orders.route.ts';
 import { ownerRoutes } from './routes/owner.route.ts';
 import { pageRoutes } from './routes/pages.route.ts';
 import { productPageRoutes } from './routes/product-page.route.ts';
+import { recommendationRoutes } from './routes/recommendation.route.ts';
 import { registryRoutes } from './routes/registry.route.ts';
 import { registryEventRoutes } from './routes/registry-events.route.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
@@ -73,6 +74,7 @@ export const buildService = async (
   ownerRoutes(service, parts);
   registryEventRoutes(service, parts);
   catalogueRoutes(service, parts);
+  recommendationRoutes(service, parts);
   cartRoutes(service, parts);
   orderRoutes(service, parts);
   await serveWebFiles(service, options.webFolder);

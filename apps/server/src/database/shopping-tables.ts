@@ -46,8 +46,14 @@ export interface CartLinesTable {
   cart_id: string;
   line_id: string;
   position: number;
+  kind: 'item' | 'giftCard' | 'eGiftCard';
   registry_id: string | null;
-  sku: string;
-  personalization_id: number;
+  /** Of no product: a gift card. */
+  sku: string | null;
+  personalization_id: number | null;
   quantity: number;
+  /** What a gift card is worth. */
+  amount: number | null;
+  /** The code of a gift card's picture. */
+  card_code: string | null;
 }

@@ -85,12 +85,17 @@ interface RegistryEventsTable {
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
-  kind: 'purchase';
-  sku: string;
-  personalization_id: number;
+  kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard';
+  /** Of no item: a gift card. */
+  sku: string | null;
+  personalization_id: number | null;
+  /** Pieces bought; of a contribution, how many it completed. */
   quantity: number;
   beyond: number;
-  unit_price: number;
+  /** Of one piece or card; a contribution has none. */
+  unit_price: number | null;
+  /** What was paid. */
+  amount: number;
   order_number: string;
   occurred_at: Moment;
 }

@@ -3,6 +3,7 @@ import {
   cartContract,
   catalogueContract,
   ordersContract,
+  recommendationsContract,
   registriesContract,
 } from '@gift-registry/domain/testing/contract';
 import { httpContractWorld } from '../testing/http-contract-world.ts';
@@ -13,5 +14,6 @@ const makeWorld = () => httpContractWorld('embedded');
 registriesContract(name, makeWorld);
 cartContract(name, makeWorld);
 catalogueContract(name, makeWorld);
+recommendationsContract(name, makeWorld);
 ordersContract(name, makeWorld);
 accountContract(name, makeWorld);

@@ -82,8 +82,11 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
       )();
       if (E.isLeft(done)) return fail(request, reply, done.left);
       const { visit, answer: answered } = done.right;
-      const json = (): string => JSON.stringify(call.answer.encode(visit.person.site, answered));
-      reply.code(call.status).type('application/json; charset=utf-8');
+      const encoded = (): unknown => call.answer.encode(visit.person.site, answered);
+      reply.code(call.status);
+      if (call.isHtml === true) return reply.type('text/html; charset=utf-8').send(encoded());
+      const json = (): string => JSON.stringify(encoded());
+      reply.type('application/json; charset=utf-8');
       return send === undefined ? reply.send(json()) : send(request, reply, answered, json);
     };
     for (const path of call.paths)

@@ -4,6 +4,7 @@ import {
   type ListChoice,
   pageHeads,
   previewPicture,
+  type RegistrantPage,
   type RegistryView,
   type Site,
   sortFor,
@@ -14,8 +15,14 @@ import type { PageAnswer } from './send-page.ts';
 /** How many products of a registry the first HTML carries; the page asks for the rest of a longer list. */
 const FIRST_PRODUCTS = 100;
 
-/** The page of a registry as that reader sees it: of a long list what stands first as it was chosen (STATE-01), and how a shared link is shown (SHARE-03). */
-export const registryPage = (site: Site, origin: string, view: RegistryView, choice: ListChoice): PageAnswer => {
+/** A page of a registry as that reader sees it: of a long list what stands first as it was chosen (STATE-01), the page's number (ROUTE-12), and how a shared link is shown (SHARE-03). */
+export const registryPage = (
+  site: Site,
+  origin: string,
+  view: RegistryView,
+  choice: ListChoice,
+  page: RegistrantPage = 'registry-list',
+): PageAnswer => {
   const { role, header, items } = view;
   const first = firstItems(FIRST_PRODUCTS)({ ...choice, role, sortBy: sortFor(site, role, choice.sortBy) }, items);
   return {
@@ -32,7 +39,7 @@ export const registryPage = (site: Site, origin: string, view: RegistryView, cho
       }),
     },
     preloads: [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
-    state: O.some({ json: pageState.encode({ ...view, items: first }), products: items.length }),
+    state: O.some({ json: pageState.encode({ ...view, items: first }, page), products: items.length }),
     isPrivate: role === 'registrant' || view.isLoggedIn,
   };
 };

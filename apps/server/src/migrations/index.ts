@@ -3,6 +3,9 @@ import { firstTables } from './0001-first-tables.ts';
 import { searchedProducts } from './0002-searched-products.ts';
 import { settledItems } from './0003-settled-items.ts';
 import { strictProducts } from './0004-strict-products.ts';
+import { moneyGifts } from './0005-money-gifts.ts';
+import { reviewedProducts } from './0006-reviewed-products.ts';
+import { giftCardsInCarts } from './0007-gift-cards-in-carts.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +13,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-searched-products': searchedProducts,
   '0003-settled-items': settledItems,
   '0004-strict-products': strictProducts,
+  '0005-money-gifts': moneyGifts,
+  '0006-reviewed-products': reviewedProducts,
+  '0007-gift-cards-in-carts': giftCardsInCarts,
 };

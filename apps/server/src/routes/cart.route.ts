@@ -39,6 +39,16 @@ export const cartRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     (visit, requests, key) => F.pipe(cart(visit.person).addFromRegistry(requests, key), TE.map(keepingVisitor(visit))),
     welcoming,
   );
+  mount.keyed(
+    calls.addGiftCard,
+    (visit, request, key) => F.pipe(cart(visit.person).addGiftCard(request, key), TE.map(keepingVisitor(visit))),
+    welcoming,
+  );
+  mount.keyed(
+    calls.addEGiftCard,
+    (visit, request, key) => F.pipe(cart(visit.person).addEGiftCard(request, key), TE.map(keepingVisitor(visit))),
+    welcoming,
+  );
   mount.call(calls.readCart, ({ person }) => cart(person).read);
   mount.call(calls.changeCartLine, ({ person }, { lineId, quantity }) => cart(person).changeQuantity(lineId, quantity));
   mount.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
-/** What an owner does to a registry (MAN-05, ADD-01, ITEM-08, NLA-03). */
+/** What an owner does to a registry (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
 export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
   const registries = registriesService(parts.world);
@@ -19,6 +19,24 @@ export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void
     registries(person).addItems(grId, [addition], key),
   );
   mount.call(calls.removeItem, ({ person }, { grId, identity }) => registries(person).removeItem(grId, identity));
+  mount.call(calls.markMostLoved, ({ person }, { grId, identity }) =>
+    registries(person).changeMostLoved(grId, identity, true),
+  );
+  mount.call(calls.unmarkMostLoved, ({ person }, { grId, identity }) =>
+    registries(person).changeMostLoved(grId, identity, false),
+  );
+  mount.call(calls.changeMostLoved, ({ person }, { grId, identity, isMostLoved }) =>
+    registries(person).changeMostLoved(grId, identity, isMostLoved),
+  );
+  mount.call(calls.startGroupGift, ({ person }, { grId, identity }) =>
+    registries(person).changeGroupGift(grId, identity, true),
+  );
+  mount.call(calls.stopGroupGift, ({ person }, { grId, identity }) =>
+    registries(person).changeGroupGift(grId, identity, false),
+  );
+  mount.call(calls.nameFund, ({ person }, { grId, identity, name }) =>
+    registries(person).nameFund(grId, identity, name),
+  );
   mount.keyed(calls.replaceItem, ({ person }, { grId, existing, replacement }, key) =>
     registries(person).replaceItem(grId, existing, replacement, key),
   );

@@ -77,6 +77,19 @@ describe('the pages', () => {
     expect(seen).not.toHaveProperty('visibility');
   });
 
+  it('[ROUTE-12] the state of a page, and that of the call, carry the page’s number: 1 the registrant’s list, 2 what a guest sees', async () => {
+    const { browser } = await serving();
+    const strategies = async () => [
+      stateIn((await browser.ask({ url: registrantList })).body).json['strategy'],
+      stateIn((await browser.ask({ url: guestList })).body).json['strategy'],
+      (await browser.ask({ url: '/api/registry/7310442' })).json().strategy,
+      (await browser.ask({ url: '/api/registry/7310442?view=guest' })).json().strategy,
+    ];
+    expect(await strategies()).toEqual([2, 2, 2, 2]);
+    await browser.ask(signIn);
+    expect(await strategies()).toEqual([1, 2, 1, 2]);
+  });
+
   it('[STATE-01] carry the first hundred items of a long list and say how many there are', async () => {
     const { browser, world } = await serving();
     const items = Array.from({ length: 101 }, (_, index) =>

@@ -38,6 +38,7 @@ const entryOf = (
   quantity: purchased,
   beyond: Math.max(0, purchased - wants),
   unit_price: product.currentPrice,
+  amount: product.currentPrice * purchased,
   order_number: orderNumberFor(registry),
   occurred_at: LONG_AGO,
 });

@@ -4,22 +4,15 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
-import { optional, readKept } from './json/codec.ts';
-import { CartId, GrId, LineId, PersonalizationId, Sku } from './json/value.json.ts';
+import { CartLineRow, cartLineColumns, lineOfRow, rowOfLine } from './cart-line-rows.ts';
+import { readKept } from './json/codec.ts';
+import { CartId } from './json/value.json.ts';
 
 const CartRow = t.type(
   {
     cart_id: CartId,
     shipping_method: t.string,
-    lines: t.readonlyArray(
-      t.type({
-        line_id: LineId,
-        registry_id: optional(GrId),
-        sku: Sku,
-        personalization_id: PersonalizationId,
-        quantity: t.number,
-      }),
-    ),
+    lines: t.readonlyArray(CartLineRow),
   },
   'CartRow',
 );
@@ -34,7 +27,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
       jsonArrayFrom(
         eb
           .selectFrom('cart_lines as line')
-          .select(['line.line_id', 'line.registry_id', 'line.sku', 'line.personalization_id', 'line.quantity'])
+          .select(cartLineColumns)
           .whereRef('line.cart_id', '=', 'cart.cart_id')
           .orderBy('line.position'),
       ).as('lines'),
@@ -47,13 +40,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
   return O.some({
     cartId: cart_id,
     shippingMethod: shipping_method,
-    lines: lines.map(({ line_id, registry_id, sku, personalization_id, quantity }) => ({
-      _tag: 'Item',
-      lineId: line_id,
-      grId: registry_id,
-      identity: { sku, personalizationId: personalization_id },
-      quantity,
-    })),
+    lines: lines.map(lineOfRow),
   });
 };
 
@@ -97,16 +84,6 @@ export const writeCart = async (transaction: Queries, cart: CartContents, now: I
   if (cart.lines.length === 0) return;
   await transaction
     .insertInto('cart_lines')
-    .values(
-      cart.lines.map(({ lineId, grId, identity, quantity }, position) => ({
-        cart_id: cart.cartId,
-        line_id: lineId,
-        position,
-        registry_id: O.toNullable(grId),
-        sku: identity.sku,
-        personalization_id: identity.personalizationId,
-        quantity,
-      })),
-    )
+    .values(cart.lines.map(rowOfLine(cart)))
     .execute();
 };

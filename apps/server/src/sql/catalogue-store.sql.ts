@@ -1,4 +1,6 @@
-import type { CatalogueStore, Market, Product } from '@gift-registry/domain';
+import { type BrandShelf, type CatalogueStore, type Market, MOST_REVIEWED, type Product } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
 import { searchProducts } from './catalogue-search.sql.ts';
@@ -23,9 +25,31 @@ const readLike = async (
   return rows.map(({ product }) => readKept(ProductJson, product));
 };
 
+/** Filter and order are those of the indexes `products_by_reviews` and `products_by_department`. */
+const readMostReviewed = async (
+  queries: Queries,
+  market: Market,
+  { brand, department }: BrandShelf,
+): Promise<ReadonlyArray<Product>> => {
+  const rows = await queries
+    .selectFrom('products')
+    .select('product')
+    .where('market', '=', market)
+    .where('is_findable', '=', true)
+    .where('brand', '=', brand)
+    .$if(O.isSome(department), (found) => found.where(sql`product->>'department'`, '=', O.toUndefined(department)))
+    .orderBy(sql`(product->>'reviews')::bigint`, 'desc')
+    .orderBy('sku')
+    .limit(MOST_REVIEWED)
+    .execute();
+  return rows.map(({ product }) => readKept(ProductJson, product));
+};
+
 /** The catalogue of one database. */
 export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
   search: (market, query) => attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query)),
+  mostReviewed: (market, shelf) =>
+    attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, shelf)),
   likeIt: (market, product) => attempt(context, 'catalogue.likeIt', ({ db }) => readLike(db, market, product)),
 });

@@ -3,6 +3,7 @@ import {
   cartContract,
   catalogueContract,
   ordersContract,
+  recommendationsContract,
   registriesContract,
 } from '@gift-registry/domain/testing/contract';
 import { sqlContractWorld } from '../testing/sql-contract-world.ts';
@@ -13,5 +14,6 @@ const makeWorld = () => sqlContractWorld('server');
 registriesContract(NAME, makeWorld);
 cartContract(NAME, makeWorld);
 catalogueContract(NAME, makeWorld);
+recommendationsContract(NAME, makeWorld);
 ordersContract(NAME, makeWorld);
 accountContract(NAME, makeWorld);

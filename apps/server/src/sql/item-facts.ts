@@ -1,21 +1,13 @@
-import type { GrId, ItemIdentity, RegistryFact } from '@gift-registry/domain';
+import { type GrId, type ItemIdentity, type RegistryFact, wanting } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
+import { changed, itemOf, keepCounts, readCounts } from './item-counts.ts';
 import { jsonOrNull } from './json/codec.ts';
 import { GroupGiftJson, PersonalizationJson } from './json/registry.json.ts';
 
 type Fact<Tag> = Extract<RegistryFact, { readonly _tag: Tag }>;
-
-/** The columns that name an item. */
-export const itemOf = (grId: GrId, { sku, personalizationId }: ItemIdentity) =>
-  ({ registry_id: grId, sku, personalization_id: personalizationId }) as const;
-
-/** What names one item must have found it. */
-export const changed = (rows: bigint, tag: RegistryFact['_tag']): void => {
-  if (rows !== 1n) throw new TypeError(`${tag} names an item that the registry does not have`);
-};
 
 /** The place after the last one of the list. */
 const atTheEnd = (grId: GrId) => (eb: ExpressionBuilder<Tables, 'registry_items'>) =>
@@ -28,6 +20,9 @@ const nothingYet = { purchased: 0, beyond: 0, is_settled: false } as const;
 
 /** Puts an item at the end of the list, or changes how often one that is there is wanted. */
 export const keepAddition = async (queries: Queries, grId: GrId, fact: Fact<'Added'>): Promise<void> => {
+  const present = await readCounts(queries, grId, fact.identity);
+  if (O.isSome(present))
+    return keepCounts(queries, grId, fact.identity, { ...wanting(present.value, fact.wants), isSettled: false });
   await queries
     .insertInto('registry_items')
     .values((eb) => ({
@@ -39,11 +34,6 @@ export const keepAddition = async (queries: Queries, grId: GrId, fact: Fact<'Add
       group_gift: null,
       personalization: jsonOrNull(PersonalizationJson, fact.personalization),
     }))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['registry_id', 'sku', 'personalization_id'])
-        .doUpdateSet({ wants: fact.wants, is_settled: false }),
-    )
     .execute();
 };
 
@@ -91,11 +81,16 @@ export const keepReplacement = async (queries: Queries, grId: GrId, fact: Fact<'
       ...itemOf(grId, fact.replacement),
       ...nothingYet,
       ...now,
+      purchased: fact.paid,
       position: atTheEnd(grId)(eb),
       personalization: jsonOrNull(PersonalizationJson, fact.personalization),
     }))
     .onConflict((conflict) =>
-      conflict.columns(['registry_id', 'sku', 'personalization_id']).doUpdateSet({ ...now, is_settled: false }),
+      conflict.columns(['registry_id', 'sku', 'personalization_id']).doUpdateSet((eb) => ({
+        ...now,
+        purchased: eb('registry_items.purchased', '+', fact.paid),
+        is_settled: false,
+      })),
     )
     .execute();
 };

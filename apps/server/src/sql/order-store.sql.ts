@@ -3,6 +3,7 @@ import {
   type GrId,
   type ItemIdentity,
   isSameIdentity,
+  itemLines,
   type KeptAnswer,
   type KeptOrder,
   type KeyRefusal,
@@ -12,6 +13,7 @@ import {
   type OrderStore,
   type PlacedOrder,
   type Placement,
+  registriesIn,
   sites,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -50,25 +52,26 @@ const holdSituation = async (
   now: PlacedOrder['placedAt'],
 ): Promise<OrderSituation> => {
   const cart = await lockCart(transaction, owner, now);
-  const grIds = [...new Set(cart.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))];
+  const grIds = registriesIn(cart.lines);
+  const identities = itemLines(cart.lines).map(({ identity }) => identity);
   await lockRegistries(transaction, grIds);
   return {
     cart,
-    registries: await readRegistries(transaction, grIds, {
-      _tag: 'Named',
-      identities: cart.lines.map(({ identity }) => identity),
-    }),
-    products: await readProducts(transaction, sites[owner.site].market, [
-      ...new Set(cart.lines.map(({ identity }) => identity.sku)),
-    ]),
+    registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities }),
+    products: await readProducts(transaction, sites[owner.site].market, [...new Set(identities.map(({ sku }) => sku))]),
   };
 };
 
 const paidFor =
   ({ lines }: PlacedOrder, grId: GrId) =>
   (identity: ItemIdentity) =>
-    lines.find((line) => O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity))
-      ?.unitPrice ?? NO_CENTS;
+    lines.find(
+      (line) =>
+        line.kind === 'item' &&
+        O.isSome(line.grId) &&
+        line.grId.value === grId &&
+        isSameIdentity(line.identity, identity),
+    )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
 export const orderStore = (context: SqlContext): OrderStore => {

@@ -1,55 +1,30 @@
-import type { Cents, GrId, Instant, ItemIdentity, RegistryEvent, RegistryFact } from '@gift-registry/domain';
+import type { RegistryEvent, RegistryFact } from '@gift-registry/domain';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
-import { changed, itemOf, keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
+import type { DecidedFacts } from './decided-facts.ts';
+import { keepContribution, keepGiftCard, keepPurchase } from './gift-facts.ts';
+import { keepItemFact } from './item-counts.ts';
+import { keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { RegistryFactsJson } from './json/registry-fact.json.ts';
 import { Version } from './json/value.json.ts';
 
-/** What a write decided on, for one registry that the transaction holds. */
-export interface DecidedFacts {
-  readonly grId: GrId;
-  readonly facts: ReadonlyArray<RegistryFact>;
-  readonly at: Instant;
-  /** What one piece of an item costs in this write. */
-  readonly unitPrice: (identity: ItemIdentity) => Cents;
-}
-
 const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryFact): Promise<void> => {
-  const { grId, at, unitPrice } = decided;
+  const { grId } = decided;
   switch (fact._tag) {
-    case 'Purchased': {
-      const { identity, quantity, beyond, orderNumber } = fact;
-      const item = itemOf(grId, identity);
-      const { numUpdatedRows } = await queries
-        .updateTable('registry_items')
-        .set((eb) => ({ purchased: eb('purchased', '+', quantity), beyond: eb('beyond', '+', beyond) }))
-        .where((eb) => eb.and(item))
-        .executeTakeFirst();
-      changed(numUpdatedRows, fact._tag);
-      await queries
-        .insertInto('ledger')
-        .values({
-          ...item,
-          kind: 'purchase',
-          quantity,
-          beyond,
-          unit_price: unitPrice(identity),
-          order_number: orderNumber,
-          occurred_at: at,
-        })
-        .execute();
-      return;
-    }
-    case 'WantsChanged': {
-      const { numUpdatedRows } = await queries
-        .updateTable('registry_items')
-        .set({ wants: fact.wants })
-        .where((eb) => eb.and(itemOf(grId, fact.identity)))
-        .executeTakeFirst();
-      changed(numUpdatedRows, fact._tag);
-      return;
-    }
+    case 'Purchased':
+      return keepPurchase(queries, decided, fact);
+    case 'Contributed':
+      return keepContribution(queries, decided, fact);
+    case 'GiftCardBought':
+      return keepGiftCard(queries, decided, fact);
+    case 'WantsChanged':
+    case 'MarkedMostLoved':
+    case 'UnmarkedMostLoved':
+    case 'GroupGiftStarted':
+    case 'GroupGiftStopped':
+    case 'FundNamed':
+      return keepItemFact(queries, grId, fact);
     case 'Added':
       return keepAddition(queries, grId, fact);
     case 'Removed':

@@ -82,7 +82,13 @@ describe.each(databaseKinds)('registries on the %s database', (kind) => {
     await world.given({ registries: [before], products: [kettle, lamp] });
     const fund = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(700) });
     const [toKettle, toLamp] = [identityOf('77'), identityOf('78')];
-    const replaced = { _tag: 'Replaced', isMostLoved: true, groupGift: fund, personalization: O.none } as const;
+    const replaced = {
+      _tag: 'Replaced',
+      paid: 1,
+      isMostLoved: true,
+      groupGift: fund,
+      personalization: O.none,
+    } as const;
     const writes: ReadonlyArray<ReadonlyArray<RegistryFact>> = [
       [{ _tag: 'Added', identity: toKettle, wants: 2, personalization: O.none }],
       [
@@ -144,6 +150,94 @@ describe.each(databaseKinds)('registries on the %s database', (kind) => {
     expect(refused).toEqual(E.left(['4821']));
     const none = await world.registries.change(grId, [], (found) => E.left(O.map((it: Registry) => it.items)(found)))();
     expect(none).toEqual(E.left(O.some([])));
+  });
+
+  it('[GG-03] [GG-05] [LIST-10] money for a fund and gift cards stand on the registry and in the ledger, in the order given', async () => {
+    const fund = { name: 'Plates', goal: centsOf(5_980), raised: centsOf(0) };
+    const before = exampleRegistry({ items: [exampleItem({ wants: 4, purchased: 0, groupGift: O.some(fund) })] });
+    await world.given({ registries: [before] });
+    const orderNumber = orderNumberOf('HF-1');
+    const contributed = (amount: number, goal: number, units: number): RegistryFact => ({
+      _tag: 'Contributed',
+      identity: plates,
+      amount: centsOf(amount),
+      goal: centsOf(goal),
+      units,
+      orderNumber,
+    });
+    const facts: ReadonlyArray<RegistryFact> = [
+      contributed(1_000, 6_000, 0),
+      contributed(2_500, 6_000, 2),
+      { _tag: 'GiftCardBought', kind: 'GiftCard', amount: centsOf(1_000), orderNumber },
+      { _tag: 'GiftCardBought', kind: 'EGiftCard', amount: centsOf(2_501), orderNumber },
+    ];
+    const written = await change(facts);
+    expect(written).toEqual(E.right({ version: 1, facts }));
+    const after = applyEvent(before, { version: versionOf(1), facts });
+    expect(await world.registries.find(grId)()).toEqual(E.right(O.some(after)));
+    expect(after).toMatchObject({
+      giftCardsBought: 3_501,
+      items: [{ purchased: 2, groupGift: O.some({ goal: 6_000, raised: 3_500 }) }],
+    });
+    expect(await world.registries.eventsAfter(grId, versionOf(0))()).toEqual(E.right(O.some([{ version: 1, facts }])));
+    const rows = await test.database.db
+      .selectFrom('ledger')
+      .select(['kind', 'sku', 'personalization_id', 'quantity', 'beyond', 'unit_price', 'amount', 'order_number'])
+      .orderBy('entry')
+      .execute();
+    const money = { sku: '4821', personalization_id: 0, beyond: 0, unit_price: null, order_number: 'HF-1' };
+    const card = { sku: null, personalization_id: null, quantity: 1, beyond: 0, order_number: 'HF-1' };
+    expect(rows).toEqual([
+      { ...money, kind: 'contribution', quantity: 0, amount: 1_000 },
+      { ...money, kind: 'contribution', quantity: 2, amount: 2_500 },
+      { ...card, kind: 'giftCard', unit_price: 1_000, amount: 1_000 },
+      { ...card, kind: 'eGiftCard', unit_price: 2_501, amount: 2_501 },
+    ]);
+  });
+
+  it('[ITEM-07] what an owner says of an item is kept, and what names no item is a mistake that keeps nothing', async () => {
+    const before = exampleRegistry({ items: [exampleItem({ wants: 4, purchased: 0 })] });
+    await world.given({ registries: [before] });
+    const facts: ReadonlyArray<RegistryFact> = [
+      { _tag: 'MarkedMostLoved', identity: plates },
+      { _tag: 'GroupGiftStarted', identity: plates, name: 'Plates', goal: centsOf(5_980) },
+      { _tag: 'FundNamed', identity: plates, name: 'Our table' },
+      wants(5),
+    ];
+    await change(facts);
+    const after = applyEvent(before, { version: versionOf(1), facts });
+    expect(await world.registries.find(grId)()).toEqual(E.right(O.some(after)));
+    const undone: ReadonlyArray<RegistryFact> = [
+      { _tag: 'UnmarkedMostLoved', identity: plates },
+      { _tag: 'GroupGiftStopped', identity: plates },
+    ];
+    await change(undone);
+    expect(await world.registries.find(grId)()).toEqual(
+      E.right(O.some(applyEvent(after, { version: versionOf(2), facts: undone }))),
+    );
+    const nowhere = await change([{ _tag: 'MarkedMostLoved', identity: identityOf('99') }]);
+    expect(nowhere).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await world.registries.find(grId)()).toMatchObject(E.right(O.some({ version: 2 })));
+  });
+
+  it('[GG-05] the database itself refuses a gift of no kind, money without an item, and a card with one', async () => {
+    await world.given({ registries: [exampleRegistry({ items: [exampleItem({ purchased: 1 })] })] });
+    const row = await test.database.db.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
+    const { entry: _, ...purchase } = row;
+    for (const wrong of [
+      { kind: 'contribution' as const, unit_price: null, sku: null },
+      { kind: 'contribution' as const },
+      { kind: 'giftCard' as const },
+      { unit_price: null },
+      { quantity: 0 },
+      { amount: -1 },
+    ])
+      await expect(
+        test.database.db
+          .insertInto('ledger')
+          .values({ ...purchase, ...wrong })
+          .execute(),
+      ).rejects.toMatchObject({ code: '23514' });
   });
 
   it('[CART-07] the database itself refuses more than wanted that is not counted as beyond', async () => {

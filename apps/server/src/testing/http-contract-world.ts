@@ -5,6 +5,7 @@ import {
   catalogueHttp,
   type EventStreamClass,
   ordersHttp,
+  recommendationsHttp,
   registriesHttp,
 } from '@gift-registry/adapters-http';
 import { sites } from '@gift-registry/domain';
@@ -37,6 +38,7 @@ const overHttp: Serving = async (world) => {
         registries: registriesHttp(connection, world.log, asyncScheduler),
         cart: cartHttp(connection),
         catalogue: catalogueHttp(connection),
+        recommendations: recommendationsHttp(connection, world.log),
         orders: ordersHttp(connection),
         account: accountHttp(connection),
       };

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { randomNames } from '../names/order-numbers.ts';
 import { putGiven } from '../seed/given.ts';
 import { readKept } from '../sql/json/codec.ts';
-import { OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
+import { Cents, OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
 
@@ -52,17 +52,34 @@ export const sqlWorld = (database: Database): SqlWorld => {
   };
 };
 
-const LedgerEntry = t.type(
-  {
-    kind: t.literal('purchase'),
-    sku: Sku,
-    personalization_id: PersonalizationId,
-    quantity: t.number,
-    beyond: t.number,
-    order_number: OrderNumber,
-  },
+const entryProps = { order_number: OrderNumber, quantity: t.number };
+const itemProps = { sku: Sku, personalization_id: PersonalizationId };
+
+const LedgerEntry = t.union(
+  [
+    t.type({ kind: t.literal('purchase'), ...entryProps, ...itemProps, beyond: t.number }),
+    t.type({ kind: t.literal('contribution'), ...entryProps, ...itemProps, amount: Cents }),
+    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, amount: Cents }),
+  ],
   'LedgerEntry',
 );
+
+const rowOf = (entry: t.TypeOf<typeof LedgerEntry>): LedgerRow => {
+  const { order_number: orderNumber, quantity } = entry;
+  switch (entry.kind) {
+    case 'purchase': {
+      const identity = { sku: entry.sku, personalizationId: entry.personalization_id };
+      return { kind: entry.kind, identity, quantity, beyond: entry.beyond, orderNumber };
+    }
+    case 'contribution': {
+      const identity = { sku: entry.sku, personalizationId: entry.personalization_id };
+      return { kind: entry.kind, identity, quantity, amount: entry.amount, orderNumber };
+    }
+    case 'giftCard':
+    case 'eGiftCard':
+      return { kind: entry.kind, amount: entry.amount, orderNumber };
+  }
+};
 
 /** How browsers reach the services of a world. */
 export type Serving = (world: SqlWorld) => Promise<Pick<ContractWorld, 'browser' | 'close'>>;
@@ -93,17 +110,7 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
         .where('order_number', 'not like', 'GIVEN-%')
         .orderBy('entry')
         .execute();
-      return rows
-        .map((row) => readKept(LedgerEntry, row))
-        .map(
-          ({ kind, sku, personalization_id, quantity, beyond, order_number }): LedgerRow => ({
-            kind,
-            identity: { sku, personalizationId: personalization_id },
-            quantity,
-            beyond,
-            orderNumber: order_number,
-          }),
-        );
+      return rows.map((row) => rowOf(readKept(LedgerEntry, row)));
     },
     close: async () => {
       await close();

@@ -2,7 +2,15 @@ import type { RegistryEvent, RegistryFact } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
-import { ItemIdentity, OrderNumber, Version } from './value.json.ts';
+import { Cents, ItemIdentity, OrderNumber, Version } from './value.json.ts';
+
+/** A count that was not kept at first: none where it is missing. */
+const laterCount: t.Type<number, unknown> = new t.Type(
+  'count kept later',
+  t.number.is,
+  (value, context) => (value === undefined ? t.success(0) : t.number.validate(value, context)),
+  (count) => count,
+);
 
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
   t.type({
@@ -26,9 +34,29 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     kept: optional(t.number),
     replacement: ItemIdentity,
     wants: t.number,
+    paid: laterCount,
     isMostLoved: t.boolean,
     groupGift: optional(GroupGiftJson),
     personalization: optional(PersonalizationJson),
+  }),
+  t.type({ _tag: t.literal('MarkedMostLoved'), identity: ItemIdentity }),
+  t.type({ _tag: t.literal('UnmarkedMostLoved'), identity: ItemIdentity }),
+  t.type({ _tag: t.literal('GroupGiftStarted'), identity: ItemIdentity, name: t.string, goal: Cents }),
+  t.type({ _tag: t.literal('GroupGiftStopped'), identity: ItemIdentity }),
+  t.type({ _tag: t.literal('FundNamed'), identity: ItemIdentity, name: t.string }),
+  t.type({
+    _tag: t.literal('Contributed'),
+    identity: ItemIdentity,
+    amount: Cents,
+    goal: Cents,
+    units: t.number,
+    orderNumber: OrderNumber,
+  }),
+  t.type({
+    _tag: t.literal('GiftCardBought'),
+    kind: t.keyof({ GiftCard: null, EGiftCard: null }),
+    amount: Cents,
+    orderNumber: OrderNumber,
   }),
 ]);
 

@@ -31,13 +31,20 @@ export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
   'Coupon',
 );
 
-const ItemRow = t.type({
-  sku: Sku,
-  personalization_id: PersonalizationId,
+const countsProps = {
   wants: t.number,
   purchased: t.number,
   is_most_loved: t.boolean,
   group_gift: optional(GroupGiftJson),
+};
+
+/** As much of an item's row as facts change. */
+export const ItemCountsRow = t.type(countsProps, 'ItemCountsRow');
+
+const ItemRow = t.type({
+  sku: Sku,
+  personalization_id: PersonalizationId,
+  ...countsProps,
   personalization: optional(PersonalizationJson),
   is_settled: t.boolean,
   product: ProductJson,

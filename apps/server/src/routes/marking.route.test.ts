@@ -1,0 +1,192 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+const funded = exampleItem({
+  product: exampleProduct({ sku: skuOf('79') }),
+  wants: 4,
+  purchased: 0,
+  groupGift: O.some({ name: 'Plates', goal: centsOf(5_980), raised: centsOf(1_000) }),
+});
+const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }) });
+const maple = exampleRegistry({ grId: grIdOf('7310444'), market: 'CA' });
+
+/** The example with an item to which money was given and one that is gone, and a registry of the Canadian site. */
+const shop = async () => {
+  const example = await serving();
+  example.world.put({ registries: [exampleRegistry({ items: [exampleItem(), funded, gone] }), maple] });
+  return { ...example, canadian: injectingBrowser(example.service, 'ca.localhost:3000') };
+};
+
+const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', password = 'hydrangea-52') =>
+  browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
+
+const item3 = { sku: '004821', grId: '7310442', personalizationId: 0 };
+const ask = (url: string, changed: object = {}): Asking => ({
+  method: 'POST',
+  url: `/gift-registry/${url}`,
+  body: { ...item3, ...changed },
+});
+const told = async (browser: InjectingBrowser, asking: Asking) => {
+  const answer = await browser.ask(asking);
+  return [answer.statusCode, tagOf(answer)];
+};
+
+/** How to read: a call, what its body says besides the item. */
+const deeds = [
+  ['universal/create-most-loved-gift-registry-item', {}],
+  ['create-most-loved-gift-registry-item', {}],
+  ['universal/delete-most-loved-gift-registry-item', {}],
+  ['delete-most-loved-gift-registry-item', {}],
+  ['universal/update-most-loved-gift-registry-item', { isMostLoved: true }],
+  ['update-most-loved-gift-registry-item', { isMostLoved: true }],
+  ['universal/add-group-gifting-item', {}],
+  ['group-gifting/addtogroupgifting', {}],
+  ['universal/remove-group-gifting-item', {}],
+  ['group-gifting/removefromgroupgifting', {}],
+  ['group-gifting/update-name', { name: 'Our kitchen' }],
+] as const;
+
+describe('what an owner says of one item, over HTTP', () => {
+  it('[ITEM-07] [MAN-08] an item is loved and no longer, in both spellings, with and without a slash; again is the same', async () => {
+    const { browser } = await shop();
+    await signIn(browser);
+    let version = 0;
+    for (const [url, changed, isMostLoved] of [
+      ['universal/create-most-loved-gift-registry-item', {}, true],
+      ['universal/delete-most-loved-gift-registry-item/', {}, false],
+      ['create-most-loved-gift-registry-item/', {}, true],
+      ['delete-most-loved-gift-registry-item', {}, false],
+      ['universal/update-most-loved-gift-registry-item', { isMostLoved: true }, true],
+      ['update-most-loved-gift-registry-item/', { isMostLoved: false }, false],
+    ] as const) {
+      version += 1;
+      const answer = await browser.ask(ask(url, changed));
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        {
+          isSuccess: true,
+          version,
+          isMostLoved,
+          patch: expect.objectContaining({ version, items: [expect.objectContaining({ sku: '4821', isMostLoved })] }),
+        },
+      ]);
+      const again = await browser.ask(ask(url, changed));
+      expect(again.json()).toMatchObject({ isSuccess: true, version, isMostLoved, patch: { items: [] } });
+    }
+  });
+
+  it('[ITEM-07] [GG-02] [GG-04] a group gift begins, is named and ends, in both spellings; again is the same', async () => {
+    const { browser } = await shop();
+    await signIn(browser);
+    const fund = { name: 'Hearth Dinner Plate', goal: 119.6, raised: 0, missing: 119.6 };
+    const named = { ...fund, name: 'Our kitchen' };
+    let version = 0;
+    for (const [url, changed, said, item] of [
+      ['universal/add-group-gifting-item', {}, { isGroupGift: true }, { isGroupGift: true, groupGift: fund }],
+      ['group-gifting/update-name', { name: ' Our kitchen ' }, { name: 'Our kitchen' }, { groupGift: named }],
+      ['universal/remove-group-gifting-item/', {}, { isGroupGift: false }, { isGroupGift: false, groupGift: null }],
+      ['group-gifting/addtogroupgifting/', {}, { isGroupGift: true }, { groupGift: fund }],
+      ['group-gifting/removefromgroupgifting', {}, { isGroupGift: false }, { groupGift: null }],
+    ] as const) {
+      version += 1;
+      const answer = await browser.ask(ask(url, changed));
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        200,
+        { isSuccess: true, version, ...said, patch: { items: [{ sku: '4821', ...item }] } },
+      ]);
+      const again = await browser.ask(ask(url, changed));
+      expect(again.json()).toMatchObject({ isSuccess: true, version, ...said, patch: { items: [] } });
+    }
+  });
+
+  it.each(deeds)('[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403', async (url, changed) => {
+    const { browser, world } = await shop();
+    const asked = (more: object = {}) => ask(url, { ...changed, ...more });
+    const evil = { ...asked(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
+    expect(await told(browser, evil)).toEqual([403, 'ForeignOrigin']);
+    expect(await told(browser, { ...asked(), headers: { 'content-type': 'text/plain' } })).toEqual([415, 'NotJson']);
+    for (const body of [
+      '{"sku":',
+      {},
+      { ...item3, ...changed, personalizationId: '0' },
+      { ...item3, ...changed, sku: 4821 },
+      { ...item3, ...changed, grId: '12345' },
+      { ...item3, ...changed, wants: 3 },
+    ]) {
+      expect(await told(browser, { ...asked(), body })).toEqual([400, 'Misunderstood']);
+    }
+    expect(await told(browser, asked({ grId: '999999' }))).toEqual([401, 'SignInNeeded']);
+    await signIn(browser, 'ruth@example.com', 'wisteria-81');
+    expect(await told(browser, asked({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
+    for (const sku of ['99', '77']) expect(await told(browser, asked({ sku }))).toEqual([404, 'ItemUnknown']);
+    expect(await told(browser, asked({ personalizationId: 3 }))).toEqual([404, 'ItemUnknown']);
+    expect(await told(browser, asked())).toEqual([403, 'NotOwner']);
+    await signIn(browser);
+    expect(await told(browser, asked({ sku: '99' }))).toEqual([404, 'ItemUnknown']);
+    expect(await told(browser, asked({ grId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
+    const wrongMethod = await browser.ask({ url: `/gift-registry/${url}` });
+    expect([wrongMethod.statusCode, wrongMethod.headers['allow']]).toEqual([405, 'POST']);
+    expect(world.registries.facts(grIdOf('7310442'))).toEqual([]);
+  });
+
+  it.each(['universal/update-most-loved-gift-registry-item', 'group-gifting/update-name'])(
+    '[API-01] %s without what it shall say is 400',
+    async (url) => {
+      const { browser } = await shop();
+      await signIn(browser);
+      for (const changed of [{}, { isMostLoved: 'true' }, { name: 7 }, { name: null }]) {
+        expect(await told(browser, ask(url, changed))).toEqual([400, 'Misunderstood']);
+      }
+    },
+  );
+
+  it('[GG-04] [GG-05] [GG-02] a name out of its range and an item that is gone are 422, what money or the lack of a fund forbids is 409', async () => {
+    const { browser } = await shop();
+    await signIn(browser);
+    for (const name of ['', ' \u200b', 'a'.repeat(61), 'two\nlines']) {
+      const answer = await browser.ask(ask('group-gifting/update-name', { name }));
+      expect([answer.statusCode, answer.json().error]).toEqual([422, { _tag: 'FundNameInvalid', maximum: 60 }]);
+    }
+    expect(await told(browser, ask('group-gifting/update-name', { name: 'a' }))).toEqual([409, 'NotAGroupGift']);
+    for (const url of ['universal/remove-group-gifting-item', 'group-gifting/removefromgroupgifting']) {
+      expect(await told(browser, ask(url, { sku: '79' }))).toEqual([409, 'HasContributions']);
+    }
+    expect(await told(browser, ask('universal/add-group-gifting-item', { sku: '77' }))).toEqual([
+      422,
+      'NoLongerAvailable',
+    ]);
+    const wants = { sku: '79', quantityWants: 0 };
+    expect(await told(browser, ask('update-gift-registry-item-wants', wants))).toEqual([422, 'QuantityOutOfRange']);
+  });
+
+  it('[MAN-07] [CA-01] in Canada a group gift is 422 after 404, and to end what there is not is success', async () => {
+    const { canadian } = await shop();
+    await signIn(canadian);
+    const there = (url: string, changed: object = {}) => ask(url, { grId: '7310444', ...changed });
+    for (const url of ['universal/add-group-gifting-item', 'group-gifting/addtogroupgifting']) {
+      expect(await told(canadian, there(url))).toEqual([422, 'NotInMarket']);
+      expect(await told(canadian, there(url, { sku: '99' }))).toEqual([404, 'ItemUnknown']);
+    }
+    expect(await told(canadian, there('group-gifting/update-name', { name: '' }))).toEqual([422, 'NotInMarket']);
+    expect((await canadian.ask(there('universal/remove-group-gifting-item'))).json()).toMatchObject({
+      isSuccess: true,
+      version: 0,
+      isGroupGift: false,
+    });
+    expect((await canadian.ask(there('create-most-loved-gift-registry-item'))).json()).toMatchObject({
+      isSuccess: true,
+      isMostLoved: true,
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { RegistryFactsJson } from './registry-fact.json.ts';
+
+const kept = {
+  _tag: 'Replaced',
+  existing: identityOf('4821'),
+  kept: 3,
+  replacement: identityOf('77'),
+  wants: 5,
+  isMostLoved: false,
+  groupGift: null,
+  personalization: null,
+};
+
+it.each([
+  [kept, 0],
+  [{ ...kept, paid: 2 }, 2],
+])(
+  '[NLA-07] a replacement that was kept before its money could pay for pieces reads as one that paid for none: %j',
+  (fact, paid) => {
+    expect(RegistryFactsJson.decode([fact])).toEqual(E.right([expect.objectContaining({ _tag: 'Replaced', paid })]));
+  },
+);
+
+it('[NLA-07] a count that is no number does not read', () => {
+  expect(E.isLeft(RegistryFactsJson.decode([{ ...kept, paid: '2' }]))).toBe(true);
+});
