@@ -27,7 +27,7 @@ const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'i
     case 'JustBought':
       return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
     case 'Gone':
-      return <Warning text={cartPageWords.gone} />;
+      return <Warning text={line.kind === 'item' ? cartPageWords.gone : cartPageWords.cardGone} />;
     case 'Accepted':
       return (
         <p className={`${styles['notice']} ${styles['chosen']}`}>

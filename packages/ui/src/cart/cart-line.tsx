@@ -18,6 +18,8 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
   const { line, text, notice, change } = row;
   const { lineId, name } = line;
   const noticeId = `notice-${lineId}`;
+  const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
+  const worth = formatPrice(site.currencyPrefix, line.lineTotal);
   const marks = [
     styles['line'],
     notice._tag === 'Gone' && styles['gone'],
@@ -30,6 +32,7 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
       </div>
       <div>
         <h2 className={styles['name']}>{name}</h2>
+        {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
         {line.quantity > 1 && (
           <p className={`num ${styles['price']}`}>
             {cartPageWords.each(formatPrice(site.currencyPrefix, line.unitPrice))}
@@ -37,7 +40,7 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
         )}
         <CartLineNotice id={noticeId} row={row} intents={intents} />
         <div className={styles['controls']}>
-          {notice._tag !== 'Gone' && (
+          {!isCard && notice._tag !== 'Gone' && (
             <div>
               <QuantityStepper
                 name={name}
@@ -52,14 +55,14 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
           <Button
             id={removeId(lineId)}
             variant="subtle"
-            aria-label={cartPageWords.removeNamed(name)}
+            aria-label={isCard ? cartPageWords.removeCard(name, worth) : cartPageWords.removeNamed(name)}
             onClick={() => intents.remove(lineId)}
           >
             {cartPageWords.remove}
           </Button>
         </div>
       </div>
-      <p className={`num ${styles['total']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+      <p className={`num ${styles['total']}`}>{worth}</p>
     </li>
   );
 };

@@ -1,4 +1,13 @@
-import { type Cart, type Orders, type SiteId, sites } from '@gift-registry/domain';
+import {
+  type Cart,
+  eventTypeOf,
+  type GiftCardKind,
+  giftCardCode,
+  giftCardIdentity,
+  type Orders,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -36,11 +45,20 @@ const wishes = (site: SiteId) => {
     }),
   };
 };
+/** A gift card that the guest has put in. */
+interface GivenCard {
+  readonly kind: GiftCardKind;
+  readonly amount: string;
+}
 type Ports = { readonly cart: Cart; readonly orders: Orders };
 
 /** A shop with one registry, a guest whose cart holds so many plates and one pan, and a rival who is quicker. */
 const shop = (
-  { quantity = 2, site = 'main' }: { readonly quantity?: number; readonly site?: SiteId },
+  {
+    quantity = 2,
+    site = 'main',
+    cards = [],
+  }: { readonly quantity?: number; readonly site?: SiteId; readonly cards?: ReadonlyArray<GivenCard> },
   meddle: (ports: Ports, buyFirst: (wanted: number) => Promise<void>) => Ports,
 ): CartStream => {
   const { plates, pan } = wishes(site);
@@ -53,7 +71,16 @@ const shop = (
     { grId: O.some(grId), identity: plates.identity, quantity: pieces },
     { grId: O.some(grId), identity: pan.identity, quantity: 1 },
   ];
-  const filled = quantity === 0 ? Promise.resolve() : guest.cart.add(lines(quantity), O.none)();
+  const giveCards = async (): Promise<void> => {
+    for (const { kind, amount } of cards)
+      await (kind === 'EGiftCard'
+        ? guest.cart.addEGiftCard({ grId, amount }, O.none)()
+        : guest.cart.addGiftCard(
+            { grId, amount, imageType: giftCardCode(sites[site].brand, eventTypeOf('br')), quantity: 1 },
+            O.none,
+          )());
+  };
+  const filled = (quantity === 0 ? Promise.resolve() : guest.cart.add(lines(quantity), O.none)()).then(giveCards);
   const buyFirst = async (wanted: number): Promise<void> => {
     await rival.cart.add(lines(wanted).slice(0, 1), O.none)();
     await rival.orders.place(
@@ -137,6 +164,60 @@ export const Canada: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Place Order, CAD 309.85' })).toBeVisible();
     await expect(canvas.queryByText(/Alaska/)).toBeNull();
+  },
+};
+const bothCards: ReadonlyArray<GivenCard> = [
+  { kind: 'GiftCard', amount: '50' },
+  { kind: 'GiftCard', amount: '25.5' },
+  { kind: 'EGiftCard', amount: '100' },
+];
+export const GiftCards: Story = {
+  name: '[GC-06] [CART-05] Gift cards of both kinds beside gifts',
+  args: { open: () => shop({ cards: bothCards }, asItIs) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6 gifts')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: 'Gift Card' })).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'eGift Card' })).toBeVisible();
+    await expect(canvas.getAllByText('Sent by post')).toHaveLength(2);
+    await expect(canvas.getByText('Sent by email')).toBeVisible();
+    await expect(canvas.getAllByLabelText(/^Quantity of /)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Place Order, $485.35' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift Card, $25.50' }));
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $459.85' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Gift Card, $50.00' })).toBeVisible();
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+    await expect(canvas.getByText('$100.00')).toBeVisible();
+  },
+};
+export const GiftCardsOnly: Story = {
+  name: '[GC-06] [SITE-01] Gift cards alone, on Mode Two',
+  globals: { site: 'modern' },
+  args: { open: () => shop({ quantity: 0, site: 'modern', cards: bothCards }, asItIs) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 gifts')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Quantity of /)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
+  },
+};
+export const GiftCardsGone: Story = {
+  name: '[GC-06] [CART-06] Gift cards whose registry was closed',
+  args: {
+    open: () =>
+      shop({ cards: bothCards }, ({ cart, orders }) => ({
+        cart,
+        orders: failing(orders, 'place', {
+          _tag: 'ItemGone',
+          lines: [{ grId: O.some(grId), identity: giftCardIdentity }],
+        }),
+      })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findAllByText(/takes no gift cards any more/)).toHaveLength(3);
+    await expect(canvas.queryByText(/taken off the registry\. Please remove it/)).toBeNull();
   },
 };
 export const Empty: Story = {

@@ -1,6 +1,7 @@
 import {
   type AddRefusal,
   addRefused,
+  eventTypeOf,
   type Fault,
   faultSentence,
   type RegistryItem,
@@ -26,10 +27,18 @@ import { ItemCard } from './item-card.view.tsx';
 
 /** The card of an item on the main site, after what was done on it. */
 const cardOf = (item: RegistryItem, state: Partial<CardState> = {}, role: Role = 'guest', isPostEvent = false) =>
-  itemCard({ grId: grIdOf('7310442'), site: sites.main, role, isPostEvent, here: 'http://localhost:3000/' }, item, {
-    ...UNTOUCHED,
-    ...state,
-  });
+  itemCard(
+    {
+      grId: grIdOf('7310442'),
+      site: sites.main,
+      role,
+      eventType: eventTypeOf('br'),
+      isPostEvent,
+      here: 'http://localhost:3000/',
+    },
+    item,
+    { ...UNTOUCHED, ...state },
+  );
 
 const plates = exampleItem({
   product: exampleProduct({ name: 'Orchard Stoneware Dinnerware, 16 Pieces', currentPrice: centsOf(18_995) }),

@@ -5,6 +5,7 @@ import type {
   ItemBrand,
   ItemIdentity,
   NlaOffers,
+  ProductLink,
   RegistryItem,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -16,12 +17,6 @@ export type AddState =
   | { readonly _tag: 'Adding' }
   | { readonly _tag: 'Added' }
   | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault };
-
-/** The item's own page: here, or on the other brand's site in a tab of its own. */
-export interface CardLink {
-  readonly href: string;
-  readonly isElsewhere: boolean;
-}
 
 /** What a reader can do with an item: buy it here, be told why not, only look at it (PAGE-10), or nothing: it is bought already, or one's own. */
 export type CardControl =
@@ -44,7 +39,7 @@ export interface ItemCardModel extends ProductFacts {
   readonly key: string;
   readonly item: RegistryItem;
   /** None when the product is not on the web, or its brand not sold in this market. */
-  readonly link: O.Option<CardLink>;
+  readonly link: O.Option<ProductLink>;
   readonly condition: Condition;
   /** What can be done when it will not come back. */
   readonly offers: NlaOffers;

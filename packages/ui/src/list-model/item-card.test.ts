@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ const guest: CardReader = {
   grId: grIdOf('7310442'),
   site: sites.main,
   role: 'guest',
+  eventType: eventTypeOf('br'),
   isPostEvent: false,
   here: 'https://localhost:8443/',
 };

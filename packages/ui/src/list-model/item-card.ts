@@ -1,35 +1,31 @@
 import {
   type AddRefusal,
-  addressOn,
   conditionOf,
+  type DeedReader,
   exceedsRemaining,
   type GrId,
-  giftPath,
-  hasPage,
   hasPersonalizationError,
   identityKey,
   isOtherBrand,
   isPersonalized,
   isPurchased,
+  mayDo,
   nlaOffers,
+  type ProductLink,
+  productLink,
   type RegistryItem,
-  type Role,
   remaining,
   type Site,
-  showsPart,
-  siteOfBrand,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { productFacts } from '../product-facts/index.ts';
 import type { CardState } from './card-state.ts';
-import type { CardControl, CardLink, ItemCardModel } from './item-card-model.ts';
+import type { CardControl, ItemCardModel } from './item-card-model.ts';
 
 /** For whom cards are made: a reader of a registry on a site, before or after the event. */
-export interface CardReader {
+export interface CardReader extends DeedReader {
   readonly grId: GrId;
   readonly site: Site;
-  readonly role: Role;
-  readonly isPostEvent: boolean;
   /** An absolute address of the site that the reader is on; tells scheme and port of the other brand's. */
   readonly here: string;
 }
@@ -37,21 +33,13 @@ export interface CardReader {
 const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag: 'PersonalizationError', identity });
 
 /** Who may buy it takes the registry along, so that what is bought on the product's page counts for it. */
-const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<CardLink> => {
-  const { site, here, grId } = reader;
-  if (!hasPage(product)) return O.none;
-  const path = showsPart(reader, 'purchaseControls') ? giftPath(product.path, { grId, identity }) : product.path;
-  if (!isOtherBrand(product, site.brand)) return O.some({ href: path, isElsewhere: false });
-  return F.pipe(
-    siteOfBrand(product.brand, site.market),
-    O.map((other) => ({ href: addressOn(other, here, path), isElsewhere: true })),
-  );
-};
+const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<ProductLink> =>
+  productLink(reader, product, mayDo(reader, 'page', 'buyItem') ? O.some({ grId: reader.grId, identity }) : O.none);
 
 const control = (reader: CardReader, item: RegistryItem, state: CardState): CardControl => {
   const { site } = reader;
-  if (showsPart(reader, 'manageItem')) return { _tag: 'Own' };
-  if (!showsPart(reader, 'purchaseControls')) return { _tag: 'LookOnly' };
+  if (mayDo(reader, 'page', 'manageItem')) return { _tag: 'Own' };
+  if (!mayDo(reader, 'page', 'buyItem')) return { _tag: 'LookOnly' };
   if (isPurchased(item)) return { _tag: 'Purchased' };
   if (isOtherBrand(item.product, site.brand)) return { _tag: 'OtherBrand', brand: item.product.brand };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };

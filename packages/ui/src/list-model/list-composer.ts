@@ -1,12 +1,14 @@
 import {
   emptyList,
+  followed,
   identityKey,
   type ListChoice,
-  listSections,
   type RegistryView,
   type Section,
+  type SectionedList,
   type Site,
   type SortBy,
+  sectionedList,
   sectionTitle,
   visibleItems,
 } from '@gift-registry/domain';
@@ -30,20 +32,23 @@ export interface ListParts {
   readonly folded: ReadonlySet<string>;
 }
 
-/** Makes the body of the list on a site. Cards and sections in which nothing changed are the same objects as the time before (LIVE-01). */
+/** Makes the body of the list on a site. Cards and sections in which nothing changed are the same objects as the time before, and are not even looked at (LIVE-01). */
 export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) => {
   const rememberCard = remembering<ItemCardModel>();
   const rememberSection = remembering<ListSectionModel>();
-  const rememberSections = remembering<ReadonlyArray<Section>>();
+  const rememberMade = remembering<ListSectionModel>();
+  let list: O.Option<SectionedList> = O.none;
 
   return ({ view: { grId, role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
-    const { isPostEvent, shareableUrl: here } = header;
-    const reader = { grId, site, role, isPostEvent, here };
-    const section = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
+    const { eventType, isPostEvent, shareableUrl: here } = header;
+    const reader = { grId, site, role, eventType, isPostEvent, here };
+    const make = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);
         const state = cards.get(cardKey) ?? UNTOUCHED;
-        return rememberCard(cardKey, [role, isPostEvent, here, item, state], () => itemCard(reader, item, state));
+        return rememberCard(cardKey, [role, eventType.code, isPostEvent, here, item, state], () =>
+          itemCard(reader, item, state),
+        );
       });
       const isOpen = !folded.has(key);
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
@@ -56,10 +61,14 @@ export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) 
       }));
     };
 
+    const section = (one: Section): ListSectionModel =>
+      rememberMade(one.key, [one, role, isPostEvent, here, isComplete, cards, folded], () => make(one));
+
     const { groupBy, giftOption, filters } = choice;
-    const sections = rememberSections('sections', [role, items, sortBy, groupBy, giftOption, filters], () =>
-      listSections({ role, sortBy, groupBy, giftOption, filters }, items),
-    );
+    const reading = { role, sortBy, groupBy, giftOption, filters };
+    const present = O.isNone(list) ? sectionedList(reading, items) : followed(list.value, reading, items);
+    list = O.some(present);
+    const { sections } = present;
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
     const empty = emptyList(role, visibleItems(role, items).length, shown);

@@ -4,11 +4,11 @@ import {
   daysToGo,
   formatAmount,
   formatDay,
+  mayDo,
   pageHeads,
   paths,
   type RegistryView,
   type Site,
-  showsPart,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { RegistryHeaderModel } from './registry-list-model.ts';
@@ -19,7 +19,7 @@ export const registryHeader = (
   today: CalendarDay,
   { grId, role, header, totals, canReturnToManagement }: RegistryView,
 ): RegistryHeaderModel => {
-  const reader = { role, isPostEvent: header.isPostEvent };
+  const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   return {
     grId,
     role,
@@ -29,8 +29,8 @@ export const registryHeader = (
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     shareTitle: pageHeads.registry(site, header).title,
-    settingsPage: showsPart(reader, 'settings') ? O.some(paths.settings(grId)) : O.none,
-    guestPage: showsPart(reader, 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+    settingsPage: mayDo(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
+    guestPage: mayDo(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };
 };

@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -10,6 +10,7 @@ const reader = {
   grId: grIdOf('7310442'),
   site: sites.main,
   role: 'guest',
+  eventType: eventTypeOf('br'),
   isPostEvent: false,
   here: 'http://localhost:3000/',
 } as const;

@@ -1,11 +1,18 @@
-import { sites } from '@gift-registry/domain';
+import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { itemCard, type ListSectionModel, UNTOUCHED } from '../list-model/index.ts';
 import { longList } from './long-list.ts';
 
-const reader = { grId: grIdOf('7310442'), site: sites.main, role: 'guest', isPostEvent: false, here: '' } as const;
+const reader = {
+  grId: grIdOf('7310442'),
+  site: sites.main,
+  role: 'guest',
+  eventType: eventTypeOf('br'),
+  isPostEvent: false,
+  here: '',
+} as const;
 const card = itemCard(reader, exampleItem(), UNTOUCHED);
 
 const section = (cards: number, isComplete = true): ListSectionModel => ({

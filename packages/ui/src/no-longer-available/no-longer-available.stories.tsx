@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -12,6 +12,7 @@ const gone = (sku: string, name: string, purchased = 1) =>
       grId: grIdOf('7310442'),
       site: sites.main,
       role: 'registrant',
+      eventType: eventTypeOf('br'),
       isPostEvent: false,
       here: 'http://localhost:3000/',
     },

@@ -1,19 +1,17 @@
 import {
-  addressOn,
   cartHindrance,
   dimensionSummary,
-  hasPage,
   measuresIn,
   type Product,
+  type ProductLink,
   popupBlocks,
+  productLink,
   productPageWords,
   type RegistryGift,
   type Site,
-  siteOfBrand,
 } from '@gift-registry/domain';
-import { function as F, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { productFacts } from '../product-facts/index.ts';
-import { pathOf } from './product-gift.ts';
 import type { AddStep, CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
 
 /** On which site the page is, and under which absolute address. */
@@ -44,9 +42,6 @@ export const productCart = (
   const hindrance = cartHindrance(product, site.brand);
   if (O.isNone(hindrance)) return { _tag: 'Buy', step, refusal, isBeyond: false };
   if (hindrance.value !== 'other-brand') return { _tag: 'Hindered', reason: hindrance.value };
-  const href = F.pipe(
-    hasPage(product) ? siteOfBrand(product.brand, site.market) : O.none,
-    O.map((other) => addressOn(other, here, pathOf(product, gift))),
-  );
+  const href = O.map(({ href: address }: ProductLink) => address)(productLink({ site, here }, product, gift));
   return { _tag: 'OtherBrand', brand: product.brand, href };
 };
