@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { giftCardDrawings } from '@gift-registry/domain';
 import { drawingOf } from '../apps/server/src/house/pictures.ts';
 import { demoProducts } from '../apps/server/src/seed/demo-registries.ts';
 import { type Picture, picturesOf, stampOf } from './art/picture-files.ts';
 
-/** Draws the pictures of products and events into the web app's public folder; only those that are missing or have changed. */
+/** Draws the pictures of products, gift cards and events into the web app's public folder; only those that are missing or have changed. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'apps/web/public/art');
 const stampsFile = join(root, '.tsbuild/art.json');
@@ -32,9 +33,10 @@ const make = async ({ svg, drawnWidth, width, files }: Picture): Promise<void> =
   }
 };
 
-const pictures = picturesOf(
-  demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
-);
+const pictures = picturesOf([
+  ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
+  ...giftCardDrawings,
+]);
 const stamps = readStamps();
 const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ file }) => file)));
 mkdirSync(folder, { recursive: true });

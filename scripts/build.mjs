@@ -7,7 +7,12 @@ const sources = ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml'];
 
 unlessFresh({
   stamp: '.tsbuild/art.stamp',
-  inputs: ['scripts/art', 'scripts/build-art.ts', 'apps/server/src/seed'],
+  inputs: [
+    'scripts/art',
+    'scripts/build-art.ts',
+    'apps/server/src/seed',
+    'packages/domain/src/gift-card/gift-card-face.ts',
+  ],
   makes: 'apps/web/public/art',
   work: () => {
     console.log('Drawing the pictures …');

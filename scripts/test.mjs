@@ -95,8 +95,11 @@ const beside = await Promise.all([
     () => check('The linter notices', ['tsx', 'scripts/check-lint.ts']),
     () => check('Direction of imports', ['tsx', 'scripts/check-boundaries.ts']),
     () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']),
+    () => check('Rules', ['tsx', 'scripts/check-rules.ts']),
     () => check('The house', ['tsx', 'scripts/check-house.ts']),
     () => vitest('unit'),
+    () => vitest('types'),
+    () => check('The package, installed elsewhere', ['tsx', 'scripts/check-package.ts']),
     () => vitest('storybook'),
   ]),
 ]);

@@ -1,3 +1,4 @@
+import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { drawingOf } from '../../apps/server/src/house/pictures.ts';
 import { demoProducts } from '../../apps/server/src/seed/demo-registries.ts';
@@ -26,6 +27,13 @@ describe('picture files', () => {
       );
     },
   );
+
+  it('every gift card that can stand in a cart is drawn', () => {
+    const drawn = filesOf(giftCardDrawings);
+    for (const kind of ['GiftCard', 'EGiftCard'] as const)
+      for (const code of ['CB2GOLD', 'KIDS23', 'LATTE23'] as const)
+        expect(drawn).toContain(giftCardFace(kind, code).imagePath.replace('/art/', ''));
+  });
 
   it('a name without a drawing is refused', () => {
     expect(() => picturesOf(['spaceship-000000-ffffff'])).toThrow('spaceship-000000-ffffff');

@@ -1,0 +1,41 @@
+/** A mail of what is still wanted, in the money of the site that it comes from. */
+import { eventHeading, sectionTitle, stillNeeded } from '@gift-registry/domain';
+import {
+  daysToGo,
+  formatDay,
+  formatPrice,
+  listSections,
+  NO_FILTERS,
+  parseCalendarDay,
+  type Registry,
+  remaining,
+  type Site,
+  sites,
+} from '@gift-registry/domain/rules';
+import { option as O } from 'fp-ts';
+import { registry } from './the-registry.ts';
+
+const stillWanted = ({ currencyPrefix, name }: Site, { eventType, eventDate, items }: Registry, today: string) => {
+  // A day is read once; what is no day is told apart here, and nowhere later.
+  const day = parseCalendarDay(today);
+  const nights = O.isSome(day) ? ` (${daysToGo(eventDate, day.value)} days to go)` : '';
+  // The same sections as on the page. What was bought is left out; a personalized gift is placed 15.00 above its price.
+  const sections = listSections(
+    { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'needed', filters: NO_FILTERS },
+    items,
+  );
+  return [
+    `${eventHeading(eventType)}, ${formatDay(eventDate)}${nights}`,
+    ...sections.flatMap(({ kind, items: gifts }) => [
+      sectionTitle(currencyPrefix, kind),
+      ...gifts.map(
+        (gift) =>
+          `  ${gift.product.name}, ${formatPrice(currencyPrefix, gift.product.currentPrice)}: ${stillNeeded(remaining(gift))}`,
+      ),
+    ]),
+    `Yours, ${name}`,
+  ].join('\n');
+};
+
+console.log(stillWanted(sites.main, registry, '2027-06-02'));
+console.log(stillWanted(sites.canada, registry, 'tomorrow'));

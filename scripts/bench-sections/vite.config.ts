@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/** The bench is bundled as the product is: what is measured is what ships. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: 'scripts/bench-sections.ts',
+    target: 'node20',
+    outDir: '.data/bench-sections',
+    emptyOutDir: true,
+    minify: false,
+  },
+});

@@ -1,0 +1,67 @@
+/** A folder outside of the project into which the packed domain is installed, as in a channel of its own; nothing is downloaded. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { domainManifest } from './domain-package.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** A channel's own project. */
+export interface Elsewhere {
+  readonly folder: string;
+  /** Makes a package there that is installed here, of what the domain itself was tried with. */
+  readonly bring: (packages: ReadonlyArray<string>) => void;
+  /** What the compiler complains of; it also writes the JavaScript into `out`. */
+  readonly compile: (files: ReadonlyArray<string>, options: Readonly<Record<string, unknown>>) => string;
+  /** Runs JavaScript in Node: what it printed, or what went wrong. */
+  readonly run: (words: ReadonlyArray<string>) => { readonly printed: string; readonly wentWrong: string };
+  readonly leave: () => void;
+}
+
+const strict = {
+  target: 'es2023',
+  lib: ['es2023', 'dom'],
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  // What the package declares is checked too, what the language brings is not.
+  skipLibCheck: false,
+  skipDefaultLibCheck: true,
+  rewriteRelativeImportExtensions: true,
+};
+
+/** Installs the tarball; `files` of the project come along. */
+export const elsewhere = (tarball: string, files: string): Elsewhere => {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'elsewhere-'));
+  const installed = join(folder, 'node_modules', domainManifest.name);
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  cpSync(files, folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'a-channel', private: true, type: 'module' }));
+  return {
+    folder,
+    bring: (packages) => {
+      for (const name of packages) {
+        const place = join(folder, 'node_modules', name);
+        mkdirSync(dirname(place), { recursive: true });
+        symlinkSync(realpathSync(join(root, 'packages/domain/node_modules', name)), place);
+      }
+    },
+    compile: (names, options) => {
+      const project = join(folder, 'tsconfig.json');
+      writeFileSync(
+        project,
+        JSON.stringify({ compilerOptions: { ...strict, outDir: 'out', rootDir: '.', ...options }, files: names }),
+      );
+      const compiler = join(root, 'node_modules/typescript/bin/tsc');
+      return spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, encoding: 'utf8' }).stdout;
+    },
+    run: (words) => {
+      const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+      return { printed: stdout, wentWrong: status === 0 ? '' : stderr || `ended with ${status}` };
+    },
+    leave: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};

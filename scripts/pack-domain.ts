@@ -1,0 +1,3 @@
+import { packDomain } from './domain-package.ts';
+
+console.log(`Packed: ${packDomain()}`);

@@ -1,0 +1,62 @@
+/** A folder of the library, by the name that a page gives it, and what it is about. */
+export interface RuleSubject {
+  readonly folder: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+const subject = (folder: string, title: string, about: string): RuleSubject => ({ folder, title, about });
+
+/** How to read: in the order in which the page tells them, from what a registry is to what only machines see. */
+export const ruleSubjects: ReadonlyArray<RuleSubject> = [
+  subject(
+    'registry',
+    'Registry',
+    'What a registry is, what its owners may change, and what each reader is told of a change.',
+  ),
+  subject('list', 'List', 'How the wanted gifts are sorted, grouped, filtered, counted and shown.'),
+  subject('item', 'Item', 'One wanted gift: how it stands, what is said of it, and what can still be done about it.'),
+  subject('manage-item', 'Managing an item', 'What a registrant does with an item of the list, step by step.'),
+  subject('adding', 'Adding to a registry', 'The button, the terms of a custom order, and what is said after adding.'),
+  subject('quantity', 'Quantity', 'How many pieces can be wanted, added or bought, and what a field for them holds.'),
+  subject('cart', 'Cart', 'What guests may put into a cart, and what the cart says back.'),
+  subject('order', 'Order', 'What buying a cart does, and when it is refused.'),
+  subject(
+    'gift-card',
+    'Gift cards',
+    'Which gift cards and contributions are sold, for how much, and with which picture.',
+  ),
+  subject(
+    'coupon',
+    'Completion coupon',
+    'The code that registrants get for buying what is left, and how they are told of it.',
+  ),
+  subject('greeting', 'Greeting', 'The words with which registrants greet their guests.'),
+  subject(
+    'photo',
+    'Photo',
+    'The picture at the head of a registry: which files are taken, and how they are cut to a square.',
+  ),
+  subject(
+    'recommendation',
+    'Recommendations',
+    'What else is shown: what is asked of the recommender, and what is made of its answer.',
+  ),
+  subject('catalogue', 'Catalogue', 'What is found in the shop, and in which order.'),
+  subject(
+    'checklist',
+    'Checklist',
+    'What a registry of its kind usually has, how far it has come, and where the rest is found.',
+  ),
+  subject('thank-you', 'Thank You Manager', 'Which gifts came from whom, and who has been thanked for them.'),
+  subject('event', 'Event', 'What a registry is for.'),
+  subject('calendar', 'Calendar', 'Days as the house counts them, and how they read.'),
+  subject('money', 'Money', 'Amounts in whole cents, and how they are typed and read.'),
+  subject('identity', 'Identity', 'The numbers and names by which things are known.'),
+  subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),
+  subject('site', 'Site', 'The four sites, and what each of them offers.'),
+  subject('account', 'Account', 'Who somebody is, and what that person may do.'),
+  subject('page', 'Page', 'What stands on which page, under which address, for whom.'),
+  subject('analytics', 'Analytics', 'What is told of how the pages are used.'),
+  subject('once', 'Once', 'How a request that is sent twice is done once.'),
+];

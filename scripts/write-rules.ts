@@ -1,0 +1,16 @@
+/** Writes docs/rules.md out of the comments that open the rule files. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRules } from './project-rules.ts';
+import { RULES_PAGE, rulesPage, unknownSubjects } from './rules-page.ts';
+
+const root = join(import.meta.dirname, '..');
+const rules = projectRules(root);
+const unknown = unknownSubjects(rules);
+
+for (const folder of unknown) console.error(`say in scripts/rule-subjects.ts what ${folder} is about`);
+if (unknown.length === 0) {
+  writeFileSync(join(root, RULES_PAGE), rulesPage(rules));
+  console.log(`${RULES_PAGE}: ${rules.length} rules`);
+}
+process.exitCode = unknown.length === 0 ? 0 : 1;
