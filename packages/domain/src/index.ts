@@ -1,6 +1,7 @@
 export { account as accountService } from './account/account.service.ts';
 export * from './account/index.ts';
 export * from './adding/index.ts';
+export * from './address/index.ts';
 export * from './analytics/index.ts';
 export * from './calendar/index.ts';
 export { cart as cartService } from './cart/cart.service.ts';
@@ -32,5 +33,6 @@ export { recommendations as recommendationsService } from './recommendation/reco
 export * from './registry/index.ts';
 export { registries as registriesService } from './registry/registries.service.ts';
 export * from './site/index.ts';
+export * from './text/index.ts';
 export * from './thank-you/index.ts';
 export * from './words/index.ts';

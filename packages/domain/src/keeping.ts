@@ -16,6 +16,7 @@ export * from './registry/fund-name.ts';
 export * from './registry/item-addition.ts';
 export * from './registry/item-after.ts';
 export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-replacement.ts';
+export type { FundTooLarge } from './registry/moved-fund.ts';
 export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
 export * from './registry/registry-hindrance.ts';

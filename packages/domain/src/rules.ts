@@ -1,7 +1,7 @@
 /**
  * The door for tills and kiosks: what is asked where gifts are shown and given, without words, ports, services and pages. The check of the package keeps it within 8 KB.
  *
- * Whole: calendar, event, identity, money, quantity. In parts: account (permissions), coupon (whether a code is valid, and what it saves), gift-card (amounts and codes), item
+ * Whole: calendar, identity, money, quantity. In parts: account (permissions), coupon (whether a code is valid, and what it saves), event (its type), gift-card (amounts and codes), item
  * (purchase state, price, fund), list (bands, sections, filters), registry (what it is, the replace merge, contributions), site (data).
  *
  * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page draws, remembers or has in its address,
@@ -14,7 +14,7 @@ export * from './account/role.ts';
 export * from './calendar/index.ts';
 export { isCouponValid } from './coupon/coupon-notice.ts';
 export * from './coupon/coupon-percent.ts';
-export * from './event/index.ts';
+export * from './event/event-type.ts';
 export * from './gift-card/contribution-amount.ts';
 export * from './gift-card/gift-card-amount.ts';
 export * from './gift-card/gift-card-guard.ts';
@@ -25,7 +25,6 @@ export * from './item/condition.ts';
 export * from './item/fund-goal.ts';
 export * from './item/fund-progress.ts';
 export * from './item/fund-units.ts';
-export * from './item/group-gift.ts';
 export * from './item/item-status.ts';
 export * from './item/personalization-type.ts';
 export * from './item/personalized.ts';
@@ -54,6 +53,7 @@ export type { NotAGroupGift } from './registry/decide-fund-name.ts';
 export type { NotInMarket } from './registry/decide-group-gift.ts';
 export * from './registry/decide-replace.ts';
 export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-replacement.ts';
+export type { FundTooLarge } from './registry/moved-fund.ts';
 export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
 export * from './registry/standing-of.ts';

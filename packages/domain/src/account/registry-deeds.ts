@@ -1,6 +1,8 @@
 /*
- * [PAGE-10] [PAGE-14] [CA-01] [XB-05] [GC-08] [GG-02] [BUY-06] Who may do what with a registry, where and when. A registrant keeps the list and meets nothing to buy with; a guest gives and
- * meets nothing to keep the list with. Once the event is over a registrant no longer manages single items on the page; what remains to be settled stays, and the service still takes the calls.
+ * [PAGE-10] [PAGE-14] [CA-01] [XB-05] [GC-08] [GG-01] [GG-02] [AUTH-03] [LIST-04] Who may do what with a registry, where and when. A registrant keeps the list and meets nothing to buy with; a
+ * guest gives and meets nothing to keep the list with. Once the event is over a registrant no longer manages single items on the page; what remains to be settled stays, and the service still takes
+ * the calls. Rules, views and services ask this table; openSettings, viewAsGuest, editPhoto, editGreeting, seeGiftCardsSection, buyGiftCard, contribute and openThankYouManager are asked by the
+ * screens to come, too.
  *
  * Laws:
  * - nothing is for both readers of a page unless the table says so
@@ -9,9 +11,11 @@
  * - for a guest the event makes no difference, and for the service neither
  * - who keeps the list on a page may keep it by a call, and nobody else may
  * - only the cross-brand call to action asks what the event is
+ * - whoever is asked for no more than the answer depends on gets the same answer
  *
  * @example mayDo({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
- * @example mayDo({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'service', 'manageItem') // => true
+ * @example mayDo({ role: 'registrant', site: sites.main }, 'service', 'changeWantedQuantity') // => true
+ * @example mayDo({ role: 'guest' }, 'page', 'seeNoLongerAvailable') // => false
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import type { Market, Site } from '../site/index.ts';
@@ -20,81 +24,71 @@ import type { Role } from './role.ts';
 type Who = 'guest' | 'registrant' | 'both' | 'nobody';
 type Exception = 'inCanada' | 'forBabyOrKids';
 
-interface Line {
-  /** To whom a page offers it, until the event and afterwards. */
-  readonly page: Who;
-  readonly afterwards: Who;
-  /** From whom the service takes it on any day; `nobody` where it is no call. */
-  readonly service: Who;
-  readonly except: ReadonlyArray<Exception>;
-}
+/** To whom a page offers it, until the event and afterwards; from whom the service takes it on any day, `nobody` where it is no call; and where or for what it is not known. */
+type Line = readonly [page: Who, afterwards: Who, service: Who, except: ReadonlyArray<Exception>];
 
-const always: ReadonlyArray<Exception> = [];
-const notInCanada: ReadonlyArray<Exception> = ['inCanada'];
+const always = [] as const;
+const notInCanada = ['inCanada'] as const;
 
 /** How to read: a deed, to whom a page offers it, to whom once the event is over, from whom the service takes it, and where it is not known at all. */
 const lines = {
   // Giving. Whoever sees a registry may give by a call, its owners too: they do it from the guests' page.
-  buyItem: { page: 'guest', afterwards: 'guest', service: 'both', except: always },
-  seeItemDetails: { page: 'guest', afterwards: 'guest', service: 'both', except: always },
-  contribute: { page: 'guest', afterwards: 'guest', service: 'both', except: notInCanada },
-  seeGiftCardsSection: { page: 'guest', afterwards: 'guest', service: 'nobody', except: always },
-  buyGiftCard: { page: 'guest', afterwards: 'guest', service: 'both', except: notInCanada },
-  buyOnOtherBrand: { page: 'guest', afterwards: 'guest', service: 'nobody', except: notInCanada },
-  returnToManagement: { page: 'guest', afterwards: 'guest', service: 'nobody', except: always },
+  buyItem: ['guest', 'guest', 'both', always],
+  contribute: ['guest', 'guest', 'both', notInCanada],
+  seeGiftCardsSection: ['guest', 'guest', 'nobody', always],
+  buyGiftCard: ['guest', 'guest', 'both', notInCanada],
+  buyOnOtherBrand: ['guest', 'guest', 'nobody', notInCanada],
+  returnToManagement: ['guest', 'guest', 'nobody', always],
 
   // Looking.
-  share: { page: 'both', afterwards: 'both', service: 'nobody', except: always },
-  seeMostLoved: { page: 'both', afterwards: 'both', service: 'both', except: always },
-  seeGroupGift: { page: 'both', afterwards: 'both', service: 'both', except: notInCanada },
-  seeGiftCardStatistic: { page: 'both', afterwards: 'both', service: 'both', except: notInCanada },
-  seeCrossBrandToast: { page: 'both', afterwards: 'both', service: 'nobody', except: notInCanada },
-  seeNoLongerAvailable: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  viewAsGuest: { page: 'registrant', afterwards: 'registrant', service: 'nobody', except: always },
+  seeGroupGift: ['both', 'both', 'both', notInCanada],
+  seeGiftCardStatistic: ['both', 'both', 'both', notInCanada],
+  seeCrossBrandToast: ['both', 'both', 'nobody', notInCanada],
+  seeNoLongerAvailable: ['registrant', 'registrant', 'registrant', always],
+  viewAsGuest: ['registrant', 'registrant', 'nobody', always],
 
   // Going about the registry.
-  openDashboard: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  useTabs: { page: 'registrant', afterwards: 'registrant', service: 'nobody', except: always },
-  openChecklist: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  openThankYouManager: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  openSettings: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  beginEmptyRegistry: { page: 'registrant', afterwards: 'registrant', service: 'nobody', except: always },
-  seeCoupon: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  followCrossBrandCall: {
-    page: 'registrant',
-    afterwards: 'registrant',
-    service: 'nobody',
-    except: ['inCanada', 'forBabyOrKids'],
-  },
+  useTabs: ['registrant', 'registrant', 'nobody', always],
+  openThankYouManager: ['registrant', 'registrant', 'registrant', always],
+  openSettings: ['registrant', 'registrant', 'registrant', always],
+  beginEmptyRegistry: ['registrant', 'registrant', 'nobody', always],
+  seeCoupon: ['registrant', 'registrant', 'registrant', always],
+  followCrossBrandCall: ['registrant', 'registrant', 'nobody', ['inCanada', 'forBabyOrKids']],
 
   // Keeping the list.
-  addItem: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  editPhoto: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  editGreeting: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  replaceNoLongerAvailable: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  removeNoLongerAvailable: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: always },
-  nameGroupGiftFund: { page: 'registrant', afterwards: 'registrant', service: 'registrant', except: notInCanada },
+  addItem: ['registrant', 'registrant', 'registrant', always],
+  editPhoto: ['registrant', 'registrant', 'registrant', always],
+  editGreeting: ['registrant', 'registrant', 'registrant', always],
+  replaceNoLongerAvailable: ['registrant', 'registrant', 'registrant', always],
+  removeNoLongerAvailable: ['registrant', 'registrant', 'registrant', always],
+  nameGroupGiftFund: ['registrant', 'registrant', 'registrant', notInCanada],
 
   // Manage Item, and what is done in it.
-  manageItem: { page: 'registrant', afterwards: 'nobody', service: 'registrant', except: always },
-  changeWantedQuantity: { page: 'registrant', afterwards: 'nobody', service: 'registrant', except: always },
-  markMostLoved: { page: 'registrant', afterwards: 'nobody', service: 'registrant', except: always },
-  makeGroupGift: { page: 'registrant', afterwards: 'nobody', service: 'registrant', except: notInCanada },
-  removeUnpurchased: { page: 'registrant', afterwards: 'nobody', service: 'registrant', except: always },
+  manageItem: ['registrant', 'nobody', 'registrant', always],
+  changeWantedQuantity: ['registrant', 'nobody', 'registrant', always],
+  markMostLoved: ['registrant', 'nobody', 'registrant', always],
+  makeGroupGift: ['registrant', 'nobody', 'registrant', notInCanada],
+  removeUnpurchased: ['registrant', 'nobody', 'registrant', always],
 } as const satisfies Readonly<Record<string, Line>>;
 
+type Lines = typeof lines;
+
 /** Something that can be done with a registry, or be shown of it, and not by everybody everywhere (PAGE-10, PAGE-14, CA-01, XB-05). */
-export type RegistryDeed = keyof typeof lines;
+export type RegistryDeed = keyof Lines;
 
-const isDeed = (name: string): name is RegistryDeed => Object.hasOwn(lines, name);
+/** A deed that depends on who reads alone: neither the day nor the site nor the event makes a difference to it. */
+export type LastingDeed = {
+  [Deed in RegistryDeed]: Lines[Deed] extends readonly [Lines[Deed][1], Who, Who, typeof always] ? Deed : never;
+}[RegistryDeed];
 
-/** Every deed, in the order of the table. */
-export const registryDeeds: ReadonlyArray<RegistryDeed> = Object.keys(lines).filter(isDeed);
-
-/** As whom, on which site and for which event somebody reads, and whether its day is past. */
-export interface DeedReader {
+/** As whom and on which site somebody asks the service, which takes calls on any day. */
+export interface DeedCaller {
   readonly role: Role;
   readonly site: Pick<Site, 'market'>;
+}
+
+/** As whom, on which site and for which event somebody reads, and whether its day is past. */
+export interface DeedReader extends DeedCaller {
   readonly eventType: EventType;
   readonly isPostEvent: boolean;
 }
@@ -102,20 +96,29 @@ export interface DeedReader {
 /** Where it is done: offered on a page, or asked of the service. */
 export type DeedPlace = 'page' | 'service';
 
-const isExcepted: Readonly<Record<Exception, (reader: Pick<DeedReader, 'site' | 'eventType'>) => boolean>> = {
-  inCanada: ({ site }) => site.market === 'CA',
-  forBabyOrKids: ({ eventType }) => isBabyOrKids(eventType),
+/** Whether that reader may do it there. Of the reader no more is asked than the answer depends on. */
+export interface MayDo {
+  (reader: DeedReader, place: DeedPlace, deed: RegistryDeed): boolean;
+  (caller: DeedCaller, place: 'service', deed: RegistryDeed): boolean;
+  (reader: Pick<DeedReader, 'role'>, place: DeedPlace, deed: LastingDeed): boolean;
+}
+
+type Known = Pick<DeedReader, 'role'> & Partial<DeedReader>;
+
+const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
+  inCanada: ({ site }) => site?.market === 'CA',
+  forBabyOrKids: ({ eventType }) => eventType !== undefined && isBabyOrKids(eventType),
 };
 
 /** Whether that reader may do it there; how visible the registry is was asked before (`permit`), and what the item allows is asked besides. */
-export const mayDo = (reader: DeedReader, place: DeedPlace, deed: RegistryDeed): boolean => {
-  const { page, afterwards, service, except }: Line = lines[deed];
-  const who = place === 'service' ? service : reader.isPostEvent ? afterwards : page;
+export const mayDo: MayDo = (reader: Known, place: DeedPlace, deed: RegistryDeed): boolean => {
+  const [page, afterwards, service, except]: Line = lines[deed];
+  const who = place === 'service' ? service : reader.isPostEvent === true ? afterwards : page;
   return (who === 'both' || who === reader.role) && !except.some((exception) => isExcepted[exception](reader));
 };
 
 /** Whether the deed is known at all on the sites of that market (CA-01). */
 export const isKnownIn = (market: Market, deed: RegistryDeed): boolean => {
-  const { except }: Line = lines[deed];
+  const [, , , except]: Line = lines[deed];
   return market !== 'CA' || !except.includes('inCanada');
 };

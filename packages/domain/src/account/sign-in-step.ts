@@ -10,11 +10,12 @@
  * - who is sent comes back to the given address, or else to the page that one was on
  *
  * @example signInStep({ page: '/gift-registry/new', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(false) })
- *   // => { _tag: 'SendToSignIn', returnUrl: '/gift-registry/new', isRedirect: true }
+ *   // => { _tag: 'SendToSignIn', path: '/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true' }
  * @example signInStep({ page: '/checkout/cart', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(true) })
  *   // => { _tag: 'GoTo', path: '/account' }
  */
 import { option as O } from 'fp-ts';
+import { paths } from '../address/index.ts';
 import { returnPath } from './return-address.ts';
 
 /** Where signing in is asked for. */
@@ -29,24 +30,22 @@ export interface SignInScene {
   readonly isLoggedIn: O.Option<boolean>;
 }
 
-/** What follows; `isRedirect` tells the sign-in page that the person was sent (ROUTE-18). */
+/** What follows; the path of the sign-in page says where to come back to, and that the person was sent (ROUTE-18). */
 export type SignInStep =
   | { readonly _tag: 'GoTo'; readonly path: string }
   | { readonly _tag: 'AskInModal' }
-  | { readonly _tag: 'SendToSignIn'; readonly returnUrl: string; readonly isRedirect: true };
-
-const ACCOUNT_PAGE = '/account';
+  | { readonly _tag: 'SendToSignIn'; readonly path: string };
 
 /** How to read: on these pages no modal stands; each with or without a slash at the end. */
-const pagesWithoutModal: ReadonlyArray<string> = ['/gift-registry/authenticate', '/gift-registry/new'];
+const pagesWithoutModal: ReadonlyArray<string> = [paths.authenticate, paths.newRegistry];
 
 const pathOf = (page: string): string => page.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
 
 /** What asking to sign in leads to. */
 export const signInStep = ({ page, hasWidgetContainer, returnAddress, isLoggedIn }: SignInScene): SignInStep => {
   if (O.isSome(isLoggedIn) && isLoggedIn.value)
-    return { _tag: 'GoTo', path: O.isSome(returnAddress) ? returnPath(returnAddress.value) : ACCOUNT_PAGE };
+    return { _tag: 'GoTo', path: O.isSome(returnAddress) ? returnPath(returnAddress.value) : paths.account };
   return O.isNone(isLoggedIn) || hasWidgetContainer || pagesWithoutModal.includes(pathOf(page))
-    ? { _tag: 'SendToSignIn', returnUrl: returnPath(O.getOrElse((): unknown => page)(returnAddress)), isRedirect: true }
+    ? { _tag: 'SendToSignIn', path: paths.signInRedirect(returnPath(O.getOrElse((): unknown => page)(returnAddress))) }
     : { _tag: 'AskInModal' };
 };

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import {
-  ADDED_SHOWN_FOR,
   type AddButton,
   type AddButtonEvent,
   type AddButtonPlace,
+  DONE_SHOWN_FOR,
   newAddButton,
   stepAddButton,
 } from './add-button.ts';
@@ -13,15 +13,31 @@ import {
 const pressed: AddButtonEvent = { _tag: 'Pressed', disabled: O.none };
 const shown: AddButtonEvent = { _tag: 'AddedWasShown' };
 const idle: AddButton = { _tag: 'Idle' };
-const loading: AddButton = { _tag: 'Loading' };
+const loading: AddButton = { _tag: 'Loading', listed: O.none };
 
 const wants = fc.integer({ min: 1, max: 999 });
+const known = fc.oneof(fc.constant(O.none), wants.map(O.some));
 const place = fc.constantFrom<AddButtonPlace>('list', 'elsewhere');
 const button: fc.Arbitrary<AddButton> = fc.oneof(
-  fc.constantFrom(idle, loading),
-  wants.map((each) => ({ _tag: 'Added' as const, wants: each })),
+  fc.constant(idle),
+  known.map((listed) => ({ _tag: 'Loading' as const, listed })),
+  known.map((listed) => ({ _tag: 'Added' as const, listed })),
   wants.map((each) => ({ _tag: 'OnRegistry' as const, wants: each })),
 );
+const atRest = (listed: O.Option<number>): AddButton =>
+  O.isSome(listed) ? { _tag: 'OnRegistry', wants: listed.value } : idle;
+
+/** All orders of both, in which each keeps its own. */
+const woven = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => {
+  const [first, ...restOfOne] = one;
+  const [second, ...restOfOther] = other;
+  if (first === undefined || second === undefined) return [[...one, ...other]];
+  return [
+    ...woven(restOfOne, other).map((each) => [first, ...each]),
+    ...woven(one, restOfOther).map((each) => [second, ...each]),
+  ];
+};
+
 const disabled = fc.constantFrom(O.none, O.some('flagged' as const), O.some('not-from-stock' as const));
 
 const run = (where: AddButtonPlace, from: AddButton, ...events: ReadonlyArray<AddButtonEvent>) => {
@@ -34,7 +50,7 @@ const run = (where: AddButtonPlace, from: AddButton, ...events: ReadonlyArray<Ad
 
 describe('the Add to Registry button', () => {
   it('[ADD-02] ADDED is said for 3 seconds', () => {
-    expect(ADDED_SHOWN_FOR).toBe(3_000);
+    expect(DONE_SHOWN_FOR).toBe(3_000);
   });
 
   it('[ADD-02] [ADD-03] pressed, added, shown: the link on the list, the button elsewhere', () => {
@@ -70,40 +86,97 @@ describe('the Add to Registry button', () => {
   });
 
   it('[ADD-02] while it adds, and while it says ADDED, a press does nothing', () => {
-    for (const its of [loading, { _tag: 'Added', wants: 1 }] as const)
-      expect(stepAddButton('list')(its, pressed)).toEqual(its);
-  });
-
-  it('[ADD-02] what was not added leaves the button at rest', () => {
     fc.assert(
-      fc.property(place, button, (where, its) => {
-        expect(stepAddButton(where)(its, { _tag: 'Failed' })).toEqual(its._tag === 'Loading' ? idle : its);
+      fc.property(place, known, (where, listed) => {
+        for (const its of [
+          { _tag: 'Loading', listed },
+          { _tag: 'Added', listed },
+        ] as const)
+          expect(stepAddButton(where)(its, pressed)).toEqual(its);
       }),
     );
   });
 
-  it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere', () => {
+  it('[ADD-02] what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile', () => {
+    expect(run('list', idle, pressed, { _tag: 'Failed' })).toEqual(['Loading', 'Idle']);
+    expect(run('elsewhere', idle, pressed, { _tag: 'Listed', wants: O.some(1) }, { _tag: 'Failed' })).toEqual([
+      'Loading',
+      'Loading',
+      'OnRegistry',
+    ]);
+    fc.assert(
+      fc.property(place, button, (where, its) => {
+        const after = stepAddButton(where)(its, { _tag: 'Failed' });
+        expect(after).toEqual(its._tag === 'Loading' ? atRest(its.listed) : its);
+      }),
+    );
+  });
+
+  it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it', () => {
     fc.assert(
       fc.property(place, button, wants, (where, its, many) => {
         const added = stepAddButton(where)(its, { _tag: 'Succeeded', wants: many });
-        expect(added).toEqual(its._tag === 'Loading' ? { _tag: 'Added', wants: many } : its);
-        const after = stepAddButton(where)(added, shown);
-        if (added._tag !== 'Added') expect(after).toEqual(added);
-        else expect(after).toEqual(where === 'list' ? { _tag: 'OnRegistry', wants: added.wants } : idle);
+        if (its._tag !== 'Loading') {
+          expect(added).toEqual(its);
+          return;
+        }
+        const listed = where === 'list' ? O.some(many) : its.listed;
+        expect(added).toEqual({ _tag: 'Added', listed });
+        expect(stepAddButton(where)(added, shown)).toEqual(atRest(listed));
+      }),
+    );
+    fc.assert(
+      fc.property(place, button, (where, its) => {
+        const after = stepAddButton(where)(its, shown);
+        expect(after).toEqual(its._tag === 'Added' ? atRest(its.listed) : its);
       }),
     );
   });
 
-  it('[ADD-03] what is on the registry has the link, with as many as are wanted there now; what left it has the button', () => {
+  it('[ADD-03] what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits', () => {
     fc.assert(
-      fc.property(place, button, wants, (where, its, many) => {
-        const told = stepAddButton(where)(its, { _tag: 'Listed', wants: O.some(many) });
-        const left = stepAddButton(where)(its, { _tag: 'Listed', wants: O.none });
-        if (its._tag === 'Loading') expect([told, left]).toEqual([its, its]);
-        else {
-          expect(told).toEqual({ _tag: its._tag === 'Added' ? 'Added' : 'OnRegistry', wants: many });
-          expect(left).toEqual(idle);
-        }
+      fc.property(place, button, known, (where, its, listed) => {
+        const told = stepAddButton(where)(its, { _tag: 'Listed', wants: listed });
+        const waits = its._tag === 'Loading' || its._tag === 'Added';
+        expect(told).toEqual(waits ? { _tag: its._tag, listed } : atRest(listed));
+      }),
+    );
+  });
+
+  it('[ADD-02] [ADD-03] whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same', () => {
+    const failed: AddButtonEvent = { _tag: 'Failed' };
+    const listed = (its: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wants: its });
+    const ends = (where: AddButtonPlace, from: AddButton, orders: ReadonlyArray<ReadonlyArray<AddButtonEvent>>) =>
+      orders.map((events) => events.reduce(stepAddButton(where), from));
+    const same = (all: ReadonlyArray<AddButton>) => {
+      for (const each of all) expect(each).toEqual(all[0]);
+    };
+    expect(ends('elsewhere', { _tag: 'Added', listed: O.none }, woven([shown], [listed(O.some(3))]))).toEqual([
+      { _tag: 'OnRegistry', wants: 3 },
+      { _tag: 'OnRegistry', wants: 3 },
+    ]);
+    expect(ends('list', loading, woven([failed], [listed(O.some(3))]))).toEqual([
+      { _tag: 'OnRegistry', wants: 3 },
+      { _tag: 'OnRegistry', wants: 3 },
+    ]);
+    fc.assert(
+      fc.property(place, button, fc.constantFrom(failed, shown), known, (where, its, event, told) => {
+        same(ends(where, its, woven([event], [listed(told)])));
+      }),
+    );
+    const tellings = fc.array(known.map(listed), { maxLength: 3 });
+    fc.assert(fc.property(place, tellings, (where, told) => same(ends(where, loading, woven([failed], told)))));
+    fc.assert(
+      fc.property(tellings, wants, (told, many) => {
+        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', wants: many }, shown], told)));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), wants, tellings, (times, many, later) => {
+        const itself = Array.from({ length: times }, () => listed(O.some(many)));
+        const added: AddButtonEvent = { _tag: 'Succeeded', wants: many };
+        same(ends('list', loading, woven([added, shown], itself)));
+        same(ends('list', stepAddButton('list')(loading, added), woven([shown], later)));
       }),
     );
   });

@@ -5,24 +5,30 @@
  * Laws:
  * - only a button at rest that is not disabled begins to add
  * - while it adds, and while it says ADDED, a press does nothing
- * - what was not added leaves the button at rest
- * - after ADDED there is the link on the list, and the button elsewhere
- * - what is on the registry has the link, with as many as are wanted there now; what left it has the button
+ * - what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile
+ * - after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it
+ * - what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits
+ * - whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same
  *
- * @example stepAddButton('list')({ _tag: 'Added', wants: 2 }, { _tag: 'AddedWasShown' }) // => { _tag: 'OnRegistry', wants: 2 }
- * @example stepAddButton('elsewhere')({ _tag: 'Added', wants: 2 }, { _tag: 'AddedWasShown' }) // => { _tag: 'Idle' }
+ * @example stepAddButton('list')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', wants: 2 }) // => { _tag: 'Added', listed: O.some(2) }
+ * @example stepAddButton('list')({ _tag: 'Added', listed: O.some(2) }, { _tag: 'AddedWasShown' }) // => { _tag: 'OnRegistry', wants: 2 }
+ * @example stepAddButton('elsewhere')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', wants: 2 }) // => { _tag: 'Added', listed: O.none }
+ * @example stepAddButton('elsewhere')({ _tag: 'Added', listed: O.none }, { _tag: 'AddedWasShown' }) // => { _tag: 'Idle' }
  */
 import { option as O } from 'fp-ts';
 import type { AddDisabled } from './add-disabled.ts';
 
-/** How long the button says ADDED, in milliseconds (ADD-02). */
-export const ADDED_SHOWN_FOR = 3_000;
+/** How long a button says that it was done, in milliseconds (ADD-02, SHARE-02). */
+export const DONE_SHOWN_FOR = 3_000;
 
-/** The button: at rest, adding, saying ADDED, or a link that edits how many are wanted (`wants`). */
+/**
+ * The button: at rest for what the registry does not have, adding, saying ADDED, or a link that edits how many are wanted (`wants`). While it adds and says ADDED it knows how many the registry
+ * is known to have (`listed`), none where it has none.
+ */
 export type AddButton =
   | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Added'; readonly wants: number }
+  | { readonly _tag: 'Loading'; readonly listed: O.Option<number> }
+  | { readonly _tag: 'Added'; readonly listed: O.Option<number> }
   | { readonly _tag: 'OnRegistry'; readonly wants: number };
 
 /** What happens to the button. */
@@ -30,7 +36,7 @@ export type AddButtonEvent =
   | { readonly _tag: 'Pressed'; readonly disabled: O.Option<AddDisabled> }
   | { readonly _tag: 'Succeeded'; readonly wants: number }
   | { readonly _tag: 'Failed' }
-  /** `ADDED_SHOWN_FOR` has passed. */
+  /** `DONE_SHOWN_FOR` has passed. */
   | { readonly _tag: 'AddedWasShown' }
   /** The registry is told to have so many of it, or none any more. */
   | { readonly _tag: 'Listed'; readonly wants: O.Option<number> };
@@ -38,16 +44,9 @@ export type AddButtonEvent =
 /** Where the button stands. */
 export type AddButtonPlace = 'list' | 'elsewhere';
 
-const idle: AddButton = { _tag: 'Idle' };
-
-const listed = (button: AddButton, wants: O.Option<number>): AddButton => {
-  if (button._tag === 'Loading') return button;
-  if (O.isNone(wants)) return idle;
-  return { _tag: button._tag === 'Added' ? 'Added' : 'OnRegistry', wants: wants.value };
-};
-
-/** The button for something of which the registry has so many, or none (ADD-03). */
-export const newAddButton = (wants: O.Option<number>): AddButton => listed(idle, wants);
+/** The button for something of which the registry has so many, or none, while nothing is being done (ADD-03). */
+export const newAddButton = (listed: O.Option<number>): AddButton =>
+  O.isNone(listed) ? { _tag: 'Idle' } : { _tag: 'OnRegistry', wants: listed.value };
 
 /** The button in that place after something happened to it (ADD-02, ADD-03). */
 export const stepAddButton =
@@ -55,15 +54,17 @@ export const stepAddButton =
   (button: AddButton, event: AddButtonEvent): AddButton => {
     switch (event._tag) {
       case 'Pressed':
-        return button._tag === 'Idle' && O.isNone(event.disabled) ? { _tag: 'Loading' } : button;
+        return button._tag === 'Idle' && O.isNone(event.disabled) ? { _tag: 'Loading', listed: O.none } : button;
       case 'Succeeded':
-        return button._tag === 'Loading' ? { _tag: 'Added', wants: event.wants } : button;
+        if (button._tag !== 'Loading') return button;
+        return { _tag: 'Added', listed: place === 'list' ? O.some(event.wants) : button.listed };
       case 'Failed':
-        return button._tag === 'Loading' ? idle : button;
+        return button._tag === 'Loading' ? newAddButton(button.listed) : button;
       case 'AddedWasShown':
-        if (button._tag !== 'Added') return button;
-        return place === 'list' ? { _tag: 'OnRegistry', wants: button.wants } : idle;
+        return button._tag === 'Added' ? newAddButton(button.listed) : button;
       case 'Listed':
-        return listed(button, event.wants);
+        return button._tag === 'Loading' || button._tag === 'Added'
+          ? { ...button, listed: event.wants }
+          : newAddButton(event.wants);
     }
   };

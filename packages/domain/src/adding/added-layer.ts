@@ -8,8 +8,9 @@
  *
  * @example addedLayerWays({ grId: grIdOf('7310442'), isScanning: true, showsChecklist: false }) // => [{ _tag: 'ScanAnother' }, { _tag: 'ViewRegistry', path: '/gift-registry/registrant-list/7310442' }]
  */
+
+import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { paths } from '../page/index.ts';
 import type { AddedItem } from '../registry/index.ts';
 
 /** A way on from the layer. */

@@ -20,6 +20,8 @@ const path = fc.oneof(
   ),
   fc.string(),
 );
+/** Where a person comes back to who signs in there. */
+const backFrom = (href: string): string => new URL(href, 'https://shop.example').searchParams.get('returnUrl') ?? '';
 const adder = fc.record({ hasAccount: fc.boolean(), path });
 
 describe('the terms of a custom order', () => {
@@ -74,11 +76,28 @@ describe('the terms of a custom order', () => {
         const begun = beginAdding(its, 'registry', who);
         const { deed } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
         if (deed._tag !== 'SignIn') return expect.fail(`${deed._tag} without an account`);
-        const back = new URL(deed.href, 'https://shop.example').searchParams.get('returnUrl');
-        expect(back).toBe(/^\/product\//.test(here) ? here : back);
-        expect(new URL(back ?? '//nowhere.example', 'https://shop.example').host).toBe('shop.example');
+        const back = backFrom(deed.href);
+        expect(back).toMatch(/^\/(?!\/)/);
+        expect(new URL(back, 'https://shop.example').host).toBe('shop.example');
       }),
     );
+    const page = fc.oneof(
+      fc.constantFrom('/product/sofa/7001', '/product/sofa/7001?registry=100200300&sort=price#gifts'),
+      fc.tuple(fc.nat(), fc.nat()).map(([sku, registry]) => `/product/x/${sku}?registry=${registry}`),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(custom, plain), page, (its, here) => {
+        const who = { hasAccount: false, path: here };
+        const begun = beginAdding(its, 'registry', who);
+        const { deed } = begun.dialog._tag === 'Asking' ? answerTerms(begun.dialog, 'accept', who) : begun;
+        expect(deed._tag === 'SignIn' ? backFrom(deed.href) : deed).toBe(here);
+      }),
+    );
+    for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil.example', ''])
+      expect(beginAdding(plain, 'registry', { hasAccount: false, path: foreign }).deed).toEqual({
+        _tag: 'SignIn',
+        href: '/account/login?returnUrl=%2F',
+      });
   });
 
   it('[ADD-05] accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere', () => {

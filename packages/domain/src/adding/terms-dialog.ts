@@ -14,8 +14,8 @@
  */
 import { option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
+import { paths } from '../address/index.ts';
 import type { Product } from '../item/index.ts';
-import { paths } from '../page/index.ts';
 
 /** What a product is added to. */
 export type AddTarget = 'registry' | 'cart';

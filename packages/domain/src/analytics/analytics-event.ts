@@ -1,15 +1,9 @@
 import type { GrId, Sku } from '../identity/index.ts';
 import type { GiftOption, GroupBy, SortBy } from '../list/index.ts';
+import type { RegistrantPage, RegistrantTab, RegistryCreated } from '../page/index.ts';
 
-/** The contacts to which a registrant agreed to be written, as they came: hashed. One that was not given is not there. */
-export type OptIns = Readonly<Partial<Record<'emailOptIn' | 'smsOptIn', string>>>;
-
-/** A registry was created (ROUTE-13). */
-export interface RegistryCreated {
-  readonly _tag: 'RegistryCreated';
-  readonly grId: GrId;
-  readonly optIns: OptIns;
-}
+/** A tab by which somebody goes about a registry: the page that it opens, or the part of the registrant's list that it shows. */
+export type TabOpened = RegistrantPage | RegistrantTab;
 
 /** What somebody did on a registry's page (LIST-08, ANA-01). Never a name, an address or a message. */
 export type AnalyticsEvent =
@@ -29,4 +23,24 @@ export type AnalyticsEvent =
       readonly filters: ReadonlyArray<string>;
     }
   | { readonly _tag: 'ItemRemoved'; readonly grId: GrId; readonly sku: Sku }
-  | { readonly _tag: 'ItemReplaced'; readonly grId: GrId; readonly sku: Sku; readonly replacement: Sku };
+  | { readonly _tag: 'ItemReplaced'; readonly grId: GrId; readonly sku: Sku; readonly replacement: Sku }
+  | { readonly _tag: 'TabChanged'; readonly grId: GrId; readonly tab: TabOpened }
+  | {
+      readonly _tag: 'MostLovedUpdated';
+      readonly grId: GrId;
+      readonly sku: Sku;
+      readonly isMostLoved: boolean;
+    }
+  | {
+      readonly _tag: 'GroupGiftUpdated';
+      readonly grId: GrId;
+      readonly sku: Sku;
+      readonly isGroupGift: boolean;
+    }
+  | {
+      readonly _tag: 'ItemUpdated';
+      readonly grId: GrId;
+      readonly sku: Sku;
+      /** How many are wanted from now on. */
+      readonly wants: number;
+    };

@@ -10,8 +10,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import type { Brand } from '../site/index.ts';
-import { isOtherBrand } from './choose-for-cart.ts';
+import { type Brand, isOtherBrand } from '../site/index.ts';
 
 /** Why a plain product cannot be put into the cart from its page. */
 export type CartHindrance = 'no-longer-available' | 'other-brand' | 'made-to-order';

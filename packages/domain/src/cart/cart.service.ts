@@ -2,7 +2,7 @@ import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts'
 import type { GrId } from '../identity/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
 import type { AddRefusal, Cart, Fault, LineRefusal, Person, Unavailable, World } from '../ports/index.ts';
-import { type Registry, seenBy } from '../registry/index.ts';
+import { allowDeed, type Registry, type RegistryDoor, type Seen, seenBy } from '../registry/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartRequest, CartView } from './cart-view.ts';
@@ -32,12 +32,16 @@ export const cart =
     const { carts, registries, catalogue, log } = world;
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    /** The registries named that this person sees: whether there is one is told before its items are read (ROUTE-17). */
+    /** The registry, if this person sees it and may buy from it. */
+    const opened = <Its extends RegistryDoor>(found: O.Option<Its>): O.Option<Seen<Its>> =>
+      O.chainEitherK((seen: Seen<Its>) => allowDeed('give', 'buyItem')(seen))(seenBy(person)(found));
+
+    /** The registries named that this person may buy from: whether there is one is told before its items are read (ROUTE-17). */
     const seenOf = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, ReadonlyArray<GrId>> =>
       F.pipe(
         [...registriesOf(things)],
         A.traverse(TE.ApplicativePar)(registries.door),
-        TE.map((doors) => A.compact(doors.map((door) => seenBy(person)(door))).map(({ registry }) => registry.grId)),
+        TE.map((doors) => A.compact(doors.map((door) => opened(door))).map(({ registry }) => registry.grId)),
       );
 
     const stockFor = (
@@ -63,7 +67,7 @@ export const cart =
     };
 
     const shelfOf = ({ registries: found, products }: Stock): Shelf => ({
-      registries: A.compact(found.map((registry: Registry) => seenBy(person)(O.some(registry)))),
+      registries: A.compact(found.map((registry: Registry) => opened(O.some(registry)))),
       products,
     });
 

@@ -128,7 +128,7 @@ describe('what may go into a cart', () => {
     expect(E.isRight(chooseForCart(shelf(), 'main', [plain('14')], 'anywhere'))).toBe(true);
   });
 
-  it('[BUY-09] [PERS-02] what is no longer available, has a personalization error or belongs to the other brand is refused', () => {
+  it('[BUY-09] [PERS-02] what cannot be bought at present is refused, with the reason why', () => {
     const gonePlain = plain('12');
     expect(refusal([listed(gone)], 'registrant')).toEqual(
       E.right({ _tag: 'NoLongerAvailable', identity: gone.identity }),

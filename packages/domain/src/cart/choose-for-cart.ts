@@ -7,10 +7,7 @@
  * - where only a registry's things go in, one without a registry is refused before the rest is looked at
  * - fewer than 1, more than 99 and what is not a whole number are refused
  * - from a registry goes only what is on it as the buyer sees it; without a registry, any product
- * - what is no longer available, has a personalization error or belongs to the other brand is refused
- * - a group gift is refused as a whole piece once money was raised for it
- * - what stays of a replaced item is refused, as what is no longer available
- * - a plain product with a design is refused: nobody has made it
+ * - what cannot be bought at present is refused, with the reason why
  *
  * @example chooseForCart(
  *     { registries: [], products: [exampleProduct({ brand: 'modern' })] },
@@ -21,12 +18,13 @@
  */
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
-import { hasPersonalizationError, offeredIn, type Product, type RegistryItem } from '../item/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { Product, RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity } from '../quantity/index.ts';
-import { isSettled, type Registry } from '../registry/index.ts';
+import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
+import { type Buyable, type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
 import type { CartFull } from './cart-room.ts';
 import type { CartRequest } from './cart-view.ts';
 
@@ -70,23 +68,21 @@ export interface Chosen {
 export const checkPieces = (quantity: number): E.Either<PiecesOutOfRange, number> =>
   isGuestQuantity(quantity) ? E.right(quantity) : E.left({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY });
 
-const fromRegistry = (shelf: Shelf, request: CartRequest, grId: GrId): E.Either<CartProblem, Chosen> => {
+const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
   const found = shelf.registries.find(({ registry }) => registry.grId === grId);
   const item = found?.registry.items
     .filter(isVisibleTo(found.role))
-    .find(({ identity }) => isSameIdentity(identity, request.identity));
-  const { identity } = request;
-  if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
-  return isSettled(found.registry, identity)
-    ? E.left({ _tag: 'NoLongerAvailable', identity })
-    : E.right({ request, product: item.product, item: O.some(offeredIn(found.registry.market)(item)) });
+    .find((its) => isSameIdentity(its.identity, identity));
+  return found === undefined || item === undefined
+    ? E.left({ _tag: 'NotOnRegistry', identity })
+    : E.right({ identity, product: item.product, listed: O.some({ registry: found.registry, item }) });
 };
 
-const fromCatalogue = ({ products }: Shelf, request: CartRequest): E.Either<CartProblem, Chosen> => {
-  const product = products.find(({ sku }) => sku === request.identity.sku);
+const fromCatalogue = ({ products }: Shelf, { identity }: CartRequest): E.Either<CartProblem, Buyable> => {
+  const product = products.find(({ sku }) => sku === identity.sku);
   return product === undefined
-    ? E.left({ _tag: 'ProductUnknown', identity: request.identity })
-    : E.right({ request, product, item: O.none });
+    ? E.left({ _tag: 'ProductUnknown', identity })
+    : E.right({ identity, product, listed: O.none });
 };
 
 const checkThere =
@@ -98,23 +94,24 @@ const checkThere =
       : E.map(() => request)(fromCatalogue(shelf, request));
   };
 
-/** Whether the product is sold by the other brand than the site's (XB-04). */
-export const isOtherBrand = ({ brand }: Product, site: Brand): boolean => (brand === 'modern') !== (site === 'modern');
-
-/** Whether somebody has given money for the item: from then on it is paid for by its fund alone. */
-const isPaidForTogether = ({ groupGift }: RegistryItem): boolean => O.isSome(groupGift) && groupGift.value.raised > 0;
+/** How to read: for the reason on the left, a thing is refused as on the right. */
+const refusals = {
+  'no-longer-available': 'NoLongerAvailable',
+  'personalization-error': 'PersonalizationError',
+  'other-brand': 'OtherBrand',
+  'group-gift-begun': 'GroupGiftBegun',
+} as const satisfies Readonly<Record<BuyingHindrance, CartProblem['_tag']>>;
 
 const checkSale =
   (site: Brand) =>
-  (chosen: Chosen): E.Either<CartProblem, Chosen> => {
-    const { identity } = chosen.request;
-    if (chosen.product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
-    const isWithoutItsDesign = O.isNone(chosen.item) && identity.personalizationId !== NOT_PERSONALIZED;
-    if (isWithoutItsDesign || O.exists(hasPersonalizationError)(chosen.item))
-      return E.left({ _tag: 'PersonalizationError', identity });
-    if (isOtherBrand(chosen.product, site)) return E.left({ _tag: 'OtherBrand', identity });
-    return O.exists(isPaidForTogether)(chosen.item) ? E.left({ _tag: 'GroupGiftBegun', identity }) : E.right(chosen);
-  };
+  (buyable: Buyable): E.Either<CartProblem, Buyable> =>
+    F.pipe(
+      buyingHindrance(site, buyable),
+      O.match(
+        () => E.right(buyable),
+        (hindrance) => E.left({ _tag: refusals[hindrance], identity: buyable.identity }),
+      ),
+    );
 
 const checkSource =
   (source: Source) =>
@@ -132,6 +129,7 @@ const choose =
         O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
       ),
       E.chain(checkSale(site)),
+      E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
 
 /** What stands behind all of the requests, or the first reason why they do not go in. */

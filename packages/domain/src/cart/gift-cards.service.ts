@@ -1,20 +1,15 @@
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type AskedGiftCard, chooseGiftCard, popupFragment, type SoldGiftCard } from '../gift-card/index.ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
-import type { Cart, Fault, GiftCardRefusal, Person, World } from '../ports/index.ts';
-import { type Registry, seenBy } from '../registry/index.ts';
+import type { AddedToCart, Cart, Fault, GiftCardRefusal, Person, Unavailable, World } from '../ports/index.ts';
+import { allowDeed, type Registry, seenBy } from '../registry/index.ts';
 import { eGiftCardAdded } from '../words/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
+import type { CartContents } from './cart.ts';
 import type { CartAddition } from './cart-view.ts';
 
 type Refused = GiftCardRefusal | Fault;
-
-/** A card that went in, and what adding it did. */
-interface PutIn {
-  readonly sold: SoldGiftCard;
-  readonly addition: CartAddition;
-}
 
 const wordsOf = (grId: GrId, asked: AskedGiftCard): ReadonlyArray<string> =>
   asked._tag === 'GiftCard'
@@ -27,17 +22,24 @@ export const giftCards =
   (person: Person): Pick<Cart, 'addGiftCard' | 'addEGiftCard'> => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    /** The registry, if this person sees it: whether there is one is told before its items are read (ROUTE-17). */
-    const seen = (grId: GrId): TE.TaskEither<Refused, Registry> => {
-      const notFound = (): Refused => ({ _tag: 'RegistryNotFound' });
-      return F.pipe(
+    /** The registry, if this person sees it and may give its registrants a card: whether there is one is told before its items are read (ROUTE-17). */
+    const seen = (grId: GrId): TE.TaskEither<Unavailable, O.Option<Registry>> =>
+      F.pipe(
         registries.door(grId),
-        TE.map(seenBy(person)),
-        TE.chainW(TE.fromOption(notFound)),
-        TE.chainW(() => registries.find(grId)),
-        TE.chain(TE.fromOption(notFound)),
+        TE.map(F.flow(seenBy(person), O.chainEitherK(allowDeed('give', 'buyGiftCard')))),
+        TE.chain((door) => (O.isNone(door) ? TE.of(O.none) : registries.find(grId))),
       );
-    };
+
+    /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
+    const decide =
+      (grId: GrId, asked: AskedGiftCard, registry: O.Option<Registry>) =>
+      (cart: CartContents): E.Either<Refused, AddedToCart> =>
+        F.pipe(
+          registry,
+          E.fromOption((): Refused => ({ _tag: 'RegistryNotFound' })),
+          E.chainW(({ eventType }) => chooseGiftCard(person.site, eventType, asked)),
+          E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
+        );
 
     const onceFor = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): O.Option<Once> =>
       O.map((given: IdempotencyKey) => ({
@@ -46,14 +48,14 @@ export const giftCards =
         fingerprint: fingerprintOf(wordsOf(grId, asked)),
       }))(key);
 
-    const add = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): TE.TaskEither<Refused, PutIn> =>
+    const add = (
+      grId: GrId,
+      asked: AskedGiftCard,
+      key: O.Option<IdempotencyKey>,
+    ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
         seen(grId),
-        TE.chainEitherKW(({ eventType }) => chooseGiftCard(person.site, eventType, asked)),
-        TE.bindTo('sold'),
-        TE.bindW('addition', ({ sold }) =>
-          carts.add(owner, onceFor(grId, asked, key), addGiftCard(grId, sold, clock.now())),
-        ),
+        TE.chainW((registry) => carts.add(owner, onceFor(grId, asked, key), decide(grId, asked, registry))),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',
@@ -67,12 +69,14 @@ export const giftCards =
       addGiftCard: ({ grId, amount, imageType, quantity }, key) =>
         F.pipe(
           add(grId, { _tag: 'GiftCard', amount, imageType, quantity }, key),
-          TE.map(({ addition: { cartId, count } }) => ({ cartId, count })),
+          TE.map(({ cartId, count }) => ({ cartId, count })),
         ),
       addEGiftCard: ({ grId, amount }, key) =>
         F.pipe(
           add(grId, { _tag: 'EGiftCard', amount }, key),
-          TE.map(({ sold }) => ({ html: popupFragment(eGiftCardAdded(person.site, sold.amount)) })),
+          // What went in reads as the same amount again.
+          TE.chainEitherKW(() => guardGiftCardAmount('EGiftCard', amount)),
+          TE.map((worth) => ({ html: popupFragment(eGiftCardAdded(person.site, worth)) })),
         ),
     };
   };

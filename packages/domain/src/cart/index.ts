@@ -1,5 +1,6 @@
 export * from './add-gift-card.ts';
 export * from './add-to-cart.ts';
+export * from './buying-hindrance.ts';
 export * from './cart.ts';
 export * from './cart-hindrance.ts';
 export * from './cart-id.ts';

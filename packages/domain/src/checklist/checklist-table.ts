@@ -11,7 +11,7 @@
  * @example checklistOf(eventTypeOf('kd')) // => O.none
  */
 import { option as O } from 'fp-ts';
-import type { EventType } from '../event/index.ts';
+import { type EventType, isPlanned, type PlannedEventCode } from '../event/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
 const both: ReadonlyArray<ItemBrand> = ['main', 'modern'];
@@ -96,7 +96,7 @@ const group = (key: ChecklistGroupKey, counts: Counts): ChecklistGroup => ({
 });
 
 /** How to read: for the event on the left, the groups in their order, each with the pieces that it recommends of an entry. */
-const checklists: Readonly<Record<string, ReadonlyArray<ChecklistGroup>>> = {
+const checklists: Readonly<Record<PlannedEventCode, ReadonlyArray<ChecklistGroup>>> = {
   br: [
     group('table', { dinnerware: 12, serveware: 6, flatware: 12, tableLinens: 8, glassware: 16, bar: 6 }),
     group('kitchen', { cookware: 8, bakeware: 5, kitchenTools: 10, appliances: 4, coffeeAndTea: 2 }),
@@ -126,4 +126,4 @@ const checklists: Readonly<Record<string, ReadonlyArray<ChecklistGroup>>> = {
 
 /** The checklist of an event; none where there is none for its kind (CHK-01, TAB-03). Whether its tab is shown on a site is TAB-03's and TAB-05's to say. */
 export const checklistOf = ({ code }: Pick<EventType, 'code'>): O.Option<ReadonlyArray<ChecklistGroup>> =>
-  Object.hasOwn(checklists, code) ? O.fromNullable(checklists[code]) : O.none;
+  isPlanned(code) ? O.some(checklists[code]) : O.none;

@@ -12,8 +12,9 @@
  * @example checklistWay(sites.main, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'entry') // => O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/kids?category=Feeding' })
  */
 import { option as O } from 'fp-ts';
+import { paths } from '../address/index.ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
-import { type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
+import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
 /** How an entry leads on: to a page of this site, or to the dialog that leads to the other brand's (XB-02). */
@@ -24,10 +25,7 @@ export type ChecklistWay =
 /** What one wants to see of an entry. */
 export type ChecklistWish = 'entry' | 'products';
 
-const ADD_MORE_GIFTS = '/gift-registry/add-more-gifts';
 const modals = { entry: 'checklist', products: 'checklistPLP' } as const;
-
-const brandOf = ({ brand }: Pick<Site, 'brand'>): ItemBrand => (brand === 'modern' ? 'modern' : 'main');
 
 /** The way from an entry of that event's checklist on that site; none where the market does not sell it (CHK-01, XB-02). */
 export const checklistWay = (
@@ -36,10 +34,8 @@ export const checklistWay = (
   { category, brands }: Pick<ChecklistEntry, 'category' | 'brands'>,
   wish: ChecklistWish,
 ): O.Option<ChecklistWay> => {
-  if (brands.includes(brandOf(site))) {
-    const page = isBabyOrKids(event) ? 'kids' : 'wedding';
-    return O.some({ _tag: 'Here', path: `${ADD_MORE_GIFTS}/${page}?category=${encodeURIComponent(category)}` });
-  }
+  if (brands.includes(brandSoldOn(site.brand)))
+    return O.some({ _tag: 'Here', path: paths.addMoreGifts(isBabyOrKids(event) ? 'kids' : 'wedding', category) });
   const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
   return other === undefined ? O.none : O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish] });
 };

@@ -10,7 +10,6 @@ import {
   continueAddress,
   type RegistryThere,
 } from './continue-address.ts';
-import { type CrossBrandModalName, crossBrandModals } from './cross-brand-modal.ts';
 
 const traveller: CrossBrandTraveller = {
   site: sites.main,
@@ -157,28 +156,26 @@ describe('where Continue leads', () => {
     );
   });
 
-  it('[XB-02] the way is the one that the table of modals names, and what the table hands over goes along', () => {
-    const withRegistry: Readonly<Record<CrossBrandModalName, CrossBrandErrand>> = {
-      redirect: { _tag: 'redirect', registry: O.some(registry) },
-      giftCard: { _tag: 'giftCard', registry: O.some(registry), card: O.some(card) },
-      addToCart: { _tag: 'addToCart', registry, item },
-      product: { _tag: 'product', path: '/product/bar-cart/7001' },
-      availability: { _tag: 'availability', path: '/product/bar-cart/7001' },
-      checklist: { _tag: 'checklist', path: '/entry/1' },
-      checklistPLP: { _tag: 'checklistPLP', path: '/search?q=bar' },
-    };
-    for (const [name, { leadsTo, handsOver }] of Object.entries(crossBrandModals)) {
-      const its = Object.entries(withRegistry).flatMap(([of, what]) => (of === name ? [goTo(traveller, what)] : []));
-      expect([name, its.map(({ pathname }) => pathname.startsWith('/gift-registry/'))]).toEqual([
-        name,
-        [leadsTo === 'registry'],
-      ]);
-      const carried = its
-        .flatMap(({ searchParams }) => [...searchParams.keys()])
-        .filter((key) => /^purchased/.test(key));
-      expect([name, carried.length]).toEqual([name, handsOver ? 2 : 0]);
-    }
-  });
+  it.each<[CrossBrandErrand, string, ReadonlyArray<string>]>([
+    [{ _tag: 'redirect', registry: O.some(registry) }, '/gift-registry/guest-list/7310442', []],
+    [
+      { _tag: 'giftCard', registry: O.some(registry), card: O.some(card) },
+      '/gift-registry/guest-list/7310442',
+      ['purchasedGiftCardAmount', 'purchasedGiftCardType'],
+    ],
+    [{ _tag: 'addToCart', registry, item }, '/gift-registry/guest-list/7310442', ['purchasedSku', 'purchasedQuantity']],
+    [{ _tag: 'product', path: '/product/bar-cart/7001' }, '/product/bar-cart/7001', []],
+    [{ _tag: 'availability', path: '/product/bar-cart/7001' }, '/product/bar-cart/7001', []],
+    [{ _tag: 'checklist', path: '/entry/1' }, '/entry/1', []],
+    [{ _tag: 'checklistPLP', path: '/search?q=bar' }, '/search', []],
+  ])(
+    '[XB-02] [XB-07] only an item or a gift card that is to be bought for a registry is handed over: $_tag',
+    (what, way, carried) => {
+      const address = goTo(traveller, what);
+      expect(address.pathname).toBe(way);
+      expect([...address.searchParams.keys()].filter((key) => /^purchased/.test(key))).toEqual(carried);
+    },
+  );
 
   it('[XB-02] without a registry a redirect leads to the start page and a gift card to the gift cards', () => {
     fc.assert(

@@ -7,6 +7,7 @@
  * - to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect
  * - without a registry a redirect leads to the start page and a gift card to the gift cards
  * - who sent the visitor goes along everywhere, what is to be bought and the code only to a registry
+ * - only an item or a gift card that is to be bought for a registry is handed over
  * - in Canada Continue leads nowhere
  *
  * @example continueAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, code: O.none }, { _tag: 'redirect', registry: O.none })
@@ -14,8 +15,9 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Role, returnPath } from '../account/index.ts';
+import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { paths, type Referrer } from '../page/index.ts';
+import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
 import { type HandOver, handOverParameters } from './hand-over.ts';
 import { otherSite } from './other-site.ts';

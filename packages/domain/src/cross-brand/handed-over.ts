@@ -15,13 +15,12 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import { type DeedReader, mayDo } from '../account/index.ts';
-import { isOtherBrand } from '../cart/index.ts';
 import { giftCardRange } from '../gift-card/index.ts';
 import { type ItemIdentity, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isWithin } from '../money/index.ts';
 import type { Arrival } from '../page/index.ts';
-import type { Site } from '../site/index.ts';
+import { isOtherBrand, type Site } from '../site/index.ts';
 import type { HandOver } from './hand-over.ts';
 
 /** What was handed over, as this page knows it. */

@@ -1,18 +1,9 @@
-import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isOtherBrand } from '../cart/index.ts';
 import { sites } from '../site/index.ts';
-import { otherBrand, otherSite } from './other-site.ts';
+import { otherSite } from './other-site.ts';
 
 describe('the other site', () => {
-  it('[XB-02] the other brand of the modern brand’s site is the main brand, and of every other site the modern one', () => {
-    expect([otherBrand('main'), otherBrand('kids'), otherBrand('modern')]).toEqual(['modern', 'modern', 'main']);
-    for (const { brand } of Object.values(sites)) {
-      expect(isOtherBrand(exampleProduct({ brand: otherBrand(brand) }), brand)).toBe(true);
-    }
-  });
-
   it.each([
     ['main', O.some('modern')],
     ['kids', O.some('modern')],

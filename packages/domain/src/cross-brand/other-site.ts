@@ -1,8 +1,7 @@
 /*
- * [XB-02] [XB-05] [AUTH-05] The house has two brands. Seen from a site, the other brand is the one that the site does not sell, and its site is the one of the same market, where there is one.
+ * [XB-02] [XB-05] [AUTH-05] The other brand's site is, seen from a site, the one of the same market on which what is not sold here is sold, where there is one.
  *
  * Laws:
- * - the other brand of the modern brand's site is the main brand, and of every other site the modern one
  * - the other site is of the same market, and is found in the table of sites
  * - from the other site the way leads back to the brand that one came from
  * - in Canada there is no other site
@@ -11,10 +10,7 @@
  * @example otherSite(sites.canada) // => O.none
  */
 import type { option as O } from 'fp-ts';
-import { type Brand, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
-
-/** The brand that a site of this one does not sell; the kids' site sells what the main one sells. */
-export const otherBrand = (brand: Brand): ItemBrand => (brand === 'modern' ? 'main' : 'modern');
+import { otherBrand, type Site, siteOfBrand } from '../site/index.ts';
 
 /** The site of the other brand in the market of that site; none where it has none. */
 export const otherSite = ({ brand, market }: Pick<Site, 'brand' | 'market'>): O.Option<Site> =>

@@ -12,10 +12,9 @@
  *   // => O.some({ href: '/product/hearth-dinner-plate/7001', isElsewhere: false })
  */
 import { function as F, option as O } from 'fp-ts';
-import { isOtherBrand } from '../cart/index.ts';
 import { hasPage, type Product } from '../item/index.ts';
 import { giftPath, type RegistryGift } from '../page/index.ts';
-import { addressOn, type Site, siteOfBrand } from '../site/index.ts';
+import { addressOn, isOtherBrand, type Site, siteOfBrand } from '../site/index.ts';
 
 /** On which site somebody is, and under which absolute address, which tells scheme and port of the other brand's. */
 export interface Whereabouts {

@@ -1,1 +1,2 @@
 export * from './event-type.ts';
+export * from './planned-event.ts';

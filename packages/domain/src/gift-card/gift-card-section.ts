@@ -8,13 +8,14 @@
  * @example giftCardSection('CA')
  *   // => { _tag: 'Elsewhere', ways: [{ way: 'online', path: '/gift-cards/' }, { way: 'store', path: '/stores/' }] }
  */
+import { paths } from '../address/index.ts';
 import type { Market } from '../site/index.ts';
 import { sellsGiftCards } from './gift-card-limits.ts';
 
 /** A way to a gift card that does not go through the cart, with the page that tells of it (ROUTE-10). */
 export interface GiftCardWay {
   readonly way: 'online' | 'store';
-  readonly path: '/gift-cards/' | '/stores/';
+  readonly path: typeof paths.giftCards | typeof paths.stores;
 }
 
 /** What the section of gift cards holds. */
@@ -23,8 +24,8 @@ export type GiftCardSection =
   | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
 
 const ways: ReadonlyArray<GiftCardWay> = [
-  { way: 'online', path: '/gift-cards/' },
-  { way: 'store', path: '/stores/' },
+  { way: 'online', path: paths.giftCards },
+  { way: 'store', path: paths.stores },
 ];
 
 /** What the section of gift cards holds on the sites of the market; whether a reader is shown it at all is asked before. */

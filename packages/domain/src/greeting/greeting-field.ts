@@ -13,7 +13,8 @@
  * @example greetingField.type('Hello', 'Hello!') // => 'Hello!'
  * @example greetingField.type('a'.repeat(249) + '!', 'a'.repeat(249) + 'bcd!') // => 'a'.repeat(249) + '!'
  */
-import { GREETING_LIMIT, greetingLength, greetingText, isBlankGreeting } from './greeting-text.ts';
+import { isBlank, keptLength, keptText } from '../text/index.ts';
+import { GREETING_LIMIT } from './greeting-text.ts';
 
 /** How far a greeting's text fills its field, in characters (GREET-01). */
 export interface GreetingCount {
@@ -21,7 +22,7 @@ export interface GreetingCount {
   readonly left: number;
 }
 
-const fits = (text: string): boolean => greetingLength(text) <= GREETING_LIMIT;
+const fits = (text: string): boolean => keptLength(text) <= GREETING_LIMIT;
 
 /** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
 const cutBetween = (before: string, text: string, behind: string): string => {
@@ -51,8 +52,13 @@ const type = (held: string, typed: string): string => {
   return fits(cut) ? cut : cutBetween('', held, '');
 };
 
+const blur = (text: string): string => {
+  const kept = keptText(cutBetween('', text, ''));
+  return isBlank(kept) ? '' : kept;
+};
+
 const count = (text: string): GreetingCount => {
-  const used = greetingLength(text);
+  const used = keptLength(text);
   return { used, left: GREETING_LIMIT - used };
 };
 
@@ -62,6 +68,6 @@ const count = (text: string): GreetingCount => {
  */
 export const greetingField = {
   type,
-  blur: (text: string): string => (isBlankGreeting(text) ? '' : greetingText(cutBetween('', text, ''))),
+  blur,
   count,
 } as const;

@@ -8,7 +8,7 @@
  * @example shownGreeting(O.some('   ')) // => DEFAULT_GREETING
  */
 import { function as F, option as O } from 'fp-ts';
-import { isBlankGreeting } from './greeting-text.ts';
+import { isBlank } from '../text/index.ts';
 
 /** What guests read while the registrant has written no greeting of their own (GREET-02). */
 export const DEFAULT_GREETING =
@@ -18,6 +18,6 @@ export const DEFAULT_GREETING =
 export const shownGreeting = (written: O.Option<string>): string =>
   F.pipe(
     written,
-    O.filter((text) => !isBlankGreeting(text)),
+    O.filter((text) => !isBlank(text)),
     O.getOrElse(() => DEFAULT_GREETING),
   );

@@ -1,5 +1,6 @@
 import {
   exampleItem,
+  exampleMonogrammed,
   examplePersonalization,
   exampleProduct,
   registryItem,
@@ -7,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { conditionOf } from './condition.ts';
+import { conditionOf, hasPersonalizationError } from './condition.ts';
 
 const withError = O.some(examplePersonalization({ hasError: true }));
 
@@ -26,6 +27,7 @@ describe('condition of an item', () => {
     fc.assert(
       fc.property(registryItem, fc.boolean(), (item, hasError) => {
         const gone = {
+          ...item,
           product: { ...item.product, isNla: true },
           personalization: O.some(examplePersonalization({ hasError })),
         };
@@ -36,12 +38,34 @@ describe('condition of an item', () => {
 
   it('[ITEM-04] a mistake counts only on what can still be had, and everything else is normal', () => {
     fc.assert(
-      fc.property(registryItem, ({ product, personalization }) => {
-        const isWrong = O.isSome(personalization) && personalization.value.hasError;
-        expect(conditionOf({ product: { ...product, isNla: false }, personalization })).toBe(
+      fc.property(registryItem, (item) => {
+        const { identity, product, personalization } = item;
+        const isWrong =
+          O.isSome(personalization) &&
+          (personalization.value.hasError ||
+            (product.personalizationType === 100 &&
+              identity.personalizationId !== 0 &&
+              !/\S/.test(personalization.value.line1 + personalization.value.line2)));
+        expect(conditionOf({ ...item, product: { ...product, isNla: false } })).toBe(
           isWrong ? 'personalization-error' : 'normal',
         );
       }),
     );
   });
+
+  it.each([
+    [100, '', false, true],
+    [100, 'A & J', false, false],
+    [100, 'A & J', true, true],
+    [700, '', false, false],
+  ] as const)(
+    '[PERS-02] a mistake is one that was flagged, or words that are missing, flagged or not: type %d, "%s", kept as %s',
+    (personalizationType, line1, hasError, expected) => {
+      const item = {
+        ...exampleMonogrammed({ personalizationType }),
+        personalization: O.some(examplePersonalization({ line1, hasError })),
+      };
+      expect(hasPersonalizationError(item)).toBe(expected);
+    },
+  );
 });

@@ -85,7 +85,7 @@ describe('what a fund has reached', () => {
     );
   });
 
-  it('[GG-03] the fund takes what is missing, as long as no piece was bought outside of it', () => {
+  it('[GG-03] the fund takes what its goal has beyond the money raised, as long as no piece was bought outside of it', () => {
     expect(fundTakes(four(0))).toBe(10_000);
     expect(fundTakes(four(2_501, 1))).toBe(7_499);
     expect(fundTakes(four(10_000, 4))).toBe(0);
@@ -96,6 +96,11 @@ describe('what a fund has reached', () => {
         expect(fundTakes(item)).toBe(gift.goal - gift.raised);
       }),
     );
+  });
+
+  it('[GG-03] a fund that has its goal, or more, takes nothing', () => {
+    expect(fundTakes(four(9_999, 3))).toBe(1);
+    for (const raised of [10_000, 10_001, 30_000]) expect(fundTakes(four(raised))).toBe(0);
   });
 
   it('[GG-03] a piece that was bought outside of it is not collected for again', () => {

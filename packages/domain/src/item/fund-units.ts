@@ -5,7 +5,8 @@
  * Laws:
  * - one piece for each full price, and never more than are wanted
  * - money never lessens the pieces that are reached, and nothing raised reaches none
- * - the fund takes what is missing, as long as no piece was bought outside of it
+ * - the fund takes what its goal has beyond the money raised, as long as no piece was bought outside of it
+ * - a fund that has its goal, or more, takes nothing
  * - a piece that was bought outside of it is not collected for again
  * - a fund that takes nothing leaves no piece to be collected for, or has its goal
  * - what is bought counts, and one more while part of its price was given
@@ -19,7 +20,6 @@
 import { function as F, option as O } from 'fp-ts';
 import { type Cents, cents, NO_CENTS } from '../money/index.ts';
 import { type Collecting, fullPrice, fundOf } from './fund-goal.ts';
-import { missingFrom } from './group-gift.ts';
 import { remaining } from './purchase-state.ts';
 import type { Counted, GroupGift, RegistryItem } from './registry-item.ts';
 
@@ -43,7 +43,7 @@ export const fundTakes = (item: Collecting & Counted): Cents => {
   const fund = found.value;
   const needed = remaining(item) * fullPrice(fund, item.wants) - moneyBegun(fund, item.wants);
   return F.pipe(
-    cents(Math.min(missingFrom(fund), needed)),
+    cents(Math.min(fund.goal - fund.raised, needed)),
     O.getOrElse(() => NO_CENTS),
   );
 };

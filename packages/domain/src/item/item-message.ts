@@ -9,7 +9,7 @@
  * @example messageTypeOf(8) // => 'default'
  */
 
-/** What a message is about, by its number. */
+/** How to read: what a message is about, and its number in other systems. */
 export const messageTypes = {
   vendorDropShip: 0,
   availability: 1,
@@ -21,10 +21,12 @@ export const messageTypes = {
   default: 7,
 } as const;
 
-/** How loud a message is, by its number. */
+/** How to read: how loud a message is, and its number in other systems. */
 export const alertLevels = { success: 0, info: 1, warning: 2, danger: 3 } as const;
 
+/** What a message is about. */
 export type MessageType = keyof typeof messageTypes;
+/** How loud a message is. */
 export type AlertLevel = keyof typeof alertLevels;
 
 const reading = <Name extends string>(numbers: Readonly<Record<Name, number>>, otherwise: Name) => {

@@ -2,11 +2,12 @@ import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { MessageType } from './item-message.ts';
 import { messagesBesides } from './messages-besides.ts';
 
-const message = (type: number, popupName: O.Option<string> = O.none) => ({
+const message = (type: MessageType, popupName: O.Option<string> = O.none) => ({
   type,
-  level: 1,
+  level: 'info' as const,
   text: `of ${type}`,
   popupName,
 });
@@ -14,14 +15,24 @@ const free = O.some({ message: 'Ships free', popupName: 'freeShipping' });
 
 describe('messages on a card', () => {
   it.each([
-    ['a word of the maker', message(0), {}, true],
-    ['availability', message(1), {}, false],
-    ['free shipping that the promise says already', message(2, O.some('freeShipping')), { shippingPromo: free }, false],
-    ['free shipping without a promise', message(2, O.some('freeShipping')), {}, true],
-    ['another popup than the promise’s', message(0, O.some('vendorDropShip')), { shippingPromo: free }, true],
-    ['being discontinued, and marked so', message(5), { isBeingDiscontinued: true }, false],
-    ['being discontinued, not marked', message(5), {}, true],
-    ['a number we do not know', message(9), {}, true],
+    ['a word of the maker', message('vendorDropShip'), {}, true],
+    ['availability', message('availability'), {}, false],
+    [
+      'free shipping that the promise says already',
+      message('freeShippingPopup', O.some('freeShipping')),
+      { shippingPromo: free },
+      false,
+    ],
+    ['free shipping without a promise', message('freeShippingPopup', O.some('freeShipping')), {}, true],
+    [
+      'another popup than the promise’s',
+      message('vendorDropShip', O.some('vendorDropShip')),
+      { shippingPromo: free },
+      true,
+    ],
+    ['being discontinued, and marked so', message('beingDiscontinued'), { isBeingDiscontinued: true }, false],
+    ['being discontinued, not marked', message('beingDiscontinued'), {}, true],
+    ['nothing in particular', message('default'), {}, true],
   ] as const)('[ITEM-06] [ITEM-11] %s', (_, said, overrides, isTold) => {
     expect(messagesBesides(exampleProduct({ ...overrides, messages: [said] }))).toEqual(isTold ? [said] : []);
   });
@@ -39,8 +50,8 @@ describe('messages on a card', () => {
     fc.assert(
       fc.property(product, (any) => {
         const told = messagesBesides(any).map(({ type }) => type);
-        expect(told).not.toContain(1);
-        if (any.isBeingDiscontinued) expect(told).not.toContain(5);
+        expect(told).not.toContain('availability');
+        if (any.isBeingDiscontinued) expect(told).not.toContain('beingDiscontinued');
       }),
     );
   });
@@ -57,7 +68,7 @@ describe('messages on a card', () => {
   it('[ITEM-06] every other message is told', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const others = any.messages.filter(({ type }) => type !== 1 && type !== 5);
+        const others = any.messages.filter(({ type }) => type !== 'availability' && type !== 'beingDiscontinued');
         expect(messagesBesides({ ...any, shippingPromo: O.none })).toEqual(expect.arrayContaining(others));
       }),
     );

@@ -10,15 +10,14 @@
  *
  * @example messagesBesides({
  *     messages: [
- *       { type: messageTypes.availability, level: alertLevels.info, text: 'Ships in May.', popupName: O.none },
- *       { type: messageTypes.onlineOnly, level: alertLevels.info, text: 'Online only.', popupName: O.none },
+ *       { type: 'availability', level: 'info', text: 'Ships in May.', popupName: O.none },
+ *       { type: 'onlineOnly', level: 'info', text: 'Online only.', popupName: O.none },
  *     ],
  *     shippingPromo: O.none,
  *     isBeingDiscontinued: false,
  *   }).map(({ text }) => text) // => ['Online only.']
  */
 import { option as O } from 'fp-ts';
-import { messageTypeOf } from './item-message.ts';
 import type { ItemMessage, Product } from './product.ts';
 
 /** The messages that are told besides what a card says anyway. */
@@ -28,7 +27,6 @@ export const messagesBesides = ({
   isBeingDiscontinued,
 }: Pick<Product, 'messages' | 'shippingPromo' | 'isBeingDiscontinued'>): ReadonlyArray<ItemMessage> =>
   messages.filter(({ type, popupName }) => {
-    const about = messageTypeOf(type);
-    if (about === 'availability' || (about === 'beingDiscontinued' && isBeingDiscontinued)) return false;
+    if (type === 'availability' || (type === 'beingDiscontinued' && isBeingDiscontinued)) return false;
     return O.isNone(shippingPromo) || O.isNone(popupName) || shippingPromo.value.popupName !== popupName.value;
   });

@@ -14,7 +14,7 @@
  *     exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 3 }),
  *   ) // => { remove: true, replace: true }
  */
-import type { Role } from '../account/index.ts';
+import { mayDo, type Role } from '../account/index.ts';
 import type { SiteFeatures } from '../site/index.ts';
 import { conditionOf, hasPersonalizationError } from './condition.ts';
 import { isNeeded } from './purchase-state.ts';
@@ -36,6 +36,9 @@ export const nlaOffers = (
   { nlaReplacement }: Pick<SiteFeatures, 'nlaReplacement'>,
   item: RegistryItem,
 ): NlaOffers => {
-  const remove = role === 'registrant' && conditionOf(item) === 'no-longer-available';
-  return { remove, replace: remove && nlaReplacement && isReplaceable(item) };
+  const isGone = conditionOf(item) === 'no-longer-available';
+  return {
+    remove: isGone && mayDo({ role }, 'page', 'removeNoLongerAvailable'),
+    replace: isGone && mayDo({ role }, 'page', 'replaceNoLongerAvailable') && nlaReplacement && isReplaceable(item),
+  };
 };

@@ -31,6 +31,7 @@ describe('words that are missing', () => {
     [100, 0, ['', ''], false],
     [100, 1, ['', ''], true],
     [100, 7, ['', ' '], true],
+    [100, 7, ['\u200b', '\u200f'], true],
     [100, 7, [], true],
     [100, 7, ['', 'A'], false],
     [100, 7, ['A', ''], false],

@@ -13,8 +13,9 @@
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import { isBlank } from '../text/index.ts';
 import type { PersonalizationType, Product } from './product.ts';
-import type { RegistryItem } from './registry-item.ts';
+import type { Personalization, RegistryItem } from './registry-item.ts';
 
 /** How to read: whether the retailer makes what is of the type on the left itself, confirmed by a call. */
 const madeInHouse: Readonly<Record<PersonalizationType, boolean>> = { 0: false, 100: false, 700: true, 705: true };
@@ -22,9 +23,6 @@ const madeInHouse: Readonly<Record<PersonalizationType, boolean>> = { 0: false, 
 /** Whether the retailer makes it itself: monogram, embroidery or etching, not the old kind (PERS-02). */
 export const isInHouse = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
   madeInHouse[personalizationType];
-
-/** Whether a text says nothing: it is empty or only spaces (PERS-03). */
-export const isBlankLine = (line: string): boolean => line.trim() === '';
 
 /** Whether a design has been chosen whose words are missing, so that its error flag is to be set (PERS-02). */
 export const lacksWords = (
@@ -34,15 +32,16 @@ export const lacksWords = (
   its.personalizationType !== 0 &&
   its.personalizationId !== NOT_PERSONALIZED &&
   !isInHouse(its) &&
-  lines.every(isBlankLine);
+  lines.every(isBlank);
 
-/** The item with its error flag (hasError) set where the words of its design are missing (PERS-02). */
-export const flagMissingWords = (item: RegistryItem): RegistryItem => {
-  if (O.isNone(item.personalization)) return item;
-  const { value } = item.personalization;
-  const { personalizationId } = item.identity;
-  const { personalizationType } = item.product;
-  return !lacksWords({ personalizationType, personalizationId }, [value.line1, value.line2])
+/** Whether the item has a design whose words are missing, flagged or not (PERS-02). */
+export const isWithoutWords = ({ identity, product, personalization }: RegistryItem): boolean =>
+  O.exists(({ line1, line2 }: Personalization) => lacksWords({ ...product, ...identity }, [line1, line2]))(
+    personalization,
+  );
+
+/** The item with its error flag (hasError) set where the words of its design are missing (PERS-02); the very same where nothing is to be set. */
+export const flagMissingWords = (item: RegistryItem): RegistryItem =>
+  O.isNone(item.personalization) || item.personalization.value.hasError || !isWithoutWords(item)
     ? item
-    : { ...item, personalization: O.some({ ...value, hasError: true }) };
-};
+    : { ...item, personalization: O.some({ ...item.personalization.value, hasError: true }) };

@@ -9,7 +9,7 @@
  * @example personalizationSummary(examplePersonalization({ font: ' ', line1: '', line2: '', color: '' })) // => O.none
  */
 import { option as O } from 'fp-ts';
-import { isBlankLine } from './personalization-error.ts';
+import { isBlank } from '../text/index.ts';
 import type { Personalization } from './registry-item.ts';
 
 /** What is told of the words on an item; what is blank is none, or not among the lines (PERS-03). */
@@ -23,7 +23,7 @@ export interface PersonalizationSummary {
   readonly returnPolicyMessage: O.Option<string>;
 }
 
-const said = (text: string): boolean => !isBlankLine(text);
+const said = (text: string): boolean => !isBlank(text);
 const sayable = O.fromPredicate(said);
 
 /** What is told of the words on an item; none while font, lines and colour are blank (PERS-03). */

@@ -2,6 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
+import type { AlertLevel, MessageType } from './item-message.ts';
 
 /** One picture in the four files that a page chooses from: by width and by how dense the screen is. Same-origin paths. */
 export interface ItemImages {
@@ -12,10 +13,10 @@ export interface ItemImages {
   readonly alt: string;
 }
 
-/** A line of information on a product; the numbers are ITEM-06's. */
+/** A line of information on a product: what it is about and how loud it is (ITEM-06). */
 export interface ItemMessage {
-  readonly type: number;
-  readonly level: number;
+  readonly type: MessageType;
+  readonly level: AlertLevel;
   readonly text: string;
   readonly popupName: O.Option<string>;
 }

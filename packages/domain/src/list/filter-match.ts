@@ -54,6 +54,8 @@ export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) 
     ...(filters.bands.length > 0 ? [price] : []),
     ...(filters.availability.length > 0 ? [availability] : []),
   ];
+  const [only, ...others] = asked;
+  if (only !== undefined && others.length === 0) return only;
   return (item) => {
     for (const matches of asked) if (!matches(item)) return false;
     return true;

@@ -10,10 +10,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
-import { followed, inReading, sectionsAfter } from './followed-list.ts';
+import { followed, type SectionedList, sectionedList } from './followed-list.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
-import { type SectionedList, sectionedList } from './sectioned-list.ts';
 
 const byCategory: Reading = {
   role: 'guest',
@@ -112,7 +111,7 @@ describe('a followed list', () => {
 
   it('[LIVE-01] one of two bought: it stays where it stands, and the other section is the same object', () => {
     const before = sectionedList(byCategory, list);
-    const since = sectionsAfter(before, bought(0, 1), [0]);
+    const since = followed(before, byCategory, bought(0, 1));
     expect(outline(since)).toEqual([
       ['category-Bath', '1,3,2', 2],
       ['category-Rugs', '4', 0],
@@ -126,10 +125,10 @@ describe('a followed list', () => {
     '[ITEM-03] [LIVE-01] the last one bought: it goes behind what is needed ($sortBy)',
     (reader) => {
       const before = sectionedList(reader, list);
-      const since = sectionsAfter(before, bought(0, 2), [0]);
+      const since = followed(before, reader, bought(0, 2));
       expect(since.sections).toEqual(listSections(reader, bought(0, 2)));
       expect(since.sections[0]?.items.at(-1)?.identity.sku).toBe('2');
-      const back = sectionsAfter(since, list, [0]);
+      const back = followed(since, reader, list);
       expect(back.sections).toEqual(before.sections);
     },
   );
@@ -143,7 +142,7 @@ describe('a followed list', () => {
 
   it('[LIST-01] read by price and by category again, the sections are those of before', () => {
     const before = sectionedList(byCategory, list);
-    const again = inReading(inReading(before, byPrice), byCategory);
+    const again = followed(followed(before, byPrice, list), byCategory, list);
     expect(again.sections).toEqual(before.sections);
   });
 

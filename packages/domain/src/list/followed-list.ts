@@ -1,7 +1,7 @@
 /*
  * [LIST-07] [LIVE-01] [ITEM-08] A list is followed while people choose and buy: whatever changes, its sections are those of the list as it is now, and what did not change is
- * the very same as before. Read in another way it is ranked, once; when one gift is bought, only its section is made anew; when gifts are added or removed, or are not what
- * they were, all are.
+ * the very same as before. The rule itself reads it (list-sections); read again it is ranked, once, and its sections are taken off the shelves (ranked-list, sections-of); when one
+ * gift is bought, only its section is made anew (section-with); when gifts are added or removed, or are not what they were, the rule reads it again.
  *
  * Laws:
  * - however a list was followed, its sections are those of the list
@@ -10,53 +10,46 @@
  *
  * @example followed(sectionedList({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, []), { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [exampleItem()]).sections.length // => 1
  */
-import { function as F, option as O } from 'fp-ts';
+import { type function as F, option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
+import { type Counts, countsOf } from './counts.ts';
 import { keptSections } from './kept-sections.ts';
-import type { Reading } from './list-sections.ts';
-import { rankedList, recounted } from './ranked-list.ts';
+import { lazily } from './lazily.ts';
+import { listSections, type Reading, type Section } from './list-sections.ts';
+import { type RankedList, rankedList } from './ranked-list.ts';
 import { ranksAlike } from './ranks-alike.ts';
 import { sectionWith } from './section-with.ts';
-import { type SectionedList, sectionedList } from './sectioned-list.ts';
 import { sectionsOf } from './sections-of.ts';
 
-/** The same list in another reading. */
-export const inReading = (list: SectionedList, reading: Reading): SectionedList => ({
-  ...list,
+/** A list in a reading, with its sections. */
+export interface SectionedList {
+  readonly reading: Reading;
+  readonly items: ReadonlyArray<RegistryItem>;
+  readonly sections: ReadonlyArray<Section>;
+  /** Made when the list is read again. */
+  readonly ranked: F.Lazy<RankedList>;
+  readonly counts: F.Lazy<Counts>;
+}
+
+/** A list that is read for the first time: by the rule, without an index. */
+export const sectionedList = (reading: Reading, items: ReadonlyArray<RegistryItem>): SectionedList => ({
   reading,
-  sections: keptSections(list.sections, sectionsOf(list.ranked, reading)),
+  items,
+  sections: listSections(reading, items),
+  ranked: lazily(() => rankedList(items)),
+  counts: lazily(() => countsOf(items)),
 });
 
-const anew = (list: SectionedList, items: ReadonlyArray<RegistryItem>): SectionedList => {
-  const { reading, ranked, sections } = sectionedList(list.reading, items);
-  return { reading, ranked, sections: keptSections(list.sections, sections) };
-};
-
-/** The list in the same reading since other items stand at those positions, and at no others. */
-export const sectionsAfter = (
-  list: SectionedList,
-  items: ReadonlyArray<RegistryItem>,
-  positions: ReadonlyArray<number>,
-): SectionedList => {
-  const { reading, ranked, sections } = list;
-  if (!positions.every((at) => ranksAlike(ranked.items[at], items[at]))) return anew(list, items);
-  const since = recounted(ranked, items);
-  const [at = -1] = positions;
-  const after = items[at];
-  const moved = positions.length === 1 && after !== undefined ? sectionWith(list, at, after) : O.none;
-  const again = () => keptSections(sections, sectionsOf(since, reading));
-  return { reading, ranked: since, sections: O.getOrElse(again)(moved) };
-};
-
-/** Where the two lists differ; none when they do not stand position by position. */
+/** Where the two lists differ; none when they do not rank alike, position by position. */
 const differences = (
   before: ReadonlyArray<RegistryItem>,
   after: ReadonlyArray<RegistryItem>,
 ): O.Option<ReadonlyArray<number>> => {
-  if (before.length !== after.length) return O.none;
   const positions: number[] = [];
+  if (before === after) return O.some(positions);
+  if (before.length !== after.length) return O.none;
   for (let at = 0; at < after.length; at += 1) if (before[at] !== after[at]) positions.push(at);
-  return O.some(positions);
+  return positions.every((at) => ranksAlike(before[at], after[at])) ? O.some(positions) : O.none;
 };
 
 const isSameReading = (a: Reading, b: Reading): boolean =>
@@ -68,14 +61,18 @@ const isSameReading = (a: Reading, b: Reading): boolean =>
 
 /** The list as it is now, whatever changed since: items, reading, or both. */
 export const followed = (list: SectionedList, reading: Reading, items: ReadonlyArray<RegistryItem>): SectionedList => {
-  if (!isSameReading(list.reading, reading))
-    return inReading(items === list.ranked.items ? list : { ...list, ranked: rankedList(items) }, reading);
-  if (items === list.ranked.items) return list;
-  return F.pipe(
-    differences(list.ranked.items, items),
-    O.match(
-      () => anew(list, items),
-      (positions) => sectionsAfter(list, items, positions),
-    ),
-  );
+  const isAsRead = isSameReading(list.reading, reading);
+  if (isAsRead && items === list.items) return list;
+  const { sections, ranked } = list;
+  const changed = differences(list.items, items);
+  if (O.isNone(changed)) {
+    const anew = sectionedList(reading, items);
+    return { ...anew, sections: keptSections(sections, anew.sections) };
+  }
+  const counts = items === list.items ? list.counts : lazily(() => countsOf(items));
+  const at = changed.value[0] ?? -1;
+  const was = isAsRead && changed.value.length === 1 ? list.items[at] : undefined;
+  const moved = was === undefined ? O.none : sectionWith(ranked(), reading, sections, was, items, at);
+  const again = () => keptSections(sections, sectionsOf(ranked(), counts(), reading, items));
+  return { reading, items, ranked, counts, sections: O.getOrElse(again)(moved) };
 };

@@ -31,7 +31,7 @@ import {
   sectionKind,
   sectionName,
 } from './section-kind.ts';
-import { type Tally, tally } from './tally.ts';
+import type { Tally } from './tally.ts';
 import { isVisibleTo } from './visible-items.ts';
 
 /** A part of the list under one heading. */
@@ -54,47 +54,48 @@ export interface Reading {
 
 /** Whether an item is shown in that reading. */
 export const isShownIn = ({ role, giftOption, filters }: Reading): ((item: RegistryItem) => boolean) => {
-  const isVisible = isVisibleTo(role);
-  const isAsked = isShownBy(giftOption);
-  const isPassing = passes(filters);
+  const [isVisible, isAsked, isPassing] = [isVisibleTo(role), isShownBy(giftOption), passes(filters)];
   return (item) => isVisible(item) && isAsked(item) && isPassing(item);
 };
 
-/** What falls into one section: as it comes, what is needed and what is purchased. */
+/** What falls into one section: as it comes, what is needed and what is purchased, and the sums over both. */
 interface Group {
   readonly kind: SectionKind;
   readonly needed: RegistryItem[];
   readonly bought: RegistryItem[];
+  wants: number;
+  purchased: number;
 }
 
-const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Group> => {
-  const nameOf = sectionName(by);
+const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): Iterable<Group> => {
+  const [nameOf, kindOf] = [sectionName(by), sectionKind(by)];
   const groups = new Map<string | undefined, Group>();
   for (const item of items) {
     const name = nameOf(item);
     let group = groups.get(name);
     if (group === undefined) {
-      group = { kind: sectionKind(by)(item), needed: [], bought: [] };
+      group = { kind: kindOf(item), needed: [], bought: [], wants: 0, purchased: 0 };
       groups.set(name, group);
     }
     (isPurchased(item) ? group.bought : group.needed).push(item);
+    group.wants += item.wants;
+    group.purchased += item.purchased;
   }
-  return [...groups.values()];
+  return groups.values();
 };
 
-/** The sections of those items, in which what is alike keeps its order; they are counted when it is known that they stay. */
-const sectionsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Omit<Section, 'tally'>> =>
-  inPlace(
-    groupsBy(by, items).map(({ kind, needed, bought }) => ({
-      key: sectionKey(kind),
-      kind,
-      items: needed.concat(bought),
-    })),
-    ({ kind, items: its }) => placeOf(kind, its),
-  );
+/** The sections of those items, in which what is alike keeps its order. */
+const sectionsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
+  const sections: Section[] = [];
+  for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items)) {
+    for (const item of bought) needed.push(item);
+    sections.push({ key: sectionKey(kind), kind, items: needed, tally: { items: wants, purchased } });
+  }
+  return inPlace(sections, ({ kind, items: its }) => placeOf(kind, its));
+};
 
 /** The items of all sections, one after the other. */
-const inTurn = (sections: ReadonlyArray<Pick<Section, 'items'>>): ReadonlyArray<RegistryItem> => {
+const inTurn = (sections: ReadonlyArray<Section>): ReadonlyArray<RegistryItem> => {
   const none: ReadonlyArray<RegistryItem> = [];
   return none.concat(...sections.map(({ items }) => items));
 };
@@ -104,6 +105,5 @@ export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem
   const { sortBy, groupBy } = reading;
   const shown = items.filter(isShownIn(reading));
   const sorted = sectionsBy(sortBy, sortBy === 'price' ? cheapestFirst(shown) : shown);
-  const grouped = groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
-  return grouped.map(({ key, kind, items: its }) => ({ key, kind, items: its, tally: tally(its) }));
+  return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
 };

@@ -17,15 +17,16 @@ import { bandPrice } from './price-band.ts';
  */
 export const priceOrder = (prices: ReadonlyArray<Cents>): ReadonlyArray<number> => {
   const count = prices.length;
-  const positions = prices.map((_, at) => at);
-  const isExact = prices.every((price) => price < Number.MAX_SAFE_INTEGER / count - 1);
-  if (!isExact) return positions.sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0));
   const ranks = new Float64Array(count);
+  let highest = 0;
   prices.forEach((price, at) => {
+    highest = Math.max(highest, price);
     ranks[at] = price * count + at;
   });
+  const isExact = highest < Number.MAX_SAFE_INTEGER / count - 1;
+  if (!isExact) return prices.map((_, at) => at).sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0));
   ranks.sort();
-  return positions.map((turn) => {
+  return prices.map((_, turn) => {
     const rank = ranks[turn] ?? 0;
     return rank - Math.floor(rank / count) * count;
   });

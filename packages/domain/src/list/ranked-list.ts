@@ -1,11 +1,10 @@
-import type { function as F } from 'fp-ts';
-import { type RegistryItem, shelfStatus } from '../item/index.ts';
+import { function as F, option as O } from 'fp-ts';
+import type { RegistryItem } from '../item/index.ts';
 import { availabilities, isOfAvailability } from './availability.ts';
 import { categoryName } from './category-name.ts';
 import { type Column, columnOf } from './column.ts';
-import { type Counts, countsOf } from './counts.ts';
 import { lazily } from './lazily.ts';
-import type { SortBy } from './list-choice.ts';
+import type { GiftOption, GroupBy, SortBy } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { priceOrder } from './price-order.ts';
 import {
@@ -18,114 +17,90 @@ import {
   sectionName,
 } from './section-kind.ts';
 
-/** Under which heading each item stands; by all but status it does not matter whether it is purchased. */
-export interface Headings {
-  /** In their places, as far as these do not hang on what is shown. */
-  readonly kinds: ReadonlyArray<{ readonly key: string; readonly kind: SectionKind }>;
-  /** For each position the number of its heading while it is needed. */
-  readonly needed: Uint32Array;
-  /** And when it is purchased. */
-  readonly bought: Uint32Array;
+/** All that may ever stand in a section, in its order. */
+export interface Shelf {
+  readonly key: string;
+  readonly kind: SectionKind;
+  /** Where its items stand in the list. */
+  readonly positions: ReadonlyArray<number>;
+  /** Under "fulfilled" stands only what is purchased, under the other statuses only what is needed. */
+  readonly holds: GiftOption;
 }
 
-/** A list in the order of a sort, heading by heading. */
-export interface Order {
-  readonly positions: Uint32Array;
-  /** For each position its turn in that order. */
-  readonly turns: Uint32Array;
-  /** Where what can be had begins; before it stands what is no longer available. */
-  readonly had: number;
-  /** Whether the headings stand where they do whatever is shown. */
-  readonly isSettled: boolean;
-}
+type Shelves = O.Option<ReadonlyArray<Shelf>>;
 
-/** A list and its index. All but items and counts stays as it is while gifts are bought; each part is made when it is first asked for. */
+/** What stays true of a list in every reading, and while its gifts are bought. Each part is made when it is first asked for. */
 export interface RankedList {
-  readonly items: ReadonlyArray<RegistryItem>;
-  readonly counts: F.Lazy<Counts>;
-  readonly headings: Readonly<Record<SectionBy, F.Lazy<Headings>>>;
-  readonly orders: Readonly<Record<SortBy, F.Lazy<Order>>>;
-  readonly filtered: Readonly<Record<'category' | 'price' | 'availability', F.Lazy<Column>>>;
+  /** In their places; none where these hang on what is shown. */
+  readonly shelves: Readonly<Record<SortBy, Readonly<Record<GroupBy, F.Lazy<Shelves>>>>>;
+  readonly columns: Readonly<Record<'category' | 'price' | 'availability', F.Lazy<Column>>>;
 }
 
-const neededName = (by: SectionBy): ((item: RegistryItem) => string | undefined) =>
-  by === 'status'
-    ? ({ product }) => (product.isNla ? undefined : shelfStatus({ wants: 1, purchased: 0, product }))
-    : sectionName(by);
+type Items = ReadonlyArray<RegistryItem>;
+type Positions = Iterable<number>;
 
-const headingsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): Headings => {
-  const kindOf = sectionKind(by);
-  const { kindAt, examples } = columnOf(items, neededName(by));
-  const kindsWhen = (purchased: number) => examples.map((example) => kindOf({ ...example, wants: 1, purchased }));
-  const [needed, bought] = [kindsWhen(0), kindsWhen(1)];
-  const placed = new Map(
-    [...needed, ...bought].map((kind, at) => [
-      sectionKey(kind),
-      { key: sectionKey(kind), kind, example: examples[at % examples.length] },
-    ]),
-  );
-  const kinds = inPlace([...placed.values()], ({ kind, example }) =>
-    placeOf(kind, example === undefined ? [] : [example]),
-  );
-  const numbers = new Map(kinds.map(({ key }, number) => [key, number]));
-  const numbersOf = (of: ReadonlyArray<SectionKind>): Uint32Array => {
-    const each = of.map((kind) => numbers.get(sectionKey(kind)) ?? 0);
-    return kindAt.map((kind) => each[kind] ?? 0);
-  };
-  const asNeeded = numbersOf(needed);
-  return { kinds, needed: asNeeded, bought: by === 'status' ? numbersOf(bought) : asNeeded };
+/** What stands there, as shelves: as if it were all needed, or all purchased. */
+const shelvesBy = (by: SectionBy, items: Items, positions: Positions, purchased: 0 | 1): ReadonlyArray<Shelf> => {
+  const [nameOf, kindOf] = [sectionName(by), sectionKind(by)];
+  const such = by === 'status' ? items.map((item) => ({ ...item, wants: 1, purchased })) : items;
+  const shelves = new Map<string | undefined, Shelf & { readonly positions: number[]; readonly first: RegistryItem }>();
+  for (const at of positions) {
+    const item = such[at];
+    if (item === undefined) continue;
+    const name = nameOf(item);
+    const known = shelves.get(name);
+    if (known !== undefined) known.positions.push(at);
+    else {
+      const kind = kindOf(item);
+      const holds = kind._tag !== 'Status' ? 'all' : purchased === 0 ? 'needed' : 'purchased';
+      shelves.set(name, { key: sectionKey(kind), kind, positions: [at], holds, first: item });
+    }
+  }
+  return inPlace([...shelves.values()], ({ kind, first }) => placeOf(kind, [first]));
 };
 
-const orderBy = (sortBy: SortBy, { kinds, needed }: Headings, items: ReadonlyArray<RegistryItem>): Order => {
-  const shelves = kinds.map((): number[] => []);
-  const inTurn = sortBy === 'price' ? priceOrder(items.map(bandPrice)) : items.keys();
-  for (const at of inTurn) shelves[needed[at] ?? 0]?.push(at);
-  const isEven = (shelf: ReadonlyArray<number>): boolean =>
-    shelf.every((at) => items[at]?.product.categorySequence === items[shelf[0] ?? 0]?.product.categorySequence);
-  const positions = Uint32Array.from(shelves.flat());
-  const turns = new Uint32Array(positions.length);
-  positions.forEach((at, turn) => {
-    turns[at] = turn;
+/** Whether all stand where they do whatever is shown of them: a category whose items do not have one sequence does not. */
+const areSettled = (shelves: ReadonlyArray<Shelf>, items: Items): boolean =>
+  shelves.every(({ kind, positions: [first = -1, ...others] }) => {
+    const sequence = items[first]?.product.categorySequence;
+    return kind._tag !== 'Category' || others.every((at) => items[at]?.product.categorySequence === sequence);
   });
-  return {
-    positions,
-    turns,
-    had: kinds[0]?.kind._tag === 'NoLongerAvailable' ? (shelves[0]?.length ?? 0) : 0,
-    isSettled: kinds.every(({ kind }, number) => kind._tag !== 'Category' || isEven(shelves[number] ?? [])),
-  };
+
+const sortedShelves = (sortBy: SortBy, items: Items): Shelves => {
+  const positions = sortBy === 'price' ? priceOrder(items.map(bandPrice)) : items.keys();
+  const shelves = shelvesBy(sortBy, items, positions, 0);
+  return areSettled(shelves, items) ? O.some(shelves) : O.none;
 };
 
-/** The list with its index. */
-export const rankedList = (items: ReadonlyArray<RegistryItem>): RankedList => {
-  const headings = {
-    category: lazily(() => headingsBy('category', items)),
-    price: lazily(() => headingsBy('price', items)),
-    status: lazily(() => headingsBy('status', items)),
-    brand: lazily(() => headingsBy('brand', items)),
+/** By status, what is needed has its shelves and what is purchased has one too. */
+const groupedShelves = (groupBy: 'status' | 'brand', items: Items, sorted: Shelves): Shelves =>
+  F.pipe(
+    sorted,
+    O.map((shelves) => {
+      const positions = shelves.flatMap((shelf) => shelf.positions);
+      const bought = groupBy === 'brand' ? [] : shelvesBy(groupBy, items, positions, 1);
+      return shelvesBy(groupBy, items, positions, 0).concat(bought.filter(({ holds }) => holds === 'purchased'));
+    }),
+  );
+
+/** The list, ranked. */
+export const rankedList = (items: Items): RankedList => {
+  const shelves = (sortBy: SortBy) => {
+    const all = lazily(() => sortedShelves(sortBy, items));
+    return {
+      all,
+      status: lazily(() => groupedShelves('status', items, all())),
+      brand: lazily(() => groupedShelves('brand', items, all())),
+    };
   };
+  const availabilityOf = ({ product }: RegistryItem): string =>
+    availabilities.filter((one) => isOfAvailability(one, product)).join();
   return {
-    items,
-    counts: lazily(() => countsOf(items)),
-    headings,
-    orders: {
-      category: lazily(() => orderBy('category', headings.category(), items)),
-      price: lazily(() => orderBy('price', headings.price(), items)),
-    },
-    filtered: {
+    shelves: { category: shelves('category'), price: shelves('price') },
+    columns: {
       category: lazily(() => columnOf(items, categoryName)),
       price: lazily(() => columnOf(items, (item) => bandOf(bandPrice(item)).key)),
-      availability: lazily(() =>
-        columnOf(items, ({ product }) =>
-          availabilities.reduce((all, one) => 2 * all + Number(isOfAvailability(one, product)), 0),
-        ),
-      ),
+      availability: lazily(() => columnOf(items, availabilityOf)),
     },
   };
 };
-
-/** The same list after something was bought, wanted or loved; its items stand where they stood. */
-export const recounted = (ranked: RankedList, items: ReadonlyArray<RegistryItem>): RankedList => ({
-  ...ranked,
-  items,
-  counts: lazily(() => countsOf(items)),
-});

@@ -1,76 +1,55 @@
-/*
- * [ITEM-03] [LIST-07] [LIVE-01] A gift of which one more is bought stays where it stands; when that was the last one wanted it goes behind what is still needed. Only its
- * section is made anew.
- *
- * Laws:
- * - where it answers, the sections are those of the list with the changed gift
- * - it answers whenever a gift stays in its section without becoming purchased or needed
- * - only the section of the gift is another object than before
- *
- * @example O.isSome(sectionWith({ reading: { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, ranked: rankedList([exampleItem()]), sections: [] }, 0, exampleItem())) // => false
- */
 import { option as O } from 'fp-ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
-import type { SortBy } from './list-choice.ts';
-import { isShownIn, type Section } from './list-sections.ts';
-import type { RankedList } from './ranked-list.ts';
+import { isShownIn, type Reading, type Section } from './list-sections.ts';
+import type { RankedList, Shelf } from './ranked-list.ts';
 import { sectionKey, sectionKind } from './section-kind.ts';
-import type { SectionedList } from './sectioned-list.ts';
 
-/** What stands next in its section and is needed, or purchased, as the given one is. */
-const nextAlike = (
-  { items, orders, headings }: RankedList,
-  sortBy: SortBy,
-  isShown: (item: RegistryItem) => boolean,
-  at: number,
-  after: RegistryItem,
-): RegistryItem | undefined => {
-  const { positions, turns } = orders[sortBy]();
-  const { needed: headingAt } = headings[sortBy]();
-  for (let turn = (turns[at] ?? 0) + 1; turn < positions.length; turn += 1) {
-    const next = positions[turn] ?? 0;
-    const item = items[next];
-    if (headingAt[next] !== headingAt[at]) return undefined;
-    if (item !== undefined && isPurchased(item) === isPurchased(after) && isShown(item)) return item;
+type Items = ReadonlyArray<RegistryItem>;
+type IsShown = (item: RegistryItem) => boolean;
+
+/** Where the item at that position goes among the others of its section: before the next one that is shown and is needed, or purchased, as it is. */
+const placeAmong = (others: Items, { positions }: Shelf, items: Items, at: number, isShown: IsShown): number => {
+  const is = items[at];
+  const isBought = is !== undefined && isPurchased(is);
+  for (let turn = positions.indexOf(at) + 1; turn < positions.length; turn += 1) {
+    const next = items[positions[turn] ?? -1];
+    if (next !== undefined && isPurchased(next) === isBought && isShown(next)) return others.indexOf(next);
   }
-  return undefined;
+  const firstBought = isBought ? -1 : others.findIndex(isPurchased);
+  return firstBought < 0 ? others.length : firstBought;
 };
 
-/** Where it goes among the others of its section. */
-const placeAmong = (others: ReadonlyArray<RegistryItem>, next: RegistryItem | undefined, it: RegistryItem): number => {
-  if (next !== undefined) return others.indexOf(next);
-  const firstPurchased = isPurchased(it) ? -1 : others.findIndex(isPurchased);
-  return firstPurchased < 0 ? others.length : firstPurchased;
-};
-
-/** The sections since the item at that position, which ranks as it did, became another; none when it does not stay in its section, or may go anywhere in it. */
+/** The sections since the item at that position, which ranks as it did, became another; none when that is not a matter of what is in one section. */
 export const sectionWith = (
-  { reading, ranked, sections }: SectionedList,
+  ranked: RankedList,
+  reading: Reading,
+  sections: ReadonlyArray<Section>,
+  was: RegistryItem,
+  items: Items,
   at: number,
-  after: RegistryItem,
 ): O.Option<ReadonlyArray<Section>> => {
-  const before = ranked.items[at];
-  if (before === undefined) return O.none;
+  const is = items[at];
   const isShown = isShownIn(reading);
-  if (!isShown(before) && !isShown(after)) return O.some(sections);
+  if (is === undefined || !isShown(was) || !isShown(is)) return O.none;
   const { sortBy, groupBy } = reading;
-  const kindOf = sectionKind(groupBy === 'all' ? sortBy : groupBy);
-  const key = sectionKey(kindOf(after));
+  const key = sectionKey(sectionKind(groupBy === 'all' ? sortBy : groupBy)(is));
   const section = sections.find((one) => one.key === key);
-  const stood = section?.items.indexOf(before) ?? -1;
-  if (section === undefined || stood < 0 || !isShown(after)) return O.none;
+  const stood = section?.items.indexOf(was) ?? -1;
+  if (section === undefined || stood < 0) return O.none;
 
-  const others = section.items.slice(0, stood).concat(section.items.slice(stood + 1));
-  const isMoved = isPurchased(before) !== isPurchased(after);
-  if (isMoved && groupBy !== 'all') return O.none;
-  const stands = isMoved ? placeAmong(others, nextAlike(ranked, sortBy, isShown, at, after), after) : stood;
-  const changed: Section = {
-    ...section,
-    items: others.slice(0, stands).concat([after], others.slice(stands)),
-    tally: {
-      items: section.tally.items - before.wants + after.wants,
-      purchased: section.tally.purchased - before.purchased + after.purchased,
-    },
+  const its = section.items.slice();
+  if (isPurchased(was) === isPurchased(is)) its[stood] = is;
+  else {
+    const shelves = ranked.shelves[sortBy][groupBy]();
+    const shelf = O.isNone(shelves) ? undefined : shelves.value.find((one) => one.key === key);
+    if (shelf === undefined) return O.none;
+    its.splice(stood, 1);
+    its.splice(placeAmong(its, shelf, items, at, isShown), 0, is);
+  }
+  const tally = {
+    items: section.tally.items - was.wants + is.wants,
+    purchased: section.tally.purchased - was.purchased + is.purchased,
   };
-  return O.some(sections.map((one) => (one === section ? changed : one)));
+  const anew: Section = { key, kind: section.kind, items: its, tally };
+  return O.some(sections.map((one) => (one === section ? anew : one)));
 };

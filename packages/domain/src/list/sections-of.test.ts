@@ -1,10 +1,15 @@
 import { exampleItem, exampleProduct, reading, registryItems, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { countsOf } from './counts.ts';
 import { listSections, type Reading } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
 import { rankedList } from './ranked-list.ts';
 import { sectionsOf } from './sections-of.ts';
+
+const ofRanked = (reading: Reading, items: ReadonlyArray<RegistryItem>) =>
+  sectionsOf(rankedList(items), countsOf(items), reading, items);
 
 const everyReading: ReadonlyArray<Reading> = (['guest', 'registrant'] as const).flatMap((role) =>
   (['category', 'price'] as const).flatMap((sortBy) =>
@@ -33,7 +38,7 @@ describe('sections of a ranked list', () => {
         exampleItem({ product: exampleProduct({ sku: skuOf('4'), isNla: true, brand: 'modern' }) }),
         exampleItem({ product: exampleProduct({ sku: skuOf('5'), isBeingDiscontinued: true, brand: 'modern' }) }),
       ];
-      expect(sectionsOf(rankedList(list), one)).toEqual(listSections(one, list));
+      expect(ofRanked(one, list)).toEqual(listSections(one, list));
     },
   );
 
@@ -47,24 +52,24 @@ describe('sections of a ranked list', () => {
         giftOption: 'needed',
         filters: NO_FILTERS,
       };
-      const skus = sectionsOf(rankedList(list), needed).flatMap(({ items }) =>
-        items.map(({ identity }) => identity.sku),
-      );
+      const skus = ofRanked(needed, list).flatMap(({ items }) => items.map(({ identity }) => identity.sku));
       expect(skus).toEqual(['3', '2']);
     }
   });
 
   it('[LIST-07] an empty list has no sections, and one read twice has the same', () => {
-    for (const one of everyReading) expect(sectionsOf(rankedList([]), one)).toEqual([]);
-    const ranked = rankedList([gift('1', 'Bath', 20, 0), gift('2', 'Bath', 20, 1)]);
-    for (const one of everyReading) expect(sectionsOf(ranked, one)).toEqual(sectionsOf(ranked, one));
+    for (const one of everyReading) expect(ofRanked(one, [])).toEqual([]);
+    const list = [gift('1', 'Bath', 20, 0), gift('2', 'Bath', 20, 1)];
+    const [ranked, counts] = [rankedList(list), countsOf(list)];
+    for (const one of everyReading)
+      expect(sectionsOf(ranked, counts, one, list)).toEqual(sectionsOf(ranked, counts, one, list));
   });
 
   it('[LIST-07] [LIST-02] [LIST-05] [LIST-06] the sections of a ranked list are those of the list, in every reading', () => {
     fc.assert(
       fc.property(fc.array(reading, { minLength: 1, maxLength: 6 }), registryItems(24), (readings, items) => {
-        const ranked = rankedList(items);
-        for (const one of readings) expect(sectionsOf(ranked, one)).toEqual(listSections(one, items));
+        const [ranked, counts] = [rankedList(items), countsOf(items)];
+        for (const one of readings) expect(sectionsOf(ranked, counts, one, items)).toEqual(listSections(one, items));
       }),
       { numRuns: 300 },
     );

@@ -1,19 +1,12 @@
-/*
- * [LIST-02] [LIST-05] [LIST-06] [LIST-07] A list that was ranked once falls into sections without anything being sorted again: one walk in the order of the sort.
- *
- * Laws:
- * - the sections of a ranked list are those of the list, in every reading
- *
- * @example sectionsOf(rankedList([exampleItem()]), { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }).map(({ key }) => key) // => ['0-20']
- */
+import { option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Column } from './column.ts';
+import type { Counts } from './counts.ts';
 import { kindMatches } from './filter-match.ts';
-import { isShownBy } from './gift-option.ts';
 import type { ListFilters } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
-import type { RankedList } from './ranked-list.ts';
-import { inPlace, placeOf } from './section-kind.ts';
+import type { RankedList, Shelf } from './ranked-list.ts';
+import { isVisibleTo } from './visible-items.ts';
 
 interface Test {
   readonly kindAt: Uint32Array;
@@ -21,16 +14,16 @@ interface Test {
 }
 
 /** One test for each kind of filter of which something is chosen; it asks one item of each kind. */
-const testsOf = ({ filtered }: RankedList, filters: ListFilters): ReadonlyArray<Test> => {
+const testsOf = ({ columns }: RankedList, filters: ListFilters): ReadonlyArray<Test> => {
   const matches = kindMatches(filters);
   const test = ({ kindAt, examples }: Column, isPassing: (item: RegistryItem) => boolean): Test => ({
     kindAt,
     isPassing: examples.map(isPassing),
   });
   return [
-    ...(filters.categories.length > 0 ? [test(filtered.category(), matches.category)] : []),
-    ...(filters.bands.length > 0 ? [test(filtered.price(), matches.price)] : []),
-    ...(filters.availability.length > 0 ? [test(filtered.availability(), matches.availability)] : []),
+    ...(filters.categories.length > 0 ? [test(columns.category(), matches.category)] : []),
+    ...(filters.bands.length > 0 ? [test(columns.price(), matches.price)] : []),
+    ...(filters.availability.length > 0 ? [test(columns.availability(), matches.availability)] : []),
   ];
 };
 
@@ -39,39 +32,56 @@ const passesAll = (tests: ReadonlyArray<Test>, at: number): boolean => {
   return true;
 };
 
-/** The sections of a ranked list as its reader sees them. */
-export const sectionsOf = (ranked: RankedList, reading: Reading): ReadonlyArray<Section> => {
-  const { role, sortBy, groupBy, giftOption, filters } = reading;
-  const { positions, had, isSettled } = ranked.orders[sortBy]();
-  if (!isSettled && groupBy !== 'all') return listSections(reading, ranked.items);
+/** Whether anything of a shelf may be shown: on one stands nothing, or only, what is no longer available. */
+const isOpen = ({ role, giftOption }: Reading, items: ReadonlyArray<RegistryItem>): ((shelf: Shelf) => boolean) => {
+  const isVisible = isVisibleTo(role);
+  return ({ positions: [first = -1], holds }) => {
+    const example = items[first];
+    return (
+      example !== undefined && isVisible(example) && (holds === 'all' || giftOption === 'all' || holds === giftOption)
+    );
+  };
+};
 
-  const { items } = ranked;
-  const headings = ranked.headings[groupBy === 'all' ? sortBy : groupBy]();
-  const { wants, purchased, isPurchased } = ranked.counts();
-  const tests = testsOf(ranked, filters);
-  const shows = [0, 1].map((bought) => isShownBy(giftOption)({ wants: 1, purchased: bought }));
-  const needed = headings.kinds.map((): RegistryItem[] => []);
-  const bought = headings.kinds.map((): RegistryItem[] => []);
-  const tallies = headings.kinds.map(() => ({ items: 0, purchased: 0 }));
+/** The section of a shelf: what is needed, then what is purchased. It may be empty. */
+const sectionOf = (
+  items: ReadonlyArray<RegistryItem>,
+  { wants, purchased, isPurchased }: Counts,
+  tests: ReadonlyArray<Test>,
+  { giftOption }: Reading,
+): ((shelf: Shelf) => Section) => {
+  const hasTests = tests.length > 0;
+  return ({ key, kind, positions, holds }) => {
+    const option = holds === 'all' ? giftOption : holds;
+    const [hidesNeeded, hidesBought] = [option === 'purchased', option === 'needed'];
+    const [needed, bought]: [RegistryItem[], RegistryItem[]] = [[], []];
+    let [wanted, got] = [0, 0];
+    for (let turn = 0; turn < positions.length; turn += 1) {
+      const at = positions[turn] ?? 0;
+      const item = items[at];
+      const isBought = isPurchased[at] === 1;
+      if (item === undefined || (isBought ? hidesBought : hidesNeeded) || (hasTests && !passesAll(tests, at))) continue;
+      (isBought ? bought : needed).push(item);
+      wanted += wants[at] ?? 0;
+      got += purchased[at] ?? 0;
+    }
+    return { key, kind, items: needed.concat(bought), tally: { items: wanted, purchased: got } };
+  };
+};
 
-  for (let turn = role === 'guest' ? had : 0; turn < positions.length; turn += 1) {
-    const at = positions[turn] ?? 0;
-    const isBought = isPurchased[at] ?? 0;
-    const item = items[at];
-    if (item === undefined || shows[isBought] !== true || !passesAll(tests, at)) continue;
-    const number = (isBought === 1 ? headings.bought[at] : headings.needed[at]) ?? 0;
-    (isBought === 1 ? bought : needed)[number]?.push(item);
-    const tally = tallies[number];
-    if (tally === undefined) continue;
-    tally.items += wants[at] ?? 0;
-    tally.purchased += purchased[at] ?? 0;
-  }
-
-  const sections: Section[] = [];
-  headings.kinds.forEach(({ key, kind }, number) => {
-    const its = (needed[number] ?? []).concat(bought[number] ?? []);
-    const tally = tallies[number];
-    if (its.length > 0 && tally !== undefined) sections.push({ key, kind, items: its, tally });
-  });
-  return isSettled ? sections : inPlace(sections, ({ kind, items: its }) => placeOf(kind, its));
+/** What `listSections` says of those items, which rank and count so: nothing is sorted, shelf by shelf is taken what is shown. */
+export const sectionsOf = (
+  ranked: RankedList,
+  counts: Counts,
+  reading: Reading,
+  items: ReadonlyArray<RegistryItem>,
+): ReadonlyArray<Section> => {
+  const { sortBy, groupBy, filters } = reading;
+  const shelves = ranked.shelves[sortBy][groupBy]();
+  return O.isNone(shelves)
+    ? listSections(reading, items)
+    : shelves.value
+        .filter(isOpen(reading, items))
+        .map(sectionOf(items, counts, testsOf(ranked, filters), reading))
+        .filter((section) => section.items.length > 0);
 };

@@ -7,14 +7,14 @@
  *
  * @example visibleItems('guest', [exampleItem({ product: exampleProduct({ isNla: true }) })]) // => []
  */
-import type { Role } from '../account/index.ts';
+import { mayDo, type Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 
-/** Whether that reader sees the item at all. */
-export const isVisibleTo =
-  (role: Role) =>
-  (item: RegistryItem): boolean =>
-    role === 'registrant' || !item.product.isNla;
+/** Whether that reader sees an item at all: asked once a reading, and then of each item. */
+export const isVisibleTo = (role: Role): ((item: RegistryItem) => boolean) => {
+  const seesEverything = mayDo({ role }, 'page', 'seeNoLongerAvailable');
+  return ({ product }) => seesEverything || !product.isNla;
+};
 
 /** The items that the reader sees, in their order. */
 export const visibleItems = (role: Role, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>

@@ -14,6 +14,7 @@
  * @example amountVerdict({ minimum: dollars(10), maximum: dollars(999) }, '25.5') // => { _tag: 'Ok', amount: 2550 }
  */
 import { option as O } from 'fp-ts';
+import { onOneLine } from '../text/index.ts';
 import type { Cents } from './cents.ts';
 import { readAmount } from './typed-amount.ts';
 
@@ -29,12 +30,10 @@ export type AmountVerdict =
   | ({ readonly _tag: 'OutOfRange' } & AmountRange)
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
-const type = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ');
-
 /** The field for an amount: what it holds after a key was pressed or something pasted (`type`) and after it was left (`blur`). */
 export const amountField = {
-  type,
-  blur: (text: string): string => type(text).trim(),
+  type: onOneLine,
+  blur: (text: string): string => onOneLine(text).trim(),
 } as const;
 
 /** Whether that much is within the bounds. */

@@ -20,9 +20,13 @@ describe('cents', () => {
     [1, 100],
     [0, 0],
     [-1, 0],
-    [1.99, 100],
+    [1.99, 199],
+    [14.95, 1_495],
+    [0.004, 0],
+    [0.005, 1],
+    [0.29, 29],
     [Number.NaN, 0],
-  ])('%d whole dollars are %d cents', (whole, expected) => {
+  ])('%d dollars are %d cents', (whole, expected) => {
     expect(dollars(whole)).toBe(expected);
   });
 
@@ -32,6 +36,21 @@ describe('cents', () => {
     expect(times(centsOf(1_495), 0)).toBe(0);
     expect(total([])).toBe(0);
     expect(total([centsOf(1), centsOf(2), centsOf(3)])).toBe(6);
+  });
+
+  it.each([
+    [2, 2_990],
+    [1, 1_495],
+    [0.99, 0],
+    [1.5, 1_495],
+    [-1, 0],
+    [Number.NaN, 0],
+  ])('%d pieces cost %d', (quantity, expected) => {
+    expect(times(centsOf(1_495), quantity)).toBe(expected);
+  });
+
+  it('nothing is nothing, whatever its sign', () => {
+    expect(cents(-0)).toEqual(O.some(0));
   });
 
   it('a sum stops at the largest exact amount', () => {

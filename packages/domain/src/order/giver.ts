@@ -2,10 +2,10 @@
  * [CART-06] Who gives says a first and a last name and a mail address, and may add a message for the registrants.
  *
  * Laws:
- * - names have 1 to 60 characters, spaces around them aside
+ * - names have 1 to 60 characters on one line, spaces around them aside; what nobody sees is no name
  * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
  * - a message has at most 500 characters; lines may break in it
- * - invisible control characters are nowhere
+ * - control characters and halves of characters are nowhere
  * - all fields that are wrong are named in their order on the form, and none exactly when the giver is right
  * - the first field that is wrong is named
  *
@@ -13,6 +13,7 @@
  *   // => E.left({ _tag: 'GiverInvalid', field: 'lastName' })
  */
 import { either as E } from 'fp-ts';
+import { isBlank, isClean, isOneLine } from '../text/index.ts';
 import type { Giver } from './order.ts';
 
 /** How long each field may be, in characters as people count them (code points); the mail address in letters as they are sent. */
@@ -34,14 +35,14 @@ export interface GiftNote {
 }
 
 const lengthOf = (text: string): number => [...text].length;
-const isName = (text: string): boolean => text !== '' && lengthOf(text) <= GIVER_LIMITS.name && !/\p{Cc}/u.test(text);
+const isName = (text: string): boolean => !isBlank(text) && isOneLine(text) && lengthOf(text) <= GIVER_LIMITS.name;
 const isEmail = (text: string): boolean =>
   text.length <= GIVER_LIMITS.email &&
-  /^[^\s@<>,;:"()[\]\\\p{Cc}]+@[^\s@<>,;:"()[\]\\\p{Cc}]+$/u.test(text) &&
+  isOneLine(text) &&
+  /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text) &&
   isHost(text.slice(text.indexOf('@') + 1));
 const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
-const isMessage = (text: string): boolean =>
-  lengthOf(text) <= GIVER_LIMITS.message && !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, ''));
+const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.message && isClean(text);
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
   giver: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() },

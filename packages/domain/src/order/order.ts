@@ -37,7 +37,7 @@ export interface PlacedOrder {
   readonly subtotal: Cents;
 }
 
-/** A line whose thing can no longer be had: of a registry, or a plain product. */
+/** A line that can no longer be bought as it is: of a registry, or a plain product. */
 export interface GoneLine {
   readonly grId: O.Option<GrId>;
   readonly identity: ItemIdentity;

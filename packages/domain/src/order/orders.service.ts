@@ -41,12 +41,7 @@ export const orders =
       );
 
     const decide = (request: OrderRequest, attempt: Attempt) => (situation: OrderSituation) =>
-      placeOrder(
-        { ...situation, registries: situation.registries.filter(isOpen) },
-        request,
-        attempt,
-        person.site.shippingMethods,
-      );
+      placeOrder({ ...situation, registries: situation.registries.filter(isOpen) }, request, attempt, person.site);
 
     const situationOf = (cart: CartContents): TE.TaskEither<Unavailable, OrderSituation> =>
       F.pipe(

@@ -3,7 +3,6 @@ import {
   counted,
   exampleGiftCardLine,
   exampleItem,
-  examplePersonalization,
   exampleProduct,
   exampleRegistry,
   grIdOf,
@@ -41,10 +40,13 @@ const line = (grId: GrId | null, sku: string, quantity: number): CartLine => {
   return { _tag: 'Item', lineId: lineIdOf(list, identity), grId: list, identity, quantity };
 };
 
-const methods = [
-  { code: 'standard', name: 'Standard' },
-  { code: 'express', name: 'Express' },
-];
+const site: Parameters<typeof placeOrder>[3] = {
+  brand: 'main',
+  shippingMethods: [
+    { code: 'standard', name: 'Standard' },
+    { code: 'express', name: 'Express' },
+  ],
+};
 
 const situation = (lines: ReadonlyArray<CartLine>, items: ReadonlyArray<RegistryItem>) => {
   const cartId = parseCartId('cart-1');
@@ -73,56 +75,42 @@ const overClaim = (asked: number, remaining: number) =>
 
 describe('an order decided', () => {
   it('[CART-06] an empty cart is no order, and neither is one without a proper giver', () => {
-    expect(placeOrder(situation([], []), asking(), attempt, methods)).toEqual(E.left({ _tag: 'CartEmpty' }));
+    expect(placeOrder(situation([], []), asking(), attempt, site)).toEqual(E.left({ _tag: 'CartEmpty' }));
     const nobody = { ...asking(), giver: { ...giver, email: 'nobody' } };
-    expect(placeOrder(situation([line(one, '99', 1)], []), nobody, attempt, methods)).toEqual(
+    expect(placeOrder(situation([line(one, '99', 1)], []), nobody, attempt, site)).toEqual(
       E.left({ _tag: 'GiverInvalid', field: 'email' }),
     );
   });
 
   it('[CART-05] an order ships as it was asked, if the site offers that', () => {
     const its = situation([line(one, '11', 1)], [item('11')]);
-    expect(placeOrder(its, { ...asking(), shippingMethod: 'express' }, attempt, methods)).toMatchObject(
+    expect(placeOrder(its, { ...asking(), shippingMethod: 'express' }, attempt, site)).toMatchObject(
       E.right({ shippingMethod: 'express' }),
     );
-    expect(placeOrder(its, { ...asking(), shippingMethod: 'balloon' }, attempt, methods)).toEqual(
+    expect(placeOrder(its, { ...asking(), shippingMethod: 'balloon' }, attempt, site)).toEqual(
       E.left({ _tag: 'ShippingMethodUnknown' }),
     );
   });
 
-  it('[CART-06] what left its registry, is settled there, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry', () => {
-    const nla = item('11', { product: exampleProduct({ sku: skuOf('11'), isNla: true }) });
-    const broken = item('11', { personalization: O.some(examplePersonalization({ hasError: true })) });
-    for (const items of [[item('12')], [item('12'), nla], [item('12'), broken]]) {
-      expect(
-        placeOrder(situation([line(one, '12', 1), line(one, '11', 1)], items), asking(), attempt, methods),
-      ).toEqual(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }));
-    }
-    const left = situation([line(one, '12', 1), line(one, '11', 1)], [item('12'), item('11')]);
-    const settling = left.registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
-    expect(placeOrder({ ...left, registries: settling }, asking(), attempt, methods)).toEqual(
-      E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }),
+  it('[CART-06] [BUY-09] what can no longer be bought stops the whole order before the quantities are looked at', () => {
+    const groupGift = O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(1) });
+    const lines = [line(one, '12', 6), line(one, '11', 6)];
+    const stopped = [{ grId: O.some(one), identity: identityOf('11') }];
+    expect(placeOrder(situation(lines, [item('12')]), asking(), attempt, site)).toEqual(
+      E.left({ _tag: 'ItemGone', lines: stopped }),
     );
-    const { registries, ...rest } = situation([line(one, '11', 1), line(null, '99', 1)], [item('11')]);
-    expect(placeOrder({ ...rest, registries: registries.slice(1) }, asking(), attempt, methods)).toEqual(
-      E.left({
-        _tag: 'ItemGone',
-        lines: [
-          { grId: O.some(one), identity: identityOf('11') },
-          { grId: O.none, identity: identityOf('99') },
-        ],
-      }),
+    expect(placeOrder(situation(lines, [item('12'), item('11', { groupGift })]), asking(), attempt, site)).toEqual(
+      E.left({ _tag: 'PaidTogether', lines: stopped }),
     );
-    const both = situation([line(other, '11', 1), line(one, '11', 1)], [item('11')]);
-    expect(placeOrder({ ...both, registries: both.registries.slice(1) }, asking(), attempt, methods)).toEqual(
-      E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('11') }] }),
-    );
+    expect(
+      placeOrder(situation([line(one, '12', 1)], [item('12')]), asking(), attempt, { ...site, brand: 'modern' }),
+    ).toEqual(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(one), identity: identityOf('12') }] }));
   });
 
   it('[CART-07] asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity', () => {
     const six = situation([line(other, '11', 1), line(one, '11', 6)], [item('11')]);
     const claim = { grId: one, identity: identityOf('11'), quantity: 6 };
-    expect(placeOrder(situation([line(one, '11', 5)], [item('11')]), asking(), attempt, methods)._tag).toBe('Right');
+    expect(placeOrder(situation([line(one, '11', 5)], [item('11')]), asking(), attempt, site)._tag).toBe('Right');
     for (const accepted of [
       [],
       [{ ...claim, quantity: 5 }],
@@ -130,14 +118,14 @@ describe('an order decided', () => {
       [{ ...claim, identity: identityOf('12') }],
       [{ ...claim, identity: identityOf('11', 1) }],
     ]) {
-      expect(placeOrder(six, asking(accepted), attempt, methods)).toEqual(overClaim(6, 5));
+      expect(placeOrder(six, asking(accepted), attempt, site)).toEqual(overClaim(6, 5));
     }
-    expect(placeOrder(six, asking([claim]), attempt, methods)._tag).toBe('Right');
+    expect(placeOrder(six, asking([claim]), attempt, site)._tag).toBe('Right');
   });
 
   it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the pieces asked', () => {
     const lines = [line(one, '11', 2), line(other, '11', 1), line(null, '21', 4), line(one, '12', 5)];
-    const decided = placeOrder(situation(lines, [item('11'), item('12')]), asking(), attempt, methods);
+    const decided = placeOrder(situation(lines, [item('11'), item('12')]), asking(), attempt, site);
     expect(decided).toMatchObject(
       E.right({
         giver,
@@ -157,10 +145,10 @@ describe('an order decided', () => {
         const its = situation([line(one, '11', quantity)], [item('11', counts)]);
         const claim = { grId: one, identity: identityOf('11'), quantity };
         const left = Math.max(0, counts.wants - counts.purchased);
-        expect(placeOrder(its, asking([claim]), attempt, methods)).toMatchObject(
+        expect(placeOrder(its, asking([claim]), attempt, site)).toMatchObject(
           E.right({ facts: [{ grId: one, facts: [bought('11', quantity, quantity > left ? quantity - left : 0)] }] }),
         );
-        expect(E.isRight(placeOrder(its, asking(), attempt, methods))).toBe(quantity <= left);
+        expect(E.isRight(placeOrder(its, asking(), attempt, site))).toBe(quantity <= left);
       }),
     );
   });
@@ -169,7 +157,7 @@ describe('an order decided', () => {
     const card = exampleGiftCardLine({ grId: one, amount: centsOf(2_550) });
     const lines = [line(one, '11', 2), card, exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];
     const its = situation(lines, [item('11')]);
-    expect(placeOrder(its, asking(), attempt, methods)).toMatchObject(
+    expect(placeOrder(its, asking(), attempt, site)).toMatchObject(
       E.right({
         order: {
           subtotal: 2_000 + 2_550 + 5_000,
@@ -191,18 +179,18 @@ describe('an order decided', () => {
       }),
     );
     const closed = { ...its, registries: its.registries.filter(({ grId }) => grId !== other) };
-    expect(placeOrder(closed, asking(), attempt, methods)).toEqual(
+    expect(placeOrder(closed, asking(), attempt, site)).toEqual(
       E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(other), identity: identityOf('999055') }] }),
     );
-    expect(placeOrder(situation([card], []), asking(), attempt, methods)._tag).toBe('Right');
+    expect(placeOrder(situation([card], []), asking(), attempt, site)._tag).toBe('Right');
   });
 
   it('[CART-09] plain products are bought without any registry, and the subtotal is the sum of the lines', () => {
     const lines = [line(null, '21', 3), line(one, '11', 2)];
-    expect(placeOrder(situation([line(null, '21', 3)], []), asking(), attempt, methods)).toMatchObject(
+    expect(placeOrder(situation([line(null, '21', 3)], []), asking(), attempt, site)).toMatchObject(
       E.right({ facts: [] }),
     );
-    const decided = placeOrder(situation(lines, [item('11')]), asking(), attempt, methods);
+    const decided = placeOrder(situation(lines, [item('11')]), asking(), attempt, site);
     expect(decided).toMatchObject(
       E.right({
         order: {

@@ -4,7 +4,7 @@
  *
  * Laws:
  * - an empty cart is no order, and neither is one without a proper giver
- * - what left its registry, is settled there, is no longer available or has a personalization error stops the whole order, and each such line is named with its registry
+ * - what can no longer be bought stops the whole order before the quantities are looked at
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
  * - each registry gets one purchase for each of its lines, of all the pieces asked
  * - pieces beyond what remains are counted as beyond, and only those
@@ -16,29 +16,29 @@
  *     { cart: exampleCartContents(6), registries: [exampleRegistry()], products: [exampleProduct()] },
  *     { giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' }, message: '', accepted: [] },
  *     { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') },
- *     sites.main.shippingMethods,
+ *     sites.main,
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, itemLines, lineViewOf, registryOf, type Stock } from '../cart/index.ts';
-import { giftCardIdentity } from '../gift-card/index.ts';
+import { type CartContents, type CartLine, itemLines, lineViewOf, type Stock } from '../cart/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { hasPersonalizationError, type RegistryItem, remaining } from '../item/index.ts';
+import { type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
-import { applyFact, isSettled } from '../registry/index.ts';
-import type { ShippingMethod } from '../site/index.ts';
+import { applyFact } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
-import type { Claim, GoneLine, OrderRequest, OverClaimedLine, PlacedOrder } from './order.ts';
+import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
+import { type OrderStopped, stoppedLines } from './stopped-lines.ts';
 
 /** Why the cart cannot be bought as it is. */
 export type OrderProblem =
   | GiverInvalid
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
-  | { readonly _tag: 'ItemGone'; readonly lines: ReadonlyArray<GoneLine> }
+  | OrderStopped
   | { readonly _tag: 'OverClaim'; readonly lines: ReadonlyArray<OverClaimedLine> };
 
 /** The order, who gives it with which message, how it ships, and what happened to each registry by it. */
@@ -54,33 +54,18 @@ interface Claimed {
   readonly item: RegistryItem;
 }
 
-const itemFor = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): O.Option<RegistryItem> =>
-  O.fromNullable(
-    registries
-      .find((registry) => registry.grId === grId && !isSettled(registry, identity))
-      ?.items.find((item) => isSameIdentity(item.identity, identity) && !hasPersonalizationError(item)),
-  );
-
 /** The registry's item that a line asks for. */
 const itemOf =
-  (stock: Stock) =>
+  ({ registries }: Stock) =>
   (line: CartLine): O.Option<RegistryItem> =>
-    line._tag === 'Item' && O.isSome(line.grId) ? itemFor(stock, line.grId.value, line.identity) : O.none;
+    line._tag === 'Item' && O.isSome(line.grId) ? itemIn(registries, line.grId.value, line.identity) : O.none;
 
-const canBeHad =
-  (stock: Stock) =>
-  (line: CartLine): boolean => {
-    if (line._tag === 'GiftCard') return stock.registries.some(({ grId }) => grId === line.grId);
-    return (
-      stock.products.some(({ sku, isNla }) => sku === line.identity.sku && !isNla) &&
-      (O.isNone(line.grId) || O.exists(({ product }: RegistryItem) => !product.isNla)(itemOf(stock)(line)))
-    );
-  };
-
-const goneLine = (line: CartLine): GoneLine => ({
-  grId: registryOf(line),
-  identity: line._tag === 'Item' ? line.identity : giftCardIdentity,
-});
+const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdentity): O.Option<RegistryItem> =>
+  O.fromNullable(
+    registries
+      .find((registry) => registry.grId === grId)
+      ?.items.find((item) => isSameIdentity(item.identity, identity)),
+  );
 
 const claimedIn = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<Claimed> =>
   itemLines(lines).flatMap((line) => {
@@ -120,15 +105,15 @@ export const placeOrder = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
   { giver, message, accepted, shippingMethod: asked }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
-  offered: ReadonlyArray<ShippingMethod>,
+  { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
 ): E.Either<OrderProblem, DecidedOrder> => {
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
-  const shipping = shippingChoice(offered, cart.shippingMethod, asked);
+  const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
-  const gone = cart.lines.filter((line) => !canBeHad(stock)(line));
-  if (gone.length > 0) return E.left({ _tag: 'ItemGone', lines: gone.map(goneLine) });
+  const stopped = stoppedLines(stock, brand, cart.lines);
+  if (O.isSome(stopped)) return E.left(stopped.value);
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });

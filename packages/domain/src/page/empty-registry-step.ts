@@ -8,8 +8,8 @@
  *
  * @example emptyRegistryStep({ site: sites.main, eventType: eventTypeOf('br') }, '7310442') // => { _tag: 'ViewChecklist', path: '/gift-registry/checklist/7310442' }
  */
+import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { paths } from './paths.ts';
 import { hasChecklist, type TabScene } from './tabs.ts';
 
 /** The first step with an empty registry, and its address. */

@@ -6,7 +6,6 @@ export * from './header-sticks.ts';
 export * from './mobile-width.ts';
 export * from './overview-page.ts';
 export * from './page-id.ts';
-export * from './paths.ts';
 export * from './referrer.ts';
 export * from './registrant-tab.ts';
 export * from './registry-created.ts';

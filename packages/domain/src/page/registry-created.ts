@@ -10,8 +10,17 @@
  * @example registryCreated('7310442', { create: 'true', emailOptIn: 'f00d' }) // => O.some({ _tag: 'RegistryCreated', grId: '7310442', optIns: { emailOptIn: 'f00d' } })
  */
 import { option as O } from 'fp-ts';
-import type { OptIns, RegistryCreated } from '../analytics/index.ts';
 import type { GrId } from '../identity/index.ts';
+
+/** The contacts to which a registrant agreed to be written, as they came: hashed. One that was not given is not there. */
+export type OptIns = Readonly<Partial<Record<'emailOptIn' | 'smsOptIn', string>>>;
+
+/** A registry was created (ROUTE-13). */
+export interface RegistryCreated {
+  readonly _tag: 'RegistryCreated';
+  readonly grId: GrId;
+  readonly optIns: OptIns;
+}
 
 const asGiven = (query: Readonly<Record<string, unknown>>, name: keyof OptIns): OptIns => {
   const raw = query[name];

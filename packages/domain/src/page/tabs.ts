@@ -13,11 +13,11 @@
  */
 import { option as O } from 'fp-ts';
 import { type DeedReader, mayDo } from '../account/index.ts';
-import { type EventType, isBaby } from '../event/index.ts';
+import { paths } from '../address/index.ts';
+import { type EventType, isBaby, isPlanned } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
 import type { RegistrantPage } from './page-id.ts';
-import { paths } from './paths.ts';
 
 /** As much of a site and an event as tabs depend on. */
 export interface TabScene {
@@ -41,11 +41,8 @@ export interface Tab {
   readonly path: string;
 }
 
-/** How to read: the codes of the events that have an Overview and a Checklist. */
-const eventsWithAll: ReadonlyArray<string> = ['br', 'bb', 'ot', 'hw'];
-
 const hasAll = ({ site, eventType }: TabScene): boolean =>
-  eventsWithAll.includes(eventType.code) && !(site.brand === 'modern' && isBaby(eventType));
+  isPlanned(eventType.code) && !(site.brand === 'modern' && isBaby(eventType));
 
 /** Whether the registry has an Overview on that site (TAB-01, TAB-05). */
 export const hasOverview = (scene: TabScene): boolean => scene.site.features.overviewTab && hasAll(scene);

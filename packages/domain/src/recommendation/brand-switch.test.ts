@@ -20,14 +20,16 @@ describe('switching brands', () => {
     ['https://LOCALHOST/a?b=c#d', `https://modern.localhost/a?b=c&${said}#d`],
     ['//modern.localhost', `//localhost?${said}`],
     ['/product/bar-cart/7001', `http://modern.localhost:3000/product/bar-cart/7001?${said}`],
+    ['http://kids.localhost:3000/a', `http://modern.localhost:3000/a?${said}`],
+    ['//KIDS.localhost:8443/a#d', `//modern.localhost:8443/a?${said}#d`],
     ['/a?utm_source=mail', `http://modern.localhost:3000/a?utm_source=mail&${said.replace('utm_source=main&', '')}`],
   ])('[REC-06] %s becomes %s', (address, expected) => {
     expect(switchBrand(HERE, address, campaign)).toBe(expected);
   });
 
   it.each([
-    'http://kids.localhost:3000/a',
     'http://ca.localhost:3000/a',
+    'http://xkids.localhost:3000/a',
     'http://example.com/localhost',
     'http://localhost.example.com/a',
     'http://xlocalhost/a',
@@ -46,16 +48,23 @@ describe('switching brands', () => {
     expect(switchBrand(HERE, '/\\example.com/a', campaign)).toBe(`/\\example.com/a?${said}`);
   });
 
+  it('[REC-06] [XB-02] what the modern brand recommends on the kids’ site is found on the modern brand’s', () => {
+    const page = 'https://kids.localhost:8443/gift-registry/registrant-list/7310442';
+    expect(switchBrand(page, '/product/bar-cart/7001?color=oak#size', campaign)).toBe(
+      `https://modern.localhost:8443/product/bar-cart/7001?color=oak&${said}#size`,
+    );
+  });
+
   it('[REC-06] where the page has no host a path stays one', () => {
     expect(switchBrand('', '/a', campaign)).toBe(`/a?${said}`);
     expect(switchBrand('about:blank', '/a', campaign)).toBe(`/a?${said}`);
   });
 
-  it('[REC-06] the hosts of the two brands change places; any other host stays as it is', () => {
+  it('[REC-06] from a host of a site the address leads to the other brand’s site of its market; any other host, and the Canadian one, stays as it is', () => {
     const hosts = [
       ['localhost', 'modern.localhost'],
       ['modern.localhost', 'localhost'],
-      ['kids.localhost', 'kids.localhost'],
+      ['kids.localhost', 'modern.localhost'],
       ['ca.localhost', 'ca.localhost'],
       ['shop.example', 'shop.example'],
     ] as const;

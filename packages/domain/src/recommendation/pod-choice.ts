@@ -11,7 +11,8 @@
  * @example podShelf('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids') })
  */
 import { function as F, option as O } from 'fp-ts';
-import { type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
+import { otherSite } from '../cross-brand/index.ts';
+import { brandSoldOn, type Site } from '../site/index.ts';
 import type { BrandShelf } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
 
@@ -62,21 +63,11 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
 /** By what the pod chooses. */
 export const podOrder = (id: PodId): PodOrder => choices[id].order;
 
-const ownBrand = (site: Site): ItemBrand => (site.brand === 'modern' ? 'modern' : 'main');
-
-const otherBrand = (site: Site): O.Option<ItemBrand> => {
-  const brand: ItemBrand = ownBrand(site) === 'main' ? 'modern' : 'main';
-  return F.pipe(
-    siteOfBrand(brand, site.market),
-    O.map(() => brand),
-  );
-};
-
 /** Where the pod chooses from on that site; none where the other brand is not sold. */
 export const podShelf = (id: PodId, site: Site): O.Option<BrandShelf> => {
   const { of, department } = choices[id];
   return F.pipe(
-    of === 'own' ? O.some(ownBrand(site)) : otherBrand(site),
-    O.map((brand) => ({ brand, department })),
+    of === 'own' ? O.some(site) : otherSite(site),
+    O.map(({ brand }) => ({ brand: brandSoldOn(brand), department })),
   );
 };

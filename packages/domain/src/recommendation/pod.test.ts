@@ -2,7 +2,36 @@ import { podId } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { podDefaults, podNotFoundLine, podOf } from './pod.ts';
+import { type PodId, podDefaults, podNotFoundLine, podOf } from './pod.ts';
+
+/** The ids of the row, written out again. */
+const ofRegistries: ReadonlyArray<PodId> = [
+  'most-loved',
+  'most-loved-baby',
+  'cross-brand',
+  'cross-brand-baby',
+  'top-registry-picks',
+  'top-registry-picks-baby',
+  'most-forgotten',
+  'most-forgotten-baby',
+];
+const ofTheShop: ReadonlyArray<PodId> = [
+  'you-may-also-like-cart',
+  'pdp-alternative-items',
+  'trending-products',
+  'bestsellers-stores',
+  'people-also-viewed-pdp',
+  'people-also-bought-atr-confirmation',
+  'people-also-bought-atc-confirmation',
+  'bestsellers-pdp-social',
+  'search-results-footer',
+  'shop-similar-pla-entrants',
+  'shop-similar-backorder',
+  'no-longer-available-similar',
+  'no-longer-available-similar-replace',
+  'complete-the-look',
+];
+const every: ReadonlyArray<string> = [...ofRegistries, ...ofTheShop];
 
 describe('pods', () => {
   it.each([
@@ -36,19 +65,20 @@ describe('pods', () => {
     },
   );
 
-  it('[REC-02] there are twenty-two of them', () => {
-    expect(Object.keys(podDefaults)).toHaveLength(22);
+  it('[REC-02] there are these and no others', () => {
+    expect(Object.keys(podDefaults).sort()).toEqual([...ofRegistries, ...ofTheShop].sort());
   });
 
-  it('[REC-02] the pods of registries show 25, without adding to the cart and without the way to all of the shop', () => {
-    const ofRegistries = Object.entries(podDefaults).filter(([, { limit }]) => limit === 25);
-    expect(ofRegistries).toHaveLength(8);
-    for (const [id, { showAddToCart, showShopAll }] of Object.entries(podDefaults))
-      expect([id, showAddToCart, showShopAll]).toEqual([
-        id,
-        !ofRegistries.some(([registryId]) => registryId === id),
-        showAddToCart,
-      ]);
+  it.each(ofRegistries)(
+    '[REC-02] the pods of registries show 25, without adding to the cart and without the way to all of the shop: %s',
+    (id) => {
+      expect(podDefaults[id]).toEqual({ limit: 25, item_id: '', showAddToCart: false, showShopAll: false });
+    },
+  );
+
+  it.each(ofTheShop)('[REC-02] every other pod shows fewer, with both: %s', (id) => {
+    expect(podDefaults[id]).toMatchObject({ item_id: '', showAddToCart: true, showShopAll: true });
+    expect(podDefaults[id].limit).toBeLessThan(25);
   });
 
   it('[REC-02] what is for babies is as the pod that it goes with', () => {
@@ -78,7 +108,7 @@ describe('pods', () => {
           podId.map((id) => id.toUpperCase()),
         ),
         (id) => {
-          expect(E.isRight(podOf(id))).toBe(Object.keys(podDefaults).includes(id));
+          expect(E.isRight(podOf(id))).toBe(every.includes(id));
         },
       ),
     );

@@ -4,7 +4,8 @@ import type { AddItemRefusal, DecidedOnce, ListRefusal, Person, Registries, Worl
 import { personalizationWords } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd, nameAdditions } from './decide-add.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
-import { KEY_REUSED, mayManage, ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { mayManage } from './owner-call.service.ts';
+import { KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 
 const wordsOf = ({ identity, quantity }: ItemAddition): ReadonlyArray<string> => [
@@ -27,7 +28,7 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
         seenOr404(person)(found),
         E.bindTo('seen'),
         E.bindW('named', () => nameAdditions(additions, products)),
-        E.chainFirstW(({ seen }) => mayManage(seen)),
+        E.chainFirstW(({ seen }) => mayManage('addItems')(seen)),
         E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named)),
         E.map(({ seen, items }) => ({
           facts: additionFacts(seen.registry.items, items, personalizationWords.messages(person.site.currencyPrefix)),

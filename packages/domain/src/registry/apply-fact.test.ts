@@ -73,6 +73,7 @@ describe('a fact applied', () => {
       kept: O.some(3),
       replacement: bowls.identity,
       wants: 7,
+      moved: centsOf(0),
       paid: 0,
       isMostLoved: true,
       groupGift: fund,
@@ -94,6 +95,19 @@ describe('a fact applied', () => {
       left,
       { ...exampleItem({ product: kettle }), wants: 7, purchased: 0, isMostLoved: true, groupGift: fund },
     ]);
+  });
+
+  it('[GG-03] [NLA-07] no fund ever holds more than its goal', () => {
+    fc.assert(
+      fc.property(registryHistory, ({ after }) => {
+        for (const { items } of after) {
+          for (const { groupGift } of items) {
+            const { raised, goal } = O.isSome(groupGift) ? groupGift.value : { raised: 0, goal: 0 };
+            expect(raised).toBeLessThanOrEqual(goal);
+          }
+        }
+      }),
+    );
   });
 
   it('[LIST-10] a gift card adds its amount to the registry’s gift cards and leaves every item', () => {

@@ -9,6 +9,7 @@
  * - an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought
  * - a removal takes that item off and leaves the others
  * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
+ * - no fund ever holds more than its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item
  * - every other item stays the very same, in the same order
  * - a fact about an item that is not on the list, or whose product there is not, changes nothing

@@ -1,6 +1,7 @@
 import {
   centsOf,
   exampleItem,
+  examplePersonalization,
   exampleProduct,
   identityOf,
   nearEdges,
@@ -10,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fundOf, fundTakes, missingFrom, type RegistryItem } from '../item/index.ts';
+import { fundOf, fundTakes, type RegistryItem } from '../item/index.ts';
 import { contributionRange, decideContribution } from './decide-contribution.ts';
 import { itemAfter } from './item-after.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -61,13 +62,23 @@ const giving = fc
 const raisedOf = (item: RegistryItem): number => (O.isSome(item.groupGift) ? item.groupGift.value.raised : 0);
 
 describe('a contribution decided', () => {
-  it('[CA-01] [GG-01] in Canada nothing is taken; nor is it for what is no group gift, or is no longer available', () => {
+  it('[CA-01] [GG-01] [PERS-02] in Canada nothing is taken; nor is it for what is no group gift, is no longer available, or has an error in its words', () => {
     for (const amount of [0, 1_000, 10_001]) {
       expect(decideContribution('CA', four(0), centsOf(amount), orderNumber)).toEqual(E.left({ _tag: 'NotInMarket' }));
       expect(give(exampleItem(), amount)).toEqual(E.left({ _tag: 'NotAGroupGift' }));
       const gone = four(0, { product: exampleProduct({ currentPrice: centsOf(2_500), isNla: true }) });
       expect(give(gone, amount)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
+      const wrong = { personalization: O.some(examplePersonalization({ hasError: true })) };
+      expect(give(four(0, wrong), amount)).toEqual(E.left({ _tag: 'PersonalizationError', identity }));
+      expect(contributionRange('US', four(0, wrong))).toEqual(O.none);
+      expect(give({ ...gone, ...wrong }, amount)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
     }
+    const wordless = four(0, {
+      identity: identityOf('4821', 7),
+      product: exampleProduct({ currentPrice: centsOf(2_500), personalizationType: 100 }),
+      personalization: O.some(examplePersonalization({ line1: ' ', line2: '', hasError: false })),
+    });
+    expect(give(wordless, 1_000)).toMatchObject(E.left({ _tag: 'PersonalizationError' }));
   });
 
   it.each([
@@ -141,9 +152,9 @@ describe('a contribution decided', () => {
     expect(give(four(2_500, { purchased: 4 }), 1_000)).toEqual(full(0));
   });
 
-  it('[GG-03] no money is lost: what was given is what was raised, and what was raised and what is missing are the goal', () => {
+  it('[GG-03] no money is lost: what was given is what was raised, and what was raised, what is missing and what was bought outside of it are the goal', () => {
     fc.assert(
-      fc.property(giving, ({ item, amounts }) => {
+      fc.property(giving, ({ item, unit, amounts }) => {
         let now = item;
         let given = 0;
         for (const amount of amounts) {
@@ -153,7 +164,7 @@ describe('a contribution decided', () => {
           given += amount;
           const fund = O.toNullable(fundOf(now));
           expect(fund === null ? 0 : fund.raised).toBe(given);
-          expect(fund === null ? 0 : fund.raised + missingFrom(fund)).toBe(fund?.goal);
+          expect(fund === null ? 0 : fund.raised + fundTakes(now) + unit * item.purchased).toBe(fund?.goal);
         }
         expect(raisedOf(now)).toBe(given);
       }),

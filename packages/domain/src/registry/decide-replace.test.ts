@@ -61,6 +61,19 @@ describe('replacing an item', () => {
     },
   );
 
+  it('[NLA-06] [NLA-07] money that the fund of the replacement does not take is told last', () => {
+    const given = (raised: number) => ({
+      ...gone,
+      groupGift: O.some({ name: 'Plates', goal: centsOf(160_000), raised: centsOf(raised) }),
+    });
+    expect(decideReplace({ ...its, existing: given(10_001) })).toEqual(
+      E.left({ _tag: 'FundTooLarge', raised: 10_001, takes: 10_000 }),
+    );
+    expect(factOf({ existing: given(10_000) })).toMatchObject({ moved: 10_000, paid: 5 });
+    const full = { ...given(10_001), purchased: 8 };
+    expect(decideReplace({ ...its, existing: full })).toEqual(E.left({ _tag: 'NotReplaceable' }));
+  });
+
   it('[NLA-03] the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought', () => {
     expect(factOf()).toMatchObject({ existing: gone.identity, kept: O.some(3), replacement, wants: 5 });
     expect(factOf({ existing: { ...gone, purchased: 0 } })).toMatchObject({ kept: O.none, wants: 8 });
@@ -79,24 +92,31 @@ describe('replacing an item', () => {
     expect(factOf({ present })).toMatchObject({ wants });
   });
 
-  it('[NLA-07] most loved is the replacement’s, and so is the money that had paid no piece yet, beside what it had itself; the goal is its price times what is wanted', () => {
+  it('[NLA-07] most loved is the replacement’s, and so is the money that had paid no piece yet, beside what it had itself; what came over is told', () => {
     const fund = (name: string, raised: number) => O.some({ name, goal: centsOf(99_900), raised: centsOf(raised) });
     const paidFor = { ...gone, groupGift: O.some({ name: 'Plates', goal: centsOf(80_000), raised: centsOf(32_500) }) };
     expect(factOf({ existing: paidFor })).toMatchObject({
       kept: O.some(3),
+      moved: 2_500,
       paid: 1,
       groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_500 }),
     });
     expect(decisionOf({ existing: paidFor }).replacement).toMatchObject({ wants: 5, purchased: 1 });
-    expect(factOf()).toMatchObject({ isMostLoved: false, groupGift: O.none });
+    expect(factOf()).toMatchObject({ isMostLoved: false, groupGift: O.none, moved: 0, paid: 0 });
     expect(factOf({ existing: { ...gone, isMostLoved: true, groupGift: fund('Plates', 700) } })).toMatchObject({
       isMostLoved: true,
       groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 700 }),
     });
     const present = exampleItem({ product: kettle, wants: 2, isMostLoved: true, groupGift: fund('Kettle', 50) });
+    const dearer = O.some({ name: 'Kettle', goal: centsOf(5_000), raised: centsOf(50) });
+    expect(factOf({ present: O.some({ ...present, groupGift: dearer }) })).toMatchObject({
+      groupGift: O.some({ name: 'Kettle', goal: 17_500, raised: 50 }),
+      moved: 0,
+    });
     expect(factOf({ existing: { ...gone, groupGift: fund('Plates', 700) }, present: O.some(present) })).toMatchObject({
       isMostLoved: true,
-      groupGift: O.some({ name: 'Kettle', goal: 14_000, raised: 750 }),
+      moved: 700,
+      groupGift: O.some({ name: 'Kettle', goal: 349_650, raised: 750 }),
     });
   });
 

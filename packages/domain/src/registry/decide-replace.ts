@@ -1,16 +1,17 @@
 /*
  * [NLA-02] [NLA-03] [NLA-04] [NLA-06] [NLA-07] What will not come back is replaced by one of the candidates: the replacement is wanted as often as was still missing, and takes over being
- * most loved and the fund, whose goal is its own price then. The old item stays with what was bought of it and asks for no more, or goes when nobody bought any. A replacement
- * that was on the list grows; there is never a second row of it.
+ * most loved and the fund. The old item stays with what was bought of it and asks for no more, or goes when nobody bought any. A replacement that was on the list grows; there is never a
+ * second row of it. Money that was given for it, and for which the replacement is too small, is in its way.
  *
  * Laws:
  * - where replacing is not offered, by the very same, or by what is no candidate, is refused, in this order
  * - what can still be had, has an error in its words or lacks nothing cannot be replaced
+ * - money that the fund of the replacement does not take is told last
  * - what is wanted in all and what was bought in all stay the same, except that nothing is wanted more than 999 times, and that money which pays for pieces of the replacement at once does
  * - the old item goes exactly when nothing of it was bought; else it is wanted as often as it was bought
  * - there is one row for each identity
  * - the replacement is told as it is on the list afterwards
- * - most loved is the replacement's, and so is the money that had paid no piece yet, beside what it had itself; the goal is its price times what is wanted
+ * - most loved is the replacement's, and so is the money that had paid no piece yet, beside what it had itself; what came over is told
  *
  * @example F.pipe(
  *     decideReplace({
@@ -52,25 +53,27 @@ export interface ReplaceDecision {
   readonly replacement: RegistryItem;
 }
 
-const replaced = ({ existing, replacement, present, messages }: Replacing, product: Product): ReplaceDecision => {
-  const wants = F.pipe(
+const wantedAfter = ({ existing, present }: Replacing): number =>
+  F.pipe(
     present,
     O.match(
       () => remaining(existing),
       (item) => Math.max(item.wants, Math.min(WANTED_QUANTITY.maximum, item.wants + remaining(existing))),
     ),
   );
-  const moved = movedFund(existing, present, { price: product.currentPrice, wants });
-  const now = {
-    wants,
-    isMostLoved: existing.isMostLoved || O.exists(({ isMostLoved }: RegistryItem) => isMostLoved)(present),
-    groupGift: O.map(({ fund }: MovedFund) => fund)(moved),
-  };
-  const paid = O.isSome(moved) ? moved.value.paid : 0;
+
+const replaced = (
+  { existing, replacement, present, messages }: Replacing,
+  product: Product,
+  wants: number,
+  { fund: groupGift, moved, paid }: MovedFund,
+): ReplaceDecision => {
+  const isMostLoved = existing.isMostLoved || O.exists((item: RegistryItem) => item.isMostLoved)(present);
+  const now = { wants, isMostLoved, groupGift };
   const personalization = O.isSome(present) ? O.none : withoutDesign(product, messages);
   const kept = existing.purchased > 0 ? O.some(existing.purchased) : O.none;
   return {
-    fact: { _tag: 'Replaced', existing: existing.identity, kept, replacement, paid, ...now, personalization },
+    fact: { _tag: 'Replaced', existing: existing.identity, kept, replacement, moved, paid, ...now, personalization },
     replacement: O.isSome(present)
       ? { ...present.value, ...now, purchased: present.value.purchased + paid }
       : { identity: replacement, product, purchased: paid, personalization, ...now },
@@ -79,10 +82,16 @@ const replaced = ({ existing, replacement, present, messages }: Replacing, produ
 
 /** What follows from replacing the one by the other. */
 export const decideReplace = (its: Replacing): E.Either<ReplaceRefusal, ReplaceDecision> => {
-  const { isOffered, existing, replacement, candidates } = its;
+  const { isOffered, existing, replacement, candidates, present } = its;
   if (!isOffered) return E.left({ _tag: 'NotOffered' });
   if (isSameIdentity(existing.identity, replacement)) return E.left({ _tag: 'SameIdentity' });
   const candidate = candidates.find(({ identity }) => isSameIdentity(identity, replacement));
   if (candidate === undefined) return E.left({ _tag: 'NotACandidate' });
-  return isReplaceable(existing) ? E.right(replaced(its, candidate.product)) : E.left({ _tag: 'NotReplaceable' });
+  if (!isReplaceable(existing)) return E.left({ _tag: 'NotReplaceable' });
+  const { product } = candidate;
+  const wants = wantedAfter(its);
+  return F.pipe(
+    movedFund(existing, present, { price: product.currentPrice, wants }),
+    E.map((moved) => replaced(its, product, wants, moved)),
+  );
 };

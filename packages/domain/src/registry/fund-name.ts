@@ -13,6 +13,7 @@
  */
 import { either as E } from 'fp-ts';
 import type { Product } from '../item/index.ts';
+import { isBlank, isOneLine, onOneLine } from '../text/index.ts';
 
 /** How long the name of a fund may be, in characters as people count them (code points). */
 export const FUND_NAME_LIMIT = 60;
@@ -23,20 +24,16 @@ export interface FundNameInvalid {
   readonly maximum: number;
 }
 
-const type = (text: string): string => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ');
-
 /** The field for a fund's name: what it holds after a key was pressed or something pasted (`type`) and after it was left (`blur`). */
 export const fundNameField = {
-  type,
-  blur: (text: string): string => type(text).trim().normalize('NFC'),
+  type: onOneLine,
+  blur: (text: string): string => onOneLine(text).trim().normalize('NFC'),
 } as const;
-
-const isSeen = (text: string): boolean => /[^\p{Z}\p{C}]/u.test(text);
 
 /** Reads the name of a fund (GG-04); without spaces around, and composed. */
 export const readFundName = (text: string): E.Either<FundNameInvalid, string> => {
   const name = text.trim().normalize('NFC');
-  return isSeen(name) && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(name) && [...name].length <= FUND_NAME_LIMIT
+  return !isBlank(name) && isOneLine(name) && [...name].length <= FUND_NAME_LIMIT
     ? E.right(name)
     : E.left({ _tag: 'FundNameInvalid', maximum: FUND_NAME_LIMIT });
 };

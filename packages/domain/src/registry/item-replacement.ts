@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
+import type { FundTooLarge } from './moved-fund.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
@@ -15,7 +16,8 @@ export type ReplaceRefusal =
   | { readonly _tag: 'NotOffered' }
   | { readonly _tag: 'SameIdentity' }
   | { readonly _tag: 'NotACandidate' }
-  | { readonly _tag: 'NotReplaceable' };
+  | { readonly _tag: 'NotReplaceable' }
+  | FundTooLarge;
 
 /** What replacing did: the replacement as it is on the list now, and what is left of the old item (none when nobody had bought it). */
 export interface ItemReplacement {

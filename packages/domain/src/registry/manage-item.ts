@@ -1,6 +1,7 @@
 /*
- * [MAN-03] [MAN-05] [MAN-07] [MAN-09] [GG-02] [GG-05] In Manage Item a registrant changes the mark of most loved, whether it is a group gift, and how many are wanted, and saves it all at once. There is something to
- * save while one of them differs from what is stored, and it can be saved while the quantity is one that may be wanted.
+ * [MAN-03] [MAN-05] [MAN-07] [MAN-09] [GG-02] [GG-05] In Manage Item a registrant changes the mark of most loved, whether it is a group gift, and how many are wanted, and saves what differs
+ * from what is stored. Each change is a call of its own, in the order of the form: what failed is told, and the view goes back to what is stored (MAN-06). It can be saved while something
+ * differs and the quantity is one that may be wanted.
  *
  * Laws:
  * - a draft that was just opened has nothing to save
@@ -15,10 +16,9 @@
  * @example manageItem('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { isMostLoved: true, isGroupGift: O.some(false), wants: '9' }).commands // => [{ _tag: 'ChangeMostLoved', isMostLoved: true }, { _tag: 'ChangeWants', wants: 9 }]
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { isKnownIn } from '../account/index.ts';
 import { type WantedQuantityRefusal, wantedQuantityField } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
-import type { Shareable } from './decide-group-gift.ts';
+import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { type ItemSettled, quantityWanted } from './decide-wants.ts';
 
 /** What stands in the form. */
@@ -50,10 +50,9 @@ export interface ItemManagement {
 }
 
 /** Whether the form has a choice of a group gift for the item (MAN-07, GG-05). */
-export const groupGiftChoice = (market: Market, { groupGift, product, isSettled }: Shareable): GroupGiftChoice => {
-  if (!isKnownIn(market, 'makeGroupGift')) return 'not-offered';
-  if (O.isNone(groupGift)) return isSettled || product.isNla ? 'not-offered' : 'free';
-  return groupGift.value.raised > 0 ? 'has-contributions' : 'free';
+export const groupGiftChoice = (market: Market, item: Shareable): GroupGiftChoice => {
+  if (E.isLeft(decideGroupGift(market, item, true))) return 'not-offered';
+  return E.isLeft(decideGroupGift(market, item, false)) ? 'has-contributions' : 'free';
 };
 
 /** The form as it opens: what is stored. */

@@ -4,8 +4,9 @@ import type { Person, Registries, World } from '../ports/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
-import { fundNameField } from './fund-name.ts';
-import { itemToManage, type OwnerCall, ownerWrites } from './owner-writes.service.ts';
+import { readFundName } from './fund-name.ts';
+import { itemToManage, type OwnerCall } from './owner-call.service.ts';
+import { ownerWrites } from './owner-writes.service.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
@@ -27,7 +28,7 @@ export const markItem = (
       F.pipe(
         keep(grId, [identity], (seen) =>
           F.pipe(
-            itemToManage(identity)(seen),
+            itemToManage(call, identity)(seen),
             E.chainW((item) => decide({ ...item, isSettled: isSettled(seen.registry, identity) })),
           ),
         ),
@@ -46,10 +47,15 @@ export const markItem = (
         change('changeGroupGift', grId, identity, (item) => decideGroupGift(market, item, isGroupGift)),
         TE.map((done) => ({ ...done, isGroupGift })),
       ),
-    nameFund: (grId, identity, name) =>
+    nameFund: (grId, identity, text) =>
       F.pipe(
-        change('nameFund', grId, identity, (item) => decideFundName(market, item, name)),
-        TE.map((done) => ({ ...done, name: fundNameField.blur(name) })),
+        change('nameFund', grId, identity, (item) => decideFundName(market, item, text)),
+        TE.chainEitherKW((done) =>
+          F.pipe(
+            readFundName(text),
+            E.map((name) => ({ ...done, name })),
+          ),
+        ),
       ),
   };
 };

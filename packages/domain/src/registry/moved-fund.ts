@@ -1,27 +1,44 @@
 /*
  * [NLA-07] [GG-03] When an item is replaced, the money for pieces that are not complete yet goes over to the replacement, with the name of the fund; what has paid whole pieces stays with
- * them. The goal is then the replacement's price times what is wanted of it, and whole prices that the money reaches at once count as bought.
+ * them. A replacement for which guests have given already keeps the price at which they gave, and its goal only grows with what is wanted; else its goal is its price today times what is
+ * wanted. Whole prices that the money reaches at once count as bought. Money that the fund has no room for is not moved: the replacement is too small for it.
  *
  * Laws:
  * - without a fund on either side there is none
+ * - an item that brings no fund leaves the replacement with its own, for as many as are wanted
  * - the money afterwards is the replacement's own and what was begun of the old item's
- * - the goal is the price of the replacement times what is wanted of it
+ * - the goal is the price of the replacement times what is wanted of it, until somebody gave for it; then its full price stays
  * - the name is that of the replacement's own fund, else the old item's
  * - whole prices that the money reaches at once are paid for, and never more pieces than are still needed
+ * - more than the fund takes is too much, with how much that is; the fund never has more than its goal
  *
  * @example movedFund(
  *     exampleItem({ wants: 4, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
  *     O.none,
  *     { price: centsOf(4_000), wants: 3 },
- *   ) // => O.some({ fund: { name: 'Plates', goal: 12_000, raised: 500 }, paid: 0 })
+ *   ) // => E.right({ fund: O.some({ name: 'Plates', goal: 12_000, raised: 500 }), moved: 500, paid: 0 })
+ * @example movedFund(
+ *     exampleItem({ wants: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }) }),
+ *     O.none,
+ *     { price: centsOf(2_500), wants: 1 },
+ *   ) // => E.left({ _tag: 'FundTooLarge', raised: 3_000, takes: 2_500 })
  */
-import { function as F, option as O } from 'fp-ts';
-import { type GroupGift, moneyBegun, type RegistryItem, unitsReached } from '../item/index.ts';
-import { type Cents, NO_CENTS, plus, times } from '../money/index.ts';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { fundOf, fundTakes, type GroupGift, moneyBegun, type RegistryItem, unitsReached } from '../item/index.ts';
+import { type Cents, NO_CENTS, plus } from '../money/index.ts';
+import { type ItemCounts, wanting } from './item-after.ts';
 
-/** The fund of a replacement, and how many pieces of it the money pays for at once. */
+/** More was given for pieces that are not complete yet, in cents, than the fund of the replacement takes (NLA-07). */
+export interface FundTooLarge {
+  readonly _tag: 'FundTooLarge';
+  readonly raised: Cents;
+  readonly takes: Cents;
+}
+
+/** The fund of a replacement; how much of its money came over, in cents, and how many pieces that pays for at once. */
 export interface MovedFund {
-  readonly fund: GroupGift;
+  readonly fund: O.Option<GroupGift>;
+  readonly moved: Cents;
   readonly paid: number;
 }
 
@@ -31,36 +48,35 @@ export interface TakenPlace {
   readonly wants: number;
 }
 
-type Funded = Pick<RegistryItem, 'wants' | 'purchased' | 'groupGift'>;
+type Funded = Pick<RegistryItem, 'wants' | 'groupGift'>;
 
-const NOTHING_YET: Funded = { wants: 1, purchased: 0, groupGift: O.none };
+const begunFor = ({ wants, groupGift }: Funded): Cents =>
+  O.isNone(groupGift) ? NO_CENTS : moneyBegun(groupGift.value, wants);
 
-const between = (least: number, most: number, number: number): number => Math.min(most, Math.max(least, number));
+const emptied = ({ groupGift }: Funded): O.Option<GroupGift> =>
+  O.map((fund: GroupGift): GroupGift => ({ ...fund, raised: NO_CENTS }))(groupGift);
 
-/** The fund of the replacement of that item; `present` is the replacement as it is on the list already. */
+/** The fund of the replacement of that item, or why it cannot have the money; `present` is the replacement as it is on the list already. */
 export const movedFund = (
-  existing: Pick<RegistryItem, 'wants' | 'groupGift'>,
-  present: O.Option<Funded>,
+  existing: Funded,
+  present: O.Option<ItemCounts>,
   { price, wants }: TakenPlace,
-): O.Option<MovedFund> => {
-  const own = F.pipe(
-    present,
-    O.getOrElse(() => NOTHING_YET),
-  );
-  const begun = F.pipe(
-    existing.groupGift,
-    O.match(
-      () => NO_CENTS,
-      (fund) => moneyBegun(fund, existing.wants),
+): E.Either<FundTooLarge, MovedFund> => {
+  const own = O.map((item: ItemCounts) => wanting(item, wants))(present);
+  const place = {
+    wants,
+    purchased: O.isSome(own) ? own.value.purchased : 0,
+    product: { currentPrice: price },
+    groupGift: F.pipe(
+      own,
+      O.chain(({ groupGift }) => groupGift),
+      O.alt(() => emptied(existing)),
     ),
-  );
-  return F.pipe(
-    own.groupGift,
-    O.alt(() => O.map((fund: GroupGift): GroupGift => ({ ...fund, raised: NO_CENTS }))(existing.groupGift)),
-    O.map((before) => {
-      const fund = { name: before.name, goal: times(price, wants), raised: plus(before.raised, begun) };
-      const reached = unitsReached(fund, wants) - unitsReached(before, own.wants);
-      return { fund, paid: between(0, Math.max(0, wants - own.purchased), reached) };
-    }),
-  );
+  };
+  const [moved, takes] = [begunFor(existing), fundTakes(place)];
+  if (moved > takes) return E.left({ _tag: 'FundTooLarge', raised: moved, takes });
+  const before = fundOf(place);
+  if (O.isNone(before)) return E.right({ fund: O.none, moved, paid: 0 });
+  const fund = { ...before.value, raised: plus(before.value.raised, moved) };
+  return E.right({ fund: O.some(fund), moved, paid: unitsReached(fund, wants) - unitsReached(before.value, wants) });
 };

@@ -1,19 +1,8 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { permit } from '../account/index.ts';
-import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
-import { isVisibleTo } from '../list/index.ts';
+import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import { fingerprintOf, type IdempotencyKey, type KeyRefusal, type Once } from '../once/index.ts';
-import type {
-  ItemUnknown,
-  ListRefusal,
-  OwnerRefusal,
-  Person,
-  Registries,
-  RegistryNotFound,
-  Unavailable,
-  World,
-} from '../ports/index.ts';
+import type { ListRefusal, Person, RegistryNotFound, Unavailable, World } from '../ports/index.ts';
+import type { OwnerCall } from './owner-call.service.ts';
 import { patchFor } from './patch-for.ts';
 import type { Registry, RegistryDoor } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
@@ -21,15 +10,6 @@ import type { RegistryPatch } from './registry-view.ts';
 import { type Seen, seenBy } from './seen-by.ts';
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
-
-/** Said of an item that is not there for this person. */
-export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
-
-/** Finds the item of that identity. */
-export const sameItem =
-  (identity: ItemIdentity) =>
-  (item: RegistryItem): boolean =>
-    isSameIdentity(item.identity, identity);
 
 /** The registry as the person sees it, or what is said of one that is not there. */
 export const seenOr404 =
@@ -40,31 +20,8 @@ export const seenOr404 =
       E.fromOption(() => NOT_FOUND),
     );
 
-/** Whether the person may keep the registry. */
-export const mayManage = <Its extends RegistryDoor>(seen: Seen<Its>): E.Either<ListRefusal, Seen<Its>> =>
-  F.pipe(
-    permit('manage', seen.registry.visibility._tag, seen.standing),
-    E.map(() => seen),
-  );
-
-/** The item as the person sees it, then whether the person may change it: who may not see it is not told that it is there. */
-export const itemToManage =
-  (identity: ItemIdentity) =>
-  (seen: Seen): E.Either<OwnerRefusal, RegistryItem> =>
-    F.pipe(
-      seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
-      E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
-      E.chainFirstW(() => mayManage(seen)),
-    );
-
 const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
-
-/** The owner's commands, as the log and the keys of deeds name them. */
-export type OwnerCall = Extract<
-  keyof Registries,
-  'changeWants' | 'addItems' | 'removeItem' | 'replaceItem' | 'changeMostLoved' | 'changeGroupGift' | 'nameFund'
->;
 
 /** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
 export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log'>, person: Person) => {

@@ -7,7 +7,8 @@ import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
 import { markItem } from './mark-item.service.ts';
 import { newestFirst } from './own-registry.ts';
-import { ITEM_UNKNOWN, itemToManage, mayManage, ownerWrites, sameItem } from './owner-writes.service.ts';
+import { ITEM_UNKNOWN, itemToManage, mayManage, sameItem } from './owner-call.service.ts';
+import { ownerWrites } from './owner-writes.service.ts';
 import { viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
@@ -46,7 +47,7 @@ export const registries =
           F.pipe(
             keep(grId, [identity], (seen) =>
               F.pipe(
-                itemToManage(identity)(seen),
+                itemToManage('changeWants', identity)(seen),
                 E.chainW((item) => decideWants({ ...item, isSettled: isSettled(seen.registry, identity) }, wants)),
               ),
             ),
@@ -64,7 +65,7 @@ export const registries =
           F.pipe(
             keep(grId, [identity], (seen) =>
               F.pipe(
-                mayManage(seen),
+                mayManage('removeItem')(seen),
                 E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),
               ),
             ),

@@ -40,7 +40,9 @@ export type RegistryFact =
       readonly replacement: ItemIdentity;
       /** How many of the replacement are wanted from now on. */
       readonly wants: number;
-      /** How many pieces of the replacement the money that came over pays for at once; mostly none. */
+      /** The money that came over to the fund of the replacement, in cents; mostly none. */
+      readonly moved: Cents;
+      /** How many pieces of the replacement that money pays for at once. */
       readonly paid: number;
       readonly isMostLoved: boolean;
       readonly groupGift: O.Option<GroupGift>;

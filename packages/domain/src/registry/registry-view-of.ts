@@ -16,12 +16,13 @@
  *   ).items // => [exampleItem()]
  */
 import { option as O } from 'fp-ts';
-import { isKnownIn, type Role } from '../account/index.ts';
+import { mayDo, type Role } from '../account/index.ts';
+import { paths } from '../address/index.ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { tally, visibleItems } from '../list/index.ts';
-import { type Arrival, paths } from '../page/index.ts';
+import type { Arrival } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
@@ -69,7 +70,9 @@ export const itemsFor = (
 /** The totals that the reader sees. */
 export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'viewing' | 'site'>): RegistryTotals => ({
   ...tally(visibleItems(roleShown(reader), registry.items)),
-  giftCards: isKnownIn(reader.site.market, 'seeGiftCardStatistic') ? O.some(registry.giftCardsBought) : O.none,
+  giftCards: mayDo({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
+    ? O.some(registry.giftCardsBought)
+    : O.none,
 });
 
 /** How to read: what is kept as on the left is told to the owner as on the right. */
@@ -88,14 +91,13 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     site: reader.site.id,
     role,
     isLoggedIn: reader.isLoggedIn,
-    canReturnToManagement: reader.role === 'registrant' && role === 'guest',
+    canReturnToManagement: mayDo(reader, 'page', 'viewAsGuest') && mayDo({ role }, 'page', 'returnToManagement'),
     header: headerOf(registry, reader),
     totals: totalsFor(registry, reader),
     items: itemsFor(registry, reader),
-    owner:
-      role === 'registrant'
-        ? O.some({ visibility: visibilities[registry.visibility._tag], coupon: registry.coupon })
-        : O.none,
+    owner: mayDo({ role }, 'service', 'seeCoupon')
+      ? O.some({ visibility: visibilities[registry.visibility._tag], coupon: registry.coupon })
+      : O.none,
     arrival: reader.arrival,
   };
 };

@@ -14,7 +14,8 @@ import type {
 import { personalizationWords } from '../words/index.ts';
 import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement, ReplacementCandidate } from './item-replacement.ts';
-import { itemToManage, KEY_REUSED, ownerWrites, sameItem, seenOr404 } from './owner-writes.service.ts';
+import { itemToManage, sameItem } from './owner-call.service.ts';
+import { KEY_REUSED, ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
 import { replacementCandidates } from './replacement-candidates.ts';
 
@@ -64,7 +65,7 @@ export const replaceItem = (world: World, person: Person): Registries['replaceIt
       F.pipe(
         seenOr404(person)(found),
         E.bindTo('seen'),
-        E.bindW('item', ({ seen }) => itemToManage(existing)(seen)),
+        E.bindW('item', ({ seen }) => itemToManage('replaceItem', existing)(seen)),
         E.bindW('decided', ({ seen: { registry }, item }) =>
           decideReplace({
             isOffered,

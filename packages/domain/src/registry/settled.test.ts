@@ -1,4 +1,4 @@
-import { identityOf, orderNumberOf, registryHistory } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, identityOf, orderNumberOf, registryHistory } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ const replaced = (kept: O.Option<number>): RegistryFact => ({
   kept,
   replacement: kettle,
   wants: 5,
+  moved: centsOf(0),
   paid: 0,
   isMostLoved: false,
   groupGift: O.none,

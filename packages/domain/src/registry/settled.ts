@@ -12,6 +12,7 @@
  *     kept: O.some(3),
  *     replacement: identityOf('5000'),
  *     wants: 5,
+ *     moved: centsOf(0),
  *     paid: 0,
  *     isMostLoved: false,
  *     groupGift: O.none,

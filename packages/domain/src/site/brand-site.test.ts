@@ -31,6 +31,7 @@ describe('the site of a brand', () => {
     ['http://localhost:3000', 'http://modern.localhost:3000/product/cart/7'],
     ['https://kids.localhost/gift-registry/guest-list/1', 'https://modern.localhost/product/cart/7'],
     ['http://[::1]:3000/', 'http://modern.localhost:3000/product/cart/7'],
+    ['//kids.localhost:3000/a', '//modern.localhost:3000/product/cart/7'],
     ['', '//modern.localhost/product/cart/7'],
   ])('[XB-04] from %s', (from, address) => {
     expect(addressOn(sites.modern, from, '/product/cart/7')).toBe(address);

@@ -21,7 +21,7 @@ const homes: Readonly<Record<Market, Readonly<Record<ItemBrand, O.Option<Site>>>
 /** The site of that market on which items of that brand are sold; none where the brand has none. */
 export const siteOfBrand = (brand: ItemBrand, market: Market): O.Option<Site> => homes[market][brand];
 
-const PLACE = /^(https?:\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
+const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 
 /** The absolute address of a path on that site, for a reader who is at the absolute address `here`; of the scheme of the page itself when `here` has none. */
 export const addressOn = ({ hosts: [host = 'localhost'] }: Pick<Site, 'hosts'>, here: string, path: string): string => {

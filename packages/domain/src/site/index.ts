@@ -1,3 +1,4 @@
 export * from './brand-site.ts';
+export * from './item-brand.ts';
 export * from './site.ts';
 export * from './sites.ts';

@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-/** A reader of RFC 4180 of its own: knows nothing of how the file was written. */
-const read = (file: string): ReadonlyArray<ReadonlyArray<string>> => {
+type Separator = ',' | ';' | '\t';
+
+/**
+ * A reader of RFC 4180 of its own, that parts by any separator and knows nothing of how the file was written. As spreadsheets do, it forgives: a line ends in any way, and what stands behind a
+ * closed quote belongs to the cell.
+ */
+const readBy = (separator: Separator, file: string): ReadonlyArray<ReadonlyArray<string>> => {
   const records: string[][] = [];
   let record: string[] = [];
   let at = file.startsWith('\ufeff') ? 1 : 0;
@@ -11,39 +16,47 @@ const read = (file: string): ReadonlyArray<ReadonlyArray<string>> => {
     let cell = '';
     if (file[at] === '"') {
       at += 1;
-      while (file[at] !== '"' || file[at + 1] === '"') {
-        if (at >= file.length) throw new Error('a quote is not closed');
+      while (at < file.length && (file[at] !== '"' || file[at + 1] === '"')) {
         if (file[at] === '"') at += 1;
         cell += file[at];
         at += 1;
       }
       at += 1;
-    } else {
-      while (at < file.length && !',\r\n'.includes(file[at] ?? '')) {
-        cell += file[at];
-        at += 1;
-      }
+    }
+    while (at < file.length && ![separator, '\r', '\n'].includes(file[at] ?? '')) {
+      cell += file[at];
+      at += 1;
     }
     record.push(cell);
-    if (file[at] === ',') at += 1;
-    else if (file.slice(at, at + 2) === '\r\n') {
-      at += 2;
+    if (file[at] !== separator) {
       records.push(record);
       record = [];
-    } else throw new Error(`neither a comma nor the end of a record at ${at}`);
+      if (file.slice(at, at + 2) === '\r\n') at += 1;
+    }
+    at += 1;
   }
-  if (record.length > 0) throw new Error('the last record does not end');
   return records;
 };
+const read = (file: string) => readBy(',', file);
+
+/** A reader that minds no quotes at all: it parts wherever a separator stands, and drops them. */
+const readUnquoted = (separator: Separator, file: string): ReadonlyArray<ReadonlyArray<string>> =>
+  file
+    .replaceAll('"', '')
+    .split(/[\r\n]/)
+    .map((line) => line.split(separator));
 
 /** What begins a formula; written out here once more. */
 const begins = new Set([...'=+-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\u207a\u207b\u207c\u208a\u208b\u208c']);
-const isInvisible = (character: string): boolean => /[\s\p{Cc}\p{Cf}]/u.test(character);
+const isDropped = (character: string): boolean =>
+  character === '"' || /[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character);
+
+/** Whether a spreadsheet might calculate what it took for a cell. */
+const isFormula = (cell: string): boolean => begins.has([...cell].find((each) => !isDropped(each)) ?? '');
 
 /** Whether a spreadsheet might calculate the cell, or a part of it that it takes for a cell of its own. */
 const mightBeFormula = (cell: string): boolean =>
-  ['\t', '\r', '\n'].includes(cell.slice(0, 1)) ||
-  cell.split(/[;\t\r\n]/).some((part) => begins.has([...part].find((each) => !isInvisible(each)) ?? ''));
+  ['\t', '\r', '\n'].includes(cell.slice(0, 1)) || cell.split(/[;\t\r\n]/).some(isFormula);
 
 /** The cell with its apostrophes, character by character. */
 const withApostrophes = (cell: string): string => {
@@ -52,7 +65,7 @@ const withApostrophes = (cell: string): string => {
   for (const character of cell) {
     if (isBeginning && begins.has(character)) written += "'";
     written += character;
-    isBeginning = [';', '\t', '\r', '\n'].includes(character) || (isBeginning && isInvisible(character));
+    isBeginning = [';', '\t', '\r', '\n'].includes(character) || (isBeginning && isDropped(character));
   }
   return written;
 };
@@ -97,7 +110,15 @@ describe('the exported file', () => {
     ['a=1', 'a=1'],
     ['1-1', '1-1'],
     ["'=1", "'=1"],
-    ['"=1', '"=1'],
+    ['"=1', '"\'=1'],
+    ['x;"=1+1', 'x;"\'=1+1'],
+    ['x\t"=1+1', 'x\t"\'=1+1'],
+    ['x\n" "@A1', 'x\n" "\'@A1'],
+    ['x;""-1', 'x;""\'-1'],
+    ['x;\u3164=1', "x;\u3164'=1"],
+    ['x;\ufe0f=1', "x;\ufe0f'=1"],
+    ['x;"a"=1', 'x;"a"=1'],
+    ['x;"', 'x;"'],
     ['', ''],
     ['  ', '  '],
     ['Best wishes, Rosa', 'Best wishes, Rosa'],
@@ -125,11 +146,34 @@ describe('the exported file', () => {
     );
   });
 
-  it('[THX-01] no cell begins, spaces and invisible signs aside, with what begins a formula: = + - @ in any width, or is led by a tab or a line break; nor does a part of a cell behind a semicolon, a tab or a line break', () => {
+  it('[THX-01] no cell begins, spaces, quotes and invisible signs aside, with what begins a formula: = + - @ in any width, or is led by a tab or a line break', () => {
     fc.assert(
       fc.property(records, (its) => {
         for (const each of read(csvOf(its)).flat()) expect(mightBeFormula(each)).toBe(false);
       }),
+    );
+  });
+
+  it.each([
+    [';', ['Ann', 'x;"=1+1'], ['Ann,"x', '\'=1+1"']],
+    ['\t', ['Ann', 'x\t"=1+1'], ['Ann,"x', '\'=1+1"']],
+    [';', ['Ann', 'x;=1+1'], ['Ann,"x', '\'=1+1"']],
+    [';', ['x;"=1+1'], ['x;"\'=1+1']],
+    [';', ['Ann', '=1;"";@A1'], ['Ann,"\'=1', '"', '\'@A1"']],
+  ] as const)('[THX-01] a spreadsheet that parts by %j makes of %j the cells %j', (separator, cells, expected) => {
+    expect(readBy(separator, csvOf([cells]))).toEqual([expected]);
+  });
+
+  it('[THX-01] nor does any cell that a spreadsheet makes of the file which parts it by semicolons or by tabs', () => {
+    fc.assert(
+      fc.property(records, (its) => {
+        const file = csvOf(its);
+        for (const separator of [',', ';', '\t'] as const)
+          for (const each of readBy(separator, file).flat()) expect(isFormula(each)).toBe(false);
+        for (const separator of [';', '\t'] as const)
+          for (const each of readUnquoted(separator, file).flat()) expect(isFormula(each)).toBe(false);
+      }),
+      { numRuns: 500 },
     );
   });
 

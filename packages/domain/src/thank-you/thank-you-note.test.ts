@@ -28,6 +28,8 @@ describe('the note on a gift', () => {
   it.each([
     ['', ''],
     ['   ', ''],
+    ['\u200b\u3164', ''],
+    [`${long(500, '\u200b')}a`, ''],
     [' heron ', 'heron'],
     ['a\r\nb', 'a\nb'],
     ['a\u0000b', 'ab'],
@@ -41,6 +43,7 @@ describe('the note on a gift', () => {
     ['heron', E.right([])],
     [' heron ', E.right([])],
     ['', E.right([{ id, isThanked: true, note: '' }])],
+    [' \u200b\n', E.right([{ id, isThanked: true, note: '' }])],
     ['crane', E.right([{ id, isThanked: true, note: 'crane' }])],
     [long(500), E.right([{ id, isThanked: true, note: long(500) }])],
     [` ${long(500)} `, E.right([{ id, isThanked: true, note: long(500) }])],
@@ -83,7 +86,7 @@ describe('the note on a gift', () => {
     );
   });
 
-  it('[THX-01] control characters other than tabs and line breaks are in no note', () => {
+  it('[THX-01] control characters other than tabs and line breaks are in no note; what nobody sees is none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (written) => {
         const decided = decideNote(rows, id, written);

@@ -5,12 +5,13 @@
  * - while typing the field holds the text, and of one that is too long its first 500 characters
  * - a field that was left holds what is kept, without spaces around
  * - up to 500 characters are a note, spaces around them aside, and more are refused
- * - control characters other than tabs and line breaks are in no note
+ * - control characters other than tabs and line breaks are in no note; what nobody sees is none
  * - a note is written where it differs from what is there, and the mark stays
  *
  * @example noteField.blur('  a card with a heron  ') // => 'a card with a heron'
  */
 import { either as E } from 'fp-ts';
+import { isBlank, keptLength, keptText } from '../text/index.ts';
 import type { GiftUnknown } from './decide-thanks.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
@@ -23,18 +24,14 @@ export interface NoteTooLong {
   readonly maximum: number;
 }
 
-const plain = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Cs}|(?![\t\n])\p{Cc}/gu, '')
-    .normalize('NFC');
-const isNote = (text: string): boolean => [...text].length <= NOTE_LIMIT;
+const kept = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
+const isNote = (text: string): boolean => keptLength(text) <= NOTE_LIMIT;
 const cut = (text: string): string => [...text].slice(0, NOTE_LIMIT).join('');
 
 /** The note's field: what it holds after a key was pressed (`type`) and after it was left (`blur`) (THX-01). */
 export const noteField = {
-  type: (text: string): string => (isNote(plain(text)) ? text : cut(plain(text))),
-  blur: (text: string): string => cut(plain(text).trim()).trim(),
+  type: (text: string): string => (isNote(text) ? text : cut(keptText(text))),
+  blur: (text: string): string => kept(cut(kept(text))),
 } as const;
 
 /** The mark that changes when this note is written on that gift, if any does (THX-01). */
@@ -44,7 +41,7 @@ export const decideNote = (
   written: string,
 ): E.Either<GiftUnknown | NoteTooLong, ReadonlyArray<ThankYouMark>> => {
   const row = rows.find((each) => each.id === id);
-  const note = plain(written).trim();
+  const note = kept(written);
   if (row === undefined) return E.left({ _tag: 'GiftUnknown', id });
   if (!isNote(note)) return E.left({ _tag: 'NoteTooLong', maximum: NOTE_LIMIT });
   return E.right(note === row.note ? [] : [{ id, isThanked: row.isThanked, note }]);

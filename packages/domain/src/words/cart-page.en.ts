@@ -38,6 +38,9 @@ export const cartPageWords = {
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
   accepted: (quantity: number): string => `You chose to buy ${quantity} all the same.`,
   gone: 'This gift was taken off the registry. Please remove it to go on.',
+  /** BUY-09: money was raised for the group gift after it went into the cart. */
+  paidTogether:
+    'Guests have begun to pay for this gift together. Please remove it to go on. You can give to its group gift fund instead.',
   cardGone: 'This registry takes no gift cards any more. Please remove this one to go on.',
   changeRefused: (reason: LineRefusal | Fault): string =>
     reason._tag === 'QuantityOutOfRange' || reason._tag === 'LineUnknown'

@@ -1,5 +1,6 @@
 import { GIVER_LIMITS, type GiverField } from '../order/index.ts';
 import type { Fault, OrderRefusal } from '../ports/index.ts';
+import { isBlank } from '../text/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
 
@@ -15,7 +16,7 @@ const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
 };
 
 const fieldProblem = (field: GiverField, typed: string): string =>
-  (typed.trim() === '' ? leftEmpty[field] : undefined) ?? giverFieldRefused(field);
+  (isBlank(typed) ? leftEmpty[field] : undefined) ?? giverFieldRefused(field);
 
 /** What stands around buying what is in the cart (CART-05 to CART-08). */
 export const checkoutWords = {

@@ -1,5 +1,5 @@
 import type { Role } from '../account/index.ts';
-import type { CrossBrandModalName } from '../cross-brand/index.ts';
+import type { CrossBrandErrand } from '../cross-brand/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { itemCardWords } from './item-card.en.ts';
 
@@ -13,7 +13,9 @@ export interface CrossBrandModalWords {
 }
 
 /** How to read: the errand, and what its layer says where the other brand is called so. */
-const saidOf: Readonly<Record<CrossBrandModalName, (brand: string) => Pick<CrossBrandModalWords, 'title' | 'text'>>> = {
+const saidOf: Readonly<
+  Record<CrossBrandErrand['_tag'], (brand: string) => Pick<CrossBrandModalWords, 'title' | 'text'>>
+> = {
   redirect: (brand) => ({
     title: `Continue to ${brand}`,
     text: `This leads to ${brand}. Your place here stays open.`,
@@ -47,7 +49,7 @@ const saidOf: Readonly<Record<CrossBrandModalName, (brand: string) => Pick<Cross
 /** What is said on the way from one brand to the other. */
 export const crossBrandWords = {
   /** XB-02: the layer of that errand, where it leads to that brand. */
-  modal: (errand: CrossBrandModalName, other: ItemBrand): CrossBrandModalWords => {
+  modal: (errand: CrossBrandErrand['_tag'], other: ItemBrand): CrossBrandModalWords => {
     const brand = itemCardWords.brand(other);
     return { ...saidOf[errand](brand), cancel: 'Cancel', proceed: `Continue to ${brand}` };
   },

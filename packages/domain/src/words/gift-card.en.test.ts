@@ -1,9 +1,12 @@
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { contributionVerdict, giftCardSection, giftCardVerdict, guardGiftCardAmount } from '../gift-card/index.ts';
 import type { GiftCardRefusal } from '../ports/index.ts';
+import { contributionRange, decideContribution } from '../registry/index.ts';
 import { sites } from '../site/index.ts';
 import {
+  contributionRefused,
   contributionVerdictWords,
   eGiftCardAdded,
   giftCardAmountRefused,
@@ -60,6 +63,42 @@ describe('the words of gift cards', () => {
   ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {
     const range = { minimum: centsOf(Math.min(1_000, missing)), maximum: centsOf(missing) };
     expect(contributionVerdictWords(sites.main, contributionVerdict(range, text))).toBe(words);
+  });
+
+  it.each([
+    [70_000, 999, 'Gift card amount must be at least $10'],
+    [1_000, 999, 'Gift card amount must be at least $10'],
+    [70_000, 70_001, 'Only $700.00 is still missing. Please give that, or less.'],
+    [1_000, 1_001, 'Only $10.00 is still missing. Please give that, or less.'],
+    [999, 900, 'Only $9.99 is still missing. Please give exactly that.'],
+    [999, 1_000, 'Only $9.99 is still missing. Please give exactly that.'],
+    [0, 1_000, 'Guests have paid for this gift in full. Please choose another one.'],
+  ])(
+    '[GG-01] [GG-03] [GC-04] of a contribution that is refused while %d cents are missing: %d',
+    (missing, amount, words) => {
+      const fund = { name: 'Plates', goal: centsOf(100_000), raised: centsOf(100_000 - missing) };
+      const item = exampleItem({ purchased: 0, groupGift: O.some(fund) });
+      const decided = decideContribution('US', item, centsOf(amount), orderNumberOf('HF-1'));
+      expect(decided._tag === 'Left' ? contributionRefused(sites.main, decided.left) : undefined).toBe(words);
+      const range = contributionRange('US', item);
+      const typed = (amount / 100).toFixed(2);
+      if (O.isSome(range))
+        expect(contributionVerdictWords(sites.main, contributionVerdict(range.value, typed))).toBe(words);
+    },
+  );
+
+  it('[GG-01] every other reason not to take a contribution has a sentence of its own', () => {
+    const { identity } = exampleItem();
+    const sentences = [
+      { _tag: 'NotInMarket' } as const,
+      { _tag: 'NotAGroupGift' } as const,
+      { _tag: 'NoLongerAvailable', identity } as const,
+    ].map((refusal) => contributionRefused(sites.canada, refusal));
+    expect(sentences).toEqual([
+      'Group gifts are not offered on the Canadian site.',
+      'This gift is no longer a group gift. You can buy it instead.',
+      'This gift is no longer available. Please choose another one.',
+    ]);
   });
 
   it.each([

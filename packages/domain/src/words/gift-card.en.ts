@@ -7,12 +7,13 @@ import {
   giftCardMinimum,
   type PopupText,
 } from '../gift-card/index.ts';
-import { type AmountRange, type AmountVerdict, type Cents, dollars, formatPrice, writeAmount } from '../money/index.ts';
+import { type AmountRange, type AmountVerdict, type Cents, formatPrice, writeAmount } from '../money/index.ts';
 import type { GiftCardRefusal } from '../ports/index.ts';
+import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import { cartFull } from './cart.en.ts';
+import { addRefused, cartFull } from './cart.en.ts';
 import { keyRefused } from './once.en.ts';
-import { REGISTRY_NOT_FOUND } from './registry.en.ts';
+import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.en.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
@@ -39,7 +40,7 @@ const exactlyMissing = (missing: string): string => `Only ${missing} is still mi
 /** What the field for a contribution to a group gift says, nothing when the amount is right (GG-01, GC-04). */
 export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
   const wrong = ({ minimum, maximum }: AmountRange, otherwise: string): string =>
-    minimum < dollars(giftCardMinimum('GiftCard')) ? exactlyMissing(formatPrice(currencyPrefix, maximum)) : otherwise;
+    minimum < LEAST_CONTRIBUTION ? exactlyMissing(formatPrice(currencyPrefix, maximum)) : otherwise;
   switch (verdict._tag) {
     case 'Ok':
       return '';
@@ -49,6 +50,28 @@ export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: Con
       return wrong(verdict, giftCardHint('GiftCard'));
     case 'AboveMissing':
       return wrong(verdict, onlyMissing(formatPrice(currencyPrefix, verdict.maximum)));
+  }
+};
+
+/** Why no money was taken for a fund (GG-01, GG-03); of an amount it says what the field says (GC-04). */
+export const contributionRefused = ({ currencyPrefix }: Money, refusal: ContributionRefusal): string => {
+  switch (refusal._tag) {
+    case 'NotInMarket':
+      return GROUP_GIFTS_NOT_OFFERED;
+    case 'NotAGroupGift':
+      return 'This gift is no longer a group gift. You can buy it instead.';
+    case 'NoLongerAvailable':
+    case 'PersonalizationError':
+      return addRefused(refusal);
+    case 'ContributionTooSmall':
+      return refusal.minimum < LEAST_CONTRIBUTION
+        ? exactlyMissing(formatPrice(currencyPrefix, refusal.minimum))
+        : giftCardHint('GiftCard');
+    case 'FundFull': {
+      if (refusal.missing === 0) return 'Guests have paid for this gift in full. Please choose another one.';
+      const words = refusal.missing < LEAST_CONTRIBUTION ? exactlyMissing : onlyMissing;
+      return words(formatPrice(currencyPrefix, refusal.missing));
+    }
   }
 };
 

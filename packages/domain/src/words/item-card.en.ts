@@ -1,6 +1,7 @@
 import { displaySku, type Sku } from '../identity/index.ts';
 import { isPurchased, type Personalization, type RegistryItem } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
+import { isBlank } from '../text/index.ts';
 import { formatCount } from './count.en.ts';
 import { purchasedOfWanted } from './tally.en.ts';
 
@@ -22,7 +23,7 @@ export const itemCardWords = {
   sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
   /** The words on a personalized item: “A & J, Est. 2027”; empty when there are none. */
   personalization: ({ line1, line2 }: Personalization): string => {
-    const lines = [line1, line2].filter((line) => line.trim() !== '');
+    const lines = [line1, line2].filter((line) => !isBlank(line));
     return lines.length === 0 ? '' : `Personalized: “${lines.join(', ')}”`;
   },
   beingDiscontinued: 'Being discontinued',

@@ -1,5 +1,6 @@
 import type { RegistryItem } from '../item/index.ts';
-import type { Fault, OwnerRefusal } from '../ports/index.ts';
+import type { KeyRefusal } from '../once/index.ts';
+import type { Fault, OwnerRefusal, ReplaceRefusal } from '../ports/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { ownerRefused } from './registry.en.ts';
 
@@ -26,7 +27,7 @@ export const nlaItemWords = {
   nothingLikeIt: 'There is nothing like it at the moment. You can remove this item and add another one.',
   replaceItem: 'Replace Item',
   replacing: 'Replacing…',
-  /** NLA-06: said of every failure, whatever its cause, while the item is on the list. */
+  /** NLA-06: said of every failure while the item is on the list, but for `notReplaced`. */
   notReplaced: 'Item could not be replaced. Please refresh.',
   /** Where the item was taken off meanwhile, as from another window. */
   offList: (name: string): string => `${name} is no longer on your registry, so there is nothing to replace.`,
@@ -35,6 +36,12 @@ export const nlaItemWords = {
   /** Under the heading of what has come in its place. */
   replacementOf: (item: RegistryItem): string => `In place of ${item.product.name}`,
 } as const;
+
+/** Why an item was not replaced: one sentence whatever the cause (NLA-06), except that another choice helps where money is in the way (NLA-07). */
+export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string =>
+  reason._tag === 'FundTooLarge'
+    ? 'Guests have given more money for this item than that one costs. Please choose another one.'
+    : nlaItemWords.notReplaced;
 
 /** Why an item was not removed. */
 export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault): string => {

@@ -24,6 +24,8 @@ export const orderRefused = (refusal: OrderRefusal): string => {
       return 'This way of shipping is no longer offered. Choose another and order again.';
     case 'ItemGone':
       return 'A gift was taken off the registry. Remove it and order again.';
+    case 'PaidTogether':
+      return 'Guests have begun to pay for a gift in your cart together. Remove it and order again. You can give to its group gift fund instead.';
     case 'OverClaim':
       return 'Some gifts are more than the registry still needs. Choose what to do with those marked in your cart, then order again.';
     case 'PaymentRefused':

@@ -1,4 +1,4 @@
-import { exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type {
@@ -14,6 +14,7 @@ import type {
 } from '../ports/index.ts';
 import { addRefused, lineRefused } from './cart.en.ts';
 import { faultSentence } from './fault.en.ts';
+import { notReplaced } from './nla-item.en.ts';
 import { keyRefused } from './once.en.ts';
 import { orderRefused } from './order.en.ts';
 import {
@@ -54,6 +55,7 @@ const orders: ReadonlyArray<OrderRefusal> = [
   { _tag: 'GiverInvalid', field: 'email' },
   { _tag: 'GiverInvalid', field: 'message' },
   { _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity }] },
+  { _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity }] },
   { _tag: 'OverClaim', lines: [line] },
   { _tag: 'PaymentRefused' },
   { _tag: 'KeyReused' },
@@ -116,6 +118,14 @@ describe('refusals', () => {
   it('[ROUTE-17] an unknown and a private registry are told in the same words, whatever was asked', () => {
     expect(addRefused({ _tag: 'RegistryNotFound' })).toBe(REGISTRY_NOT_FOUND);
     expect(ownerRefused({ _tag: 'RegistryNotFound' })).toBe(REGISTRY_NOT_FOUND);
+  });
+
+  it('[NLA-06] [NLA-07] every failed replacement is told in the same words, but that money was in the way of this one', () => {
+    const same = 'Item could not be replaced. Please refresh.';
+    for (const _tag of ['NotReplaceable', 'NotACandidate', 'NotOwner', 'KeyReused', 'Unavailable'] as const)
+      expect(notReplaced({ _tag })).toBe(same);
+    const money = notReplaced({ _tag: 'FundTooLarge', raised: centsOf(4_001), takes: centsOf(4_000) });
+    expect(money).toMatch(/^Guests have given more money .* Please choose another one\.$/);
   });
 
   it('[CART-08] a refused key is told in the same words, whatever was asked', () => {

@@ -30,7 +30,8 @@ export const wantsRefused = (refusal: WantsRefusal): string =>
     ? 'This item was replaced and is no longer sold, so no more of it can be wanted.'
     : wantedQuantityRefused(refusal);
 
-const NOT_IN_MARKET = 'Group gifts are not offered on the Canadian site.';
+/** Said of every deed with a group gift where there are none (CA-01, MAN-07). */
+export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts are not offered on the Canadian site.';
 
 /** Why an item was not marked as most loved (MAN-08). */
 export const mostLovedRefused = (refusal: MostLovedRefusal): string => {
@@ -44,7 +45,7 @@ export const mostLovedRefused = (refusal: MostLovedRefusal): string => {
 export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
   switch (refusal._tag) {
     case 'NotInMarket':
-      return NOT_IN_MARKET;
+      return GROUP_GIFTS_NOT_OFFERED;
     case 'ItemSettled':
       return 'This item was replaced and is no longer sold, so it cannot be a group gift.';
     case 'NoLongerAvailable':
@@ -58,7 +59,7 @@ export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
 export const fundNameRefused = (refusal: FundNameRefusal): string => {
   switch (refusal._tag) {
     case 'NotInMarket':
-      return NOT_IN_MARKET;
+      return GROUP_GIFTS_NOT_OFFERED;
     case 'FundNameInvalid':
       return `Enter a name of 1 to ${refusal.maximum} characters, on one line.`;
     case 'NotAGroupGift':

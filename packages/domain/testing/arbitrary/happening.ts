@@ -1,18 +1,23 @@
 import {
   type Cents,
-  fundOf,
-  fundTakes,
+  contributionRange,
+  decideContribution,
+  decideFundName,
+  decideGroupGift,
+  decideMostLoved,
+  decideRemove,
+  decideReplace,
+  decideWants,
   type GroupGift,
-  identityKey,
-  plus,
+  isSameIdentity,
+  isSettled,
+  NOT_PERSONALIZED,
   type Registry,
   type RegistryFact,
   type RegistryItem,
-  times,
-  unitsReached,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
-import { option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import { nearEdges } from './edges.ts';
 import { centsOf, orderNumberOf } from './literal.ts';
 
@@ -22,7 +27,7 @@ export type Happening = { readonly at: number } & (
   | { readonly kind: 'wanted'; readonly wants: number }
   | { readonly kind: 'added'; readonly wants: number }
   | { readonly kind: 'removed' }
-  | { readonly kind: 'replaced'; readonly by: number; readonly wants: number }
+  | { readonly kind: 'replaced'; readonly by: number }
   | { readonly kind: 'loved'; readonly isMostLoved: boolean }
   | { readonly kind: 'shared'; readonly isGroupGift: boolean }
   | { readonly kind: 'named' }
@@ -38,7 +43,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at, kind: fc.constant('wanted' as const), wants: nearEdges(1, 999, [1, 999]) }),
   fc.record({ at, kind: fc.constant('added' as const), wants: nearEdges(1, 999, [1, 999]) }),
   fc.record({ at, kind: fc.constant('removed' as const) }),
-  fc.record({ at, kind: fc.constant('replaced' as const), by: at, wants: nearEdges(1, 999, [1, 999]) }),
+  fc.record({ at, kind: fc.constant('replaced' as const), by: at }),
   fc.record({ at, kind: fc.constant('loved' as const), isMostLoved: fc.boolean() }),
   fc.record({ at, kind: fc.constant('shared' as const), isGroupGift: fc.boolean() }),
   fc.record({ at, kind: fc.constant('named' as const) }),
@@ -53,20 +58,33 @@ export type Shelf = ReadonlyArray<RegistryItem>;
 export const roundTheList = <A>(items: ReadonlyArray<A>, index: number): A | undefined =>
   items[index % Math.max(1, items.length)];
 
-/** A share of what the fund still takes, in percent and at least a cent; nothing where it takes nothing. */
-const contributedTo = (item: RegistryItem, share: number): ReadonlyArray<RegistryFact> => {
-  const takes = fundTakes(item);
-  const fund = fundOf(item);
-  if (takes === 0 || O.isNone(fund)) return [];
-  const amount = centsOf(Math.max(1, Math.floor((takes * share) / 100)));
-  const { goal } = fund.value;
-  const units =
-    unitsReached({ ...fund.value, raised: plus(fund.value.raised, amount) }, item.wants) -
-    unitsReached(fund.value, item.wants);
-  return [{ _tag: 'Contributed', identity: item.identity, amount, goal, units, orderNumber: orderNumberOf('HF-1') }];
+const messages = { priceMessage: '', returnPolicyMessage: '' };
+const orderNumber = orderNumberOf('HF-1');
+
+const decided = (decision: E.Either<unknown, ReadonlyArray<RegistryFact>>): ReadonlyArray<RegistryFact> =>
+  E.isRight(decision) ? decision.right : [];
+
+/** A share of what the fund still takes, in percent and no less than it takes at least; nothing where it takes nothing. */
+const contributedTo = ({ market }: Registry, item: RegistryItem, share: number): ReadonlyArray<RegistryFact> => {
+  const range = contributionRange(market, item);
+  if (O.isNone(range)) return [];
+  const { minimum, maximum } = range.value;
+  const amount = centsOf(Math.max(minimum, Math.floor((maximum * share) / 100)));
+  return decided(decideContribution(market, item, amount, orderNumber));
 };
 
-/** What happens to that item. */
+const replacedBy = (its: Registry, existing: RegistryItem, { product }: RegistryItem): ReadonlyArray<RegistryFact> => {
+  const replacement = { sku: product.sku, personalizationId: NOT_PERSONALIZED };
+  const present = O.fromNullable(its.items.find(({ identity }) => isSameIdentity(identity, replacement)));
+  const candidates = [{ identity: replacement, product }];
+  return F.pipe(
+    decideReplace({ isOffered: true, existing, replacement, candidates, present, messages }),
+    E.map(({ fact }) => [fact]),
+    decided,
+  );
+};
+
+/** What happens to that item: what its owner or a guest can do, and nothing where it is refused. */
 export const factsOn = (
   its: Registry,
   item: RegistryItem,
@@ -74,51 +92,31 @@ export const factsOn = (
   shelf: Shelf,
 ): ReadonlyArray<RegistryFact> => {
   const { identity } = item;
+  const { market } = its;
+  const managed = { ...item, isSettled: isSettled(its, identity) };
   switch (happened.kind) {
     case 'bought':
-      return [
-        { _tag: 'Purchased', identity, quantity: happened.quantity, beyond: 0, orderNumber: orderNumberOf('HF-1') },
-      ];
+      return O.exists(({ raised }: GroupGift) => raised > 0)(item.groupGift)
+        ? []
+        : [{ _tag: 'Purchased', identity, quantity: happened.quantity, beyond: 0, orderNumber }];
     case 'wanted':
-      return [{ _tag: 'WantsChanged', identity, wants: happened.wants }];
+      return decided(decideWants(managed, happened.wants));
     case 'removed':
-      return [{ _tag: 'Removed', identity, wasNla: item.product.isNla }];
+      return decided(decideRemove(O.some(item)));
     case 'replaced': {
       const by = roundTheList(shelf, happened.by);
-      if (by === undefined || !item.product.isNla || identityKey(by.identity) === identityKey(identity)) return [];
-      const present = its.items.find((other) => identityKey(other.identity) === identityKey(by.identity));
-      return [
-        {
-          _tag: 'Replaced',
-          existing: identity,
-          kept: item.purchased > 0 ? O.some(item.purchased) : O.none,
-          replacement: by.identity,
-          wants: happened.wants,
-          paid: 0,
-          isMostLoved: item.isMostLoved,
-          groupGift: O.map((fund: GroupGift) => ({ ...fund, goal: times(by.product.currentPrice, happened.wants) }))(
-            item.groupGift,
-          ),
-          personalization: present?.personalization ?? by.personalization,
-        },
-      ];
+      return by === undefined ? [] : replacedBy(its, item, by);
     }
     case 'loved':
-      return [{ _tag: happened.isMostLoved ? 'MarkedMostLoved' : 'UnmarkedMostLoved', identity }];
+      return decided(decideMostLoved(managed, happened.isMostLoved));
     case 'shared':
-      return [
-        happened.isGroupGift
-          ? { _tag: 'GroupGiftStarted', identity, name: 'Together', goal: times(item.product.currentPrice, item.wants) }
-          : { _tag: 'GroupGiftStopped', identity },
-      ];
+      return decided(decideGroupGift(market, managed, happened.isGroupGift));
     case 'named':
-      return [{ _tag: 'FundNamed', identity, name: 'From all of us' }];
+      return decided(decideFundName(market, item, 'From all of us'));
     case 'contributed':
-      return contributedTo(item, happened.share);
+      return contributedTo(its, item, happened.share);
     case 'giftCard':
-      return [
-        { _tag: 'GiftCardBought', kind: 'GiftCard', amount: happened.amount, orderNumber: orderNumberOf('HF-1') },
-      ];
+      return [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: happened.amount, orderNumber }];
     case 'added':
       return [];
   }

@@ -1,7 +1,10 @@
 import {
+  alertLevelOf,
   type Counted,
+  flagMissingWords,
   type ItemImages,
   type ItemMessage,
+  messageTypeOf,
   type Personalization,
   type PersonalizationType,
   type Product,
@@ -20,8 +23,8 @@ const images: fc.Arbitrary<ItemImages> = fc
   .map(([drawing, alt]) => exampleImages(drawing, alt));
 
 const message: fc.Arbitrary<ItemMessage> = fc.record({
-  type: fc.integer({ min: 0, max: 7 }),
-  level: fc.integer({ min: 0, max: 3 }),
+  type: nearEdges(0, 7, [1, 5]).map(messageTypeOf),
+  level: fc.integer({ min: 0, max: 3 }).map(alertLevelOf),
   text: writing(1, 60),
   popupName: optional(fc.constantFrom('standard', 'oversized')),
 });
@@ -124,7 +127,7 @@ export const personalization: fc.Arbitrary<Personalization> = fc.record({
   hasError: fc.boolean(),
 });
 
-/** An item of that product: a design only where the product takes one, a fund whose goal is price times wish. */
+/** An item of that product: a design only where the product takes one, with its error flag as the rule sets it, a fund whose goal is price times wish. */
 export const itemOf = (itsProduct: Product): fc.Arbitrary<RegistryItem> =>
   fc
     .record({
@@ -137,7 +140,7 @@ export const itemOf = (itsProduct: Product): fc.Arbitrary<RegistryItem> =>
     .map(({ counts, isMostLoved, fund, design, personalization: words }) => {
       const takesDesign = itsProduct.personalizationType !== 0;
       const goal = times(itsProduct.currentPrice, counts.wants);
-      return {
+      return flagMissingWords({
         identity: { sku: itsProduct.sku, personalizationId: takesDesign ? design : personalizationIdOf(0) },
         product: itsProduct,
         ...counts,
@@ -146,7 +149,7 @@ export const itemOf = (itsProduct: Product): fc.Arbitrary<RegistryItem> =>
           ? O.some({ name: fund.value.name, goal, raised: centsOf(Math.floor((goal * fund.value.share) / 100)) })
           : O.none,
         personalization: takesDesign ? O.some(words) : O.none,
-      };
+      });
     });
 
 /** Any item. */

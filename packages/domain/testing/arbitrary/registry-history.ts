@@ -2,6 +2,7 @@ import {
   applyEvent,
   applyFactWith,
   type ItemIdentity,
+  isSameIdentity,
   nextVersion,
   type Product,
   type Registry,
@@ -26,9 +27,11 @@ export interface RegistryHistory {
 const factOf = (its: Registry, happened: Happening, shelf: Shelf): ReadonlyArray<RegistryFact> => {
   if (happened.kind === 'added') {
     const added = roundTheList(shelf, happened.at);
-    return added === undefined
-      ? []
-      : [{ _tag: 'Added', identity: added.identity, wants: happened.wants, personalization: added.personalization }];
+    if (added === undefined) return [];
+    const { identity, personalization } = added;
+    const there = its.items.find((item) => isSameIdentity(item.identity, identity));
+    const wants = Math.min(999, (there?.wants ?? 0) + happened.wants);
+    return [{ _tag: 'Added', identity, wants, personalization }];
   }
   const item = roundTheList(its.items, happened.at);
   return item === undefined ? [] : factsOn(its, item, happened, shelf);
@@ -47,12 +50,16 @@ const write = (present: Registry, happened: ReadonlyArray<Happening>, shelf: She
     { its: present, facts: [] },
   ).facts;
 
+/** A catalogue has one product of a SKU. */
+const onePerSku = (items: Shelf): Shelf =>
+  items.filter(({ product: { sku } }, at) => items.findIndex(({ product }) => product.sku === sku) === at);
+
 const history = (
   before: Registry,
   writes: ReadonlyArray<ReadonlyArray<Happening>>,
   added: ReadonlyArray<RegistryItem>,
 ): RegistryHistory => {
-  const shelf = [...before.items, ...added].filter(({ product }) => !product.isNla);
+  const shelf = onePerSku([...before.items, ...added].filter(({ product }) => !product.isNla));
   const products = shelf.map(({ product }) => product);
   return writes.reduce<RegistryHistory>(
     (so, happened) => {

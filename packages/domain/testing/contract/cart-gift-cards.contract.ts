@@ -219,6 +219,32 @@ export const givingCards = (worldOf: () => ContractWorld): void => {
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 10_000 });
     });
 
+    it.each([
+      ['its shop puts another picture on the card by now', { eventType: eventTypeOf('bb') }],
+      ['it is private by now', { visibility: { _tag: 'Private' } }],
+    ] as const)(
+      '[CART-08] [GC-06] a repeat answers what the first call did, whatever the registry has become: %s',
+      async (_, changed) => {
+        const { registry } = await sceneIn(world, []);
+        const { grId } = registry;
+        const browser = world.browser();
+        const [posted, mailed] = [O.some(freshKey()), O.some(freshKey())] as const;
+        const first = await answerOf(browser.cart.addGiftCard(card(grId), posted));
+        const popup = await answerOf(browser.cart.addEGiftCard(eCard(grId), mailed));
+        const { lines } = await answerOf(browser.cart.read);
+        await world.becomes({ ...registry, ...changed });
+        expect(await answerOf(browser.cart.addGiftCard(card(grId), posted))).toEqual(first);
+        expect(await answerOf(browser.cart.addEGiftCard(eCard(grId), mailed))).toEqual(popup);
+        expect(await refusalOf(browser.cart.addGiftCard(card(grId, { amount: '60' }), posted))).toEqual({
+          _tag: 'KeyReused',
+        });
+        expect(await refusalOf(browser.cart.addGiftCard(card(grId), O.some(freshKey())))).toEqual({
+          _tag: 'eventType' in changed ? 'GiftCardImageWrong' : 'RegistryNotFound',
+        });
+        expect((await answerOf(browser.cart.read)).lines).toHaveLength(lines.length);
+      },
+    );
+
     it('[CART-08] twenty times the same key at once adds one card; a refused call leaves its key free', async () => {
       const grId = await listed();
       const browser = world.browser();

@@ -5,7 +5,7 @@ import { examplePersonalization, identityOf } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
 import { freshGrId } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { fill, freshItem, freshProduct, fromRegistry, plain, sceneIn, signedIn } from './scene.ts';
+import { fill, freshItem, freshProduct, fromRegistry, opened, plain, sceneIn, signedIn } from './scene.ts';
 
 /** What does not go into a cart, and why. */
 export const refusingThings = (worldOf: () => ContractWorld): void => {
@@ -117,6 +117,31 @@ export const refusingThings = (worldOf: () => ContractWorld): void => {
         identity: broken.identity,
       });
       expect(await fill(browser, fromRegistry(registry.grId, sound))).toMatchObject({ count: 1 });
+    });
+
+    it('[PERS-02] words that are missing are flagged as read, and such an item is neither bought nor listed, whatever was kept', async () => {
+      const product = freshProduct({ personalizationType: 100 });
+      const kept = examplePersonalization({ line1: ' ', line2: '', hasError: false });
+      const blank = freshItem({
+        product,
+        identity: identityOf(product.sku, 14),
+        personalization: O.some(kept),
+      });
+      const { registry, owner } = await sceneIn(world, [blank]);
+      const browser = world.browser();
+      expect((await opened(browser, registry)).items).toEqual([
+        { ...blank, personalization: O.some({ ...kept, hasError: true }) },
+      ]);
+      expect(await refusalOf(browser.cart.add([fromRegistry(registry.grId, blank)], O.none))).toEqual({
+        _tag: 'PersonalizationError',
+        identity: blank.identity,
+      });
+      const { registries } = await signedIn(world, owner);
+      const additions = [{ identity: blank.identity, quantity: 1 }];
+      expect(await refusalOf(registries.addItems(registry.grId, additions, O.none))).toEqual({
+        _tag: 'PersonalizationMissing',
+        identity: blank.identity,
+      });
     });
 
     it('[BUY-09] what belongs to the other brand is bought on its own site', async () => {

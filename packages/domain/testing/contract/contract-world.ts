@@ -60,6 +60,14 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     }
   | {
+      /** Money that came over to the fund of a replacement; it was given before, and is of no order. */
+      readonly kind: 'moved';
+      readonly identity: ItemIdentity;
+      /** How many pieces it paid for at once. */
+      readonly quantity: number;
+      readonly amount: Cents;
+    }
+  | {
       readonly kind: 'giftCard' | 'eGiftCard';
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
@@ -76,6 +84,8 @@ export interface PaymentTally {
 export interface ContractWorld {
   /** Puts things there, as if they had always been. Accounts before the registries they own. */
   readonly given: (given: Given) => Promise<void>;
+  /** Lets a registry that is there have this event and visibility from now on, as if its owners had changed them. */
+  readonly becomes: (registry: Pick<Registry, 'grId' | 'eventType' | 'visibility'>) => Promise<void>;
   /** A browser that was never here, on a site (the main one unless said). */
   readonly browser: (options?: { readonly site?: SiteId; readonly networkAddress?: string }) => Browser;
   /** Sets the clock of the whole world. */

@@ -4,6 +4,7 @@ import { claimingPieces } from './orders-claiming.contract.ts';
 import { orderingCards } from './orders-gift-cards.contract.ts';
 import { orderingOnce } from './orders-once.contract.ts';
 import { placingOrders } from './orders-placing.contract.ts';
+import { stoppingOrders } from './orders-stopping.contract.ts';
 
 /** What buying promises, whatever stands behind it. */
 export const ordersContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
@@ -19,5 +20,6 @@ export const ordersContract = (name: string, makeWorld: () => Promise<ContractWo
     orderingCards(worldOf);
     orderingOnce(worldOf);
     placingOrders(worldOf);
+    stoppingOrders(worldOf);
   });
 };

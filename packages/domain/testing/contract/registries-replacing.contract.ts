@@ -141,6 +141,57 @@ export const replacingInRegistries = (worldOf: () => ContractWorld): void => {
       expect((await opened(owners, registry)).items.map(({ isMostLoved }) => isMostLoved)).toEqual([false, true]);
     });
 
+    it('[NLA-07] [GG-03] a replacement for which guests gave already keeps the price at which they gave, also when no money comes over', async () => {
+      for (const begun of [0, 700]) {
+        const product = { categoryName: `Category ${freshSku()}` };
+        const plates = { name: 'Plates', goal: centsOf(4_000), raised: centsOf(begun) };
+        const kettle = { name: 'Kettle', goal: centsOf(9_000), raised: centsOf(50) };
+        const old = freshItem({
+          product: { ...product, isNla: true },
+          wants: 2,
+          groupGift: begun === 0 ? O.none : O.some(plates),
+        });
+        const stand = freshItem({ product, wants: 3, groupGift: O.some(kettle) });
+        const { registry, owner } = await sceneIn(world, [old, stand]);
+        const owners = await signedIn(world, owner);
+        await answerOf(owners.registries.replaceItem(registry.grId, old.identity, stand.identity, O.some(freshKey())));
+        expect((await opened(owners, registry)).items).toEqual([
+          { ...stand, wants: 5, groupGift: O.some({ ...kettle, goal: 15_000, raised: 50 + begun }) },
+        ]);
+      }
+    });
+
+    it('[NLA-07] [GG-03] money that came over is a row of the ledger, with the pieces that it paid for at once and of no order', async () => {
+      const fund = (raised: number) => O.some({ name: 'Kettle', goal: centsOf(20_000), raised: centsOf(raised) });
+      const { registry, owners, stand, replace } = await gone({ wants: 4, purchased: 1, groupGift: fund(9_500) });
+      const done = await answerOf(replace());
+      expect(done.replacement).toMatchObject({
+        wants: 3,
+        purchased: 2,
+        groupGift: O.some({ goal: 6_000, raised: 4_500 }),
+      });
+      expect((await opened(owners, registry)).items).toContainEqual(done.replacement);
+      expect(await world.ledger(registry.grId)).toEqual([
+        { kind: 'moved', identity: identityOf(stand.sku), quantity: 2, amount: 4_500 },
+      ]);
+      const whole = await gone({ wants: 4, purchased: 1, groupGift: fund(5_000) });
+      expect(await answerOf(whole.replace())).toMatchObject({ replacement: { groupGift: O.some({ raised: 0 }) } });
+      expect(await world.ledger(whole.registry.grId)).toEqual([]);
+    });
+
+    it('[NLA-07] [NLA-06] what is too small for the money that was given is refused, with how much it takes, and the list is untouched', async () => {
+      const fund = (raised: number) => O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) });
+      const { registry, owners, replace } = await gone({ wants: 2, groupGift: fund(4_001) });
+      const before = await opened(owners, registry);
+      expect(await refusalOf(replace())).toEqual({ _tag: 'FundTooLarge', raised: 4_001, takes: 4_000 });
+      expect(await opened(owners, registry)).toEqual(before);
+      expect(await world.ledger(registry.grId)).toEqual([]);
+      const just = await gone({ wants: 2, groupGift: fund(4_000) });
+      expect(await answerOf(just.replace())).toMatchObject({
+        replacement: { purchased: 2, groupGift: O.some({ goal: 4_000, raised: 4_000 }) },
+      });
+    });
+
     it('[NLA-06] what cannot be is refused in the order of the checks, and the list is untouched', async () => {
       const there = freshItem({ wants: 2 });
       const { registry, old, stand, owners, replace } = await gone({}, [there]);

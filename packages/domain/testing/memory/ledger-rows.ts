@@ -1,7 +1,7 @@
 import type { RegistryFact } from '@gift-registry/domain';
 import type { LedgerRow } from '../contract/contract-world.ts';
 
-/** The rows of the ledger that a fact comes to: one for each gift. */
+/** The rows of the ledger that a fact comes to: one for each gift, and one for money that came over. */
 export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
   switch (fact._tag) {
     case 'Purchased': {
@@ -16,10 +16,13 @@ export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       const { kind, amount, orderNumber } = fact;
       return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
     }
+    case 'Replaced': {
+      const { replacement: identity, paid: quantity, moved: amount } = fact;
+      return amount === 0 ? [] : [{ kind: 'moved', identity, quantity, amount }];
+    }
     case 'WantsChanged':
     case 'Added':
     case 'Removed':
-    case 'Replaced':
     case 'MarkedMostLoved':
     case 'UnmarkedMostLoved':
     case 'GroupGiftStarted':

@@ -8,6 +8,11 @@ export const memoryContractWorld = (): ContractWorld => {
   const world = memoryWorld();
   return {
     given: (given) => Promise.resolve(world.put(given)),
+    becomes: ({ grId, eventType, visibility }) => {
+      const present = world.registries.get(grId);
+      if (present !== undefined) world.registries.put({ ...present, eventType, visibility });
+      return Promise.resolve();
+    },
     browser: (options) => memoryBrowser(world, options),
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,

@@ -4,7 +4,7 @@ import { centsOf, orderNumberOf } from '../arbitrary/index.ts';
 import { freshAccount, freshKey } from '../contract/fresh.ts';
 import { memoryBrowser } from '../memory/memory-browser.ts';
 import { memoryWorld } from '../memory/memory-world.ts';
-import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
+import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
 import type { ModelList } from './registry-model.ts';
 
@@ -48,6 +48,21 @@ export const memoryRegistry = async (
     );
   };
 
+  const read = (): Registry => {
+    const registry = world.registries.get(grId);
+    if (registry === undefined) throw new Error('the registry is gone');
+    return registry;
+  };
+
+  const reprice = ({ at, cents }: Extract<RegistryDeed, { _tag: 'Reprice' }>): Promise<boolean> => {
+    const identity = identityIn(shelf, at);
+    const currentPrice = centsOf(cents);
+    const products = world.catalogue.get('US', [identity.sku]).map((product) => ({ ...product, currentPrice }));
+    world.catalogue.put('US', products);
+    world.registries.put(repriced(read(), identity, cents));
+    return Promise.resolve(true);
+  };
+
   const attempt = (deed: RegistryDeed): Promise<boolean> => {
     const identity = identityIn(shelf, deed.at);
     switch (deed._tag) {
@@ -67,14 +82,10 @@ export const memoryRegistry = async (
         return isDone(registries.changeMostLoved(grId, identity, deed.asked));
       case 'Share':
         return isDone(registries.changeGroupGift(grId, identity, deed.asked));
+      case 'Reprice':
+        return reprice(deed);
     }
   };
 
-  return {
-    attempt,
-    read: () => {
-      const registry = world.registries.get(grId);
-      return registry === undefined ? Promise.reject(new Error('the registry is gone')) : Promise.resolve(registry);
-    },
-  };
+  return { attempt, read: async () => read() };
 };

@@ -1,8 +1,8 @@
-import { type ItemIdentity, isSettled, type Registry } from '@gift-registry/domain';
+import { type GroupGift, type ItemIdentity, isSettled, type Registry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { centsOf, exampleItem, exampleProduct, exampleRegistry, skuOf } from '../arbitrary/index.ts';
 import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
-import type { ModelItem, ModelList } from './registry-model.ts';
+import type { ModelFund, ModelItem, ModelList } from './registry-model.ts';
 
 /** A registry on which deeds are done for real: by the rules alone, or by a whole world behind its ports. */
 export interface ModelledRegistry {
@@ -29,18 +29,38 @@ export const registryOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>):
     items: list.flatMap((item) => {
       const product = shelf.find(({ sku }) => sku === item.sku);
       if (product === undefined) return [];
-      const fund = { name: 'Plates', goal: centsOf(product.cents * item.wants) };
+      const { fund } = item;
       return [
         exampleItem({
           product: productOf(product),
           wants: item.wants,
           purchased: item.purchased,
           isMostLoved: item.isMostLoved,
-          groupGift: item.raised === undefined ? O.none : O.some({ ...fund, raised: centsOf(item.raised) }),
+          groupGift:
+            fund === undefined
+              ? O.none
+              : O.some({
+                  name: 'Plates',
+                  goal: centsOf((fund.price || product.cents) * item.wants),
+                  raised: centsOf(fund.raised),
+                }),
         }),
       ];
     }),
   });
+
+const modelFund = ({ goal, raised }: GroupGift, wants: number): ModelFund => ({
+  raised,
+  price: raised === 0 ? 0 : goal / wants,
+});
+
+/** The registry when a product of it costs something else. */
+export const repriced = (registry: Registry, { sku }: ItemIdentity, cents: number): Registry => ({
+  ...registry,
+  items: registry.items.map((item) =>
+    item.identity.sku === sku ? { ...item, product: { ...item.product, currentPrice: centsOf(cents) } } : item,
+  ),
+});
 
 /** What the model would say of the registry as it is. */
 export const listOf = (registry: Registry): ModelList =>
@@ -50,7 +70,7 @@ export const listOf = (registry: Registry): ModelList =>
       wants,
       purchased,
       isMostLoved,
-      raised: O.isSome(groupGift) ? groupGift.value.raised : undefined,
+      fund: O.isSome(groupGift) ? modelFund(groupGift.value, wants) : undefined,
       isSettled: isSettled(registry, identity),
     }),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nearEdges } from '../arbitrary/index.ts';
 
-/** Something that a person does to the registry of the model; `at` and `by` name a product of its shelf. */
+/** Something that a person does to the registry of the model, or a price that the catalogue changes; `at` and `by` name a product of its shelf. */
 export type RegistryDeed =
   | { readonly _tag: 'Add'; readonly at: number; readonly quantity: number }
   | { readonly _tag: 'Want'; readonly at: number; readonly wants: number }
@@ -10,7 +10,8 @@ export type RegistryDeed =
   | { readonly _tag: 'Replace'; readonly at: number; readonly by: number }
   | { readonly _tag: 'Remove'; readonly at: number }
   | { readonly _tag: 'Love'; readonly at: number; readonly asked: boolean }
-  | { readonly _tag: 'Share'; readonly at: number; readonly asked: boolean };
+  | { readonly _tag: 'Share'; readonly at: number; readonly asked: boolean }
+  | { readonly _tag: 'Reprice'; readonly at: number; readonly cents: number };
 
 /** A product that the deeds are about. */
 export interface ShelfProduct {
@@ -29,6 +30,9 @@ export const shelf: ReadonlyArray<ShelfProduct> = [
 
 const at = fc.nat({ max: 3 });
 const few = nearEdges(1, 5, [1]);
+
+/** What a piece can cost, or has cost when money was given for it. */
+export const unitPrice = nearEdges(1, 30_000, [1_000, 1_495, 2_000, 3_000, 24_999]);
 
 /** Any deed; amounts and numbers lie around their bounds, and around what the model's items lack. */
 export const registryDeed: fc.Arbitrary<RegistryDeed> = fc.oneof(
@@ -49,4 +53,5 @@ export const registryDeed: fc.Arbitrary<RegistryDeed> = fc.oneof(
   fc.record({ _tag: fc.constant('Remove' as const), at }),
   fc.record({ _tag: fc.constant('Love' as const), at, asked: fc.boolean() }),
   fc.record({ _tag: fc.constant('Share' as const), at, asked: fc.boolean() }),
+  fc.record({ _tag: fc.constant('Reprice' as const), at, cents: unitPrice }),
 );

@@ -1,63 +1,93 @@
 import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
 
-/** An item as the model keeps it. Money in cents; `raised` is none where nobody collects. */
+/** Money in cents; `price` is what a piece cost when the first was given, 0 while none was. */
+export interface ModelFund {
+  readonly raised: number;
+  readonly price: number;
+}
+
+/** An item as the model keeps it; it has no fund where nobody collects. */
 export interface ModelItem {
   readonly sku: string;
   readonly wants: number;
   readonly purchased: number;
   readonly isMostLoved: boolean;
-  readonly raised: number | undefined;
+  readonly fund: ModelFund | undefined;
   /** What stays of a replaced item. */
   readonly isSettled: boolean;
 }
 
-/** The list, in the order of adding; the whole of what the model knows. */
+/** The list, in the order of adding. */
 export type ModelList = ReadonlyArray<ModelItem>;
 
-/** One deed on the list: the list after it, or that it is refused. Written without any of the rules that it stands against. */
-export const modelAfter = (
-  list: ModelList,
-  deed: RegistryDeed,
-  shelf: ReadonlyArray<ShelfProduct>,
-): ModelList | 'refused' => {
+/** What the model knows of a list: its items, what products cost by now, and what became of all money that was given. */
+export interface Model {
+  readonly list: ModelList;
+  readonly shelf: ReadonlyArray<ShelfProduct>;
+  readonly contributed: number;
+  /** What has paid for pieces that were settled, or went with what was removed. */
+  readonly spent: number;
+}
+
+/** A list as it is first, with the money that is in its funds. */
+export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Model => ({
+  list,
+  shelf,
+  contributed: list.reduce((sum, { fund }) => sum + (fund?.raised ?? 0), 0),
+  spent: 0,
+});
+
+const absent = { wants: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
+
+/** One deed: what the model knows after it, or that it is refused. Written without any of the rules that it stands against. */
+export const modelAfter = (model: Model, deed: RegistryDeed): Model | 'refused' => {
+  const { list, shelf } = model;
   const product = shelf[deed.at];
   if (product === undefined) return 'refused';
-  const { sku, cents } = product;
+  const { sku } = product;
   const found = list.find((item) => item.sku === sku);
-  const but = (its: Partial<ModelItem>): ModelList => list.map((item) => (item === found ? { ...item, ...its } : item));
-  const price = (item: ModelItem): number => shelf.find((each) => each.sku === item.sku)?.cents ?? 0;
-  const reached = (item: ModelItem, raised = item.raised ?? 0): number =>
-    Math.min(item.wants, Math.floor(raised / price(item)));
-  const begun = (item: ModelItem): number => (item.raised ?? 0) - reached(item) * price(item);
+  const become = (after: ModelList): Model => ({ ...model, list: after });
+  const but = (its: Partial<ModelItem>): Model =>
+    become(list.map((item) => (item === found ? { ...item, ...its } : item)));
+  const raised = ({ fund }: ModelItem): number => fund?.raised ?? 0;
+  const price = (item: ModelItem): number =>
+    item.fund?.price || (shelf.find((each) => each.sku === item.sku)?.cents ?? 0);
+  const reached = (item: ModelItem): number => Math.min(item.wants, Math.floor(raised(item) / price(item)));
+  const begun = (item: ModelItem): number => raised(item) - reached(item) * price(item);
   const missing = (item: ModelItem): number => Math.max(0, item.wants - item.purchased);
+  const room = (item: ModelItem): number =>
+    Math.min(item.wants * price(item) - raised(item), missing(item) * price(item) - begun(item));
+  const given = (item: ModelItem, money: number): ModelItem => {
+    const all = raised(item) + money;
+    const after = { ...item, fund: { raised: all, price: all === 0 ? 0 : price(item) } };
+    return { ...after, purchased: item.purchased + reached(after) - reached(item) };
+  };
 
   switch (deed._tag) {
+    case 'Reprice':
+      return { ...model, shelf: shelf.map((each) => (each === product ? { ...each, cents: deed.cents } : each)) };
     case 'Add': {
       if (deed.quantity < 1 || deed.quantity > 999 || product.isNla) return 'refused';
       if (found !== undefined) return but({ wants: Math.min(999, found.wants + deed.quantity), isSettled: false });
-      return [
-        ...list,
-        { sku, wants: deed.quantity, purchased: 0, isMostLoved: false, raised: undefined, isSettled: false },
-      ];
+      return become([...list, { ...absent, sku, wants: deed.quantity }]);
     }
     case 'Want': {
       if (found === undefined) return 'refused';
-      if (deed.wants === found.wants) return list;
+      if (deed.wants === found.wants) return model;
       const covered = found.purchased + (begun(found) > 0 ? 1 : 0);
       if (deed.wants < 1 || deed.wants > 999 || deed.wants < covered) return 'refused';
       return found.isSettled && deed.wants > found.purchased ? 'refused' : but({ wants: deed.wants });
     }
     case 'Buy': {
       if (found === undefined || product.isNla || deed.quantity < 1 || deed.quantity > 99) return 'refused';
-      if ((found.raised ?? 0) > 0 || (deed.quantity > missing(found) && !deed.onPurpose)) return 'refused';
+      if (raised(found) > 0 || (deed.quantity > missing(found) && !deed.onPurpose)) return 'refused';
       return but({ purchased: found.purchased + deed.quantity });
     }
     case 'Contribute': {
-      if (found?.raised === undefined || product.isNla) return 'refused';
-      const takes = Math.min(found.wants * cents - found.raised, missing(found) * cents - begun(found));
+      if (found?.fund === undefined || product.isNla) return 'refused';
+      const takes = room(found);
       if (takes <= 0 || deed.cents > takes || deed.cents < Math.min(1_000, takes)) return 'refused';
-      const raised = found.raised + deed.cents;
-      return but({ raised, purchased: found.purchased + reached(found, raised) - reached(found) });
+      return { ...but(given(found, deed.cents)), contributed: model.contributed + deed.cents };
     }
     case 'Replace': {
       const by = shelf[deed.by];
@@ -67,34 +97,32 @@ export const modelAfter = (
       const left =
         found.purchased === 0
           ? []
-          : [{ ...found, wants: found.purchased, isMostLoved: false, raised: undefined, isSettled: true }];
+          : [{ ...found, wants: found.purchased, isMostLoved: false, fund: undefined, isSettled: true }];
       const own = list.find((item) => item.sku === by.sku);
-      const nothing: ModelItem = {
-        sku: by.sku,
-        wants: 0,
-        purchased: 0,
-        isMostLoved: false,
-        raised: undefined,
-        isSettled: false,
-      };
-      const before = own ?? nothing;
-      const isShared = before.raised !== undefined || found.raised !== undefined;
+      const before: ModelItem = own ?? { ...absent, sku: by.sku };
       const grown = {
         ...before,
         wants: Math.min(999, before.wants + missing(found)),
         isMostLoved: before.isMostLoved || found.isMostLoved,
-        raised: isShared ? (before.raised ?? 0) + begun(found) : undefined,
       };
-      const paid = Math.min(missing(grown), reached(grown) - reached(before));
-      const after = { ...grown, purchased: before.purchased + paid };
-      return own === undefined
-        ? [...others, ...left, after]
-        : [...others.map((item) => (item === own ? after : item)), ...left];
+      if (begun(found) > Math.max(0, room(grown))) return 'refused';
+      const isShared = before.fund !== undefined || found.fund !== undefined;
+      const after = isShared ? given(grown, begun(found)) : grown;
+      return {
+        ...model,
+        list:
+          own === undefined
+            ? [...others, ...left, after]
+            : [...others.map((item) => (item === own ? after : item)), ...left],
+        spent: model.spent + reached(found) * price(found),
+      };
     }
     case 'Remove': {
-      const isGiven = found !== undefined && (found.purchased > 0 || (found.raised ?? 0) > 0);
-      const isGone = product.isNla && found?.isSettled !== true;
-      return isGiven && !isGone ? 'refused' : list.filter((item) => item !== found);
+      if (found === undefined) return model;
+      const isGiven = found.purchased > 0 || raised(found) > 0;
+      const isGone = product.isNla && !found.isSettled;
+      if (isGiven && !isGone) return 'refused';
+      return { ...become(list.filter((item) => item !== found)), spent: model.spent + raised(found) };
     }
     case 'Love': {
       if (found === undefined) return 'refused';
@@ -102,9 +130,9 @@ export const modelAfter = (
     }
     case 'Share': {
       if (found === undefined) return 'refused';
-      if (deed.asked === (found.raised !== undefined)) return list;
-      if (!deed.asked) return (found.raised ?? 0) > 0 ? 'refused' : but({ raised: undefined });
-      return found.isSettled || product.isNla ? 'refused' : but({ raised: 0 });
+      if (deed.asked === (found.fund !== undefined)) return model;
+      if (!deed.asked) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
+      return found.isSettled || product.isNla ? 'refused' : but({ fund: { raised: 0, price: 0 } });
     }
   }
 };

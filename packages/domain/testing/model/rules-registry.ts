@@ -21,8 +21,8 @@ import {
   sites,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { cartIdOf, instantOf, orderNumberOf } from '../arbitrary/index.ts';
-import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
+import { cartIdOf, centsOf, instantOf, orderNumberOf } from '../arbitrary/index.ts';
+import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
 import type { ModelList } from './registry-model.ts';
 
@@ -34,7 +34,7 @@ const emptyCart: CartContents = { cartId: cartIdOf('cart-of-the-model'), lines: 
 
 /** The rules alone: what they decide is applied to a value. */
 export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): ModelledRegistry => {
-  const products = shelf.map(productOf);
+  let products = shelf.map(productOf);
   let registry: Registry = registryOf(list, shelf);
 
   const buy = ({ at, quantity, onPurpose }: Extract<RegistryDeed, { _tag: 'Buy' }>): Decided => {
@@ -57,14 +57,14 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
             accepted: onPurpose ? [{ grId, identity, quantity }] : [],
           },
           { orderNumber, placedAt: instantOf('2027-06-01T12:00:00.000Z') },
-          sites.main.shippingMethods,
+          sites.main,
         ),
       ),
       E.map(({ facts }) => facts.flatMap((its) => its.facts)),
     );
   };
 
-  const decide = (deed: RegistryDeed): Decided => {
+  const decide = (deed: Exclude<RegistryDeed, { _tag: 'Reprice' }>): Decided => {
     const identity = identityIn(shelf, deed.at);
     const found = O.fromNullable(registry.items.find((item) => isSameIdentity(item.identity, identity)));
     const there = E.fromOption(() => 'not on the list')(found);
@@ -83,13 +83,11 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
         );
       case 'Buy':
         return buy(deed);
-      case 'Contribute': {
-        const amount = productOf({ sku: '1', cents: deed.cents, isNla: false }).currentPrice;
+      case 'Contribute':
         return F.pipe(
           there,
-          E.chainW((item) => decideContribution('US', item, amount, orderNumber)),
+          E.chainW((item) => decideContribution('US', item, centsOf(deed.cents), orderNumber)),
         );
-      }
       case 'Replace': {
         const replacement = identityIn(shelf, deed.by);
         return F.pipe(
@@ -124,6 +122,13 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
 
   return {
     attempt: (deed) => {
+      if (deed._tag === 'Reprice') {
+        const { sku } = identityIn(shelf, deed.at);
+        const currentPrice = centsOf(deed.cents);
+        products = products.map((product) => (product.sku === sku ? { ...product, currentPrice } : product));
+        registry = repriced(registry, identityIn(shelf, deed.at), deed.cents);
+        return Promise.resolve(true);
+      }
       const decided = decide(deed);
       if (E.isRight(decided))
         registry = applyEvent(registry, { version: nextVersion(registry.version), facts: decided.right }, products);

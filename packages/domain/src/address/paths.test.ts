@@ -13,6 +13,13 @@ it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses
   expect(paths.thankYouManager(grId)).toBe('/gift-registry/thank-you-manager/7310442');
   expect(paths.registryHome(grId)).toBe('/gift-registry/my-gift-registry/7310442');
   expect(paths.giftCards).toBe('/gift-cards/');
+  expect(paths.stores).toBe('/stores/');
+  expect(paths.account).toBe('/account');
+  expect(paths.authenticate).toBe('/gift-registry/authenticate');
+  expect(paths.newRegistry).toBe('/gift-registry/new');
+  expect(paths.addMoreGifts('kids', 'Toys & Play')).toBe(
+    '/gift-registry/add-more-gifts/kids?category=Toys%20%26%20Play',
+  );
   expect(paths.signInRedirect('/gift-registry/new?a=b')).toBe(
     '/account/login?returnUrl=%2Fgift-registry%2Fnew%3Fa%3Db&isRedirect=true',
   );

@@ -1,0 +1,16 @@
+/*
+ * [ANA-01] [LIST-08] When a registrant goes to another tab, of the registry or over the list, that is told. A tab goes by what it opens: the list is the same tab under each of its names.
+ *
+ * Laws:
+ * - the tab on which one is already tells nothing
+ * - another tab is told once, as the one that was opened
+ *
+ * @example tabEvents(grIdOf('7310442'), 'my-gifts', 'my-group-gift-fund') // => [{ _tag: 'TabChanged', grId: '7310442', tab: 'my-group-gift-fund' }]
+ * @example tabEvents(grIdOf('7310442'), 'checklist', 'checklist') // => []
+ */
+import type { GrId } from '../identity/index.ts';
+import type { AnalyticsEvent, TabOpened } from './analytics-event.ts';
+
+/** What is told when somebody goes from one tab of that registry to another (`tabsFor`, `registrantTabs`). */
+export const tabEvents = (grId: GrId, before: TabOpened, after: TabOpened): ReadonlyArray<AnalyticsEvent> =>
+  before === after ? [] : [{ _tag: 'TabChanged', grId, tab: after }];

@@ -1,0 +1,121 @@
+import {
+  product as anyProduct,
+  centsOf,
+  exampleItem,
+  exampleMonogrammed,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  registryItem,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { conditionOf, type Product, type RegistryItem } from '../item/index.ts';
+import type { Market } from '../site/index.ts';
+import { type Buyable, buyingHindrance } from './buying-hindrance.ts';
+
+const plain = (product: Product, personalizationId = 0): Buyable => ({
+  identity: identityOf(product.sku, personalizationId),
+  product,
+  listed: O.none,
+});
+const listed = (
+  item: RegistryItem,
+  registry: { readonly market?: Market; readonly settled?: ReadonlyArray<RegistryItem['identity']> } = {},
+): Buyable => ({
+  identity: item.identity,
+  product: item.product,
+  listed: O.some({ registry: { market: 'US', settled: [], ...registry }, item }),
+});
+const funded = (raised: number, overrides: Partial<RegistryItem> = {}) =>
+  exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) }), ...overrides });
+const misspelt = {
+  ...exampleMonogrammed(),
+  personalization: O.some(examplePersonalization({ hasError: true })),
+};
+
+describe('what keeps something from being bought', () => {
+  it('[BUY-09] [NLA-03] what is no longer available cannot be bought, and neither can what stays of a replaced item', () => {
+    const gone = exampleProduct({ isNla: true });
+    const item = exampleItem();
+    expect(buyingHindrance('main', plain(gone))).toEqual(O.some('no-longer-available'));
+    expect(buyingHindrance('main', listed(exampleItem({ product: gone })))).toEqual(O.some('no-longer-available'));
+    expect(buyingHindrance('main', { ...listed(item), product: gone })).toEqual(O.some('no-longer-available'));
+    expect(buyingHindrance('main', { ...listed(exampleItem({ product: gone })), product: exampleProduct() })).toEqual(
+      O.some('no-longer-available'),
+    );
+    expect(buyingHindrance('main', listed(item, { settled: [item.identity] }))).toEqual(O.some('no-longer-available'));
+    expect(buyingHindrance('main', listed(item, { settled: [identityOf('4821', 1)] }))).toEqual(O.none);
+  });
+
+  it('[PERS-02] a mistake in its words is told of what can still be had; a plain product with a design counts as one: nobody has made it', () => {
+    const blank = {
+      ...exampleMonogrammed({ personalizationType: 100 }),
+      personalization: O.some(examplePersonalization({ line1: ' ', hasError: false })),
+    };
+    for (const buyable of [listed(misspelt), listed(blank), plain(misspelt.product, 1)])
+      expect(buyingHindrance('main', buyable)).toEqual(O.some('personalization-error'));
+    for (const buyable of [listed(exampleMonogrammed()), plain(misspelt.product)])
+      expect(buyingHindrance('main', buyable)).toEqual(O.none);
+    const gone = { ...misspelt, product: { ...misspelt.product, isNla: true } };
+    expect(buyingHindrance('main', listed(gone))).toEqual(O.some('no-longer-available'));
+  });
+
+  it.each([
+    ['main', 'main', O.none],
+    ['main', 'kids', O.none],
+    ['main', 'modern', O.some('other-brand')],
+    ['modern', 'main', O.some('other-brand')],
+    ['modern', 'kids', O.some('other-brand')],
+    ['modern', 'modern', O.none],
+  ] as const)(
+    '[XB-04] what belongs to the other brand is bought on its own site: of %s, on %s',
+    (brand, site, told) => {
+      const product = exampleProduct({ brand });
+      expect(buyingHindrance(site, plain(product))).toEqual(told);
+      expect(buyingHindrance(site, listed(exampleItem({ product })))).toEqual(told);
+    },
+  );
+
+  it.each([
+    [0, 'US', O.none],
+    [1, 'US', O.some('group-gift-begun')],
+    [11_960, 'US', O.some('group-gift-begun')],
+    [1, 'CA', O.none],
+  ] as const)(
+    '[BUY-09] [CA-01] a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift: %d raised in %s',
+    (raised, market, told) => {
+      expect(buyingHindrance('main', listed(funded(raised), { market }))).toEqual(told);
+    },
+  );
+
+  it('[BUY-09] the gravest reason is told first', () => {
+    const modern = { ...misspelt.product, brand: 'modern' as const };
+    const begun = (overrides: Partial<RegistryItem>) => listed(funded(1, overrides));
+    const { identity, personalization } = misspelt;
+    expect(
+      [
+        begun({ identity, personalization, product: { ...modern, isNla: true } }),
+        begun({ identity, personalization, product: modern }),
+        begun({ product: modern }),
+        begun({}),
+      ].map((buyable) => buyingHindrance('main', buyable)),
+    ).toEqual(['no-longer-available', 'personalization-error', 'other-brand', 'group-gift-begun'].map(O.some));
+  });
+
+  it('[BUY-09] everything else can be bought', () => {
+    fc.assert(
+      fc.property(registryItem, fc.constantFrom<Market>('US', 'CA'), (item, market) => {
+        const isBegun = market === 'US' && O.isSome(item.groupGift) && item.groupGift.value.raised > 0;
+        const isFine = conditionOf(item) === 'normal' && item.product.brand === 'main' && !isBegun;
+        expect(O.isNone(buyingHindrance('main', listed(item, { market })))).toBe(isFine);
+      }),
+    );
+    fc.assert(
+      fc.property(anyProduct, (product) => {
+        expect(O.isNone(buyingHindrance('modern', plain(product)))).toBe(!product.isNla && product.brand === 'modern');
+      }),
+    );
+  });
+});

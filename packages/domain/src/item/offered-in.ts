@@ -1,0 +1,28 @@
+/*
+ * [GG-03] [CA-01] [PERS-02] An item is read as a site of its market offers it, whatever was kept of it. The Canadian site has no group gifts: there the item is one like any other. Everywhere else a fund is
+ * shown with the goal that it has today. Words that are missing are flagged.
+ *
+ * Laws:
+ * - in Canada no item is a group gift, and all else of it stays
+ * - elsewhere every item stays the very same, but that a fund to which nobody gave has the goal of today's price
+ * - an item is flagged as read exactly when it has a mistake in its words
+ *
+ * @example offeredIn('CA')(exampleItem({ groupGift: O.some({ name: 'Plates', goal: 10_000, raised: 2_550 }) })) // => exampleItem()
+ */
+import { function as F, option as O } from 'fp-ts';
+import { isKnownIn } from '../account/index.ts';
+import type { Market } from '../site/index.ts';
+import { fundOf } from './fund-goal.ts';
+import { flagMissingWords } from './personalization-error.ts';
+import type { RegistryItem } from './registry-item.ts';
+
+const withFundIn =
+  (market: Market) =>
+  (item: RegistryItem): RegistryItem => {
+    const groupGift = isKnownIn(market, 'seeGroupGift') ? fundOf(item) : O.none;
+    return groupGift === item.groupGift ? item : { ...item, groupGift };
+  };
+
+/** The item as a site of that market offers it. */
+export const offeredIn = (market: Market): ((item: RegistryItem) => RegistryItem) =>
+  F.flow(withFundIn(market), flagMissingWords);

@@ -1,0 +1,110 @@
+import {
+  centsOf,
+  exampleGiftCardLine,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type CartLine, lineIdOf, type Stock } from '../cart/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { stoppedLines } from './stopped-lines.ts';
+
+const [one, other] = [grIdOf('111111'), grIdOf('222222')];
+
+const item = (sku: string, overrides: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku) }), ...overrides });
+const begun = (sku: string): RegistryItem =>
+  item(sku, { groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(1) }) });
+
+const line = (grId: GrId | null, sku: string): CartLine => {
+  const list = O.fromNullable(grId);
+  const identity = identityOf(sku);
+  return { _tag: 'Item', lineId: lineIdOf(list, identity), grId: list, identity, quantity: 1 };
+};
+
+const stockOf = (...items: ReadonlyArray<RegistryItem>): Stock => ({
+  registries: [one, other].map((grId) => exampleRegistry({ grId, items })),
+  products: items.map(({ product }) => product),
+});
+
+const told = (_tag: 'ItemGone' | 'PaidTogether', ...lines: ReadonlyArray<readonly [GrId | null, string]>) =>
+  O.some({ _tag, lines: lines.map(([grId, sku]) => ({ grId: O.fromNullable(grId), identity: identityOf(sku) })) });
+
+describe('what stops an order', () => {
+  it('[CART-06] a line whose registry, item or product is not there any more stops the order, and so does a gift card whose registry is not', () => {
+    const { registries, products } = stockOf(item('11'));
+    const lines = [line(one, '11'), line(other, '11'), line(null, '11')];
+    expect(stoppedLines({ registries, products }, 'main', lines)).toEqual(O.none);
+    expect(stoppedLines({ registries: registries.slice(1), products }, 'main', lines)).toEqual(
+      told('ItemGone', [one, '11']),
+    );
+    expect(stoppedLines({ registries: stockOf(item('12')).registries, products }, 'main', lines)).toEqual(
+      told('ItemGone', [one, '11'], [other, '11']),
+    );
+    expect(stoppedLines({ registries, products: [] }, 'main', lines)).toEqual(
+      told('ItemGone', [one, '11'], [other, '11'], [null, '11']),
+    );
+    const cards = [exampleGiftCardLine({ grId: one }), exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];
+    expect(stoppedLines({ registries, products: [] }, 'main', cards)).toEqual(O.none);
+    expect(stoppedLines({ registries: registries.slice(1), products }, 'main', cards)).toEqual(
+      told('ItemGone', [one, '999055']),
+    );
+  });
+
+  it('[CART-06] [BUY-09] what cannot be bought at present stops the order', () => {
+    const misspelt = O.some(examplePersonalization({ hasError: true }));
+    for (const unfit of [
+      item('11', { product: exampleProduct({ sku: skuOf('11'), isNla: true }) }),
+      item('11', { personalization: misspelt }),
+      item('11', { product: exampleProduct({ sku: skuOf('11'), brand: 'modern' }) }),
+    ])
+      expect(stoppedLines(stockOf(item('12'), unfit), 'main', [line(one, '12'), line(one, '11')])).toEqual(
+        told('ItemGone', [one, '11']),
+      );
+    const { registries, products } = stockOf(item('11'));
+    const settling = registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
+    expect(stoppedLines({ registries: settling, products }, 'main', [line(one, '11'), line(null, '11')])).toEqual(
+      told('ItemGone', [one, '11']),
+    );
+  });
+
+  it('[BUY-09] a group gift for which money was raised is told apart, once nothing else stops the order: it is not gone', () => {
+    const stock = stockOf(begun('11'), item('12'));
+    expect(stoppedLines(stock, 'main', [line(one, '12'), line(one, '11'), line(null, '11')])).toEqual(
+      told('PaidTogether', [one, '11']),
+    );
+    expect(stoppedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(told('ItemGone', [one, '13']));
+  });
+
+  it('[CART-06] every line that stops the order for the reason told is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {
+    const stock = stockOf(item('11'), begun('12'));
+    const anyLine = fc.tuple(fc.constantFrom(one, other, null), fc.constantFrom('11', '12', '13'));
+    fc.assert(
+      fc.property(fc.array(anyLine), (asked) => {
+        const gone = asked.filter(([, sku]) => sku === '13');
+        const together = asked.filter(([grId, sku]) => sku === '12' && grId !== null);
+        expect(
+          stoppedLines(
+            stock,
+            'main',
+            asked.map(([grId, sku]) => line(grId, sku)),
+          ),
+        ).toEqual(
+          gone.length > 0
+            ? told('ItemGone', ...gone)
+            : together.length > 0
+              ? told('PaidTogether', ...together)
+              : O.none,
+        );
+      }),
+    );
+  });
+});

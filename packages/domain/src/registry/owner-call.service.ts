@@ -1,0 +1,48 @@
+import { either as E, function as F } from 'fp-ts';
+import type { RegistryDeed } from '../account/index.ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { isVisibleTo } from '../list/index.ts';
+import type { ItemUnknown, ListRefusal, OwnerRefusal, Registries } from '../ports/index.ts';
+import { allowDeed } from './allow-deed.ts';
+import type { Seen } from './seen-by.ts';
+
+/** The owner's commands, as the log and the keys of deeds name them. */
+export type OwnerCall = Extract<
+  keyof Registries,
+  'changeWants' | 'addItems' | 'removeItem' | 'replaceItem' | 'changeMostLoved' | 'changeGroupGift' | 'nameFund'
+>;
+
+/** How to read: the command on the left does the deed on the right. */
+const deedOf: Readonly<Record<OwnerCall, RegistryDeed>> = {
+  changeWants: 'changeWantedQuantity',
+  addItems: 'addItem',
+  removeItem: 'removeUnpurchased',
+  replaceItem: 'replaceNoLongerAvailable',
+  changeMostLoved: 'markMostLoved',
+  changeGroupGift: 'makeGroupGift',
+  nameFund: 'nameGroupGiftFund',
+};
+
+/** Said of an item that is not there for this person. */
+export const ITEM_UNKNOWN: ItemUnknown = { _tag: 'ItemUnknown' };
+
+/** Finds the item of that identity. */
+export const sameItem =
+  (identity: ItemIdentity) =>
+  (item: RegistryItem): boolean =>
+    isSameIdentity(item.identity, identity);
+
+/** Whether the person may give that command (AUTH-03). */
+export const mayManage = (call: OwnerCall): ((seen: Seen) => E.Either<ListRefusal, Seen>) =>
+  allowDeed('manage', deedOf[call]);
+
+/** The item as the person sees it, then whether the person may change it: who may not see it is not told that it is there. */
+export const itemToManage =
+  (call: OwnerCall, identity: ItemIdentity) =>
+  (seen: Seen): E.Either<OwnerRefusal, RegistryItem> =>
+    F.pipe(
+      seen.registry.items.filter(isVisibleTo(seen.role)).find(sameItem(identity)),
+      E.fromNullable<OwnerRefusal>(ITEM_UNKNOWN),
+      E.chainFirstW(() => mayManage(call)(seen)),
+    );

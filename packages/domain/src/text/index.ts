@@ -1,0 +1,3 @@
+export * from './is-blank.ts';
+export * from './kept-text.ts';
+export * from './one-line.ts';

@@ -1,0 +1,18 @@
+/*
+ * [GREET-02] [GG-04] [PERS-03] [CART-06] A text of which nobody sees anything is blank, and counts as not written: spaces of any script, line breaks, controls, zero-width signs, marks of the
+ * direction of writing, fillers. Whatever leaves ink is not blank, also in a script or a font that we do not know.
+ *
+ * Laws:
+ * - nothing, and what consists of spaces and invisible signs alone, is blank
+ * - what has one sign that is seen is not blank, whatever stands around it
+ *
+ * @example isBlank(' \u00a0\n') // => true
+ * @example isBlank('\u200b\u200f') // => true
+ * @example isBlank('.') // => false
+ */
+
+/** How to read: spaces, controls, formatting, halves of pairs, what Unicode says is drawn as nothing, and the empty cell of Braille. */
+const unseen = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether nothing can be seen of the text. */
+export const isBlank = (text: string): boolean => unseen.test(text);

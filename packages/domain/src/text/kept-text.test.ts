@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isClean, keptLength, keptText } from './kept-text.ts';
+
+/** Pieces that are counted in ways of their own. */
+const piece = fc.constantFrom(
+  ...['a', ' ', '\n', '\r', '\r\n', '\t', '\0', '\u0007', '\u007f', '\u0085', '\u2028', '\u200b', '\u200f', '\u202e'],
+  ...['e\u0301', '\u00e9', '\u0301', '\u1112\u1161\u11ab', '\u{1f381}', '\u{1f469}\u200d\u{1f467}', '\ud83c', '\udf81'],
+);
+const text = fc.oneof(fc.string({ unit: piece, maxLength: 30 }), fc.string({ unit: 'binary' }), fc.string());
+
+describe('a text as it is kept', () => {
+  it.each([
+    ['', '', 0],
+    ['Hello', 'Hello', 5],
+    ['a\nb', 'a\nb', 3],
+    ['a\r\nb', 'a\nb', 3],
+    ['a\rb', 'a\nb', 3],
+    ['a\n\rb', 'a\n\nb', 4],
+    ['a\r\n\r\nb', 'a\n\nb', 4],
+    ['a\r\0\nb', 'a\nb', 3],
+    ['a\tb', 'a\tb', 3],
+    ['e\u0301', '\u00e9', 1],
+    ['e\0\u0301', '\u00e9', 1],
+    ['\u1112\u1161\u11ab', '\ud55c', 1],
+    ['\u{1f381}', '\u{1f381}', 1],
+    ['\u{1f469}\u200d\u{1f467}', '\u{1f469}\u200d\u{1f467}', 3],
+    ['\u0000a\u0007', 'a', 1],
+    ['a\u0085b', 'ab', 2],
+    ['\ud83ca', 'a', 1],
+    ['a\udf81', 'a', 1],
+    ['\ud83c\0\udf81', '', 0],
+    ['\u200fשלום\u200e', '\u200fשלום\u200e', 6],
+    ['a\u200bb', 'a\u200bb', 3],
+    ['a\u2028b', 'a\u2028b', 3],
+    [' a ', ' a ', 3],
+  ])('[GREET-01] [THX-01] %j is kept as %j, %d characters', (raw, kept, length) => {
+    expect(keptText(raw)).toBe(kept);
+    expect(keptLength(raw)).toBe(length);
+  });
+
+  it('[GREET-01] [THX-01] a line break is one character, however the writer’s machine spells it', () => {
+    const lines = fc.array(fc.stringMatching(/^[a-z]{0,5}$/));
+    fc.assert(
+      fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (its, spelling) => {
+        expect(keptText(its.join(spelling))).toBe(its.join('\n'));
+      }),
+    );
+  });
+
+  it('[GREET-01] [THX-01] a letter is one character, whether its accent was typed with it or after it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('\u00e9', '\u00fc', '\ud55c', 'x') }), (composed) => {
+        expect(keptLength(composed.normalize('NFD'))).toBe([...composed].length);
+        expect(keptText(composed.normalize('NFD'))).toBe(composed);
+      }),
+    );
+  });
+
+  it('[GREET-01] [THX-01] the same text again comes out as it is', () => {
+    fc.assert(fc.property(text, (raw) => keptText(keptText(raw)) === keptText(raw)));
+  });
+
+  it('[GREET-01] [THX-01] what comes out has no control characters but tabs and line breaks, and no half of a character', () => {
+    fc.assert(
+      fc.property(text, (raw) => {
+        const kept = keptText(raw);
+        expect(kept.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
+        expect(() => encodeURIComponent(kept)).not.toThrow();
+      }),
+    );
+  });
+
+  it('[GREET-01] [THX-01] everything else stays, in its order', () => {
+    const whole = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u200b', '\u200f', '\u202e', '\u{1f381}') });
+    fc.assert(fc.property(whole, (its) => keptText(its) === its));
+    fc.assert(
+      fc.property(whole, whole, fc.constantFrom('\0', '\u001b', '\u009f', '\ud83c', '\udf81'), (one, other, stray) => {
+        expect(keptText(one + stray + other)).toBe(one + other);
+      }),
+    );
+  });
+
+  it('[CART-06] a text is clean exactly when nothing of it is dropped', () => {
+    for (const clean of ['', 'a', 'two\r\nlines', '\t', '\u200f\u200b', '\u{1f381}', 'e\u0301'])
+      expect(isClean(clean)).toBe(true);
+    for (const stray of ['\0', 'a\u0007', '\u007f', '\u0085', '\ud83c', 'a\udf81']) expect(isClean(stray)).toBe(false);
+    fc.assert(
+      fc.property(text, (raw) => {
+        const isWhole = keptText(raw) === raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC');
+        if (isClean(raw)) expect(isWhole).toBe(true);
+        expect(isClean(keptText(raw))).toBe(true);
+        expect(isClean(`${raw}\0`)).toBe(false);
+      }),
+    );
+  });
+});

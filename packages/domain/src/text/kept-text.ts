@@ -1,0 +1,29 @@
+/*
+ * [GREET-01] [THX-01] A text of several lines is kept and counted in one way, whoever wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
+ * line break as one. What no text can hold, such as a NUL or half of a character, is no part of it. Marks of the direction of writing and zero-width signs stay: words and emoji need them.
+ *
+ * Laws:
+ * - a line break is one character, however the writer's machine spells it
+ * - a letter is one character, whether its accent was typed with it or after it
+ * - the same text again comes out as it is
+ * - what comes out has no control characters but tabs and line breaks, and no half of a character
+ * - everything else stays, in its order
+ * - a text is clean exactly when nothing of it is dropped
+ *
+ * @example keptText('Cafe\u0301\r\n\0') // => 'Caf\u00e9\n'
+ * @example keptLength('Caf\u00e9\r\n') // => 5
+ * @example isClean('two\r\nlines') // => true
+ * @example isClean('a\0') // => false
+ */
+
+/** How to read: halves of pairs, and control characters that neither move to the next place nor to the next line. */
+const dropped = /\p{Cs}|(?![\t\n\r])\p{Cc}/gu;
+
+/** The text as it is kept: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
+export const keptText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
+
+/** How many characters the text has, in code points of what is kept (GREET-01). */
+export const keptLength = (text: string): number => [...keptText(text)].length;
+
+/** Whether nothing of the text would be dropped (CART-06). */
+export const isClean = (text: string): boolean => text.search(dropped) === -1;

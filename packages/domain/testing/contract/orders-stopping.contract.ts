@@ -1,0 +1,65 @@
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { centsOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshKey, freshSku } from './fresh.ts';
+import { moneyDuring } from './money.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { fill, freshItem, fromRegistry, orderRequest, sceneIn, signedIn } from './scene.ts';
+
+/** What stops an order although it went into the cart. */
+export const stoppingOrders = (worldOf: () => ContractWorld): void => {
+  describe('what stops an order', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    /** A registry with a fund whose item will not come back, one item that can stand in for it, and something else. */
+    const begun = async () => {
+      const product = { categoryName: `Category ${freshSku()}` };
+      const fund = { name: 'Kettle', goal: centsOf(1_495), raised: centsOf(700) };
+      const gone = freshItem({ product: { ...product, isNla: true }, groupGift: O.some(fund) });
+      const [stand, other] = [freshItem({ product }), freshItem()];
+      const { registry, owner } = await sceneIn(world, [gone, stand, other]);
+      const { registries } = await signedIn(world, owner);
+      return { registry, gone, stand, other, registries };
+    };
+
+    it('[BUY-09] [GG-03] a whole piece of a group gift cannot be ordered once money was raised for it, also when it went into the cart before', async () => {
+      const { registry, gone, stand, other, registries } = await begun();
+      const { grId } = registry;
+      const guest = world.browser();
+      await fill(guest, fromRegistry(grId, stand), fromRegistry(grId, other));
+      await answerOf(registries.replaceItem(grId, gone.identity, stand.identity, O.none));
+      const cart = await answerOf(guest.cart.read);
+      const before = await world.ledger(grId);
+      const key = freshKey();
+      const money = await moneyDuring(world, async () => {
+        expect(await refusalOf(guest.orders.place(orderRequest(), key))).toEqual({
+          _tag: 'PaidTogether',
+          lines: [{ grId: O.some(grId), identity: stand.identity }],
+        });
+      });
+      expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
+      expect(await world.ledger(grId)).toEqual(before);
+      expect(await answerOf(guest.cart.read)).toEqual(cart);
+      const accepted = [{ grId, identity: stand.identity, quantity: 1 }];
+      expect(await refusalOf(guest.orders.place(orderRequest({ accepted }), freshKey()))).toMatchObject({
+        _tag: 'PaidTogether',
+      });
+      expect(await refusalOf(world.browser().cart.add([fromRegistry(grId, stand)], O.none))).toEqual({
+        _tag: 'GroupGiftBegun',
+        identity: stand.identity,
+      });
+      const line = cart.lines.find(({ identity }) => identity.sku === stand.identity.sku);
+      if (line === undefined) throw new Error('it was put in');
+      await answerOf(guest.cart.remove(line.lineId));
+      await answerOf(guest.orders.place(orderRequest(), key));
+      expect(await world.ledger(grId)).toMatchObject([
+        { kind: 'moved' },
+        { kind: 'purchase', identity: other.identity },
+      ]);
+    });
+  });
+};
