@@ -62,16 +62,12 @@ const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: Schedul
   );
 };
 
-/**
- * Makes a call of the table. When nobody answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `Misunderstood`
- * with the reason.
- */
-export const send = <Request, Answer, Refusal extends AnyRefusal>(
+const exchange = <Request, Answer, Refusal extends AnyRefusal>(
   { base, fetch, scheduler = asyncScheduler }: Connection,
   call: Call<Request, Answer, Refusal>,
   request: Request,
   alongside: Alongside = {},
-): TE.TaskEither<Refusal | Fault, Answer> => {
+): TE.TaskEither<Fault, Received> => {
   const { params, query, body } = call.request.encode(request);
   const url = `${base}${fillPath(call.paths[0], params)}${queryOf({ ...query, ...alongside.query })}`;
   const hasBody = call.method === 'POST' || call.method === 'PUT';
@@ -81,15 +77,41 @@ export const send = <Request, Answer, Refusal extends AnyRefusal>(
     credentials: 'same-origin' as const,
     ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
   };
-  const exchange = async (signal: AbortSignal): Promise<Received> => {
+  const fetched = async (signal: AbortSignal): Promise<Received> => {
     const answer = await fetch(url, { ...init, signal });
     return { answer, body: await answer.text() };
   };
-  return F.pipe(
-    TE.tryCatch(
-      () => inTime(exchange, scheduler),
-      (): Refusal | Fault => unavailable,
-    ),
-    TE.chainEitherK(read(call)),
+  return TE.tryCatch(
+    () => inTime(fetched, scheduler),
+    () => unavailable,
   );
 };
+
+/**
+ * Makes a call of the table. When nobody answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `Misunderstood`
+ * with the reason.
+ */
+export const send = <Request, Answer, Refusal extends AnyRefusal>(
+  connection: Connection,
+  call: Call<Request, Answer, Refusal>,
+  request: Request,
+  alongside: Alongside = {},
+): TE.TaskEither<Refusal | Fault, Answer> =>
+  F.pipe(exchange(connection, call, request, alongside), TE.chainEitherKW(read(call)));
+
+/** What came back of a call: the status, and what was read under it. */
+export interface Answered<Refusal, Answer> {
+  readonly status: number;
+  readonly read: E.Either<Refusal | Fault, Answer>;
+}
+
+/** Makes a call of the table like `send`, for whom the status of an answer says more than what is read of it. */
+export const ask = <Request, Answer, Refusal extends AnyRefusal>(
+  connection: Connection,
+  call: Call<Request, Answer, Refusal>,
+  request: Request,
+): TE.TaskEither<Fault, Answered<Refusal, Answer>> =>
+  F.pipe(
+    exchange(connection, call, request, {}),
+    TE.map((received) => ({ status: received.answer.status, read: read(call)(received) })),
+  );

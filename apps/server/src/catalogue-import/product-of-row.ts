@@ -14,6 +14,7 @@ import { categoryName, categoryPlace } from './category-place.ts';
 import type { Field } from './columns.ts';
 import { convertedAt, type Rate } from './converted.ts';
 import { imagesOf } from './drawing-of-words.ts';
+import { outOfStock } from './out-of-stock.ts';
 import { type Currency, priceOfText } from './price-of-text.ts';
 import type { PriceField, RowProblem } from './row-problem.ts';
 import { skuOfText } from './sku-of-text.ts';
@@ -125,9 +126,7 @@ export const productOfRow =
       isAvailable: isAvailable.right,
       availabilityMessage: availabilityWords.stock(isAvailable.right),
       isCrossBrandAvailabilityEnabled: true,
-      messages: isAvailable.right
-        ? []
-        : [{ type: 1, level: 2, text: availabilityWords.stock(false), popupName: O.none }],
+      messages: isAvailable.right ? [] : [outOfStock],
       personalizationType: 0,
       optionChoice: '',
       images: imagesOf(name.right, description.right, shelf),

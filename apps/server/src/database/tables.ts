@@ -85,18 +85,19 @@ interface RegistryEventsTable {
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
-  kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard';
+  kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard' | 'moved';
   /** Of no item: a gift card. */
   sku: string | null;
   personalization_id: number | null;
-  /** Pieces bought; of a contribution, how many it completed. */
+  /** Pieces bought; of a contribution and of moved money, how many it completed. */
   quantity: number;
   beyond: number;
-  /** Of one piece or card; a contribution has none. */
+  /** Of one piece or card; a contribution and moved money have none. */
   unit_price: number | null;
-  /** What was paid. */
+  /** What was paid, or came over from the fund of a replaced item (`moved`): that was paid before. */
   amount: number;
-  order_number: string;
+  /** Of no order: moved money. */
+  order_number: string | null;
   occurred_at: Moment;
 }
 

@@ -6,6 +6,7 @@ import { strictProducts } from './0004-strict-products.ts';
 import { moneyGifts } from './0005-money-gifts.ts';
 import { reviewedProducts } from './0006-reviewed-products.ts';
 import { giftCardsInCarts } from './0007-gift-cards-in-carts.ts';
+import { movedMoney } from './0008-moved-money.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-money-gifts': moneyGifts,
   '0006-reviewed-products': reviewedProducts,
   '0007-gift-cards-in-carts': giftCardsInCarts,
+  '0008-moved-money': movedMoney,
 };

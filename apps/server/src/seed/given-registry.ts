@@ -6,7 +6,10 @@ import { jsonOrNull } from '../sql/json/codec.ts';
 import { CouponJson, GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
 import { putPurchases } from './given-purchases.ts';
 
-const columnsOf = (visibility: Visibility): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
+/** Who sees a registry, as its row has it. */
+export const visibilityColumns = (
+  visibility: Visibility,
+): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
   switch (visibility._tag) {
     case 'Findable':
       return { visibility: 'findable', link_key: null };
@@ -48,7 +51,7 @@ export const putRegistry = async (db: Kysely<Tables>, registry: Registry): Promi
       greeting: O.toNullable(registry.greeting),
       biography: registry.biography,
       photo: O.toNullable(registry.photo),
-      ...columnsOf(registry.visibility),
+      ...visibilityColumns(registry.visibility),
       coupon: jsonOrNull(CouponJson, registry.coupon),
       gift_cards_bought: registry.giftCardsBought,
     })

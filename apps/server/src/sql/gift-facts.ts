@@ -56,6 +56,28 @@ export const keepContribution = async (
     .execute();
 };
 
+/** Enters the money that came over to a replacement, if any, into the ledger, with the pieces that it paid for at once. */
+export const keepMovedMoney = async (
+  queries: Queries,
+  { grId, at }: DecidedFacts,
+  { replacement, moved, paid }: Fact<'Replaced'>,
+): Promise<void> => {
+  if (moved === 0) return;
+  await queries
+    .insertInto('ledger')
+    .values({
+      ...itemOf(grId, replacement),
+      kind: 'moved',
+      quantity: paid,
+      beyond: 0,
+      unit_price: null,
+      amount: moved,
+      order_number: null,
+      occurred_at: at,
+    })
+    .execute();
+};
+
 /** How to read: the kind of a gift card on the left, the kind of its row in the ledger on the right. */
 const ledgerKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const;
 

@@ -2,7 +2,7 @@ import type { RegistryEvent, RegistryFact } from '@gift-registry/domain';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { DecidedFacts } from './decided-facts.ts';
-import { keepContribution, keepGiftCard, keepPurchase } from './gift-facts.ts';
+import { keepContribution, keepGiftCard, keepMovedMoney, keepPurchase } from './gift-facts.ts';
 import { keepItemFact } from './item-counts.ts';
 import { keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
 import { jsonOf, readKept } from './json/codec.ts';
@@ -30,7 +30,8 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
     case 'Removed':
       return keepRemoval(queries, grId, fact.identity, fact._tag);
     case 'Replaced':
-      return keepReplacement(queries, grId, fact);
+      await keepReplacement(queries, grId, fact);
+      return keepMovedMoney(queries, decided, fact);
   }
 };
 

@@ -84,6 +84,7 @@ describe.each(databaseKinds)('registries on the %s database', (kind) => {
     const [toKettle, toLamp] = [identityOf('77'), identityOf('78')];
     const replaced = {
       _tag: 'Replaced',
+      moved: centsOf(700),
       paid: 1,
       isMostLoved: true,
       groupGift: fund,

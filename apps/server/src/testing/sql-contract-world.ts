@@ -6,6 +6,7 @@ import * as t from 'io-ts';
 import type { Database } from '../database/database.ts';
 import { randomNames } from '../names/order-numbers.ts';
 import { putGiven } from '../seed/given.ts';
+import { visibilityColumns } from '../seed/given-registry.ts';
 import { readKept } from '../sql/json/codec.ts';
 import { Cents, OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
@@ -52,32 +53,49 @@ export const sqlWorld = (database: Database): SqlWorld => {
   };
 };
 
-const entryProps = { order_number: OrderNumber, quantity: t.number };
+const entryProps = { quantity: t.number };
+const orderProps = { order_number: OrderNumber };
 const itemProps = { sku: Sku, personalization_id: PersonalizationId };
 
 const LedgerEntry = t.union(
   [
-    t.type({ kind: t.literal('purchase'), ...entryProps, ...itemProps, beyond: t.number }),
-    t.type({ kind: t.literal('contribution'), ...entryProps, ...itemProps, amount: Cents }),
-    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, amount: Cents }),
+    t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, beyond: t.number }),
+    t.type({ kind: t.literal('contribution'), ...entryProps, ...orderProps, ...itemProps, amount: Cents }),
+    t.type({ kind: t.literal('moved'), ...entryProps, ...itemProps, amount: Cents }),
+    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, ...orderProps, amount: Cents }),
   ],
   'LedgerEntry',
 );
 
+const identityIn = ({ sku, personalization_id: personalizationId }: t.TypeOf<t.TypeC<typeof itemProps>>) => ({
+  sku,
+  personalizationId,
+});
+
 const rowOf = (entry: t.TypeOf<typeof LedgerEntry>): LedgerRow => {
-  const { order_number: orderNumber, quantity } = entry;
+  const { quantity } = entry;
   switch (entry.kind) {
-    case 'purchase': {
-      const identity = { sku: entry.sku, personalizationId: entry.personalization_id };
-      return { kind: entry.kind, identity, quantity, beyond: entry.beyond, orderNumber };
-    }
-    case 'contribution': {
-      const identity = { sku: entry.sku, personalizationId: entry.personalization_id };
-      return { kind: entry.kind, identity, quantity, amount: entry.amount, orderNumber };
-    }
+    case 'purchase':
+      return {
+        kind: entry.kind,
+        identity: identityIn(entry),
+        quantity,
+        beyond: entry.beyond,
+        orderNumber: entry.order_number,
+      };
+    case 'contribution':
+      return {
+        kind: entry.kind,
+        identity: identityIn(entry),
+        quantity,
+        amount: entry.amount,
+        orderNumber: entry.order_number,
+      };
+    case 'moved':
+      return { kind: entry.kind, identity: identityIn(entry), quantity, amount: entry.amount };
     case 'giftCard':
     case 'eGiftCard':
-      return { kind: entry.kind, amount: entry.amount, orderNumber };
+      return { kind: entry.kind, amount: entry.amount, orderNumber: entry.order_number };
   }
 };
 
@@ -97,6 +115,13 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
   const { browser, close } = await serving(world);
   return {
     given: world.given,
+    becomes: async ({ grId, eventType, visibility }) => {
+      await database.db
+        .updateTable('registries')
+        .set({ event_type_code: eventType.code, event_type_name: eventType.name, ...visibilityColumns(visibility) })
+        .where('registry_id', '=', grId)
+        .execute();
+    },
     browser,
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
@@ -107,7 +132,7 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
         .selectFrom('ledger')
         .selectAll()
         .where('registry_id', '=', grId)
-        .where('order_number', 'not like', 'GIVEN-%')
+        .where((eb) => eb.or([eb('order_number', 'is', null), eb('order_number', 'not like', 'GIVEN-%')]))
         .orderBy('entry')
         .execute();
       return rows.map((row) => rowOf(readKept(LedgerEntry, row)));

@@ -52,6 +52,7 @@ export const orderRefusal: t.Type<OrderRefusal, unknown> = t.union([
   }),
   tagged('ShippingMethodUnknown', {}),
   tagged('ItemGone', { lines: list(goneLine) }),
+  tagged('PaidTogether', { lines: list(goneLine) }),
   tagged('OverClaim', { lines: list(overClaimedLine) }),
   tagged('PaymentRefused', {}),
   keyReused,

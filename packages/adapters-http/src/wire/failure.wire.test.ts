@@ -41,6 +41,7 @@ const ordering: ReadonlyArray<[OrderRefusal, number]> = [
     },
     409,
   ],
+  [{ _tag: 'PaidTogether', lines: [{ grId: O.some(grIdOf('7310442')), identity }] }, 409],
   [overClaim, 409],
   [{ _tag: 'PaymentRefused' }, 402],
 ];

@@ -31,6 +31,7 @@ const replaced: RegistryFact = {
   kept: O.none,
   replacement: identityOf('12'),
   wants: 3,
+  moved: centsOf(0),
   paid: 0,
   isMostLoved: false,
   groupGift: O.none,

@@ -32,18 +32,21 @@ const personalizationType: t.Type<PersonalizationType, number> = new t.Type<Pers
   (known) => known,
 );
 
-/** A number of a table; one that is not in it is read as the number that stands for it (ITEM-06). */
-const tabled = (known: (raw: number) => number): t.Type<number> =>
-  new t.Type<number>(
+/** A name that other systems know by its number in the table; a number that is not in it is read as the name that stands for it (ITEM-06). */
+const numbered = <Name extends string>(
+  numbers: Readonly<Record<Name, number>>,
+  nameOf: (number: number) => Name,
+): t.Type<Name, number> =>
+  new t.Type<Name, number>(
     'a number',
-    (raw): raw is number => t.number.is(raw) && known(raw) === raw,
-    (raw, context) => (t.number.is(raw) ? t.success(known(raw)) : t.failure(raw, context)),
-    (number) => number,
+    (known): known is Name => t.string.is(known) && Object.hasOwn(numbers, known),
+    (raw, context) => (t.number.is(raw) ? t.success(nameOf(raw)) : t.failure(raw, context)),
+    (name) => numbers[name],
   );
 
 const message = answerShape({
-  type: tabled((raw) => messageTypes[messageTypeOf(raw)]),
-  level: tabled((raw) => alertLevels[alertLevelOf(raw)]),
+  type: numbered(messageTypes, messageTypeOf),
+  level: numbered(alertLevels, alertLevelOf),
   text,
   popupName: orNull(text),
 });

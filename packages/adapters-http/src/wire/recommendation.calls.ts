@@ -1,4 +1,4 @@
-import type { PodNotFound, PodQuery, ReadPod } from '@gift-registry/domain';
+import { POD_NOT_FOUND, type PodNotFound, type PodQuery, type ReadPod } from '@gift-registry/domain';
 import type { Call } from './call.ts';
 import { podAnswer, podNotFound, podQueryWire } from './recommendation.wire.ts';
 import { bodyPassedOver, noParams, requestCodec } from './request.ts';
@@ -14,4 +14,5 @@ export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
   ),
   answer: podAnswer,
   refusal: podNotFound,
+  messageOf: () => POD_NOT_FOUND,
 };

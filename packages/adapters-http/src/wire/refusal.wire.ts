@@ -22,6 +22,7 @@ import type {
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { identity } from './identity.ts';
+import { money } from './money.ts';
 import { count } from './text.ts';
 
 /** Why a call's deed was refused, whichever call it is. */
@@ -101,6 +102,7 @@ export const replaceRefusal: t.Type<OwnerRefusal | ReplaceRefusal | KeyRefusal, 
   tagged('SameIdentity', {}),
   tagged('NotACandidate', {}),
   tagged('NotReplaceable', {}),
+  tagged('FundTooLarge', { raised: money, takes: money }),
   keyReused,
   inFlight,
 ]);

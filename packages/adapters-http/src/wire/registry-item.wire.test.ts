@@ -1,10 +1,11 @@
-import { NO_CENTS, sites } from '@gift-registry/domain';
+import { conditionOf, decideContribution, NO_CENTS, offeredIn, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleItem,
   examplePersonalization,
   exampleProduct,
   identityOf,
+  orderNumberOf,
   registryItem,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -62,7 +63,7 @@ describe('RegistryItem on the wire', () => {
       markdownTypeCode: 'n',
       isCB2: true,
       isGroupGift: true,
-      groupGift: { name: 'Plates', goal: 100, raised: 25.5, missing: 74.5 },
+      groupGift: { name: 'Plates', goal: 100, raised: 25.5, missing: 62 },
       isPersonalized: true,
       personalizedColor: 'Sage',
       personalizedFont: 'Block',
@@ -92,6 +93,27 @@ describe('RegistryItem on the wire', () => {
   it('[API-01] nothing is missing from a fund that has more than its goal', () => {
     const item = exampleItem({ groupGift: O.some({ name: '', goal: centsOf(100), raised: centsOf(300) }) });
     expect(O.toUndefined(registryItemToWire(sites.main)(item).groupGift)?.missing).toBe(NO_CENTS);
+  });
+
+  it('[GG-01] [GG-03] who gives exactly what is missing is not refused, and a cent more is too much', () => {
+    const outside = exampleItem({
+      product: exampleProduct({ currentPrice: centsOf(2_500) }),
+      wants: 4,
+      purchased: 3,
+      groupGift: O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(3_000) }),
+    });
+    expect(overTheWire(encode(outside))).toMatchObject({ groupGift: { goal: 100, raised: 30, missing: 20 } });
+    fc.assert(
+      fc.property(registryItem, (item) => {
+        const offered = offeredIn('US')(item);
+        const gift = registryItemToWire(sites.main)(offered).groupGift;
+        fc.pre(O.isSome(gift) && conditionOf(offered) === 'normal');
+        if (O.isNone(gift)) return;
+        const give = (amount: number) => decideContribution('US', item, centsOf(amount), orderNumberOf('HF-1'));
+        expect(E.isRight(give(gift.value.missing))).toBe(gift.value.missing > 0);
+        expect(E.isLeft(give(gift.value.missing + 1))).toBe(true);
+      }),
+    );
   });
 
   it('[API-01] what follows from other fields is not believed', () => {
@@ -128,25 +150,35 @@ describe('RegistryItem on the wire', () => {
     ).toEqual(E.right(expected));
   });
 
-  it.each([
-    [8, 4, 7, 1],
-    [-1, -1, 7, 1],
-    [1.5, 99, 7, 1],
-    [0, 0, 0, 0],
-    [7, 3, 7, 3],
-  ])('[ITEM-06] a message of type %d and level %d is read as %d and %d', (type, level, knownType, knownLevel) => {
-    const wire = {
-      ...overTheWire(encode(exampleItem())),
-      messages: [{ type, level, text: 'Ask us', popupName: null }],
-    };
-    const message = { type: knownType, level: knownLevel, text: 'Ask us', popupName: O.none };
-    expect(
-      F.pipe(
-        decode(wire),
-        E.map(({ product }) => product.messages),
-      ),
-    ).toEqual(E.right([message]));
+  it('[ITEM-06] a message goes out with the numbers of its names', () => {
+    const messages = [{ type: 'storePickup', level: 'danger', text: 'Ask us', popupName: O.none }] as const;
+    expect(overTheWire(encode(exampleItem({ product: exampleProduct({ messages }) })))).toMatchObject({
+      messages: [{ type: 6, level: 3, text: 'Ask us', popupName: null }],
+    });
   });
+
+  it.each([
+    [8, 4, 'default', 'info'],
+    [-1, -1, 'default', 'info'],
+    [1.5, 99, 'default', 'info'],
+    [0, 0, 'vendorDropShip', 'success'],
+    [7, 3, 'default', 'danger'],
+  ] as const)(
+    '[ITEM-06] a message of type %d and level %d is read as %s and %s',
+    (type, level, knownType, knownLevel) => {
+      const wire = {
+        ...overTheWire(encode(exampleItem())),
+        messages: [{ type, level, text: 'Ask us', popupName: null }],
+      };
+      const message = { type: knownType, level: knownLevel, text: 'Ask us', popupName: O.none };
+      expect(
+        F.pipe(
+          decode(wire),
+          E.map(({ product }) => product.messages),
+        ),
+      ).toEqual(E.right([message]));
+    },
+  );
 
   it.each([
     ['quantityWants', 0],

@@ -1,4 +1,4 @@
-import { isPersonalized, missingFrom, type Personalization, type RegistryItem, type Site } from '@gift-registry/domain';
+import { fundTakes, isPersonalized, type Personalization, type RegistryItem, type Site } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { personalizationId } from './identity.ts';
@@ -63,7 +63,7 @@ export const registryItemToWire =
     isGroupGift: O.isSome(item.groupGift),
     groupGift: F.pipe(
       item.groupGift,
-      O.map((gift) => ({ ...gift, missing: missingFrom(gift) })),
+      O.map((gift) => ({ ...gift, missing: fundTakes(item) })),
     ),
     isPersonalized: isPersonalized(item),
     personalizedColor: F.pipe(

@@ -35,7 +35,7 @@ const listed = (row: CanadianRow): Product => {
     isAvailable: isInStock,
     availabilityMessage: isInStock && product.isAvailable ? product.availabilityMessage : availabilityOf(row),
     messages: product.messages.filter(
-      ({ type, popupName }) => type !== 1 && O.getOrElse(() => true)(O.map(isElsewhere)(popupName)),
+      ({ type, popupName }) => type !== 'availability' && O.getOrElse(() => true)(O.map(isElsewhere)(popupName)),
     ),
     shippingPromo: O.filter<{ readonly message: string; readonly popupName: string }>(({ popupName }) =>
       isElsewhere(popupName),

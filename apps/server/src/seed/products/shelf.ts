@@ -5,15 +5,30 @@ import type { Shelf } from '../../house/shelves.ts';
 import { certain } from '../certain.ts';
 import type { ProductRow, Trait } from './product-row.ts';
 
-/** How to read: what a trait says on the product; the numbers are ITEM-06's. */
+/** How to read: what a trait says on the product (ITEM-06). */
 const messages: Readonly<Partial<Record<Trait, ItemMessage>>> = {
-  'drop ship': { type: 0, level: 1, text: 'Ships directly from the maker', popupName: O.some('vendorDropShip') },
-  'out of stock': { type: 1, level: 2, text: 'Out of stock', popupName: O.none },
-  'free shipping': { type: 2, level: 0, text: 'Ships free', popupName: O.some('freeShipping') },
-  'online only': { type: 3, level: 1, text: 'Online only', popupName: O.none },
-  'last few': { type: 1, level: 3, text: 'Only a few left', popupName: O.none },
-  'store pickup': { type: 6, level: 1, text: 'Can be picked up in a store', popupName: O.some('storePickup') },
-  'being discontinued': { type: 5, level: 2, text: 'Being discontinued', popupName: O.none },
+  'drop ship': {
+    type: 'vendorDropShip',
+    level: 'info',
+    text: 'Ships directly from the maker',
+    popupName: O.some('vendorDropShip'),
+  },
+  'out of stock': { type: 'availability', level: 'warning', text: 'Out of stock', popupName: O.none },
+  'free shipping': {
+    type: 'freeShippingPopup',
+    level: 'success',
+    text: 'Ships free',
+    popupName: O.some('freeShipping'),
+  },
+  'online only': { type: 'onlineOnly', level: 'info', text: 'Online only', popupName: O.none },
+  'last few': { type: 'availability', level: 'danger', text: 'Only a few left', popupName: O.none },
+  'store pickup': {
+    type: 'storePickup',
+    level: 'info',
+    text: 'Can be picked up in a store',
+    popupName: O.some('storePickup'),
+  },
+  'being discontinued': { type: 'beingDiscontinued', level: 'warning', text: 'Being discontinued', popupName: O.none },
 };
 
 /** How to read: the first trait that the product has decides what is said of its availability. */
@@ -37,8 +52,12 @@ const promos: ReadonlyArray<readonly [Trait, { readonly message: string; readonl
 
 /** How to read: the kind and urgency of a line that a row writes itself. */
 const ownLines = (row: ProductRow): ReadonlyArray<ItemMessage> => [
-  ...(row.note === undefined ? [] : [{ type: 4, level: 1, text: row.note, popupName: O.none }]),
-  ...(row.notice === undefined ? [] : [{ type: 7, level: 1, text: row.notice, popupName: O.none }]),
+  ...(row.note === undefined
+    ? []
+    : [{ type: 'item' as const, level: 'info' as const, text: row.note, popupName: O.none }]),
+  ...(row.notice === undefined
+    ? []
+    : [{ type: 'default' as const, level: 'info' as const, text: row.notice, popupName: O.none }]),
 ];
 
 /** How to read: price type and markdown of a row's offer. */

@@ -1,4 +1,12 @@
-import { type PersonalizationType, type Product, personalizationTypeOf } from '@gift-registry/domain';
+import {
+  alertLevelOf,
+  alertLevels,
+  messageTypeOf,
+  messageTypes,
+  type PersonalizationType,
+  type Product,
+  personalizationTypeOf,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { Cents, Sku } from './value.json.ts';
@@ -11,9 +19,18 @@ const ItemImages = t.type({
   alt: t.string,
 });
 
+/** A name that is kept as its number in the table; a number that means nothing to us is read as the name that stands for it (ITEM-06). */
+const numbered = <Name extends string>(numbers: Readonly<Record<Name, number>>, nameOf: (number: number) => Name) =>
+  new t.Type<Name, number, unknown>(
+    'number of a name',
+    (known): known is Name => t.string.is(known) && Object.hasOwn(numbers, known),
+    (raw, context) => (t.number.is(raw) ? t.success(nameOf(raw)) : t.failure(raw, context)),
+    (name) => numbers[name],
+  );
+
 const ItemMessage = t.type({
-  type: t.number,
-  level: t.number,
+  type: numbered(messageTypes, messageTypeOf),
+  level: numbered(alertLevels, alertLevelOf),
   text: t.string,
   popupName: optional(t.string),
 });

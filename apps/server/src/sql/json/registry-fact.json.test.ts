@@ -15,15 +15,19 @@ const kept = {
 };
 
 it.each([
-  [kept, 0],
-  [{ ...kept, paid: 2 }, 2],
+  [kept, 0, 0],
+  [{ ...kept, paid: 2 }, 0, 2],
+  [{ ...kept, moved: 3_000, paid: 2 }, 3_000, 2],
 ])(
-  '[NLA-07] a replacement that was kept before its money could pay for pieces reads as one that paid for none: %j',
-  (fact, paid) => {
-    expect(RegistryFactsJson.decode([fact])).toEqual(E.right([expect.objectContaining({ _tag: 'Replaced', paid })]));
+  '[NLA-07] a replacement that was kept before its money was told reads as one with which none came and none was paid: %j',
+  (fact, moved, paid) => {
+    expect(RegistryFactsJson.decode([fact])).toEqual(
+      E.right([expect.objectContaining({ _tag: 'Replaced', moved, paid })]),
+    );
   },
 );
 
-it('[NLA-07] a count that is no number does not read', () => {
+it('[NLA-07] a count that is no number, or money that is none, does not read', () => {
+  expect(E.isLeft(RegistryFactsJson.decode([{ ...kept, moved: -1 }]))).toBe(true);
   expect(E.isLeft(RegistryFactsJson.decode([{ ...kept, paid: '2' }]))).toBe(true);
 });

@@ -1,16 +1,17 @@
-import type { RegistryEvent, RegistryFact } from '@gift-registry/domain';
+import { NO_CENTS, type RegistryEvent, type RegistryFact } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
 import { Cents, ItemIdentity, OrderNumber, Version } from './value.json.ts';
 
-/** A count that was not kept at first: none where it is missing. */
-const laterCount: t.Type<number, unknown> = new t.Type(
-  'count kept later',
-  t.number.is,
-  (value, context) => (value === undefined ? t.success(0) : t.number.validate(value, context)),
-  (count) => count,
-);
+/** A number that was not kept at first: nothing where it is missing. */
+const keptLater = <A>(kept: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
+  new t.Type(
+    `${kept.name} kept later`,
+    kept.is,
+    (value, context) => (value === undefined ? t.success(nothing) : kept.validate(value, context)),
+    kept.encode,
+  );
 
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
   t.type({
@@ -34,7 +35,8 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     kept: optional(t.number),
     replacement: ItemIdentity,
     wants: t.number,
-    paid: laterCount,
+    moved: keptLater(Cents, NO_CENTS),
+    paid: keptLater(t.number, 0),
     isMostLoved: t.boolean,
     groupGift: optional(GroupGiftJson),
     personalization: optional(PersonalizationJson),
