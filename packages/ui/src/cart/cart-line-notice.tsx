@@ -2,7 +2,7 @@ import { cartPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './cart.module.css';
-import type { CartIntents, CartRow } from './cart-model.ts';
+import type { CartIntents, CartRow, LinesRefused } from './cart-model.ts';
 
 /** What a line has to say for itself, under the id that its quantity field points to. */
 export interface CartLineNoticeProps {
@@ -18,6 +18,11 @@ const Warning = ({ text }: { readonly text: string }) => (
   </p>
 );
 
+const goneWords = ({ kind }: CartRow['line'], why: LinesRefused['_tag']): string => {
+  if (why === 'PaidTogether') return cartPageWords.paidTogether;
+  return kind === 'item' ? cartPageWords.gone : cartPageWords.cardGone;
+};
+
 const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'id'>) => {
   switch (notice._tag) {
     case 'None':
@@ -27,7 +32,7 @@ const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'i
     case 'JustBought':
       return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
     case 'Gone':
-      return <Warning text={line.kind === 'item' ? cartPageWords.gone : cartPageWords.cardGone} />;
+      return <Warning text={goneWords(line, notice.why)} />;
     case 'Accepted':
       return (
         <p className={`${styles['notice']} ${styles['chosen']}`}>

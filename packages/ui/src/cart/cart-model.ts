@@ -12,6 +12,9 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 
+/** An order was refused for lines that can no longer be bought; the only way on is to take them out. */
+export type LinesRefused = Extract<OrderRefusal, { readonly _tag: 'ItemGone' | 'PaidTogether' }>;
+
 /** What a row says besides its line: nothing, that it asks for more than is needed, or what an order was refused for (CART-07). */
 export type RowNotice =
   | { readonly _tag: 'None' }
@@ -19,7 +22,7 @@ export type RowNotice =
   | { readonly _tag: 'JustBought'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'ToDecide'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'Accepted'; readonly remaining: number }
-  | { readonly _tag: 'Gone' };
+  | { readonly _tag: 'Gone'; readonly why: LinesRefused['_tag'] };
 
 /** How the last change of a row stands. */
 export type RowChange =

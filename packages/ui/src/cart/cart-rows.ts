@@ -9,7 +9,7 @@ import {
   type OverClaimedLine,
 } from '@gift-registry/domain';
 import { eq as Eq, option as O } from 'fp-ts';
-import type { CartFocus, CartRow, CheckoutProblem, RowNotice } from './cart-model.ts';
+import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
 
 const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
 
@@ -90,9 +90,9 @@ const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 const isGone = ({ line }: CartRow, { grId, identity }: GoneLine): boolean =>
   sameRegistry(grId, line.grId) && isSameIdentity(identity, line.identity);
 
-/** The rows after an order was refused because items were taken off their registry: the same product of another registry stays. */
-export const withGone = (rows: ReadonlyArray<CartRow>, gone: ReadonlyArray<GoneLine>): ReadonlyArray<CartRow> =>
-  rows.map((row) => (gone.some((line) => isGone(row, line)) ? { ...row, notice: { _tag: 'Gone' } } : row));
+/** The rows after an order was refused because things can no longer be bought: the same product of another registry stays. */
+export const withGone = (rows: ReadonlyArray<CartRow>, { _tag: why, lines }: LinesRefused): ReadonlyArray<CartRow> =>
+  rows.map((row) => (lines.some((line) => isGone(row, line)) ? { ...row, notice: { _tag: 'Gone', why } } : row));
 
 /** The registry that all rows are for; none when there are several. */
 export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Option<GrId> =>
@@ -104,11 +104,17 @@ export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Optio
 export const isDecided = (rows: ReadonlyArray<CartRow>): boolean =>
   rows.every(({ notice }) => notice._tag !== 'ToDecide' && notice._tag !== 'Gone');
 
+/** How to read: these refusals are on account of rows. */
+const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
+  'OverClaim',
+  'ItemGone',
+  'PaidTogether',
+  'ChoiceNeeded',
+];
+
 /** What still keeps the guest from an order: a refusal on account of rows is over once all of them are decided. */
 export const problemLeft = (
   rows: ReadonlyArray<CartRow>,
   problem: O.Option<CheckoutProblem>,
 ): O.Option<CheckoutProblem> =>
-  O.filter<CheckoutProblem>(
-    ({ _tag }) => !isDecided(rows) || (_tag !== 'OverClaim' && _tag !== 'ItemGone' && _tag !== 'ChoiceNeeded'),
-  )(problem);
+  O.filter<CheckoutProblem>(({ _tag }) => !isDecided(rows) || !onAccountOfRows.includes(_tag))(problem);

@@ -435,3 +435,24 @@ export const Gone: Story = {
     await expect(await canvas.findByText('2 gifts')).toBeVisible();
   },
 };
+export const PaidTogether: Story = {
+  name: '[BUY-09] [CART-06] Guests have begun to pay for a gift together since it went into the cart',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({
+        cart,
+        orders: failing(orders, 'place', {
+          _tag: 'PaidTogether',
+          lines: [{ grId: O.some(grId), identity: wishes('main').pan.identity }],
+        }),
+      })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByText(/pay for this gift together\. Please remove it to go on/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
+    await expect(await canvas.findByText('2 gifts')).toBeVisible();
+    await expect(canvas.queryByText('Your order was not placed')).toBeNull();
+  },
+};

@@ -375,6 +375,24 @@ describe('placing the order', () => {
     expect(noticesAfter(O.none)).toEqual(['None', 'None', 'Gone']);
   });
 
+  it('[BUY-09] [CART-06] a gift that guests have begun to pay for together is marked so; once it is taken out nothing is in the way', () => {
+    const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
+    const { stream } = planned({
+      cart: cartOf(plates(2), plain),
+      changes: [of(E.right(cartOf(plain)))],
+      orders: [refusedFor({ _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
+      { _tag: 'Gone', why: 'PaidTogether' },
+      { _tag: 'None' },
+    ]);
+    expect(ready(stream).checkout.problem).toMatchObject(O.some({ _tag: 'PaidTogether' }));
+    stream.remove(firstRow(stream).line.lineId);
+    expect(ready(stream).checkout.problem).toEqual(O.none);
+  });
+
   it('[CART-06] every field that is wrong is marked at once, and the first has the focus, each time anew', () => {
     const { stream, asked } = planned({ cart: cartOf(plates(2)) });
     stream.edit('firstName', 'Ruth');

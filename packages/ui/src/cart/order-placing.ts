@@ -52,7 +52,8 @@ export const orderPlacing = ({
         state.update((ready) => ({ ...ready, rows: withOverClaims(ready.rows, reason.lines) }));
         return EMPTY;
       case 'ItemGone':
-        state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason.lines) }));
+      case 'PaidTogether':
+        state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason) }));
         return EMPTY;
       case 'GiverInvalid':
         state.markInvalid([reason.field]);

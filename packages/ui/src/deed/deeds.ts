@@ -1,4 +1,4 @@
-import type { IdempotencyKey } from '@gift-registry/domain';
+import { DONE_SHOWN_FOR, type IdempotencyKey } from '@gift-registry/domain';
 import { either as E, type io as IO } from 'fp-ts';
 import {
   defer,
@@ -16,7 +16,6 @@ import {
   timer,
 } from 'rxjs';
 import { deedKeys, isUncertain } from './deed-keys.ts';
-import { DONE_SHOWN } from './done-shown.ts';
 
 /** Where a deed stands. */
 export type DeedState<Reason, Answer> =
@@ -67,7 +66,7 @@ export const deeds = <Request, Reason extends { readonly _tag: string }, Answer>
             E.isLeft(answer) ? { _tag: 'Refused', reason: answer.left } : { _tag: 'Done', answer: answer.right },
             request,
           );
-          return isRefused ? EMPTY : timer(DONE_SHOWN, scheduler);
+          return isRefused ? EMPTY : timer(DONE_SHOWN_FOR, scheduler);
         }),
         finalize(() => {
           if (!isRefused) onState({ _tag: 'Idle' }, request);

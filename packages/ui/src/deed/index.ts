@@ -1,4 +1,3 @@
 export * from './deed.ts';
 export * from './deed-keys.ts';
 export * from './deeds.ts';
-export * from './done-shown.ts';

@@ -284,8 +284,13 @@ export const Messages: Story = {
         product: exampleProduct({
           shippingPromo: O.some({ message: 'Delivered into the room', popupName: 'oversized' }),
           messages: [
-            { type: 0, level: 1, text: 'Ships directly from the maker', popupName: O.some('vendorDropShip') },
-            { type: 99, level: 99, text: 'Online only', popupName: O.none },
+            {
+              type: 'vendorDropShip',
+              level: 'info',
+              text: 'Ships directly from the maker',
+              popupName: O.some('vendorDropShip'),
+            },
+            { type: 'default', level: 'info', text: 'Online only', popupName: O.none },
           ],
         }),
       }),

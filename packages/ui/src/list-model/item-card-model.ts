@@ -18,7 +18,7 @@ export type AddState =
   | { readonly _tag: 'Added' }
   | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault };
 
-/** What a reader can do with an item: buy it here, be told why not, only look at it (PAGE-10), or nothing: it is bought already, or one's own. */
+/** What a reader can do with an item: buy it here, be told why not, only look at it (PAGE-10, CA-01), or nothing: it is bought already, or one's own. */
 export type CardControl =
   | {
       readonly _tag: 'Buy';

@@ -34,6 +34,14 @@ describe('the card of an item', () => {
     expect(card({ role, isPostEvent }, item).control._tag).toBe(control);
   });
 
+  it('[XB-04] [CA-01] what the other brand sells is bought there, but in Canada it is only looked at', () => {
+    expect(card({}, barCart).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
+    expect(card({ site: sites.kids }, barCart).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
+    expect(card({ site: sites.modern }).control).toEqual({ _tag: 'OtherBrand', brand: 'main' });
+    expect(card({ site: sites.canada }, barCart).control).toEqual({ _tag: 'LookOnly' });
+    expect(card({ site: sites.canada }).control._tag).toBe('Buy');
+  });
+
   it('[ROUTE-19] leads to the item’s page, where there is one; who may buy it takes the registry along', () => {
     const path = '/product/hearth-dinner-plate/4821';
     expect(card({ role: 'registrant' }).link).toEqual(O.some({ href: path, isElsewhere: false }));
@@ -63,10 +71,10 @@ describe('the card of an item', () => {
     expect(card({ site: sites.modern }, barCart).availability._tag).toBe('Said');
   });
 
-  it('[ITEM-06] a message of an unknown level is information', () => {
-    const message = { type: 99, level: 99, text: 'Ask us', popupName: O.none };
+  it('[ITEM-06] a message is told with its level', () => {
+    const message = { type: 'default', level: 'warning', text: 'Ask us', popupName: O.none } as const;
     expect(card({}, exampleItem({ product: exampleProduct({ messages: [message] }) })).messages).toEqual([
-      { text: 'Ask us', level: 'info', popupName: O.none },
+      { text: 'Ask us', level: 'warning', popupName: O.none },
     ]);
   });
 

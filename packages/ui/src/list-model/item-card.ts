@@ -41,7 +41,10 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   if (mayDo(reader, 'page', 'manageItem')) return { _tag: 'Own' };
   if (!mayDo(reader, 'page', 'buyItem')) return { _tag: 'LookOnly' };
   if (isPurchased(item)) return { _tag: 'Purchased' };
-  if (isOtherBrand(item.product, site.brand)) return { _tag: 'OtherBrand', brand: item.product.brand };
+  if (isOtherBrand(item.product, site.brand))
+    return mayDo(reader, 'page', 'buyOnOtherBrand')
+      ? { _tag: 'OtherBrand', brand: item.product.brand }
+      : { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
   return {
     _tag: 'Buy',

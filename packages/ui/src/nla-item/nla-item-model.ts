@@ -1,4 +1,12 @@
-import type { Fault, ItemIdentity, OwnerRefusal, RegistryItem, ReplacementCandidate } from '@gift-registry/domain';
+import type {
+  Fault,
+  ItemIdentity,
+  KeyRefusal,
+  OwnerRefusal,
+  RegistryItem,
+  ReplacementCandidate,
+  ReplaceRefusal,
+} from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** How far the things to choose from have come: nothing is said for the first moments, then that they are on their way. */
@@ -10,6 +18,9 @@ export type Candidates =
 
 /** Why an item was not removed. */
 export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault;
+
+/** Why an item was not replaced. */
+export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
 /** What the dialog is about. */
 export type NlaDialog =
@@ -27,8 +38,8 @@ export type NlaDialog =
       readonly candidates: Candidates;
       readonly chosen: O.Option<ItemIdentity>;
       readonly isSending: boolean;
-      /** NLA-06: the one sentence is said, whatever the cause; only an item that left the list is told apart. */
-      readonly hasFailed: boolean;
+      /** NLA-06: of most the one sentence is said; an item that left the list is told apart. */
+      readonly problem: O.Option<ReplaceProblem>;
     }
   /** The item that was to be replaced is no longer on the list. */
   | { readonly _tag: 'OffList'; readonly item: RegistryItem }

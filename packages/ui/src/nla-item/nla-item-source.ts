@@ -5,20 +5,14 @@ import type {
   ItemIdentity,
   ItemRemoval,
   ItemReplacement,
-  KeyRefusal,
-  OwnerRefusal,
   ProductNotFound,
   Registries,
   ReplacementCandidate,
-  ReplaceRefusal,
   Sku,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import type { RemoveProblem } from './nla-item-model.ts';
-
-/** Why an item was not replaced. */
-export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
+import type { RemoveProblem, ReplaceProblem } from './nla-item-model.ts';
 
 /** Replacing and removing; each gives one answer, then the end. */
 export interface NlaItemSource {

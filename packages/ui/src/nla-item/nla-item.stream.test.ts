@@ -104,7 +104,7 @@ const told = ({ isOpen, dialog }: NlaItemModel): string => {
   const parts = [isOpen ? dialog._tag : `closed ${dialog._tag}`];
   if (dialog._tag === 'Replace') {
     parts.push(dialog.candidates._tag, O.isSome(dialog.chosen) ? dialog.chosen.value.sku : 'none');
-    if (dialog.hasFailed) parts.push('failed');
+    if (O.isSome(dialog.problem)) parts.push('failed');
   }
   if (dialog._tag === 'Remove' && O.isSome(dialog.problem)) parts.push(dialog.problem.value._tag);
   if ('isSending' in dialog && dialog.isSending) parts.push('sending');

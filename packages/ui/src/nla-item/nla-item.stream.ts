@@ -49,7 +49,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
         candidates: { _tag: 'Awaited' },
         chosen: O.none,
         isSending: false,
-        hasFailed: false,
+        problem: O.none,
       },
     });
     looked$.next(item);

@@ -1,4 +1,4 @@
-import { formatPrice, nlaItemWords, type Site } from '@gift-registry/domain';
+import { formatPrice, nlaItemWords, notReplaced, type Site } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { CandidateList } from './candidate-list.tsx';
 import { ItemSummary } from './item-summary.tsx';
@@ -54,7 +54,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
 
 /** The item, and something like it to choose from (NLA-01, NLA-02). */
 export const ReplaceChoice = (props: ReplaceChoiceProps) => {
-  const { item, hasFailed } = props.dialog;
+  const { item, problem } = props.dialog;
   return (
     <>
       <ItemSummary
@@ -66,20 +66,20 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
       </ItemSummary>
       <h3 className={styles['choose']}>{nlaItemWords.choose}</h3>
       <Choice {...props} />
-      {hasFailed && <ProblemBand>{nlaItemWords.notReplaced}</ProblemBand>}
+      {problem._tag === 'Some' && <ProblemBand>{notReplaced(problem.value)}</ProblemBand>}
     </>
   );
 };
 
 /** Removes it instead, leaves it as it is, or replaces it. */
 export const ReplaceActions = ({
-  dialog: { item, chosen, isSending, hasFailed },
+  dialog: { item, chosen, isSending, problem },
   stream,
 }: {
   readonly dialog: ReplaceChoiceProps['dialog'];
   readonly stream: Pick<NlaItemIntents, 'askRemove' | 'close' | 'replace'>;
 }) => {
-  const replace = hasFailed ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
+  const replace = problem._tag === 'Some' ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
   return (
     <>
       <Button

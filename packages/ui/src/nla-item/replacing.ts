@@ -3,7 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import { deedKeys, isUncertain } from '../deed/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
-import type { ReplaceProblem } from './nla-item-source.ts';
+import type { ReplaceProblem } from './nla-item-model.ts';
 
 /** Choosing a replacement and sending it. */
 export interface Replacing {
@@ -21,7 +21,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     const { dialog } = present();
     if (dialog._tag !== 'Replace') return;
     if (reason._tag === 'ItemUnknown') show({ _tag: 'OffList', item: dialog.item });
-    else show({ ...dialog, isSending: false, hasFailed: true });
+    else show({ ...dialog, isSending: false, problem: O.some(reason) });
   };
 
   return {
@@ -29,7 +29,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
       const { dialog } = present();
       if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
       if (!dialog.candidates.candidates.some((one) => isSameIdentity(one.identity, identity))) return;
-      show({ ...dialog, chosen: O.some(identity), hasFailed: false });
+      show({ ...dialog, chosen: O.some(identity), problem: O.none });
     },
     send: (grId) =>
       defer(() => {
@@ -37,7 +37,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
         if (dialog._tag !== 'Replace' || O.isNone(dialog.chosen)) return EMPTY;
         const { item, chosen } = dialog;
         const { sku } = item.identity;
-        show({ ...dialog, isSending: true, hasFailed: false });
+        show({ ...dialog, isSending: true, problem: O.none });
         const key = keys.keyFor(identityKey(item.identity), identityKey(chosen.value));
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {

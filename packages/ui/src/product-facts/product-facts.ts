@@ -1,6 +1,5 @@
 import {
   type AlertLevel,
-  alertLevelOf,
   formatPrice,
   type ItemBrand,
   isOtherBrand,
@@ -45,10 +44,6 @@ export const productFacts = ({ brand, currencyPrefix }: Site, product: Product):
     markdown,
     otherBrand: isElsewhere ? O.some(product.brand) : O.none,
     availability: shownAvailability(product, isElsewhere),
-    messages: messagesBesides(product).map(({ text, level, popupName }) => ({
-      text,
-      level: alertLevelOf(level),
-      popupName,
-    })),
+    messages: messagesBesides(product).map(({ text, level, popupName }) => ({ text, level, popupName })),
   };
 };

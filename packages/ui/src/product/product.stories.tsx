@@ -90,7 +90,7 @@ const oven = exampleProduct({
     exampleImages('pot-5d7f92-d8b16a', 'In blue'),
   ],
   shippingPromo: O.some({ message: 'Ships free', popupName: 'freeShipping' }),
-  messages: [{ type: 4, level: 2, text: 'Few are left.', popupName: O.none }],
+  messages: [{ type: 'item', level: 'warning', text: 'Few are left.', popupName: O.none }],
   personalizationType: 705,
   summary: '<p>Heavy cast iron.</p><ul><li>Oven safe</li></ul>',
 });

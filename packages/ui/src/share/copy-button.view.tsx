@@ -1,7 +1,6 @@
-import { shareWords } from '@gift-registry/domain';
+import { DONE_SHOWN_FOR, shareWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { DONE_SHOWN } from '../deed/index.ts';
 import { useCopy } from './use-copy.ts';
 
 /** What is copied. */
@@ -12,7 +11,7 @@ export interface CopyButtonProps {
 
 /** "Copy to clipboard", and "Copied" for three seconds (SHARE-02). */
 export const CopyButton = ({ text, onCopyFailed }: CopyButtonProps) => {
-  const { state, copy } = useCopy({ lasts: DONE_SHOWN, onFailed: onCopyFailed });
+  const { state, copy } = useCopy({ lasts: DONE_SHOWN_FOR, onFailed: onCopyFailed });
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
