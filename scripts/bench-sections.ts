@@ -38,9 +38,9 @@ const only = process.argv.slice(2).map(Number);
 for (const [gifts, rounds, repeats] of sizes) {
   if (only.length > 0 && !only.includes(gifts)) continue;
   const items = exampleList(gifts, gifts);
-  console.log(`\n${gifts} gifts: ${proveEqual(items, next)} answers compared, all equal`);
-  measure(items, 2, repeats, next);
-  const all = measure(items, rounds, repeats, next);
+  console.log(`\n${gifts} gifts: ${await proveEqual(items, next)} answers compared, all equal`);
+  await measure(items, 1, repeats, next);
+  const all = await measure(items, rounds, repeats, next);
   measured.set(gifts, all);
   const by = find(all, base.name);
   console.log(
@@ -71,8 +71,10 @@ for (const [gifts, rounds, repeats] of sizes) {
   goals.push(...goalsAt(gifts, mine, by));
 }
 
-const [small, large] = [1_000, 10_000].map((gifts) => find(measured.get(gifts) ?? [], ours.name));
-if (small !== undefined && large !== undefined) goals.push(growth('cold', small, large), growth('warm', small, large));
+const [small, large] = [measured.get(1_000), measured.get(10_000)];
+if (small !== undefined && large !== undefined)
+  for (const kind of ['cold', 'warm'] as const)
+    for (const { name } of [ours, base]) goals.push(growth(kind, find(small, name), find(large, name)));
 console.log('');
 console.log(
   table([

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { explanationOf, explanations } from './faults/explained.ts';
 import type { Fault, Verdict } from './faults/fault.ts';
 import { plantFaults } from './faults/plant-faults.ts';
+import { noticedWhenSwitched } from './faults/switched-faults.ts';
 import { tryingProcess } from './faults/trying-process.ts';
 import { typesRefuse } from './faults/types-refuse.ts';
 import { projectFiles } from './project-files.ts';
@@ -19,28 +20,39 @@ const rules = projectFiles(root)
   .filter((file) => !/(\.test|\.service|\/index)\.ts$/.test(file))
   .filter((file) => asked.length === 0 || asked.some((path) => file.startsWith(path)));
 
-const faults = await plantFaults(root, rules);
+const { faults, instrumented } = await plantFaults(root, rules);
 console.log(`${faults.length} faults in ${rules.length} rules`);
 
-const verdicts = new Map<Fault, Verdict>();
-const waiting = [...faults];
+const noticed = await noticedWhenSwitched(root, instrumented);
+const isNoticed = (fault: Fault): boolean => fault.switch !== undefined && noticed.has(fault.switch);
+const verdicts = new Map<Fault, Verdict>(faults.filter(isNoticed).map((fault) => [fault, 'test']));
+const waiting = faults.filter((fault) => !isNoticed(fault));
+console.log(`${verdicts.size} noticed by the rules' tests; ${waiting.length} to be tried one by one`);
+
 const workers = await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => tryingProcess()));
 if (!(await workers[0]?.isSound())) {
   for (const worker of workers) worker.end();
   throw new Error('the tests fail before anything is planted');
 }
+const refuses = typesRefuse(root);
+type Worker = (typeof workers)[number];
+
+/** The types are asked before the tests of everybody else, which take longer. */
+const verdictOf = async (worker: Worker, fault: Fault): Promise<Verdict> => {
+  const near = await worker.attempt(fault, 'near');
+  if (near !== 'survived') return near;
+  return refuses(fault) ? 'types' : worker.attempt(fault, 'far');
+};
+
 await Promise.all(
   workers.map(async (worker) => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
-      verdicts.set(fault, await worker.attempt(fault));
+      verdicts.set(fault, await verdictOf(worker, fault));
       if (verdicts.size % 100 === 0) console.log(`${verdicts.size} of ${faults.length} tried`);
     }
     worker.end();
   }),
 );
-const refuses = typesRefuse(root);
-for (const fault of faults) if (verdicts.get(fault) === 'survived' && refuses(fault)) verdicts.set(fault, 'types');
-
 const explained = explanations(root);
 const survivors = faults.filter((fault) => verdicts.get(fault) === 'survived');
 const unexplained = survivors.filter((fault) => explanationOf(explained, fault) === undefined);

@@ -51,6 +51,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   subject('thank-you', 'Thank You Manager', 'Which gifts came from whom, and who has been thanked for them.'),
   subject('event', 'Event', 'What a registry is for.'),
   subject('calendar', 'Calendar', 'Days as the house counts them, and how they read.'),
+  subject('text', 'Text', 'What a person wrote, as it is kept and counted, and when it says nothing.'),
   subject('money', 'Money', 'Amounts in whole cents, and how they are typed and read.'),
   subject('identity', 'Identity', 'The numbers and names by which things are known.'),
   subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),

@@ -40,7 +40,7 @@ export const goalsAt = (count: number, ours: Measured, base: Measured): Readonly
 /** How many times as long ten times the list takes. */
 export const growth = (what: 'cold' | 'warm', small: Measured, large: Measured): Goal => {
   const [from, to] = [spreadOf(small[what]), spreadOf(large[what])];
-  return atMost(`${what}, 10,000 of 1,000`, 12, {
+  return atMost(`${what}, 10,000 of 1,000: ${small.contestant.name}`, 12, {
     low: to.low / from.low,
     median: to.median / from.median,
     high: to.high / from.high,

@@ -1,7 +1,7 @@
-import { inReading, sectionedList, sectionsAfter } from '@gift-registry/domain';
+import { followed, sectionedList } from '@gift-registry/domain';
 import type { Contestant } from './contestant.ts';
 
-/** The rules library: a new list is read as it is, another reading walks its index, a change makes one section anew. */
+/** The rules library, asked as a page asks it: what is another reading, and what was bought, it finds itself. */
 export const ours: Contestant = {
   name: 'this library',
   open: (reading, items) => {
@@ -9,11 +9,11 @@ export const ours: Contestant = {
     return {
       sections: list.sections,
       read: (next) => {
-        list = inReading(list, next);
+        list = followed(list, next, list.items);
         return list.sections;
       },
-      change: (since, at) => {
-        list = sectionsAfter(list, since, [at]);
+      change: (since) => {
+        list = followed(list, list.reading, since);
         return list.sections;
       },
     };

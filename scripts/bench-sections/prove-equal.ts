@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listSections, type RegistryItem, type Section } from '@gift-registry/domain';
+import { breath } from './breath.ts';
 import { contestants } from './contestants.ts';
 import { purchases } from './purchases.ts';
 import { opening, readings } from './readings.ts';
@@ -11,7 +12,7 @@ const said = (sections: ReadonlyArray<Section>, items: ReadonlyArray<RegistryIte
 };
 
 /** Proves that all contestants say of that list what the rule says: cold, warm, and after purchases. Answers how many answers were compared; throws at the first that differs. */
-export const proveEqual = (items: ReadonlyArray<RegistryItem>, next: () => number): number => {
+export const proveEqual = async (items: ReadonlyArray<RegistryItem>, next: () => number): Promise<number> => {
   let compared = 0;
   const compare = (name: string, sections: ReadonlyArray<Section>, expected: ReadonlyArray<Section>, now = items) => {
     compared += 1;
@@ -31,6 +32,7 @@ export const proveEqual = (items: ReadonlyArray<RegistryItem>, next: () => numbe
           listSections(reading, change.items),
           change.items,
         );
+      await breath();
     }
   }
   return compared;

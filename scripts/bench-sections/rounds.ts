@@ -1,4 +1,5 @@
-import type { RegistryItem } from '@gift-registry/domain';
+import type { Reading, RegistryItem } from '@gift-registry/domain';
+import { breath } from './breath.ts';
 import type { Contestant, OpenList } from './contestant.ts';
 import { contestants } from './contestants.ts';
 import { purchases } from './purchases.ts';
@@ -41,8 +42,9 @@ interface Task {
   readonly run: () => number;
 }
 
-const PURCHASES = 4;
-/** In milliseconds. */
+/** At most so many purchases one after the other. */
+const PURCHASES = 20;
+/** In milliseconds; what takes as long is not done again in the same round. */
 const LONG = 20;
 
 /** All that a contestant does in a round. */
@@ -53,13 +55,14 @@ const tasksOf = (
   bought: ReturnType<typeof purchases>,
 ): ReadonlyArray<Task> => {
   const [guest, registrant] = opening;
+  const otherThan = (reading: Reading): Reading => (reading === guest ? registrant : guest);
   return [
     ...readings.flatMap(([, reading], at) => [
       { series: each[at]?.cold ?? [], run: () => timed(() => contestant.open(reading, items)) },
       {
         series: each[at]?.warm ?? [],
         run: () => {
-          kept.read(reading === guest ? registrant : guest);
+          kept.read(otherThan(reading));
           return timed(() => kept.read(reading));
         },
       },
@@ -76,32 +79,37 @@ const tasksOf = (
       {
         series: purchase,
         run: () => {
-          const list = contestant.open(reading, items);
+          const list = contestant.open(otherThan(reading), items);
           list.read(reading);
-          const time = timed(() => {
-            for (const change of bought) list.change(change.items, change.at);
-          });
-          return time / bought.length;
+          let done = 0;
+          const begun = performance.now();
+          for (const change of bought) {
+            list.change(change.items, change.at);
+            done += 1;
+            if (performance.now() - begun > LONG) break;
+          }
+          return (performance.now() - begun) / done;
         },
       },
     ]),
   ];
 };
 
-/** The quickest of so many runs, so that what else happens on the machine does not count; one that takes long is not run again. */
+/** The quickest of so many runs, so that what else happens on the machine does not count. */
 const quickest = (run: () => number, repeats: number): number => {
+  const begun = performance.now();
   let best = run();
-  for (let repeat = 1; repeat < repeats && best < LONG; repeat += 1) best = Math.min(best, run());
+  for (let repeat = 1; repeat < repeats && performance.now() - begun < LONG; repeat += 1) best = Math.min(best, run());
   return best;
 };
 
-/** Measures all contestants in rounds; in every round each task of each contestant, in an order drawn anew. */
-export const measure = (
+/** Measures all contestants in rounds; in every round each task of each contestant, in an order drawn anew. What a contestant keeps, it keeps for one round. */
+export const measure = async (
   items: ReadonlyArray<RegistryItem>,
   rounds: number,
   repeats: number,
   next: () => number,
-): ReadonlyArray<Measured> => {
+): Promise<ReadonlyArray<Measured>> => {
   const all = contestants.map(
     (contestant): Measured => ({
       contestant,
@@ -113,16 +121,18 @@ export const measure = (
       rebuild: [],
     }),
   );
-  const kept = all.map(({ contestant }) => contestant.open(opening[0], items));
   for (let round = 0; round < rounds; round += 1) {
     const bought = purchases(items, next, PURCHASES);
-    const tasks = all.flatMap((one, at) => {
-      const list = kept[at];
-      return list === undefined ? [] : tasksOf(one, list, items, bought);
+    const tasks = all.flatMap((one) => {
+      const kept = one.contestant.open(opening[0], items);
+      for (const [, reading] of readings) kept.read(reading);
+      return tasksOf(one, kept, items, bought);
     });
     const taken = new Map<Series, number>();
-    for (const { series, run } of shuffled(tasks, next))
+    for (const { series, run } of shuffled(tasks, next)) {
       taken.set(series, (taken.get(series) ?? 0) + quickest(run, repeats));
+      await breath();
+    }
     for (const [series, time] of taken) series.push(time);
     for (const { readings: each, cold, warm } of all) {
       cold.push(each.reduce((sum, one) => sum + (one.cold.at(-1) ?? 0), 0));

@@ -78,9 +78,8 @@ const query = (
     if (!isAsked(item)) continue;
     const category = names.size > 0 || sortBy === 'category' ? categoryName(item) : '';
     if (names.size > 0 && !names.has(category)) continue;
-    const isPriced = bands.size > 0 || sortBy === 'price';
-    const price = isPriced ? bandPrice(item) : 0;
-    const band = isPriced ? bandOf(bandPrice(item)).key : '0-20';
+    const price = bandPrice(item);
+    const band = bands.size > 0 || sortBy === 'price' ? bandOf(price).key : '0-20';
     if (bands.size > 0 && !bands.has(band)) continue;
     if (availability.length > 0 && !availability.some((one) => isOfAvailability(one, product))) continue;
     putInto(groups, product.isNla ? ' ' : sortBy === 'category' ? category : band, item, price);

@@ -11,10 +11,21 @@ export interface Fault {
   readonly replacement: string;
   /** What kind of mistake it is, as the mutator calls itself. */
   readonly kind: string;
+  /** The name under which it can be switched on in the instrumented rules; none where it cannot. */
+  readonly switch: string | undefined;
 }
 
 /** What became of a fault: a test failed, the rules ran and did not end, the types refused it, or nobody noticed. */
 export type Verdict = 'test' | 'endless' | 'types' | 'survived';
+
+/** Whose tests try a fault: the rule's own and its subject's, or everybody else's. */
+export type Circle = 'near' | 'far';
+
+/** A fault to be tried. */
+export interface Attempt {
+  readonly fault: Fault;
+  readonly circle: Circle;
+}
 
 /** A rule's text with the fault in it. */
 export const withFault = (text: string, { start, end, replacement }: Fault): string =>

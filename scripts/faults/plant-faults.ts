@@ -22,24 +22,40 @@ const silent = {
 
 const startsOfLines = (text: string): ReadonlyArray<number> => [...text.matchAll(/^/gm)].map(({ index }) => index);
 
+/** Faults, and the rules with those of them inside that can be switched on while tests run. */
+export interface Planted {
+  readonly faults: ReadonlyArray<Fault>;
+  readonly instrumented: ReadonlyMap<string, string>;
+}
+
 /** The faults that Stryker's mutators know (a bound, a sign, a guard, an empty text …), and every number wrong by one. */
-export const plantFaults = async (root: string, files: ReadonlyArray<string>): Promise<ReadonlyArray<Fault>> => {
+export const plantFaults = async (root: string, files: ReadonlyArray<string>): Promise<Planted> => {
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const sources: ReadonlyArray<File> = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
-  const { mutants } = await new Instrumenter(silent).instrument(sources, {
+  const { mutants, files: instrumented } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     ignorers: [],
-    excludedMutations: [],
+    // A function that does nothing at all is noticed by everybody.
+    excludedMutations: ['ArrowFunction'],
   });
-  const known = mutants.map(({ fileName, location, replacement, mutatorName }) => {
-    const lines = startsOfLines(texts.get(fileName) ?? '');
-    const offset = ({ line, column }: { line: number; column: number }) => (lines[line] ?? 0) + column;
-    return { file: fileName, start: offset(location.start), end: offset(location.end), replacement, kind: mutatorName };
-  });
+  const known = mutants
+    .filter(({ status }) => status !== 'Ignored')
+    .map(({ id, fileName, location, replacement, mutatorName }) => {
+      const lines = startsOfLines(texts.get(fileName) ?? '');
+      const offset = ({ line, column }: { line: number; column: number }) => (lines[line] ?? 0) + column;
+      return {
+        file: fileName,
+        start: offset(location.start),
+        end: offset(location.end),
+        replacement,
+        kind: mutatorName,
+        switch: id,
+      };
+    });
   const numbers = [...texts].flatMap(([file, text]) =>
-    numbersOff(text).map((off) => ({ file, ...off, kind: 'NumberOff' })),
+    numbersOff(text).map((off) => ({ file, ...off, kind: 'NumberOff', switch: undefined })),
   );
-  return [...known, ...numbers].map((fault, id) => {
+  const faults = [...known, ...numbers].map((fault, id) => {
     const text = texts.get(fault.file) ?? '';
     return {
       ...fault,
@@ -48,4 +64,5 @@ export const plantFaults = async (root: string, files: ReadonlyArray<string>): P
       original: text.slice(fault.start, fault.end),
     };
   });
+  return { faults, instrumented: new Map(instrumented.map(({ name, content }) => [name, content])) };
 };

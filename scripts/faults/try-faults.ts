@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import type { TestSpecification } from 'vitest/node';
 import { createVitest } from 'vitest/node';
-import { type Fault, withFault } from './fault.ts';
+import { type Attempt, type Circle, type Fault, withFault } from './fault.ts';
 
 const root = join(import.meta.dirname, '../..');
 let present: Fault | undefined;
@@ -18,6 +18,7 @@ const vitest = await createVitest(
     pool: 'threads',
     maxWorkers: 1,
     environment: 'node',
+    setupFiles: [join(root, 'scripts/faults/no-shrinking.ts')],
     include: ['packages/domain/src/**/*.test.ts', 'packages/domain/testing/**/*.test.ts'],
     reporters: [{}],
   },
@@ -41,32 +42,34 @@ const run = async (specifications: ReadonlyArray<TestSpecification>): Promise<bo
   return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
 };
 
-/** The rule's own tests first, then its subject's, then everybody's: most faults are noticed at home. */
-const circles = (file: string): ReadonlyArray<ReadonlyArray<TestSpecification>> => {
+/** The rule's own tests and then its subject's, or everybody else's: most faults are noticed at home. */
+const circles = (file: string, where: Circle): ReadonlyArray<ReadonlyArray<TestSpecification>> => {
   const own = join(root, file.replace(/\.ts$/, '.test.ts'));
   const subject = `${dirname(join(root, file))}/`;
   const isOwn = ({ moduleId }: TestSpecification) => moduleId === own;
   const isNear = ({ moduleId }: TestSpecification) => moduleId !== own && moduleId.startsWith(subject);
-  return [all.filter(isOwn), all.filter(isNear), all.filter((each) => !isOwn(each) && !isNear(each))];
+  return where === 'near'
+    ? [all.filter(isOwn), all.filter(isNear)]
+    : [all.filter((each) => !isOwn(each) && !isNear(each))];
 };
 
-const isNoticed = async (fault: Fault): Promise<boolean> => {
+const isNoticed = async ({ fault, circle }: Attempt): Promise<boolean> => {
   present = fault;
   vitest.invalidateFile(join(root, fault.file));
-  for (const circle of circles(fault.file)) {
-    if (circle.length > 0 && !(await run(circle))) return true;
+  for (const specifications of circles(fault.file, circle)) {
+    if (specifications.length > 0 && !(await run(specifications))) return true;
   }
   return false;
 };
 
-process.on('message', async (message: { readonly fault: Fault } | 'sound') => {
+process.on('message', async (message: Attempt | 'sound') => {
   if (message === 'sound') {
     process.send?.({ isSound: await run(all) });
     return;
   }
-  const noticed = await isNoticed(message.fault);
+  const noticed = await isNoticed(message);
   present = undefined;
   vitest.invalidateFile(join(root, message.fault.file));
-  process.send?.({ id: message.fault.id, isNoticed: noticed });
+  process.send?.({ isNoticed: noticed });
 });
 process.send?.('ready');

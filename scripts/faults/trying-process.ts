@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Fault, Verdict } from './fault.ts';
+import type { Attempt, Circle, Fault, Verdict } from './fault.ts';
 
 /** How long the tests of all rules may take on a busy machine before the fault counts as one that never ends. */
 const PATIENCE_MS = 180_000;
@@ -38,8 +38,8 @@ export const tryingProcess = async () => {
   return {
     /** Whether all tests pass while nothing is planted. */
     isSound: async (): Promise<boolean> => says(await answer(child, 'sound'), 'isSound'),
-    attempt: async (fault: Fault): Promise<Exclude<Verdict, 'types'>> => {
-      const said = await answer(child, { fault });
+    attempt: async (fault: Fault, circle: Circle): Promise<Exclude<Verdict, 'types'>> => {
+      const said = await answer(child, { fault, circle } satisfies Attempt);
       if (said !== 'late') return says(said, 'isNoticed') ? 'test' : 'survived';
       child.kill('SIGKILL');
       child = await begin();
