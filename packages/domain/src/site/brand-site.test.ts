@@ -37,6 +37,33 @@ describe('the site of a brand', () => {
     expect(addressOn(sites.modern, from, '/product/cart/7')).toBe(address);
   });
 
+  it.each([
+    '@evil.example/x',
+    '.evil.example',
+    ':80@evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/a\n',
+  ])('[AUTH-05] what is not plainly a path leads to that site’s start page, and never to another host: %j', (path) => {
+    expect(addressOn(sites.modern, 'http://localhost:3000/', path)).toBe('http://modern.localhost:3000/');
+  });
+
+  it('[AUTH-05] whatever the path, the host is the site’s', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webPath(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (path) => {
+          expect(new URL(addressOn(sites.modern, 'http://localhost:3000/', path)).host).toBe('modern.localhost:3000');
+        },
+      ),
+    );
+  });
+
   it('[XB-04] an address on a site has the scheme and the port of the page, that site’s host, and the path as it was given', () => {
     fc.assert(
       fc.property(here, fc.constantFrom(sites.main, sites.modern), ({ scheme, host, port, path }, site) => {

@@ -5,6 +5,7 @@
  * Laws:
  * - a brand's site is of that market, and speaks for that brand
  * - an address on a site has the scheme and the port of the page, that site's host, and the path as it was given
+ * - what is not plainly a path leads to that site's start page, and never to another host
  *
  * @example addressOn(sites.modern, 'http://kids.localhost:3000/', '/product/bar-cart/7001') // => 'http://modern.localhost:3000/product/bar-cart/7001'
  */
@@ -23,8 +24,11 @@ export const siteOfBrand = (brand: ItemBrand, market: Market): O.Option<Site> =>
 
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 
+/** Nothing, or one slash and no second, nothing that a browser reads as one, and no control. */
+const PATH = /^(?:\/(?![/\\])[^\p{Cc}\\]*)?$/u;
+
 /** The absolute address of a path on that site, for a reader who is at the absolute address `here`; of the scheme of the page itself when `here` has none. */
 export const addressOn = ({ hosts: [host = 'localhost'] }: Pick<Site, 'hosts'>, here: string, path: string): string => {
   const [, scheme = '//', port = ''] = PLACE.exec(here) ?? [];
-  return `${scheme}${host}${port}${path}`;
+  return `${scheme}${host}${port}${PATH.test(path) ? path : '/'}`;
 };
