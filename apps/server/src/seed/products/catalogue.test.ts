@@ -85,8 +85,19 @@ describe('the demo catalogue', () => {
 
   it('has messages of every kind and urgency, and promises with every popup', () => {
     const messages = catalogue.flatMap((product) => product.messages);
-    expect(new Set(messages.map(({ type }) => type))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
-    expect(new Set(messages.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(messages.map(({ type }) => type))).toEqual(
+      new Set([
+        'vendorDropShip',
+        'availability',
+        'freeShippingPopup',
+        'onlineOnly',
+        'item',
+        'beingDiscontinued',
+        'storePickup',
+        'default',
+      ]),
+    );
+    expect(new Set(messages.map(({ level }) => level))).toEqual(new Set(['success', 'info', 'warning', 'danger']));
     expect(new Set(catalogue.map(promoOf))).toEqual(
       new Set(['nothing', 'standard', 'freeShipping', 'vendorDropShip', 'oversized', 'alaskaHawaii', 'storePickup']),
     );
