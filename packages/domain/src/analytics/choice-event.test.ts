@@ -33,6 +33,16 @@ describe('choice events', () => {
     expect(choiceEvents(grId, sorted, NOTHING_CHOSEN)).toEqual([{ _tag: 'Sorted', grId, sortBy: 'default' }]);
   });
 
+  it('[LIST-08] [ANA-01] another filter in the place of one is told', () => {
+    const of = (category: string) => ({
+      ...NOTHING_CHOSEN,
+      filters: { ...NOTHING_CHOSEN.filters, categories: [category] },
+    });
+    expect(choiceEvents(grId, of('Bath'), of('Kitchen'))).toEqual([
+      { _tag: 'Filtered', grId, giftOption: 'all', filters: ['category-Kitchen'] },
+    ]);
+  });
+
   it('[ANA-01] a choice that changes nothing tells nothing', () => {
     fc.assert(
       fc.property(listChoice, (choice) => {

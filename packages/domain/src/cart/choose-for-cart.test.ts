@@ -44,6 +44,18 @@ const refusal = (requests: ReadonlyArray<CartRequest>, role: Shelf['registries']
   E.swap(chooseForCart(shelf(role), 'main', requests, 'anywhere'));
 
 describe('what may go into a cart', () => {
+  it('[BUY-03] [CART-09] of two registries each is asked for its own things', () => {
+    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [item('15')] });
+    const both: Shelf = {
+      registries: [{ registry: other, role: 'guest' }, ...shelf().registries],
+      products: [...shelf().products, exampleProduct({ sku: skuOf('15') })],
+    };
+    expect(E.isRight(chooseForCart(both, 'main', [listed(plates)], 'anywhere'))).toBe(true);
+    expect(chooseForCart(both, 'main', [listed(item('15'))], 'anywhere')).toEqual(
+      E.left({ _tag: 'NotOnRegistry', identity: identityOf('15') }),
+    );
+  });
+
   it('[BUY-03] a registry that the buyer may not see and a product that there is not are refused before anything else', () => {
     expect(refusal([listed(plates, 100), elsewhere(listed(plates))])).toEqual(E.right({ _tag: 'RegistryNotFound' }));
     for (const unknown of [plain('99'), { ...listed(plates), identity: identityOf('99') }]) {
