@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { examplePersonalization, personalizationIdOf } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
 import { freshAccount, freshGrId } from './fresh.ts';
+import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, freshProduct, opened, sceneIn, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
@@ -18,12 +19,10 @@ export const lovingInRegistries = (worldOf: () => ContractWorld): void => {
 
     it('[ITEM-07] [MAN-08] an item is most loved for everybody, and no longer; every open page is told', async () => {
       const [item, other] = [freshItem(), freshItem()];
-      const { registry, owner } = await sceneIn(world, [item, other]);
+      const scene = await sceneIn(world, [item, other]);
+      const { registry } = scene;
       const { grId, version } = registry;
-      const owners = await signedIn(world, owner);
-      const guest = world.browser();
-      const before = [await opened(owners, registry), await opened(guest, registry)] as const;
-      const told = patchesOf(guest.registries.watch({ grId, viewing: 'own' }, version), 2);
+      const { owners, guest, keptUp } = await openPages(world, scene, 2);
       const loved = { ...item, isMostLoved: true };
       const marked = await answerOf(owners.registries.changeMostLoved(grId, item.identity, true));
       expect(marked).toMatchObject({
@@ -34,10 +33,8 @@ export const lovingInRegistries = (worldOf: () => ContractWorld): void => {
       expect((await opened(guest, registry)).items).toEqual([loved, other]);
       const unmarked = await answerOf(owners.registries.changeMostLoved(grId, item.identity, false));
       expect(unmarked).toMatchObject({ version: version + 2, isMostLoved: false, patch: { items: [item] } });
-      expect(folded(before[0], [marked.patch, unmarked.patch])).toEqual(await opened(owners, registry));
-      const patches = await told;
+      const patches = await keptUp([marked.patch, unmarked.patch]);
       expect(patches.map(({ items }) => items)).toEqual([[loved], [item]]);
-      expect(folded(before[1], patches)).toEqual(await opened(guest, registry));
     });
 
     it('[ITEM-07] a mark that is there, and one that is not there, is success and no write', async () => {

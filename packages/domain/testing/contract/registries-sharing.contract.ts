@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
 import { freshAccount, freshGrId, freshKey, freshWord } from './fresh.ts';
+import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, freshProduct, opened, sceneIn, signedIn } from './scene.ts';
-import { folded, patchesOf } from './watching.ts';
 
 const fund = (goal: number, raised: number, name = 'Hearth Dinner Plate') =>
   O.some({ name, goal: centsOf(goal), raised: centsOf(raised) });
@@ -20,12 +20,10 @@ export const sharingInRegistries = (worldOf: () => ContractWorld): void => {
 
     it('[ITEM-07] [GG-02] [GG-03] an item becomes a group gift for everybody, with all that is wanted as its goal, and is none again; every open page is told', async () => {
       const [item, other] = [freshItem({ wants: 4 }), freshItem()];
-      const { registry, owner } = await sceneIn(world, [item, other]);
+      const scene = await sceneIn(world, [item, other]);
+      const { registry } = scene;
       const { grId, version } = registry;
-      const owners = await signedIn(world, owner);
-      const guest = world.browser();
-      const before = [await opened(owners, registry), await opened(guest, registry)] as const;
-      const told = patchesOf(guest.registries.watch({ grId, viewing: 'own' }, version), 2);
+      const { owners, guest, keptUp } = await openPages(world, scene, 2);
       const together = { ...item, groupGift: fund(5_980, 0) };
       const begun = await answerOf(owners.registries.changeGroupGift(grId, item.identity, true));
       expect(begun).toMatchObject({
@@ -36,10 +34,8 @@ export const sharingInRegistries = (worldOf: () => ContractWorld): void => {
       expect((await opened(guest, registry)).items).toEqual([together, other]);
       const ended = await answerOf(owners.registries.changeGroupGift(grId, item.identity, false));
       expect(ended).toMatchObject({ version: version + 2, isGroupGift: false, patch: { items: [item] } });
-      expect(folded(before[0], [begun.patch, ended.patch])).toEqual(await opened(owners, registry));
-      const patches = await told;
+      const patches = await keptUp([begun.patch, ended.patch]);
       expect(patches.map(({ items }) => items)).toEqual([[together], [item]]);
-      expect(folded(before[1], patches)).toEqual(await opened(guest, registry));
     });
 
     it('[ITEM-07] [GG-05] as it is already is success and no write, also with money in the fund', async () => {
