@@ -6,7 +6,7 @@ import './build.mjs';
 import { root } from './fingerprint.mjs';
 import { environment } from './run.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** What came of it, and the names of what failed. @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally */
 
 const reports = join(root, '.data/reports');
 rmSync(reports, { recursive: true, force: true });
@@ -39,7 +39,7 @@ const succeeds = (name, [command = '', ...words], more = {}) =>
 
 /** @param {string} name @param {string[]} words @returns {Promise<Tally>} */
 const check = async (name, words) =>
-  (await succeeds(name, words)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  (await succeeds(name, words)) ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
 
 /**
  * Runs a test runner and reads its own report; a runner that fails without a failed test, or leaves no report, counts as one failure.
@@ -49,21 +49,32 @@ const check = async (name, words) =>
 const suite = async (name, words, report, read, more) => {
   const isFine = await succeeds(name, words, more);
   const path = join(reports, report);
-  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: 1 };
-  return isFine || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  const tally = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
+  return isFine || tally.failed.length > 0 ? tally : { ...tally, failed: [name] };
 };
 
 /** @param {any} report @returns {Tally} */
-const vitestTally = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numTotalTests - report.numPassedTests,
+const vitestTally = ({ numPassedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap((/** @type {any} */ { name, status, assertionResults }) => {
+    const tests = assertionResults.filter((/** @type {any} */ test) => test.status !== 'passed');
+    const names = tests.map((/** @type {any} */ test) => `${name}: ${test.fullName} (${test.status})`);
+    return names.length === 0 && status !== 'passed' ? [name] : names;
+  }),
 });
 
+/** @param {any} suite @returns {string[]} */
+const notAsExpected = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(notAsExpected),
+  ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status !== 'expected')
+      .map((/** @type {any} */ { status }) => `${file}: ${title} (${status})`),
+  ),
+];
+
 /** @param {any} report @returns {Tally} */
-const playwrightTally = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
-});
+const playwrightTally = ({ stats, suites }) => ({ passed: stats.expected, failed: notAsExpected({ suites }) });
 
 /** @param {string} project */
 const vitest = (project) =>
@@ -115,6 +126,7 @@ const alone = await oneByOne([
 ]);
 const tallies = [...beside.flat(), ...alone];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+const failed = tallies.flatMap((tally) => tally.failed);
+for (const name of failed) console.log(`Failed: ${name}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 && passed > 0 ? 0 : 1;

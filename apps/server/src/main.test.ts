@@ -23,7 +23,7 @@ const addressIn = (text: string): string => /http:\/\/localhost:(\d+)/.exec(text
 const at = (service: StartedService): string => `http://127.0.0.1:${addressIn(service.stdout())}`;
 
 describe('starting and stopping the service', () => {
-  it('[LIVE-01] prints where it is and whom the demo knows, ends streams with a word, and exits 0 within five seconds', async () => {
+  it('[LIVE-01] prints where it is and whom the demo knows, ends streams with a word, and exits 0 before the stop is cut short', async () => {
     const service = start();
     await service.says('demo@example.com / demo-registry');
     expect(service.stdout()).toContain('/gift-registry/guest-list/100200300');
@@ -34,10 +34,9 @@ describe('starting and stopping the service', () => {
     const first = await items(service);
     expect(first).toContainEqual(expect.objectContaining({ isMostLoved: true }));
     const stream = await readStream(`${at(service)}/api/registry/100200300/events`);
-    const before = performance.now();
     service.signal('SIGTERM');
     expect(await service.ended).toBe(0);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    expect(service.stdout()).not.toContain('stop-cut-short');
     await stream.ended;
     expect(stream.text()).toMatch(/retry: 1000\n\n$/);
     expect(service.stderr()).toBe('');

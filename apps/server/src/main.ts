@@ -39,7 +39,10 @@ let isStopping = false;
 const stop = async (): Promise<void> => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(0), STOP_MILLISECONDS).unref();
+  setTimeout(() => {
+    log.write({ level: 'warning', tag: 'stop-cut-short', data: {} })();
+    process.exit(0);
+  }, STOP_MILLISECONDS).unref();
   await running.stop().catch((error: unknown) => {
     log.write({
       level: 'error',

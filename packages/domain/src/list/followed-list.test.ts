@@ -8,6 +8,7 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { followed, type SectionedList, sectionedList } from './followed-list.ts';
@@ -153,6 +154,27 @@ describe('a followed list', () => {
           expect(followedList.sections.map(said(now))).toEqual(listSections(reader, now).map(said(now)));
           expect(followedList.reading).toEqual(reader);
         });
+      }),
+    );
+  });
+
+  it('[LIVE-01] told which gifts became others, it says what it says when it has to find them; a step between other lists is not believed', () => {
+    fc.assert(
+      fc.property(reading, registryItems(12), fc.array(happening, { maxLength: 3 }), (reader, before, happened) => {
+        const now = happened.reduce(after, before);
+        const positions = now.flatMap((item, place) => (item === before[place] ? [] : [place]));
+        const list = followed(sectionedList(byPrice, before), reader, before);
+        const found = followed(list, reader, now).sections.map(said(now));
+        expect(followed(list, reader, now, O.some({ before, after: now, positions })).sections.map(said(now))).toEqual(
+          found,
+        );
+        for (const wrong of [
+          { before: [...before], after: now },
+          { before, after: [...now] },
+        ])
+          expect(followed(list, reader, now, O.some({ ...wrong, positions: [] })).sections.map(said(now))).toEqual(
+            found,
+          );
       }),
     );
   });

@@ -1,17 +1,18 @@
 /*
  * [LIST-07] [LIVE-01] [ITEM-08] A list is followed while people choose and buy: whatever changes, its sections are those of the list as it is now, and what did not change is
  * the very same as before. The rule itself reads it (list-sections); read again it is ranked, once, and its sections are taken off the shelves (ranked-list, sections-of); when one
- * gift is bought, only its section is made anew (section-with); when gifts are added or removed, or are not what they were, the rule reads it again.
+ * gift is bought, only its section is made anew (section-with), and who knows which one it was says so; when gifts are added or removed, or are not what they were, the rule reads it again.
  *
  * Laws:
  * - however a list was followed, its sections are those of the list
+ * - told which gifts became others, it says what it says when it has to find them; a step between other lists is not believed
  * - a section in which nothing changed is the same object as before
  * - a list that is followed to where it is stays the same object
  *
  * @example followed(sectionedList({ role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, []), { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, [exampleItem()]).sections.length // => 1
  */
 import { type function as F, option as O } from 'fp-ts';
-import type { RegistryItem } from '../item/index.ts';
+import type { ItemsStep, RegistryItem } from '../item/index.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { keptSections } from './kept-sections.ts';
 import { lazily } from './lazily.ts';
@@ -40,15 +41,21 @@ export const sectionedList = (reading: Reading, items: ReadonlyArray<RegistryIte
   counts: lazily(() => countsOf(items)),
 });
 
-/** Where the two lists differ; none when they do not rank alike, position by position. */
-const differences = (
-  before: ReadonlyArray<RegistryItem>,
-  after: ReadonlyArray<RegistryItem>,
-): O.Option<ReadonlyArray<number>> => {
+type Items = ReadonlyArray<RegistryItem>;
+
+/** Where two lists of one length differ. */
+const differences = (before: Items, after: Items): ReadonlyArray<number> => {
   const positions: number[] = [];
-  if (before === after) return O.some(positions);
-  if (before.length !== after.length) return O.none;
   for (let at = 0; at < after.length; at += 1) if (before[at] !== after[at]) positions.push(at);
+  return positions;
+};
+
+/** Where the two lists differ, as told or as found; none when they do not rank alike, position by position. */
+const changedPositions = (before: Items, after: Items, told: O.Option<ItemsStep>): O.Option<ReadonlyArray<number>> => {
+  if (before === after) return O.some([]);
+  if (before.length !== after.length) return O.none;
+  const isOfThese = O.isSome(told) && told.value.before === before && told.value.after === after;
+  const positions = isOfThese ? told.value.positions : differences(before, after);
   return positions.every((at) => ranksAlike(before[at], after[at])) ? O.some(positions) : O.none;
 };
 
@@ -59,12 +66,17 @@ const isSameReading = (a: Reading, b: Reading): boolean =>
   a.giftOption === b.giftOption &&
   a.filters === b.filters;
 
-/** The list as it is now, whatever changed since: items, reading, or both. */
-export const followed = (list: SectionedList, reading: Reading, items: ReadonlyArray<RegistryItem>): SectionedList => {
+/** The list as it is now, whatever changed since: items, reading, or both. `told` is the step that the items took, where it is known. */
+export const followed = (
+  list: SectionedList,
+  reading: Reading,
+  items: ReadonlyArray<RegistryItem>,
+  told: O.Option<ItemsStep> = O.none,
+): SectionedList => {
   const isAsRead = isSameReading(list.reading, reading);
   if (isAsRead && items === list.items) return list;
   const { sections, ranked } = list;
-  const changed = differences(list.items, items);
+  const changed = changedPositions(list.items, items, told);
   if (O.isNone(changed)) {
     const anew = sectionedList(reading, items);
     return { ...anew, sections: keptSections(sections, anew.sections) };

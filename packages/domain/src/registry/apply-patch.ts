@@ -7,6 +7,7 @@
  * - the next patch brings the view to its version
  * - a later patch is refused as a gap
  * - items that the patch does not touch stay the very same objects in the same order; a touched item stays in its place
+ * - the step names the positions in which items became others, all of them and no more; none is told when items come or go
  * - items that were not there come at the end, removed ones go; one that is removed and comes along goes to the end
  * - folding the patches of a guest equals the guest's view of the final registry
  * - folding the patches of an owner equals the owner's view of the final registry
@@ -21,7 +22,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import { identityKey } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import type { ItemsStep, RegistryItem } from '../item/index.ts';
 import type { RegistryPatch, RegistryView } from './registry-view.ts';
 import { nextVersion } from './version.ts';
 
@@ -30,30 +31,45 @@ export interface Gap {
   readonly _tag: 'Gap';
 }
 
-const foldItems = (
-  present: ReadonlyArray<RegistryItem>,
+/** The view after a patch; and the step that its items took, so that who shows them need not compare: none when nothing became another, or when some came or went. */
+export interface Patched {
+  readonly view: RegistryView;
+  readonly step: O.Option<ItemsStep>;
+}
+
+/** Items that are there already in their places, the others at the end. */
+const placed = (before: ReadonlyArray<RegistryItem>, came: ReadonlyArray<RegistryItem>): ItemsStep => {
+  const waiting = new Map(came.map((item) => [identityKey(item.identity), item]));
+  const positions: number[] = [];
+  const after = before.map((item, at) => {
+    const key = identityKey(item.identity);
+    const other = waiting.get(key);
+    if (other === undefined) return item;
+    waiting.delete(key);
+    positions.push(at);
+    return other;
+  });
+  return { before, after: [...after, ...waiting.values()], positions };
+};
+
+const folded = (
+  view: RegistryView,
   { items, removed }: RegistryPatch,
-): ReadonlyArray<RegistryItem> => {
-  if (items.length === 0 && removed.length === 0) return present;
-  const after = new Map(items.map((item) => [identityKey(item.identity), item]));
+): Pick<RegistryView, 'items'> & Pick<Patched, 'step'> => {
+  if (items.length === 0 && removed.length === 0) return { items: view.items, step: O.none };
   const gone = new Set(removed.map(identityKey));
-  const staying = present.filter(({ identity }) => !gone.has(identityKey(identity)));
-  const had = new Set(staying.map(({ identity }) => identityKey(identity)));
-  return [
-    ...staying.map((item) => after.get(identityKey(item.identity)) ?? item),
-    ...items.filter(({ identity }) => !had.has(identityKey(identity))),
-  ];
+  const staying = view.items.filter(({ identity }) => !gone.has(identityKey(identity)));
+  const step = placed(staying, items);
+  const isAsLong = staying.length === view.items.length && step.after.length === staying.length;
+  return { items: step.after, step: isAsLong ? O.some({ ...step, before: view.items }) : O.none };
 };
 
 /** The view after the patch. */
-export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<Gap, RegistryView> => {
-  if (patch.version <= view.version) return E.right(view);
+export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<Gap, Patched> => {
+  if (patch.version <= view.version) return E.right({ view, step: O.none });
   if (patch.version !== nextVersion(view.version)) return E.left({ _tag: 'Gap' });
-  return E.right({
-    ...view,
-    version: patch.version,
-    header: O.getOrElse(() => view.header)(patch.header),
-    totals: O.getOrElse(() => view.totals)(patch.totals),
-    items: foldItems(view.items, patch),
-  });
+  const { items, step } = folded(view, patch);
+  const header = O.getOrElse(() => view.header)(patch.header);
+  const totals = O.getOrElse(() => view.totals)(patch.totals);
+  return E.right({ view: { ...view, version: patch.version, header, totals, items }, step });
 };

@@ -1,6 +1,7 @@
 import {
   emptyList,
   followed,
+  type ItemsStep,
   identityKey,
   type ListChoice,
   type RegistryView,
@@ -22,6 +23,8 @@ import { remembering } from './remember.ts';
 /** What the list is made of. */
 export interface ListParts {
   readonly view: RegistryView;
+  /** How the items became what they are, when that is known. */
+  readonly step: O.Option<ItemsStep>;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
   readonly sortBy: SortBy;
@@ -39,7 +42,7 @@ export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) 
   const rememberMade = remembering<ListSectionModel>();
   let list: O.Option<SectionedList> = O.none;
 
-  return ({ view: { grId, role, items, header }, isComplete, sortBy, choice, cards, folded }) => {
+  return ({ view: { grId, role, items, header }, step, isComplete, sortBy, choice, cards, folded }) => {
     const { eventType, isPostEvent, shareableUrl: here } = header;
     const reader = { grId, site, role, eventType, isPostEvent, here };
     const make = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
@@ -66,7 +69,7 @@ export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) 
 
     const { groupBy, giftOption, filters } = choice;
     const reading = { role, sortBy, groupBy, giftOption, filters };
-    const present = O.isNone(list) ? sectionedList(reading, items) : followed(list.value, reading, items);
+    const present = O.isNone(list) ? sectionedList(reading, items) : followed(list.value, reading, items, step);
     list = O.some(present);
     const { sections } = present;
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';

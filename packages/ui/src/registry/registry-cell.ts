@@ -33,6 +33,7 @@ const loaded = ({ view, isComplete }: InitialRegistry): RegistryModel => ({
   view,
   isComplete,
   connection: 'connecting',
+  step: O.none,
   lastChange: O.none,
 });
 
@@ -64,9 +65,8 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       if (before._tag !== 'Loaded') return true;
       const after = applyPatch(before.view, patch);
       if (E.isLeft(after)) return false;
-      if (after.right !== before.view) {
-        cell.set({ ...before, view: after.right, lastChange: changeOf(before.view, patch) });
-      }
+      const { view, step } = after.right;
+      if (view !== before.view) cell.set({ ...before, view, step, lastChange: changeOf(before.view, patch) });
       return true;
     },
     setConnection,

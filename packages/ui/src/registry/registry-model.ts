@@ -1,4 +1,4 @@
-import type { Connection, Fault, RegistryItem, RegistryView, Version } from '@gift-registry/domain';
+import type { Connection, Fault, ItemsStep, RegistryItem, RegistryView, Version } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** What the last patch brought that is worth saying aloud: the items of which more are bought than before. */
@@ -15,6 +15,8 @@ export type RegistryModel =
       readonly view: RegistryView;
       readonly isComplete: boolean;
       readonly connection: Connection;
+      /** How the items became what they are, when the last patch said so. */
+      readonly step: O.Option<ItemsStep>;
       readonly lastChange: O.Option<RegistryChange>;
     }
   | { readonly _tag: 'NotFound' }

@@ -15,6 +15,7 @@ const loaded: RegistryModel = {
   view: exampleView({ role: 'registrant' }),
   isComplete: true,
   connection: 'live',
+  step: O.none,
   lastChange: O.none,
 };
 

@@ -11,6 +11,7 @@ const loaded = (view: Parameters<typeof exampleView>[0]): Extract<RegistryModel,
   view: exampleView({ role: 'registrant', ...view }),
   isComplete: true,
   connection: 'live',
+  step: O.none,
   lastChange: O.none,
 });
 
