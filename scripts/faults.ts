@@ -37,6 +37,10 @@ if (!(await workers[0]?.isSound())) {
 const refuses = typesRefuse(root);
 type Worker = (typeof workers)[number];
 
+const explained = explanations(root);
+const told = ({ file, line, kind, original, replacement }: Fault): string =>
+  `${file}:${line} ${kind}\n    ${original}\n  → ${replacement}`;
+
 /** The types are asked before the tests of everybody else, which take longer. */
 const verdictOf = async (worker: Worker, fault: Fault): Promise<Verdict> => {
   const near = await worker.attempt(fault, 'near');
@@ -47,13 +51,14 @@ const verdictOf = async (worker: Worker, fault: Fault): Promise<Verdict> => {
 await Promise.all(
   workers.map(async (worker) => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
-      verdicts.set(fault, await verdictOf(worker, fault));
+      const verdict = await verdictOf(worker, fault);
+      verdicts.set(fault, verdict);
+      if (verdict === 'survived' && explanationOf(explained, fault) === undefined) console.log(told(fault));
       if (verdicts.size % 100 === 0) console.log(`${verdicts.size} of ${faults.length} tried`);
     }
     worker.end();
   }),
 );
-const explained = explanations(root);
 const survivors = faults.filter((fault) => verdicts.get(fault) === 'survived');
 const unexplained = survivors.filter((fault) => explanationOf(explained, fault) === undefined);
 const share = faults.length === 0 ? 1 : 1 - survivors.length / faults.length;
@@ -61,8 +66,7 @@ const share = faults.length === 0 ? 1 : 1 - survivors.length / faults.length;
 mkdirSync(join(root, '.data/reports'), { recursive: true });
 const report = faults.map((fault) => ({ ...fault, verdict: verdicts.get(fault) }));
 writeFileSync(join(root, '.data/reports/faults.json'), JSON.stringify(report, undefined, 1));
-for (const { file, line, kind, original, replacement } of unexplained)
-  console.log(`${file}:${line} ${kind}\n    ${original}\n  → ${replacement}`);
+for (const fault of unexplained) console.log(told(fault));
 const by = (verdict: Verdict): number => faults.filter((fault) => verdicts.get(fault) === verdict).length;
 console.log(
   `${(share * 100).toFixed(1)} % of ${faults.length} faults noticed (${by('test')} by tests, ${by('types')} by the types, ${by('endless')} never ended); ` +
