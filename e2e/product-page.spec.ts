@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { card, demo, neededGift, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
+import { card, continueShopping, demo, neededGift, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -7,11 +7,13 @@ test('[ROUTE-19] from a card to the product, into the cart by keyboard', async (
   await page.goto(demo.guestList);
   const name = await neededGift(page, 1);
   await card(page, name).getByRole('heading').getByRole('link').click();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'See the Product Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/product/[^/]+/\\d+\\?registry=${demo.grId}$`));
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
   await expect(page.getByText(`${name} added to your cart`)).toBeVisible();
-  await page.getByRole('link', { name: 'View Cart' }).press('Enter');
+  await continueShopping(page);
+  await page.getByRole('link', { name: 'View Cart', exact: true }).press('Enter');
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
@@ -20,6 +22,7 @@ test('[ROUTE-19] [BUY-03] a gift bought on its product’s page counts on the li
   const name = await neededGift(page, 1);
   const before = await tallyOf(card(page, name));
   await card(page, name).getByRole('heading').getByRole('link').click();
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'See the Product Page' }).click();
   await expect(
     page.getByText(`On registry # ${demo.grId}: ${before.purchased} of ${before.wants} purchased`),
   ).toBeVisible();

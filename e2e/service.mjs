@@ -9,4 +9,5 @@ mkdirSync(data, { recursive: true });
 process.env.DATA_DIR = data;
 delete process.env.DATABASE_URL;
 delete process.env.NODE_ENV;
+process.env.ORDER_REPORT_SECRET = 'a secret of the browser tests, long enough';
 await import('../apps/server/dist/main.js');

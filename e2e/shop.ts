@@ -52,19 +52,31 @@ export const neededGift = async (
 ): Promise<string> => {
   await wholeList(page);
   for (const item of await page.getByRole('article').all()) {
-    const [tally, name] = [await tallyOf(item), (await item.getByRole('heading').textContent()) ?? ''];
+    const name = (await item.getByRole('heading').textContent()) ?? '';
     const isForSale = (await item.getByRole('button', { name: /^Add to Cart/ }).count()) === 1;
-    if (isForSale && !passingOver.includes(name) && tally.wants - tally.purchased >= atLeast) return name;
+    if (!isForSale || passingOver.includes(name)) continue;
+    const { wants, purchased } = await tallyOf(item);
+    if (wants - purchased >= atLeast) return name;
   }
   throw new Error(`no gift of which ${atLeast} are still needed`);
 };
 
-/** Puts a gift into the cart and waits until it is there. */
+/** The layer that tells what was put into the cart. */
+export const addedLayer = (page: Page): Locator => page.getByRole('dialog', { name: /item\(s\) added to your cart$/ });
+
+/** Leaves the layer that tells what was put into the cart, and goes on with the page. */
+export const continueShopping = async (page: Page): Promise<void> => {
+  await addedLayer(page).getByRole('button', { name: 'Continue Shopping' }).press('Enter');
+  await expect(addedLayer(page)).toHaveCount(0);
+};
+
+/** Puts a gift into the cart, waits until it is there and goes on with the page. */
 export const addToCart = async (page: Page, name: string, quantity = 1): Promise<void> => {
   const item = card(page, name);
   await item.getByLabel(`Quantity of ${name}`).fill(String(quantity));
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
+  await continueShopping(page);
 };
 
 /** Fills in who gives, on the cart's page. */

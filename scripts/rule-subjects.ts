@@ -16,6 +16,11 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   ),
   subject('list', 'List', 'How the wanted gifts are sorted, grouped, filtered, counted and shown.'),
   subject('item', 'Item', 'One wanted gift: how it stands, what is said of it, and what can still be done about it.'),
+  subject(
+    'personalization',
+    'Personalization',
+    'Words that people have put on a product: what a design is, and what comes of it.',
+  ),
   subject('manage-item', 'Managing an item', 'What a registrant does with an item of the list, step by step.'),
   subject('adding', 'Adding to a registry', 'The button, the terms of a custom order, and what is said after adding.'),
   subject('quantity', 'Quantity', 'How many pieces can be wanted, added or bought, and what a field for them holds.'),
@@ -42,6 +47,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
     'Recommendations',
     'What else is shown: what is asked of the recommender, and what is made of its answer.',
   ),
+  subject('store', 'Stores', 'Which stores are near a postal code, and what stands in them.'),
   subject('catalogue', 'Catalogue', 'What is found in the shop, and in which order.'),
   subject(
     'checklist',
@@ -57,6 +63,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   subject('cross-brand', 'The other brand', 'How a page leads to the other brand’s site, and what it takes along.'),
   subject('site', 'Site', 'The four sites, and what each of them offers.'),
   subject('account', 'Account', 'Who somebody is, and what that person may do.'),
+  subject('address', 'Addresses', 'Where the pages are, and what goes along in an address.'),
   subject('page', 'Page', 'What stands on which page, under which address, for whom.'),
   subject('analytics', 'Analytics', 'What is told of how the pages are used.'),
   subject('once', 'Once', 'How a request that is sent twice is done once.'),

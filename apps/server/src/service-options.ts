@@ -1,3 +1,5 @@
+import { option as O } from 'fp-ts';
+
 /** How the service is run; every field has a default. */
 export interface ServiceOptions {
   /** Cookies bound to https, and strict transport security. */
@@ -6,6 +8,8 @@ export interface ServiceOptions {
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html`. */
   readonly webFolder: string;
+  /** By which a commerce back end signs the orders that it reports; none are taken without it (CART-06). */
+  readonly reportSecret: O.Option<string>;
   readonly requestsPerMinute: number;
   readonly newVisitorsPerMinute: number;
   /** Live streams that one network address may hold open at a time. */
@@ -24,6 +28,7 @@ export const defaultOptions: ServiceOptions = {
   isProduction: false,
   trustProxy: false,
   webFolder: 'apps/web/dist',
+  reportSecret: O.none,
   requestsPerMinute: 3_000,
   newVisitorsPerMinute: 1_000,
   streamsPerAddress: 100,

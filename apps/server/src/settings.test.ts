@@ -14,6 +14,7 @@ describe('how the service is set up', () => {
       isProduction: false,
       seedsDemo: true,
       trustProxy: false,
+      reportSecret: O.none,
     });
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
@@ -39,6 +40,15 @@ describe('how the service is set up', () => {
       await fastify({ trustProxy: TRUST_PROXY }).ready();
     },
   );
+
+  it('[CART-06] takes a secret for reported orders of 32 characters and more, and says in one sentence that a shorter one is none', () => {
+    const secret = 'a'.repeat(32);
+    expect(read({ ORDER_REPORT_SECRET: secret })).toMatchObject({ reportSecret: O.some(secret) });
+    expect(read({ ORDER_REPORT_SECRET: ' ' })).toMatchObject({ reportSecret: O.none });
+    expect(read({ ORDER_REPORT_SECRET: 'a'.repeat(31) })).toBe(
+      'ORDER_REPORT_SECRET has fewer than 32 characters; set it to a longer one, or leave it out where no orders are reported.',
+    );
+  });
 
   it.each([
     [{}, true],

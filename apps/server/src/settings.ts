@@ -13,6 +13,8 @@ export interface Settings {
   readonly isProduction: boolean;
   readonly seedsDemo: boolean;
   readonly trustProxy: string | false;
+  /** By which a commerce back end signs the orders that it reports; none are taken without it. */
+  readonly reportSecret: O.Option<string>;
   readonly webFolder: string;
 }
 
@@ -53,13 +55,23 @@ const trustProxyOf = (text: O.Option<string>): E.Either<string, string | false> 
         ),
       );
 
+/** Shorter ones can be guessed. */
+const SECRET_LENGTH = 32;
+
+const reportSecretOf = (text: O.Option<string>): E.Either<string, O.Option<string>> =>
+  O.isSome(text) && text.value.length < SECRET_LENGTH
+    ? E.left(
+        `ORDER_REPORT_SECRET has fewer than ${SECRET_LENGTH} characters; set it to a longer one, or leave it out where no orders are reported.`,
+      )
+    : E.right(text);
+
 /** Demo data goes into the embedded database, into another one only when asked for, and never into production. */
 const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<string>): boolean => {
   if (isProduction) return false;
   return O.isSome(wish) ? wish.value === '1' : !hasServer;
 };
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -67,8 +79,9 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.Do,
     E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
+    E.apS('reportSecret', reportSecretOf(filled(env['ORDER_REPORT_SECRET']))),
     E.map(
-      ({ port, trustProxy }): Settings => ({
+      ({ port, trustProxy, reportSecret }): Settings => ({
         port,
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
         dataDir: resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR']))),
@@ -76,6 +89,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
         trustProxy,
+        reportSecret,
         webFolder: WEB_FOLDER,
       }),
     ),

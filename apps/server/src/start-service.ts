@@ -50,7 +50,7 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
   const stores = sqlStores(database, { clock: systemClock, log });
   const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
   const world: ServiceWorld = { ...stores, payment, clock: systemClock, names: randomNames, log };
-  const { isProduction, trustProxy, webFolder } = settings;
+  const { isProduction, trustProxy, reportSecret, webFolder } = settings;
   const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
     await database.close();
     return E.left(sentence);
@@ -59,7 +59,7 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   let service: FastifyInstance;
   try {
-    service = await buildService(world, { isProduction, trustProxy, webFolder });
+    service = await buildService(world, { isProduction, trustProxy, reportSecret, webFolder });
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
   }

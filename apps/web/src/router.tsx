@@ -1,7 +1,9 @@
-import { parseGrId, parseSku, type Viewing } from '@gift-registry/domain';
+import { parseGrId, parseSku, paths, type Viewing } from '@gift-registry/domain';
 import {
   CartPage,
+  ConfirmationLayer,
   HomePage,
+  InformationPage,
   ProblemPage,
   ProductPage,
   RegistryList,
@@ -27,6 +29,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     component: () => (
       <SiteFrame site={screens.site} stream={screens.shell} here={useLocation({ select: ({ href }) => href })}>
         <Outlet />
+        <ConfirmationLayer stream={screens.confirmation} />
       </SiteFrame>
     ),
     notFoundComponent: () => <ProblemPage problem="not-found" />,
@@ -71,7 +74,11 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     component: () => {
       const known = parseSku(product.useParams().sku);
       return O.isSome(known) ? (
-        <ProductPage stream={screens.product(known.value)} popup={screens.popup()} />
+        <ProductPage
+          stream={screens.product(known.value)}
+          popup={screens.popup()}
+          pickup={screens.productPickup(known.value)}
+        />
       ) : (
         <ProblemPage problem="not-found" />
       );
@@ -95,8 +102,21 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     ),
   });
 
+  const information = [paths.alaskaHawaii, paths.giftCards, paths.stores].map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () =>
+        O.isSome(screens.information) ? (
+          <InformationPage page={screens.information.value} />
+        ) : (
+          <ProblemPage problem="failed" />
+        ),
+    }),
+  );
+
   const router = createRouter({
-    routeTree: root.addChildren([home, guests, registrants, settings, product, cart, signIn]),
+    routeTree: root.addChildren([home, guests, registrants, settings, product, cart, signIn, ...information]),
     history,
     parseSearch: readQuery,
     stringifySearch: writeQuery,

@@ -8,4 +8,6 @@ export const catalogueHttp = (connection: Connection): Catalogue => ({
   product: (sku) => send(connection, calls.readProduct, sku),
   search: (query) => send(connection, calls.searchCatalogue, query),
   popup: (popupName) => send(connection, calls.readPopup, popupName),
+  familyImages: (family) => send(connection, calls.familyImages, family),
+  customOrder: (sku) => send(connection, calls.customOrder, sku),
 });

@@ -8,6 +8,8 @@ import { type AnyRefusal, type Call, fillPath, queryOf, readFailure } from './wi
 export interface Alongside {
   readonly key?: O.Option<IdempotencyKey>;
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** Headers that vouch for the body as it is sent. */
+  readonly seal?: (body: string) => Readonly<Record<string, string>>;
 }
 
 /** An answer with all of its body. */
@@ -71,11 +73,13 @@ const exchange = <Request, Answer, Refusal extends AnyRefusal>(
   const { params, query, body } = call.request.encode(request);
   const url = `${base}${fillPath(call.paths[0], params)}${queryOf({ ...query, ...alongside.query })}`;
   const hasBody = call.method === 'POST' || call.method === 'PUT';
+  const sent = hasBody ? JSON.stringify(body ?? {}) : undefined;
+  const accept = call.isHtml === true ? 'text/html, application/json' : 'application/json';
   const init = {
     method: call.method,
-    headers: headersOf(call.isHtml === true ? 'text/html, application/json' : 'application/json', hasBody, alongside),
+    headers: { ...headersOf(accept, hasBody, alongside), ...alongside.seal?.(sent ?? '') },
     credentials: 'same-origin' as const,
-    ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(sent === undefined ? {} : { body: sent }),
   };
   const fetched = async (signal: AbortSignal): Promise<Received> => {
     const answer = await fetch(url, { ...init, signal });

@@ -1,21 +1,14 @@
 import type { Generated } from 'kysely';
+import type { AccountsTable, SessionsTable, SignInFailuresTable } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
-import type { CartLinesTable, CartsTable, OrderLinesTable, OrdersTable } from './shopping-tables.ts';
-
-interface AccountsTable {
-  account_id: string;
-  /** Lower case; unique. */
-  email: string;
-  /** Argon2id, in its own notation. */
-  password_hash: string;
-}
-
-interface SessionsTable {
-  /** Of the token that the browser holds; SHA-256. */
-  digest: string;
-  account_id: string;
-  expires_at: Moment;
-}
+import type {
+  CartLinesTable,
+  CartsTable,
+  OrderLinesTable,
+  OrdersTable,
+  ReportedOrdersTable,
+} from './shopping-tables.ts';
+import type { PostalAreasTable, StoreStockTable, StoresTable } from './store-tables.ts';
 
 /** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
 export interface ProductsTable {
@@ -32,6 +25,10 @@ export interface ProductsTable {
   price: number;
   words: string;
   name_words: string;
+  /** Which installation service the product comes with, and what that costs in cents; both or none. */
+  installation_type: number | null;
+  installation_fee: number | null;
+  special_order_picture: string | null;
 }
 
 interface RegistriesTable {
@@ -101,17 +98,22 @@ interface LedgerTable {
   occurred_at: Moment;
 }
 
+interface DesignsTable {
+  personalization_id: Generated<number>;
+  sku: string;
+  personalization_type: number;
+  font: string;
+  color: string;
+  line1: string;
+  line2: string;
+}
+
 interface KeptAnswersTable {
   scope: string;
   key: string;
   fingerprint: string;
   answer: Json;
   kept_at: Moment;
-}
-
-interface SignInFailuresTable {
-  name: string;
-  failed_at: Moment;
 }
 
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
@@ -126,8 +128,13 @@ export interface Tables {
   ledger: LedgerTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  reported_orders: ReportedOrdersTable;
+  designs: DesignsTable;
   carts: CartsTable;
   cart_lines: CartLinesTable;
+  stores: StoresTable;
+  store_stock: StoreStockTable;
+  postal_areas: PostalAreasTable;
   kept_answers: KeptAnswersTable;
   sign_in_failures: SignInFailuresTable;
 }

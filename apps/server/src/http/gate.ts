@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { countedNetwork } from './counted-network.ts';
@@ -9,6 +9,10 @@ import { refuse } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** Whether a call that is signed comes without anything that a browser would say of itself: then its signature alone has to vouch for it. */
+const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.isSealed === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
 
 /**
  * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
@@ -23,7 +27,11 @@ export const gate = (
     reply.headers(securityHeaders(isSecure(request, isProduction)));
     if (!isPlainHost(request.host))
       return refuse(reply, { _tag: 'Misunderstood', reason: 'The host is not a name or an address.' });
-    if (!READING.includes(request.method) && !isFromOwnPage(ownOrigin(request), request.headers))
+    if (
+      !READING.includes(request.method) &&
+      !isOfMachine(request) &&
+      !isFromOwnPage(ownOrigin(request), request.headers)
+    )
       return refuse(reply, { _tag: 'ForeignOrigin' });
     const wait = requests(countedNetwork(request.ip));
     if (O.isSome(wait)) return refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });

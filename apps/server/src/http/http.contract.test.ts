@@ -2,9 +2,12 @@ import {
   accountContract,
   cartContract,
   catalogueContract,
+  orderReportsContract,
   ordersContract,
+  personalizationsContract,
   recommendationsContract,
   registriesContract,
+  storesContract,
 } from '@gift-registry/domain/testing/contract';
 import { httpContractWorld } from '../testing/http-contract-world.ts';
 
@@ -14,6 +17,9 @@ const makeWorld = () => httpContractWorld('embedded');
 registriesContract(name, makeWorld);
 cartContract(name, makeWorld);
 catalogueContract(name, makeWorld);
+personalizationsContract(name, makeWorld);
 recommendationsContract(name, makeWorld);
 ordersContract(name, makeWorld);
+orderReportsContract(name, makeWorld);
+storesContract(name, makeWorld);
 accountContract(name, makeWorld);

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The JSON body as it came, for what is signed; empty when there was none. */
+    bodyText: string;
+  }
+}
+
 /** The most bytes that a body may have, where a call allows no more. */
 export const BODY_LIMIT = 65_536;
 
 /** Bodies are JSON and nothing else (415); an empty one is none. What is not JSON is refused as not readable (400). */
 export const jsonOnly = (service: FastifyInstance): void => {
   service.removeAllContentTypeParsers();
+  service.decorateRequest('bodyText', '');
   service.addContentTypeParser(
     'application/json',
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => {
+    (request, body, done) => {
       const text = body.toString();
+      request.bodyText = text;
       if (text.trim() === '') return done(null, undefined);
       try {
         done(null, JSON.parse(text));

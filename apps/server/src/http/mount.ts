@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from './person.ts';
 import { sendFailed } from './refuse.ts';
+import { type ReportSeal, sealOf } from './report-seal.ts';
 import type { ServiceParts } from './service-parts.ts';
 
 /** What a call does for a visit. */
@@ -36,19 +37,27 @@ export interface Mounting<Answer> {
   readonly sendFailure?: SendFailure;
   /** Checked after the gate and before the body is read; answers when it turns the request away. */
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+  /** Whether its requests are signed by no browser: then they need not say which page they come from. */
+  readonly isSealed?: boolean;
 }
 
-type KeyReader<Key> = (header: unknown) => E.Either<string, Key>;
+type KeyReader<Key> = (request: FastifyRequest) => E.Either<string, Key>;
 
 /** Refusals of owners' writes, which the registries' service logs itself, with the registry. */
 const LOGGED_BY_SERVICES: ReadonlyArray<string> = ['SignInNeeded', 'NotOwner'];
 
 const malformed = (): string => `Idempotency-Key: must be ${idempotencyKey.name}`;
 
-const optionalKey: KeyReader<O.Option<IdempotencyKey>> = (header) =>
-  header === undefined ? E.right(O.none) : F.pipe(idempotencyKey.decode(header), E.bimap(malformed, O.some));
+const keyHeader = ({ headers }: FastifyRequest): unknown => headers['idempotency-key'];
 
-const requiredKey: KeyReader<IdempotencyKey> = F.flow(idempotencyKey.decode, E.mapLeft(malformed));
+const optionalKey: KeyReader<O.Option<IdempotencyKey>> = (request) =>
+  keyHeader(request) === undefined
+    ? E.right(O.none)
+    : F.pipe(idempotencyKey.decode(keyHeader(request)), E.bimap(malformed, O.some));
+
+const requiredKey: KeyReader<IdempotencyKey> = F.flow(keyHeader, idempotencyKey.decode, E.mapLeft(malformed));
+
+const itsSeal: KeyReader<ReportSeal> = F.flow(sealOf, E.right);
 
 const noKey: KeyReader<undefined> = () => E.right(undefined);
 
@@ -61,7 +70,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
     handle: Handler<Request, Answer, Refusal, Key>,
-    { send, sendFailure, onRequest }: Mounting<Answer>,
+    { send, sendFailure, onRequest, isSealed = false }: Mounting<Answer>,
   ): void => {
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
@@ -74,7 +83,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
       const done = await F.pipe(
         E.Do,
         E.apS('asked', call.request.decode({ params: request.params, query: request.query, body: request.body })),
-        E.apS('key', readKey(request.headers['idempotency-key'])),
+        E.apS('key', readKey(request)),
         E.mapLeft((reason): Refusal | Fault => ({ _tag: 'Misunderstood', reason })),
         TE.fromEither,
         TE.bindW('visit', () => visitOf(request, reply)),
@@ -93,7 +102,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
       service.route({
         method: call.method,
         url: routePath(path),
-        ...(call.failedWith === undefined ? {} : { config: { failedWith: call.failedWith } }),
+        config: { isSealed, ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }) },
         ...(onRequest === undefined ? {} : { onRequest: async (request, reply) => onRequest(request, reply) }),
         handler: answer,
       });
@@ -117,5 +126,10 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
       handle: Handler<Request, Answer, Refusal, IdempotencyKey>,
       more: Mounting<Answer> = {},
     ): void => serve(call, requiredKey, handle, more),
+    /** A call of a machine, which signs what it sends; whether it is believed is the handler's to say. */
+    sealed: <Request, Answer, Refusal extends AnyRefusal>(
+      call: Call<Request, Answer, Refusal>,
+      handle: Handler<Request, Answer, Refusal, ReportSeal>,
+    ): void => serve(call, itsSeal, handle, { isSealed: true }),
   };
 };

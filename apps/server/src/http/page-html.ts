@@ -1,3 +1,4 @@
+import type { InformationPage } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
 /** The picture of a link preview. */
@@ -37,8 +38,14 @@ export interface ProductPageState {
   readonly product: unknown;
 }
 
+/** What a page only tells, for its script and for who has none. */
+export interface InformationPageState {
+  readonly information: InformationPage;
+  readonly json: unknown;
+}
+
 /** What a page is told at its first paint. */
-export type PageState = RegistryPageState | ProductPageState;
+export type PageState = RegistryPageState | ProductPageState | InformationPageState;
 
 /** A page to be made from the shell. */
 export interface Page {
@@ -96,10 +103,25 @@ const preloadTag = ({ path, as }: Preload): string =>
     ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(path)}" crossorigin>`
     : `<link rel="preload" as="image" href="${escapeHtml(path)}" fetchpriority="high">`;
 
-const stateTag = (state: PageState): string =>
-  'product' in state
-    ? `<script type="application/json" id="page-product">${scriptJson(state.product)}</script>`
-    : `<script type="application/json" id="page-state" data-products="${state.products}">${scriptJson(state.json)}</script>`;
+/** What is told, as text. */
+const toldText = ({ title, intro, sections }: InformationPage): string =>
+  [
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(intro)}</p>`,
+    ...sections.flatMap(({ heading, paragraphs, points }) => [
+      `<h2>${escapeHtml(heading)}</h2>`,
+      ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+      ...(points.length > 0 ? [`<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`] : []),
+    ]),
+  ].join('');
+
+const stateTag = (state: PageState): string => {
+  if ('product' in state)
+    return `<script type="application/json" id="page-product">${scriptJson(state.product)}</script>`;
+  if ('information' in state)
+    return `<script type="application/json" id="page-information">${scriptJson(state.json)}</script><noscript><main>${toldText(state.information)}</main></noscript>`;
+  return `<script type="application/json" id="page-state" data-products="${state.products}">${scriptJson(state.json)}</script>`;
+};
 
 /** The page: the built shell with its three places filled. */
 export const fillShell = (shell: string, { head, preloads, state, styleNonce }: Page): string =>

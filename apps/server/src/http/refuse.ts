@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What stands in every failed answer of the route besides. */
     failedWith?: Readonly<Record<string, null>>;
+    /** Whether its requests are signed by a machine, which does not say from which page it comes. */
+    isSealed?: boolean;
   }
 }
 

@@ -7,6 +7,11 @@ import { moneyGifts } from './0005-money-gifts.ts';
 import { reviewedProducts } from './0006-reviewed-products.ts';
 import { giftCardsInCarts } from './0007-gift-cards-in-carts.ts';
 import { movedMoney } from './0008-moved-money.ts';
+import { contributionsInCarts } from './0009-contributions-in-carts.ts';
+import { stores } from './0010-stores.ts';
+import { productServices } from './0011-product-services.ts';
+import { designs } from './0012-designs.ts';
+import { reportedOrders } from './0013-reported-orders.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +23,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-reviewed-products': reviewedProducts,
   '0007-gift-cards-in-carts': giftCardsInCarts,
   '0008-moved-money': movedMoney,
+  '0009-contributions-in-carts': contributionsInCarts,
+  '0010-stores': stores,
+  '0011-product-services': productServices,
+  '0012-designs': designs,
+  '0013-reported-orders': reportedOrders,
 };

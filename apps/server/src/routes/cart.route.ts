@@ -49,6 +49,20 @@ export const cartRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     (visit, request, key) => F.pipe(cart(visit.person).addEGiftCard(request, key), TE.map(keepingVisitor(visit))),
     welcoming,
   );
+  mount.call(calls.readConfirmation, ({ person }, request) => cart(person).confirmation(request));
+  mount.onceOnly(
+    calls.addContribution,
+    (visit, request, key) => F.pipe(cart(visit.person).addContribution(request, key), TE.map(keepingVisitor(visit))),
+    welcoming,
+  );
+  mount.keyed(
+    calls.addForPickup,
+    (visit, { requests, storeNumber }, key) =>
+      F.pipe(cart(visit.person).addForPickup(requests, storeNumber, key), TE.map(keepingVisitor(visit))),
+    welcoming,
+  );
+  mount.call(calls.shipLine, ({ person }, lineId) => cart(person).shipLine(lineId));
+  mount.call(calls.shipAll, ({ person }) => cart(person).shipAll);
   mount.call(calls.readCart, ({ person }) => cart(person).read);
   mount.call(calls.changeCartLine, ({ person }, { lineId, quantity }) => cart(person).changeQuantity(lineId, quantity));
   mount.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));

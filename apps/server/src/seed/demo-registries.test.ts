@@ -145,6 +145,16 @@ describe('the wedding of Amelia and Jonah', () => {
     expect(broken.map(({ purchased }) => purchased)).toEqual([0]);
   });
 
+  it('[GG-03] has two group gifts with names of their own, to which something was given and something is missing', () => {
+    const funds = items.flatMap(({ product, groupGift }) =>
+      O.isSome(groupGift) ? [[product.name, groupGift.value]] : [],
+    );
+    expect(funds).toEqual([
+      ['Boulder Lounge Chair', { name: 'A Chair for Two Readers', goal: 89_900, raised: 34_000 }],
+      ['Tamarack Kilim, 5 by 8', { name: 'The Rug Under the Table', goal: 49_900, raised: 12_550 }],
+    ]);
+  });
+
   it('has items of the other brand whose availability is told here and such whose is not', () => {
     const told = items
       .filter(({ product }) => product.brand === 'modern')

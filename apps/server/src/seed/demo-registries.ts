@@ -2,12 +2,15 @@ import type { CalendarDay, SiteId } from '@gift-registry/domain';
 import type { Given } from './given.ts';
 import { canadian } from './products/canadian.ts';
 import { catalogue } from './products/catalogue.ts';
+import { services } from './products/services.ts';
 import { baby } from './registries/baby.ts';
 import { canadianCelebration } from './registries/canadian-celebration.ts';
 import { demoOwner, stranger } from './registries/people-and-days.ts';
 import { housewarming, pastParty, privateCelebration } from './registries/small-registries.ts';
 import { everything, thousand } from './registries/thousand.ts';
 import { wedding } from './registries/wedding.ts';
+import { demoShelves } from './stores/shelves.ts';
+import { demoStores } from './stores/stores.ts';
 
 /** A registry of the demo that anybody with the link can open, and the site on which it is at home. */
 export interface DemoRegistry {
@@ -47,4 +50,7 @@ export const demoGiven = (today: CalendarDay): Given => ({
   ),
   products: demoProducts,
   canadianProducts: canadian,
+  services,
+  stores: demoStores,
+  shelves: demoShelves,
 });

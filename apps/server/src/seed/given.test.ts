@@ -1,6 +1,7 @@
 import type { RegistryFact } from '@gift-registry/domain';
 import {
   accountIdOf,
+  centsOf,
   exampleItem,
   exampleProduct,
   exampleRegistry,
@@ -55,5 +56,27 @@ describe.each(databaseKinds)('what is given on the %s database', (kind) => {
       .execute();
     expect(entries).toEqual([{ kind: 'purchase', quantity: 5, beyond: 3, unit_price: 1_495 }]);
     expect(await world.orders.uncaptured()).toEqual(E.right([]));
+  });
+
+  it('[GG-05] [LIST-10] the ledger agrees with the money in funds and with what was spent on gift cards', async () => {
+    const fund = { name: 'Kettle', goal: centsOf(1_495), raised: centsOf(1_000) };
+    await world.given({
+      registries: [
+        exampleRegistry({
+          giftCardsBought: centsOf(45_000),
+          items: [exampleItem({ wants: 1, purchased: 0, groupGift: O.some(fund) })],
+        }),
+      ],
+    });
+    const entries = await test.database.db
+      .selectFrom('ledger')
+      .select(['kind', 'quantity', 'unit_price', 'amount'])
+      .orderBy('kind')
+      .execute();
+    expect(entries).toEqual([
+      { kind: 'contribution', quantity: 0, unit_price: null, amount: 1_000 },
+      { kind: 'giftCard', quantity: 1, unit_price: 45_000, amount: 45_000 },
+    ]);
+    expect(await test.database.db.selectFrom('orders').select('subtotal').execute()).toEqual([{ subtotal: 46_000 }]);
   });
 });

@@ -1,10 +1,20 @@
-import type { AccountId, Product, Registry } from '@gift-registry/domain';
+import type {
+  AccountId,
+  PostalArea,
+  Product,
+  ProductServices,
+  Registry,
+  ShelfStock,
+  Store,
+} from '@gift-registry/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { keptEmail } from '../sql/account-store.sql.ts';
 import { hashPassword } from '../sql/password.ts';
+import { putServices } from '../sql/product-services.ts';
 import { lookAtProducts, putProducts } from '../sql/put-products.ts';
+import { putAreas, putShelves, putStores } from '../sql/put-stores.ts';
 import { putRegistry } from './given-registry.ts';
 
 /** After so many new or other products the database looks at the table anew. */
@@ -24,6 +34,12 @@ export interface Given {
   /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
   readonly canadianProducts?: ReadonlyArray<Product>;
+  /** What comes with buying products that are there. */
+  readonly services?: ReadonlyArray<ProductServices>;
+  readonly stores?: ReadonlyArray<Store>;
+  /** What stands in stores that are there. */
+  readonly shelves?: ReadonlyArray<ShelfStock>;
+  readonly postalAreas?: ReadonlyArray<PostalArea>;
 }
 
 const putAccount = async (db: Kysely<Tables>, { id, email, password }: GivenAccount): Promise<void> => {
@@ -42,7 +58,16 @@ const putAccount = async (db: Kysely<Tables>, { id, email, password }: GivenAcco
  */
 export const putGiven = async (
   { db }: Pick<Database, 'db'>,
-  { accounts = [], registries = [], products = [], canadianProducts = [] }: Given,
+  {
+    accounts = [],
+    registries = [],
+    products = [],
+    canadianProducts = [],
+    services = [],
+    stores = [],
+    shelves = [],
+    postalAreas = [],
+  }: Given,
 ): Promise<void> => {
   await db.transaction().execute(async (transaction) => {
     for (const account of accounts) await putAccount(transaction, account);
@@ -59,6 +84,10 @@ export const putGiven = async (
       ]);
       written += added + changed;
     }
+    await putServices(transaction, services);
+    await putStores(transaction, stores);
+    await putShelves(transaction, shelves);
+    await putAreas(transaction, postalAreas);
     if (written >= MANY) await lookAtProducts(transaction);
     for (const registry of registries) await putRegistry(transaction, registry);
   });

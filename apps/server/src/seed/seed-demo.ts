@@ -11,18 +11,38 @@ const notSeeded = (code: string): string => `The demo could not be put into the 
 /** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is. */
 const missingOf = async (
   { db }: Pick<Database, 'db'>,
-  { accounts = [], registries = [], products = [], canadianProducts = [] }: Given,
+  {
+    accounts = [],
+    registries = [],
+    products = [],
+    canadianProducts = [],
+    services = [],
+    stores = [],
+    shelves = [],
+  }: Given,
 ): Promise<Required<Given>> => {
   const numbers = registries.map(({ grId }) => grId);
   const found = await db.selectFrom('registries').select('registry_id').where('registry_id', 'in', numbers).execute();
   const skus = [...products, ...canadianProducts].map(({ sku }) => sku);
   const listed = await db.selectFrom('products').select('sku').where('sku', 'in', skus).execute();
+  const served = await db
+    .selectFrom('products')
+    .select('sku')
+    .where((eb) => eb.or([eb('installation_type', 'is not', null), eb('special_order_picture', 'is not', null)]))
+    .execute();
+  const known = new Set<string>(served.map(({ sku }) => sku));
   const present = new Set([...found.map(({ registry_id }) => registry_id), ...listed.map(({ sku }) => sku)]);
+  const shops = await db.selectFrom('stores').select('store_number').execute();
+  const opened = new Set<string>(shops.map(({ store_number }) => store_number));
   return {
     accounts,
     registries: registries.filter(({ grId }) => !present.has(grId)),
     products: products.filter(({ sku }) => !present.has(sku)),
     canadianProducts: canadianProducts.filter(({ sku }) => !present.has(sku)),
+    services: services.filter(({ sku }) => !known.has(sku)),
+    stores: stores.filter(({ storeNumber }) => !opened.has(storeNumber)),
+    shelves: shelves.filter(({ storeNumber }) => !opened.has(storeNumber)),
+    postalAreas: [],
   };
 };
 
@@ -34,9 +54,13 @@ export const seedDemo = (
   TE.tryCatch(
     async () => {
       const missing = await missingOf(database, demoGiven(today(clock.now())));
-      const isComplete = [missing.registries, missing.products, missing.canadianProducts].every(
-        ({ length }) => length === 0,
-      );
+      const isComplete = [
+        missing.registries,
+        missing.products,
+        missing.canadianProducts,
+        missing.services,
+        missing.stores,
+      ].every(({ length }) => length === 0);
       if (!isComplete) await putGiven(database, missing);
     },
     (error) => {

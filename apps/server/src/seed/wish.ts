@@ -1,4 +1,5 @@
 import {
+  cents,
   NOT_PERSONALIZED,
   type Personalization,
   type Product,
@@ -8,6 +9,7 @@ import {
   type RegistryItem,
   type Site,
   sites,
+  times,
   withoutDesign,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
@@ -23,12 +25,19 @@ export interface Design {
   readonly hasError?: boolean;
 }
 
+/** What guests pay for together: the name of the fund, and what they have given so far, in cents. */
+export interface Fund {
+  readonly name: string;
+  readonly raised: number;
+}
+
 /** A row of a registry: how many of a product are wanted and how many were bought. */
 export interface Wish {
   readonly sku: string;
   readonly wants: number;
   readonly purchased: number;
   readonly isMostLoved?: boolean;
+  readonly fund?: Fund;
   readonly design?: Design;
 }
 
@@ -37,10 +46,11 @@ export const wish = (
   sku: string,
   wants: number,
   purchased: number,
-  more: Pick<Wish, 'isMostLoved' | 'design'> = {},
+  more: Pick<Wish, 'isMostLoved' | 'design' | 'fund'> = {},
 ): Wish => ({ sku, wants, purchased, ...more });
 
 export const loved = { isMostLoved: true } as const;
+export const together = (name: string, raised: number): { readonly fund: Fund } => ({ fund: { name, raised } });
 export const designed = (design: Design): { readonly design: Design } => ({ design });
 
 const personalizationOf = (
@@ -72,7 +82,7 @@ export const itemsOf = (
   site: Pick<Site, 'currencyPrefix'> = sites.main,
 ): ReadonlyArray<RegistryItem> => {
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  return wishes.map(({ sku, wants, purchased, isMostLoved = false, design }) => {
+  return wishes.map(({ sku, wants, purchased, isMostLoved = false, design, fund }) => {
     const parsed = certain(parseSku(sku), `${sku} is no SKU`);
     const product = certain(O.fromNullable(bySku.get(parsed)), `there is no product ${sku}`);
     const personalizationId =
@@ -85,7 +95,11 @@ export const itemsOf = (
       wants,
       purchased,
       isMostLoved,
-      groupGift: O.none,
+      groupGift: O.map(({ name, raised }: Fund) => ({
+        name,
+        goal: times(product.currentPrice, wants),
+        raised: certain(cents(raised), `${raised} is no amount`),
+      }))(O.fromNullable(fund)),
       personalization: personalizationOf(product, design, site),
     };
   });

@@ -27,6 +27,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
       jsonArrayFrom(
         eb
           .selectFrom('cart_lines as line')
+          .leftJoin('stores as store', 'store.store_number', 'line.pickup_store')
           .select(cartLineColumns)
           .whereRef('line.cart_id', '=', 'cart.cart_id')
           .orderBy('line.position'),

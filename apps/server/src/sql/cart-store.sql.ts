@@ -25,21 +25,21 @@ export const cartStore = (context: SqlContext): CartStore => ({
       inTransaction(db, async (transaction) => {
         const now = clock.now();
         if (O.isSome(once)) {
-          const kept = await takeKey(transaction, once.value, now);
-          if (E.isLeft(kept)) return kept;
-          if (O.isSome(kept.right)) {
-            const { value } = kept.right;
-            return value._tag === 'CartAddition' ? E.right(value.answer) : E.left({ _tag: 'KeyReused' as const });
+          const before = await takeKey(transaction, once.value, now);
+          if (E.isLeft(before)) return before;
+          if (O.isSome(before.right)) {
+            const { value } = before.right;
+            return value._tag === 'CartAddition' || value._tag === 'ContributionAddition'
+              ? E.right(value)
+              : E.left({ _tag: 'KeyReused' as const });
           }
         }
         const decided = decide(await lockCart(transaction, owner, now));
         if (E.isLeft(decided)) return decided;
-        const { cart, addition } = decided.right;
+        const { cart, kept } = decided.right;
         await writeCart(transaction, cart, now);
-        if (O.isSome(once)) {
-          await keepAnswer(transaction, once.value, { _tag: 'CartAddition', answer: addition }, now);
-        }
-        return E.right(addition);
+        if (O.isSome(once)) await keepAnswer(transaction, once.value, kept, now);
+        return E.right(kept);
       }),
     ),
 });

@@ -1,4 +1,11 @@
-import { type BrandShelf, type CatalogueStore, type Market, MOST_REVIEWED, type Product } from '@gift-registry/domain';
+import {
+  type BrandShelf,
+  type CatalogueStore,
+  type Family,
+  type Market,
+  MOST_REVIEWED,
+  type Product,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -7,6 +14,7 @@ import { searchProducts } from './catalogue-search.sql.ts';
 import { readKept } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 import { readProducts } from './product-rows.ts';
+import { readServices } from './product-services.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const readLike = async (
@@ -45,10 +53,28 @@ const readMostReviewed = async (
   return rows.map(({ product }) => readKept(ProductJson, product));
 };
 
+/** The filter is that of the index `products_by_family`. */
+const readFamily = async (
+  queries: Queries,
+  market: Market,
+  { familyId, brand }: Family,
+): Promise<ReadonlyArray<Product>> => {
+  const rows = await queries
+    .selectFrom('products')
+    .select('product')
+    .where('market', '=', market)
+    .where('brand', '=', brand)
+    .where(sql`product->>'familyId'`, '=', familyId)
+    .execute();
+  return rows.map(({ product }) => readKept(ProductJson, product));
+};
+
 /** The catalogue of one database. */
 export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
+  services: (market, skus) => attempt(context, 'catalogue.services', ({ db }) => readServices(db, market, skus)),
   search: (market, query) => attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query)),
+  family: (market, family) => attempt(context, 'catalogue.family', ({ db }) => readFamily(db, market, family)),
   mostReviewed: (market, shelf) =>
     attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, shelf)),
   likeIt: (market, product) => attempt(context, 'catalogue.likeIt', ({ db }) => readLike(db, market, product)),

@@ -2,9 +2,12 @@ import {
   accountContract,
   cartContract,
   catalogueContract,
+  orderReportsContract,
   ordersContract,
+  personalizationsContract,
   recommendationsContract,
   registriesContract,
+  storesContract,
 } from '@gift-registry/domain/testing/contract';
 import { sqlContractWorld } from '../testing/sql-contract-world.ts';
 
@@ -14,6 +17,9 @@ const makeWorld = () => sqlContractWorld('server');
 registriesContract(NAME, makeWorld);
 cartContract(NAME, makeWorld);
 catalogueContract(NAME, makeWorld);
+personalizationsContract(NAME, makeWorld);
 recommendationsContract(NAME, makeWorld);
 ordersContract(NAME, makeWorld);
+orderReportsContract(NAME, makeWorld);
+storesContract(NAME, makeWorld);
 accountContract(NAME, makeWorld);

@@ -9,8 +9,9 @@ type Fact<Tag> = Extract<RegistryFact, { readonly _tag: Tag }>;
 export const keepPurchase = async (
   queries: Queries,
   { grId, at, unitPrice }: DecidedFacts,
-  { _tag, identity, quantity, beyond, orderNumber }: Fact<'Purchased'>,
+  purchase: Fact<'Purchased'>,
 ): Promise<void> => {
+  const { _tag, identity, quantity, beyond, orderNumber } = purchase;
   const item = itemOf(grId, identity);
   const { numUpdatedRows } = await queries
     .updateTable('registry_items')
@@ -18,7 +19,7 @@ export const keepPurchase = async (
     .where((eb) => eb.and(item))
     .executeTakeFirst();
   changed(numUpdatedRows, _tag);
-  const price = unitPrice(identity);
+  const price = unitPrice(purchase);
   await queries
     .insertInto('ledger')
     .values({

@@ -44,8 +44,14 @@ export const keepAnswer = async (
     .execute();
 };
 
+/** What can be held by one transaction at a time: a key, or another name, within its scope. */
+interface HeldName {
+  readonly scope: string;
+  readonly key: string;
+}
+
 /** The lock's number for the key, 64 bits. */
-const digestOf = ({ scope, key }: Once): Buffer =>
+const digestOf = ({ scope, key }: HeldName): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([scope, key]))
     .digest();
@@ -70,15 +76,19 @@ export const lookUpAnswer = async (
 ): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> =>
   (await isTaken(queries, once)) ? E.left({ _tag: 'InFlight' }) : readKeptAnswer(queries, once, now);
 
+/** Holds the name until this transaction ends; false while another one has it. */
+export const holdName = async (transaction: Queries, name: HeldName): Promise<boolean> => {
+  const number = digestOf(name).readBigInt64BE().toString();
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
+    transaction,
+  );
+  return rows[0]?.taken === true;
+};
+
 /** Takes the key for this transaction, and reads what is kept under it; refused while another transaction has it. */
 export const takeKey = async (
   transaction: Queries,
   once: Once,
   now: Instant,
-): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> => {
-  const number = digestOf(once).readBigInt64BE().toString();
-  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
-    transaction,
-  );
-  return rows[0]?.taken === true ? readKeptAnswer(transaction, once, now) : E.left({ _tag: 'InFlight' });
-};
+): Promise<E.Either<KeyRefusal, O.Option<KeptAnswer>>> =>
+  (await holdName(transaction, once)) ? readKeptAnswer(transaction, once, now) : E.left({ _tag: 'InFlight' });

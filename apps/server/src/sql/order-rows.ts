@@ -1,28 +1,36 @@
-import type { CartOwner, Placement } from '@gift-registry/domain';
+import type { GiftNote, PlacedOrder } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
+import type { OrdersTable } from '../database/shopping-tables.ts';
 
-/** Keeps the order with its lines; its money is still to be taken. */
+/** What was ordered, and by whom. */
+export interface GivenOrder extends GiftNote {
+  readonly order: PlacedOrder;
+}
+
+/** Where the order comes from, and how its money stands. */
+export type OrderOrigin = Pick<
+  OrdersTable,
+  'visitor' | 'site' | 'shipping_method' | 'authorization_name' | 'captured_at'
+>;
+
+/** Keeps the order with its lines. */
 export const keepOrder = async (
   transaction: Queries,
-  { visitor, site }: CartOwner,
-  { order, giver, message, shippingMethod, authorization }: Placement,
+  origin: OrderOrigin,
+  { order, giver, message }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
     .values({
+      ...origin,
       order_number: order.orderNumber,
-      visitor,
-      site,
       giver_first_name: giver.firstName,
       giver_last_name: giver.lastName,
       giver_email: giver.email,
       message,
-      shipping_method: shippingMethod,
       subtotal: order.subtotal,
-      authorization_name: authorization,
       placed_at: order.placedAt,
-      captured_at: null,
     })
     .execute();
   if (order.lines.length === 0) return;
@@ -42,6 +50,8 @@ export const keepOrder = async (
         quantity: line.quantity,
         unit_price: line.unitPrice,
         line_total: line.lineTotal,
+        pickup_store: line.pickup?.storeNumber ?? null,
+        pickup_store_name: line.pickup?.name ?? null,
       })),
     )
     .execute();

@@ -3,7 +3,6 @@ import {
   type GrId,
   type ItemIdentity,
   isSameIdentity,
-  itemLines,
   type KeptAnswer,
   type KeptOrder,
   type KeyRefusal,
@@ -13,6 +12,8 @@ import {
   type OrderStore,
   type PlacedOrder,
   type Placement,
+  pickupLines,
+  productLines,
   registriesIn,
   sites,
 } from '@gift-registry/domain';
@@ -31,6 +32,7 @@ import { readProducts } from './product-rows.ts';
 import { keepFacts } from './registry-facts.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
+import { lockShelves, takeFromShelves } from './store-rows.ts';
 
 const UncapturedRow = t.type(
   {
@@ -45,7 +47,7 @@ const orderOf = (kept: O.Option<KeptAnswer>): E.Either<KeyRefusal, O.Option<Plac
   return kept.value._tag === 'PlacedOrder' ? E.right(O.some(kept.value.answer)) : E.left({ _tag: 'KeyReused' });
 };
 
-/** Holds cart and registries, in this order, and reads what the order is decided on. */
+/** Holds cart, registries and what stands in stores, in this order, and reads what the order is decided on. */
 const holdSituation = async (
   transaction: Queries,
   owner: CartOwner,
@@ -53,18 +55,19 @@ const holdSituation = async (
 ): Promise<OrderSituation> => {
   const cart = await lockCart(transaction, owner, now);
   const grIds = registriesIn(cart.lines);
-  const identities = itemLines(cart.lines).map(({ identity }) => identity);
+  const identities = productLines(cart.lines).map(({ identity }) => identity);
   await lockRegistries(transaction, grIds);
   return {
     cart,
     registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities }),
     products: await readProducts(transaction, sites[owner.site].market, [...new Set(identities.map(({ sku }) => sku))]),
+    shelves: await lockShelves(transaction, pickupLines(cart.lines)),
   };
 };
 
 const paidFor =
   ({ lines }: PlacedOrder, grId: GrId) =>
-  (identity: ItemIdentity) =>
+  ({ identity }: { readonly identity: ItemIdentity }) =>
     lines.find(
       (line) =>
         line.kind === 'item' &&
@@ -78,7 +81,9 @@ export const orderStore = (context: SqlContext): OrderStore => {
   /** Writes everything that the order changes; answers the registries that were written. */
   const keep = async (transaction: Queries, owner: CartOwner, placement: Placement): Promise<ReadonlyArray<GrId>> => {
     const { order } = placement;
-    await keepOrder(transaction, owner, placement);
+    const { shippingMethod: shipping_method, authorization: authorization_name } = placement;
+    await keepOrder(transaction, { ...owner, shipping_method, authorization_name, captured_at: null }, placement);
+    await takeFromShelves(transaction, order);
     const written = placement.facts.filter(({ facts }) => facts.length > 0);
     for (const { grId, facts } of written) {
       await keepFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });

@@ -45,7 +45,7 @@ export const keepDecided = async (
 ): Promise<RegistryEvent> => {
   if (facts.length === 0) return { version: O.isSome(held) ? held.value.version : FIRST_VERSION, facts };
   const items = O.isSome(held) ? held.value.items : [];
-  const unitPrice = (identity: ItemIdentity) =>
+  const unitPrice = ({ identity }: { readonly identity: ItemIdentity }) =>
     items.find((item) => isSameIdentity(item.identity, identity))?.product.currentPrice ?? NO_CENTS;
   const event = await keepFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
   await wake.announce(transaction, grId);

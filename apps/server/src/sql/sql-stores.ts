@@ -5,18 +5,32 @@ import type { SessionStore } from '../session/session-store.ts';
 import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
 import { catalogueStore } from './catalogue-store.sql.ts';
+import { designStore } from './design-store.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
 import { orderStore } from './order-store.sql.ts';
 import { ping } from './ping.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
+import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
 import { signInFailures } from './sign-in-failures.sql.ts';
 import type { SqlContext } from './sql-context.ts';
+import { storeDirectory } from './store-directory.sql.ts';
 
 /** The driven ports that are kept in the database. */
 export interface SqlStores
-  extends Pick<World, 'registries' | 'carts' | 'orders' | 'catalogue' | 'accounts' | 'signInFailures'> {
+  extends Pick<
+    World,
+    | 'registries'
+    | 'carts'
+    | 'orders'
+    | 'reportedOrders'
+    | 'catalogue'
+    | 'designs'
+    | 'stores'
+    | 'accounts'
+    | 'signInFailures'
+  > {
   readonly sessions: SessionStore;
   /** Deletes what has had its time; to be called now and then. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
@@ -34,7 +48,10 @@ export const sqlStores = (
     registries: readTogether(registryStore(context)),
     carts: cartStore(context),
     orders: orderStore(context),
+    reportedOrders: reportedOrderStore(context),
     catalogue: catalogueStore(context),
+    designs: designStore(context),
+    stores: storeDirectory(context),
     accounts: accountStore(context),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context),

@@ -4,9 +4,12 @@ import {
   cartHttp,
   catalogueHttp,
   type EventStreamClass,
+  orderReportsHttp,
   ordersHttp,
+  personalizationsHttp,
   recommendationsHttp,
   registriesHttp,
+  storesHttp,
 } from '@gift-registry/adapters-http';
 import { sites } from '@gift-registry/domain';
 import type { ContractWorld } from '@gift-registry/domain/testing/contract';
@@ -16,11 +19,16 @@ import { asyncScheduler } from 'rxjs';
 import { buildService } from '../build-service.ts';
 import { httpFetch } from './http-fetch.ts';
 import type { DatabaseKind } from './opened-database.ts';
+import { REPORT_SECRET, sealing } from './report-sealing.ts';
 import { type Serving, sqlContractWorld } from './sql-contract-world.ts';
 
 /** Browsers that reach the services over HTTP, from the network address that they say. */
 const overHttp: Serving = async (world) => {
-  const service = await buildService(world, { trustProxy: '127.0.0.1', requestsPerMinute: 1_000_000 });
+  const service = await buildService(world, {
+    trustProxy: '127.0.0.1',
+    requestsPerMinute: 1_000_000,
+    reportSecret: O.some(REPORT_SECRET),
+  });
   await service.listen({ host: '127.0.0.1', port: 0 });
   const address: AddressInfo | string | null = service.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -38,8 +46,11 @@ const overHttp: Serving = async (world) => {
         registries: registriesHttp(connection, world.log, asyncScheduler),
         cart: cartHttp(connection),
         catalogue: catalogueHttp(connection),
+        stores: storesHttp(connection),
+        personalizations: personalizationsHttp(connection),
         recommendations: recommendationsHttp(connection, world.log),
         orders: ordersHttp(connection),
+        orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, world.clock)),
         account: accountHttp(connection),
       };
     },

@@ -88,5 +88,7 @@ export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
 /** Forgets everything that was kept. */
 export const empty = async ({ db }: Database): Promise<void> => {
   await sql`truncate accounts, sessions, products, registries, registry_owners, registry_items, registry_events, ledger,
-    orders, order_lines, carts, cart_lines, kept_answers, sign_in_failures restart identity`.execute(db);
+    orders, reported_orders, order_lines, carts, cart_lines, stores, store_stock, kept_answers, sign_in_failures restart identity`.execute(
+    db,
+  );
 };

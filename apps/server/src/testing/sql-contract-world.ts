@@ -1,7 +1,8 @@
-import type { Instant, World } from '@gift-registry/domain';
+import { type Instant, settleOrders, type World } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractWorld, Given, LedgerRow } from '@gift-registry/domain/testing/contract';
 import { fakePayment, memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Database } from '../database/database.ts';
 import { randomNames } from '../names/order-numbers.ts';
@@ -125,6 +126,12 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
     browser,
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
+    failNextCapture: world.payment.failNextCapture,
+    settle: async () => {
+      const settled = await settleOrders(world)();
+      if (E.isLeft(settled)) throw new Error(settled.left._tag);
+      return settled.right;
+    },
     payments: world.payment.tally,
     // What was given as bought is an order of its own, in which contracts take no interest.
     ledger: async (grId) => {

@@ -1,4 +1,4 @@
-import type { Analytics, Log } from '@gift-registry/domain';
+import type { Analytics, Log, Referrer } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
 /** The event that the window hears, and the name under which a tag manager reads it. */
@@ -14,14 +14,15 @@ declare global {
 /** As much of a window as analytics needs. */
 export type AnalyticsPage = Pick<Window, 'dispatchEvent' | 'dataLayer'>;
 
-/** Tells the page's tag manager and whoever listens on the window (ANA-01). A tag manager that fails is only logged. */
-export const pageAnalytics = (page: AnalyticsPage, log: Log): Analytics => ({
+/** Tells the page's tag manager and whoever listens on the window (ANA-01), with who sent the visitor (ROUTE-16). A tag manager that fails is only logged. */
+export const pageAnalytics = (page: AnalyticsPage, referrer: Referrer, log: Log): Analytics => ({
   track: (event) => () => {
     const told = E.tryCatch(
       () => {
-        page.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
+        const detail = { ...event, ...referrer };
+        page.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail }));
         page.dataLayer = page.dataLayer ?? [];
-        page.dataLayer.push({ event: ANALYTICS_EVENT, ...event });
+        page.dataLayer.push({ event: ANALYTICS_EVENT, ...detail });
       },
       (error) => (error instanceof Error ? error.name : 'unknown'),
     );

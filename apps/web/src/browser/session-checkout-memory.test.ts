@@ -3,7 +3,8 @@ import { grIdOf, idempotencyKeyOf, identityOf } from '@gift-registry/domain/test
 import type { KeptCheckout } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type CheckoutStorage, sessionCheckoutMemory } from './session-checkout-memory.ts';
+import { sessionCheckoutMemory } from './session-checkout-memory.ts';
+import type { PageStorage } from './session-memory.ts';
 
 const form = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', message: 'For long dinners 🎁' };
 const attempt = {
@@ -21,7 +22,7 @@ const kept: KeptCheckout = { form, shippingMethod: 'express', unsettled: [attemp
 const planned = () => {
   const places = new Map<string, string>();
   const entries: Array<LogEntry> = [];
-  const storage: CheckoutStorage = {
+  const storage: PageStorage = {
     getItem: (place) => places.get(place) ?? null,
     setItem: (place, text) => places.set(place, text),
   };

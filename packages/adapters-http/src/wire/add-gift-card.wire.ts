@@ -74,9 +74,9 @@ export const giftCardAddition: AnswerCodec<GiftCardAddition> = answerCodec(
   (_site, addition) => ({ isSuccess: true, basketId: addition.cartId, basketCount: addition.count }),
 );
 
-/** The text of the answer to a card by mail: HTML for a popup, and no other page that may come in its place. */
+/** The text of the answer to a card by mail: a fragment of HTML for a popup, and no page that may come in its place. */
 export const eGiftCardAddition: AnswerCodec<EGiftCardAddition> = answerCodec(
-  parsed('HTML of a title and a sentence', t.string, O.fromPredicate(isPopupFragment)),
+  parsed('a fragment of HTML', t.string, O.fromPredicate(isPopupFragment)),
   (html): EGiftCardAddition => ({ html }),
   (_site, { html }) => html,
 );

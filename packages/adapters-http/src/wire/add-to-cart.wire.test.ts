@@ -73,6 +73,70 @@ describe('putting into the cart', () => {
     expect([0, 1, 20, 21].map((count) => E.isRight(many(count)))).toEqual([false, true, true, false]);
   });
 
+  const everyField = {
+    Sku: '4821',
+    Quantity: 2,
+    OptionChoiceParameter: 'oak',
+    GiftRegistryId: '7310442',
+    PersonalizationId: 7,
+    Location: 'registry-list',
+    IsPickupSelected: false,
+    Position: 3,
+    TotalPositions: 12,
+    Url: '/gift-registry/guest-list/7310442',
+    IsInstallationServiceRequired: false,
+    InstallationServiceType: 0,
+    PersonalizationText: 'A & J',
+    IsPersonalized: true,
+    ShipMethod: 'standard',
+  };
+
+  it('[BUY-04] what the page sends has every field, and says truly where it was asked for', () => {
+    const request = {
+      grId: O.some(grIdOf('7310442')),
+      identity: identityOf('4821', 7),
+      quantity: 2,
+      askedAt: {
+        location: 'registry-list',
+        url: '/gift-registry/guest-list/7310442',
+        position: 3,
+        totalPositions: 12,
+        optionChoice: 'oak',
+        personalizationText: 'A & J',
+      },
+    };
+    expect(addToCart.request.encode([request]).body).toEqual({ items: [everyField] });
+    expect(addFromGuestList.request.encode([request]).body).toEqual({ items: [everyField], GiftRegistryId: '' });
+    const { grId: list, identity: its, quantity } = request;
+    expect(addToCart.request.encode([{ grId: list, identity: its, quantity }]).body).toEqual({
+      items: [
+        {
+          ...everyField,
+          OptionChoiceParameter: '',
+          Location: '',
+          Position: 0,
+          TotalPositions: 0,
+          Url: '',
+          PersonalizationText: '',
+        },
+      ],
+    });
+  });
+
+  it.each(Object.keys(everyField))('[BUY-04] both calls check %s, and refuse what they do not know', (field) => {
+    for (const call of [addToCart, addFromGuestList]) {
+      const read = (item: object) => call.request.decode(ofBody({ items: [item] }));
+      expect(E.isRight(read(everyField))).toBe(true);
+      expect(read({ ...everyField, [field]: { is: 'no such thing' } })).toEqual(
+        E.left(expect.stringContaining(`items[0].${field}: must be`)),
+      );
+      expect(read({ ...everyField, [`${field}2`]: 1 })).toEqual(E.left(`items[0].${field}2: is not known here`));
+      const isRequired = ['Sku', 'Quantity', 'OptionChoiceParameter'].includes(field);
+      const { [field]: _, ...without }: Record<string, unknown> = everyField;
+      expect(E.isRight(read(without))).toBe(!isRequired);
+    }
+  });
+
   it('[BUY-02] [API-01] the answer is the contract’s and comes back as it went', () => {
     expect(addToCart.answer.encode(sites.main, added)).toEqual({
       isSuccess: true,

@@ -1,4 +1,4 @@
-import { type CartAddition, type CartRequest, NOT_PERSONALIZED } from '@gift-registry/domain';
+import { type AskedRequest, type CartAddition, type CartRequest, NOT_PERSONALIZED } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
@@ -8,7 +8,7 @@ import { answerShape, list, listOf, requestShape } from './shape.ts';
 import { count, flag, pathOrEmpty, text, whole } from './text.ts';
 
 /** AddToCartItem of the contract: the fields that other calls and pages need are read and checked, and say nothing to the cart. */
-const addToCartItem = requestShape({
+export const addToCartProps = {
   Sku: sku,
   Quantity: whole,
   OptionChoiceParameter: text,
@@ -24,7 +24,9 @@ const addToCartItem = requestShape({
   PersonalizationText: orElse(text, ''),
   IsPersonalized: orElse(flag, false),
   ShipMethod: orElse(text, 'standard'),
-});
+};
+
+const addToCartItem = requestShape(addToCartProps);
 
 /** `{items: AddToCartItem[]}`, 1 to 20. */
 export const addToCartWire = requestShape({ items: listOf(addToCartItem, 1, 20) });
@@ -46,21 +48,22 @@ export const addToCartFromWire = ({ items }: AddToCartWire): ReadonlyArray<CartR
     quantity: item.Quantity,
   }));
 
-export const addToCartToWire = (requests: ReadonlyArray<CartRequest>): AddToCartWire => ({
-  items: requests.map(({ grId, identity, quantity }) => ({
+/** Nobody asks for an installation or a shipping method where a thing is added: the one is arranged after the order, the other chosen in the cart (BUY-04). */
+export const addToCartToWire = (requests: ReadonlyArray<AskedRequest>): AddToCartWire => ({
+  items: requests.map(({ grId, identity, quantity, askedAt }) => ({
     Sku: identity.sku,
     Quantity: quantity,
-    OptionChoiceParameter: '',
+    OptionChoiceParameter: askedAt?.optionChoice ?? '',
     GiftRegistryId: grId,
     PersonalizationId: identity.personalizationId,
-    Location: '',
+    Location: askedAt?.location ?? '',
     IsPickupSelected: false,
-    Position: 0,
-    TotalPositions: 0,
-    Url: '',
+    Position: askedAt?.position ?? 0,
+    TotalPositions: askedAt?.totalPositions ?? 0,
+    Url: askedAt?.url ?? '',
     IsInstallationServiceRequired: false,
     InstallationServiceType: 0,
-    PersonalizationText: '',
+    PersonalizationText: askedAt?.personalizationText ?? '',
     IsPersonalized: identity.personalizationId !== NOT_PERSONALIZED,
     ShipMethod: 'standard',
   })),
@@ -69,7 +72,7 @@ export const addToCartToWire = (requests: ReadonlyArray<CartRequest>): AddToCart
 export const addFromGuestListFromWire = ({ items, GiftRegistryId }: AddFromGuestListWire): ReadonlyArray<CartRequest> =>
   addToCartFromWire({ items }).map((request) => ({ ...request, grId: O.alt(() => GiftRegistryId)(request.grId) }));
 
-export const addFromGuestListToWire = (requests: ReadonlyArray<CartRequest>): AddFromGuestListWire => ({
+export const addFromGuestListToWire = (requests: ReadonlyArray<AskedRequest>): AddFromGuestListWire => ({
   ...addToCartToWire(requests),
   GiftRegistryId: O.none,
 });

@@ -1,12 +1,18 @@
-import type { AddRefusal, GiftCardRefusal, LineRefusal, OrderRefusal } from '@gift-registry/domain';
+import type {
+  AddRefusal,
+  CartContributionRefusal,
+  GiftCardRefusal,
+  LineRefusal,
+  OrderRefusal,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { identity } from './identity.ts';
 import { money } from './money.ts';
 import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
-import { goneLine, overClaimedLine } from './refused-line.wire.ts';
+import { goneLine, overClaimedLine, tooMuchMoney } from './refused-line.wire.ts';
 import { list } from './shape.ts';
-import { count } from './text.ts';
+import { count, text } from './text.ts';
 
 /** Putting things into the cart. */
 export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
@@ -36,6 +42,24 @@ export const giftCardRefusal: t.Type<GiftCardRefusal, unknown> = t.union([
     minimum: money,
     maximum: money,
   }),
+  tagged('GiftCardRejected', { message: text }),
+  tagged('CartFull', { maximum: count }),
+  keyReused,
+  inFlight,
+]);
+
+/** Putting money for a group gift into the cart; amounts are in units of the site's money. */
+export const contributionRefusal: t.Type<CartContributionRefusal, unknown> = t.union([
+  tagged('RegistryNotFound', {}),
+  tagged('NotOnRegistry', { identity }),
+  tagged('OtherBrand', { identity }),
+  tagged('NotInMarket', {}),
+  tagged('NotAGroupGift', {}),
+  tagged('NoLongerAvailable', { identity }),
+  tagged('PersonalizationError', { identity }),
+  tagged('ContributionTooSmall', { minimum: money }),
+  tagged('FundFull', { missing: money }),
+  tagged('AlreadyInCart', { inCart: money, missing: money }),
   tagged('CartFull', { maximum: count }),
   keyReused,
   inFlight,
@@ -44,15 +68,20 @@ export const giftCardRefusal: t.Type<GiftCardRefusal, unknown> = t.union([
 /** Changing a line of the cart. */
 export const lineRefusal: t.Type<LineRefusal, unknown> = t.union([tagged('LineUnknown', {}), quantityOutOfRange]);
 
+/** A giver who is not as a giver must be. */
+export const giverInvalid = tagged('GiverInvalid', {
+  field: spelled({ firstName: 'firstName', lastName: 'lastName', email: 'email', message: 'message' }),
+});
+
 /** Placing an order. */
 export const orderRefusal: t.Type<OrderRefusal, unknown> = t.union([
   tagged('CartEmpty', {}),
-  tagged('GiverInvalid', {
-    field: spelled({ firstName: 'firstName', lastName: 'lastName', email: 'email', message: 'message' }),
-  }),
+  giverInvalid,
   tagged('ShippingMethodUnknown', {}),
   tagged('ItemGone', { lines: list(goneLine) }),
   tagged('PaidTogether', { lines: list(goneLine) }),
+  tagged('PickupGone', { lines: list(goneLine) }),
+  tagged('FundFull', { lines: list(tooMuchMoney) }),
   tagged('OverClaim', { lines: list(overClaimedLine) }),
   tagged('PaymentRefused', {}),
   keyReused,

@@ -1,7 +1,7 @@
 import type {
   AddRefusal,
+  AskedRequest,
   CartAddition,
-  CartRequest,
   CartView,
   LineId,
   LineRefusal,
@@ -34,7 +34,7 @@ export interface ChangeLine {
   readonly quantity: number;
 }
 
-export const addToCart: Call<ReadonlyArray<CartRequest>, CartAddition, AddRefusal> = {
+export const addToCart: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/browse/scbadd/AddItemToCartV2'],
@@ -44,7 +44,7 @@ export const addToCart: Call<ReadonlyArray<CartRequest>, CartAddition, AddRefusa
 };
 
 /** As `addToCart`, for things of a registry only: one that names none is refused with `RegistryMissing`. */
-export const addFromGuestList: Call<ReadonlyArray<CartRequest>, CartAddition, AddRefusal> = {
+export const addFromGuestList: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
   ...addToCart,
   paths: ['/guest-list/add-product-to-cart'],
   request: bodyRequest(addFromGuestListWire, addFromGuestListFromWire, addFromGuestListToWire),

@@ -14,8 +14,12 @@ export interface Call<Request, Answer, Refusal extends AnyRefusal> {
   /** The answer is a fragment of HTML instead of JSON: the codec's other side is its text. Refusals are JSON all the same. */
   readonly isHtml?: true;
   readonly refusal: t.Type<Refusal, unknown>;
+  /** Where the contract answers a refusal of this call under another status than in every other call. */
+  readonly statuses?: Readonly<Partial<Record<Refusal['_tag'], number>>>;
   /** The words of a refusal where the source states them: the `message` of the failed answer. */
   readonly messageOf?: (refusal: Refusal) => string | undefined;
+  /** Reads the words in which a service refuses for a reason that is not in the table. */
+  readonly rejected?: (message: string) => Refusal;
   /** What stands in every failed answer of this call besides. */
   readonly failedWith?: Readonly<Record<string, null>>;
 }

@@ -35,10 +35,12 @@ describe('the table of calls', () => {
       'POST /guest-list/add-product-to-cart',
       'POST /guest-list/add-gift-card-to-cart',
       'POST /guest-list/add-e-gift-card',
+      'POST /api/cart/contributions',
       'GET /api/cart',
       'POST /api/cart/lines/{lineId}',
       'DELETE /api/cart/lines/{lineId}',
       'POST /api/orders',
+      'POST /api/orders/reported',
       'GET /api/account/config',
       'POST /api/account/sign-in',
       'POST /api/account/sign-out',
@@ -46,6 +48,14 @@ describe('the table of calls', () => {
       'GET /api/catalogue/search',
       'GET /browse/popup',
       'GET /recommendation/index',
+      'POST /guest-list/add-store-pickup-product-to-cart',
+      'DELETE /api/cart/lines/{lineId}/pickup',
+      'POST /browse/storeavailability/resetbasketselectedstore',
+      'POST /gift-registry/guest-list/store-availability',
+      'POST /browse/storeavailability/getAvailabilityData',
+      'GET /browse/userdata/validateZip',
+      'POST /browse/userdata/validateZip',
+      'GET /api/stores',
     ]);
   });
 });

@@ -1,6 +1,9 @@
 import { accountConfig, signIn, signOut } from './account.calls.ts';
 import { addFromGuestList, addToCart, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
 import { readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+import { readConfirmation } from './confirmation.calls.ts';
+import { addContribution } from './contribution.calls.ts';
+import { customOrder, familyImages } from './family.calls.ts';
 import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
 import {
   changeMostLoved,
@@ -10,10 +13,14 @@ import {
   stopGroupGift,
   unmarkMostLoved,
 } from './marking.calls.ts';
+import { reportOrder } from './order-report.calls.ts';
 import { addItems, addListItem, removeItem, replaceItem } from './owner.calls.ts';
+import { confirmMonogram, saveDesign } from './personalization.calls.ts';
+import { addForPickup, shipAll, shipLine } from './pickup.calls.ts';
 import { readPod } from './recommendation.calls.ts';
 import { changeWants, openRegistry, registryItems } from './registry.calls.ts';
 import { ownRegistries, quicklook, replacements } from './registry-reading.calls.ts';
+import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
 
 /** The one table of calls (API-01). How to read: a name of ours on the left, the call on the right. */
 export const calls = {
@@ -37,15 +44,29 @@ export const calls = {
   addFromGuestList,
   addGiftCard,
   addEGiftCard,
+  addContribution,
+  readConfirmation,
   readCart,
   changeCartLine,
   removeCartLine,
   placeOrder,
+  reportOrder,
   accountConfig,
   signIn,
   signOut,
   readProduct,
   searchCatalogue,
   readPopup,
+  familyImages,
+  customOrder,
+  confirmMonogram,
+  saveDesign,
   readPod,
+  addForPickup,
+  shipLine,
+  shipAll,
+  storeAvailability,
+  checkPostalCode,
+  checkPostedPostalCode,
+  allStores,
 } as const;

@@ -1,11 +1,13 @@
 import { type CartLineView, type CartView, formatPrice, type Site } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { cartId, grId, lineId, personalizationId, sku } from './identity.ts';
 import { money } from './money.ts';
-import { orEmpty, orNull } from './option.ts';
+import { orEmpty, orMissing, orNull } from './option.ts';
 import { answerShape, list } from './shape.ts';
+import { pickupStore } from './store.wire.ts';
 import { count, flag, path, text } from './text.ts';
 
 /** A line of a cart or an order. */
@@ -21,16 +23,22 @@ export const cartLineWire = answerShape({
   unitPrice: money,
   lineTotal: money,
   remaining: orNull(count),
+  pickup: orMissing(pickupStore),
 });
 
 type CartLineWire = t.TypeOf<typeof cartLineWire>;
 
-export const cartLineFromWire = ({ sku, personalizationId, ...line }: CartLineWire): CartLineView => ({
+export const cartLineFromWire = ({ sku, personalizationId, pickup, ...line }: CartLineWire): CartLineView => ({
   ...line,
   identity: { sku, personalizationId },
+  ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
 });
 
-export const cartLineToWire = ({ identity, ...line }: CartLineView): CartLineWire => ({ ...line, ...identity });
+export const cartLineToWire = ({ identity, pickup, ...line }: CartLineView): CartLineWire => ({
+  ...line,
+  ...identity,
+  pickup: O.fromNullable(pickup),
+});
 
 const cartWire = answerShape({
   basketId: orEmpty(cartId),

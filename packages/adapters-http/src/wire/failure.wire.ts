@@ -3,6 +3,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Call } from './call.ts';
 import { decodeWith } from './codec.ts';
+import { parsed } from './parsed.ts';
 import type { AnyRefusal } from './refusal.wire.ts';
 import { answerShape } from './shape.ts';
 import { statusOf } from './status.ts';
@@ -24,6 +25,12 @@ const fault: t.Type<Fault, unknown> = t.union([
   t.strict({ _tag: t.literal('TooManyRequests'), retryAfterSeconds: count }),
 ]);
 
+/** The status of what is refused by a rule. */
+const REJECTED = 422;
+
+/** In characters. */
+const LONGEST_MESSAGE = 300;
+
 const retryAfter = (failure: { readonly _tag: string }): Readonly<Record<string, string>> => {
   if (!fault.is(failure)) return {};
   if (failure._tag === 'Unavailable') return { 'Retry-After': String(UNAVAILABLE_RETRY_SECONDS) };
@@ -43,8 +50,9 @@ export const failedAnswer =
   (failure: Refusal | Fault): FailedAnswer => {
     if (fault.is(failure)) return faultAnswer(failure);
     const message = call.messageOf?.(failure);
+    const tag: Refusal['_tag'] = failure._tag;
     return {
-      status: statusOf[failure._tag],
+      status: call.statuses?.[tag] ?? statusOf[tag],
       headers: {},
       body: {
         isSuccess: false,
@@ -63,6 +71,27 @@ const secondsOf = (header: O.Option<string>): number =>
 
 const unreadable = (status: number): Fault =>
   status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'Misunderstood', reason: `HTTP status ${status}` };
+
+/** A rejection in words that a person can read; longer ones are not meant for one. */
+const rejectionWire = answerShape({
+  message: parsed(
+    'a message',
+    t.string,
+    O.fromPredicate((message: string) => message.trim() !== '' && message.length <= LONGEST_MESSAGE),
+  ),
+});
+
+const rejection = <Request, Answer, Refusal extends AnyRefusal>(
+  { rejected }: Call<Request, Answer, Refusal>,
+  status: number,
+  body: unknown,
+): E.Either<string, Refusal | Fault> =>
+  rejected === undefined || status !== REJECTED
+    ? E.left('not in the table')
+    : F.pipe(
+        decodeWith(rejectionWire)(body),
+        E.map(({ message }) => rejected(message)),
+      );
 
 /** Reads a failed answer of a call: what was refused, or what went wrong. Total: what cannot be read is a fault by its status. */
 export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
@@ -87,6 +116,7 @@ export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
   );
   return F.pipe(
     read,
+    E.alt(() => rejection(call, status, body)),
     E.getOrElse((): Refusal | Fault => unreadable(status)),
   );
 };

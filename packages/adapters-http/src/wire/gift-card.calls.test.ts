@@ -3,6 +3,7 @@ import { cartIdOf, centsOf, grId, grIdOf } from '@gift-registry/domain/testing/a
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { addToCart } from './buying.calls.ts';
 import { failedAnswer, readFailure } from './failure.wire.ts';
 import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
@@ -27,6 +28,7 @@ const refusals: ReadonlyArray<[GiftCardRefusal, number, string | undefined]> = [
     422,
     'Invalid e-gift card amount.  Must be between $25 and $1000',
   ],
+  [{ _tag: 'GiftCardRejected', message: 'Gift cards are sold out today.' }, 422, 'Gift cards are sold out today.'],
   [{ _tag: 'CartFull', maximum: 100 }, 422, undefined],
   [{ _tag: 'KeyReused' }, 422, undefined],
   [{ _tag: 'InFlight' }, 409, undefined],
@@ -91,8 +93,8 @@ describe('gift cards on the wire', () => {
     expect(addEGiftCard.answer.encode(sites.main, popup)).toBe(popup.html);
     expect(answered(addEGiftCard.answer, popup)).toEqual(E.right(popup));
     expect([addGiftCard.isHtml, addEGiftCard.isHtml]).toEqual([undefined, true]);
-    for (const other of ['', '<html></html>', '<h2>Ready</h2><p><script>x()</script></p>', { html: popup.html }])
-      expect(addEGiftCard.answer.decode(other)).toEqual(E.left('the message: must be HTML of a title and a sentence'));
+    for (const other of ['', '<html></html>', '{"isSuccess":true}', { html: popup.html }])
+      expect(addEGiftCard.answer.decode(other)).toEqual(E.left('the message: must be a fragment of HTML'));
   });
 
   it.each(refusals)(
@@ -105,6 +107,38 @@ describe('gift cards on the wire', () => {
       }
     },
   );
+
+  it.each([
+    { isSuccess: false, message: 'Gift cards are sold out today.' },
+    { isSuccess: false, error: { _tag: 'SoldOut' }, message: 'Gift cards are sold out today.' },
+    {
+      isSuccess: false,
+      error: { _tag: 'GiftCardAmountOutOfRange', kind: 'Voucher' },
+      message: 'Gift cards are sold out today.',
+    },
+  ])('[GC-07] a rejection for a reason that is not in the table is read by its words: %j', (body) => {
+    for (const call of [addGiftCard, addEGiftCard])
+      expect(readFailure(call, 422, O.none, body)).toEqual({
+        _tag: 'GiftCardRejected',
+        message: 'Gift cards are sold out today.',
+      });
+    expect(readFailure(addToCart, 422, O.none, body)).toMatchObject({ _tag: 'Misunderstood' });
+  });
+
+  it.each([
+    [422, {}],
+    [422, { message: ' ' }],
+    [422, { message: 50 }],
+    [422, { message: 'x'.repeat(301) }],
+    [404, { message: 'Gift cards are sold out today.' }],
+  ])('[GC-07] %d with %j is no rejection to be read', (status, body) => {
+    expect(readFailure(addGiftCard, status, O.none, body)).toMatchObject({ _tag: 'Misunderstood' });
+  });
+
+  it('[GC-07] the longest rejection that is read has 300 characters', () => {
+    const message = 'x'.repeat(300);
+    expect(readFailure(addGiftCard, 422, O.none, { message })).toEqual({ _tag: 'GiftCardRejected', message });
+  });
 
   it('[GC-05] the bounds are in units of the site’s money', () => {
     const [, , , , , [refusal] = []] = refusals;

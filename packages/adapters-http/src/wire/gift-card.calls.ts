@@ -21,10 +21,19 @@ import type { Call } from './call.ts';
 import { bodyRequest } from './request.ts';
 
 /** The rejection text that stands under the amount field (GC-07). */
-const messageOf = (refusal: GiftCardRefusal): string | undefined =>
-  refusal._tag === 'GiftCardAmountMissing' || refusal._tag === 'GiftCardAmountOutOfRange'
-    ? giftCardAmountRefused(refusal)
-    : undefined;
+const messageOf = (refusal: GiftCardRefusal): string | undefined => {
+  switch (refusal._tag) {
+    case 'GiftCardAmountMissing':
+    case 'GiftCardAmountOutOfRange':
+      return giftCardAmountRefused(refusal);
+    case 'GiftCardRejected':
+      return refusal.message;
+    default:
+      return undefined;
+  }
+};
+
+const rejected = (message: string): GiftCardRefusal => ({ _tag: 'GiftCardRejected', message });
 
 /** Puts a gift card in the post into the cart. */
 export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusal> = {
@@ -35,6 +44,7 @@ export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusa
   answer: giftCardAddition,
   refusal: giftCardRefusal,
   messageOf,
+  rejected,
 };
 
 /** Puts a gift card by mail into the cart; answered with HTML for a popup. */
@@ -47,4 +57,5 @@ export const addEGiftCard: Call<EGiftCardRequest, EGiftCardAddition, GiftCardRef
   isHtml: true,
   refusal: giftCardRefusal,
   messageOf,
+  rejected,
 };

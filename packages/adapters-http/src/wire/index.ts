@@ -5,6 +5,7 @@ export { productAnswer } from './catalogue.wire.ts';
 export type { AnswerCodec } from './codec.ts';
 export * from './failure.wire.ts';
 export { idempotencyKey } from './identity.ts';
+export { informationPage } from './information.wire.ts';
 export * from './live-event.wire.ts';
 export type { ChangeMostLoved, NameFund } from './marking.calls.ts';
 export type { AddItem, NamedItem, ReplaceItem } from './owner.calls.ts';

@@ -15,7 +15,8 @@ import { orNull } from './option.ts';
 import { answerShape, list } from './shape.ts';
 import { count, flag, measure, path, pathOrEmpty, text, whole } from './text.ts';
 
-const images: t.Type<ItemImages, object> = answerShape({
+/** One picture in its four files. */
+export const images: t.Type<ItemImages, object> = answerShape({
   desktop: path,
   desktopHiRes: path,
   mobile: path,
@@ -25,7 +26,8 @@ const images: t.Type<ItemImages, object> = answerShape({
 
 const markdown = spelled({ permanent: 'p', temporary: 's', none: 'n' });
 
-const personalizationType: t.Type<PersonalizationType, number> = new t.Type<PersonalizationType, number>(
+/** How a product carries words; a number that is none of the known ones is 0 (PERS-01). */
+export const personalizationType: t.Type<PersonalizationType, number> = new t.Type<PersonalizationType, number>(
   'a number',
   (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
   (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),

@@ -1,6 +1,11 @@
 import type {
   AddItemRefusal,
   AddRefusal,
+  AvailabilityRefusal,
+  CartContributionRefusal,
+  ConfirmationRefusal,
+  DesignRefusal,
+  FamilyNotFound,
   FundNameRefusal,
   GiftCardRefusal,
   GroupGiftRefusal,
@@ -11,12 +16,14 @@ import type {
   MostLovedRefusal,
   OrderRefusal,
   OwnerRefusal,
+  PickupRefusal,
   PodNotFound,
   PopupNotFound,
   ProductNotFound,
   RegistryNotFound,
   RemoveRefusal,
   ReplaceRefusal,
+  ReportRefusal,
   SignInRefusal,
   WantsRefusal,
 } from '@gift-registry/domain';
@@ -29,6 +36,11 @@ import { count } from './text.ts';
 export type AnyRefusal =
   | AddItemRefusal
   | AddRefusal
+  | DesignRefusal
+  | AvailabilityRefusal
+  | CartContributionRefusal
+  | ConfirmationRefusal
+  | FamilyNotFound
   | FundNameRefusal
   | GiftCardRefusal
   | GroupGiftRefusal
@@ -36,11 +48,13 @@ export type AnyRefusal =
   | MostLovedRefusal
   | OrderRefusal
   | OwnerRefusal
+  | PickupRefusal
   | PodNotFound
   | PopupNotFound
   | ProductNotFound
   | RemoveRefusal
   | ReplaceRefusal
+  | ReportRefusal
   | SignInRefusal
   | WantsRefusal;
 
@@ -63,6 +77,9 @@ export const productNotFound: t.Type<ProductNotFound, unknown> = tagged('Product
 
 /** Reading shipping information. */
 export const popupNotFound: t.Type<PopupNotFound, unknown> = tagged('PopupNotFound', {});
+
+/** Reading the pictures of a family. */
+export const familyNotFound: t.Type<FamilyNotFound, unknown> = tagged('FamilyNotFound', {});
 
 /** Reading one item of a registry. */
 export const itemNotFound: t.Type<RegistryNotFound | ItemUnknown, unknown> = t.union([

@@ -1,7 +1,8 @@
-import type { GoneLine, OverClaimedLine } from '@gift-registry/domain';
+import type { GoneLine, OverClaimedLine, TooMuchMoney } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { grId, identity, personalizationId, sku } from './identity.ts';
+import { money } from './money.ts';
 import { orNull } from './option.ts';
 import { answerShape } from './shape.ts';
 import { count } from './text.ts';
@@ -34,4 +35,18 @@ export const goneLine: t.Type<GoneLine, object> = new t.Type<GoneLine, object>(
       E.map(({ grId: number, ...its }) => ({ grId: number, identity: its })),
     ),
   ({ identity: its, grId: number }) => goneWire.encode({ grId: number, ...its }),
+);
+
+const tooMuchWire = answerShape({ grId, sku, personalizationId, asked: money, missing: money });
+
+/** A line that gives more money than its fund takes (GG-03). */
+export const tooMuchMoney: t.Type<TooMuchMoney, object> = new t.Type<TooMuchMoney, object>(
+  'a line of an order',
+  t.strict({ grId, identity, asked: money, missing: money }).is,
+  (raw, context) =>
+    F.pipe(
+      tooMuchWire.validate(raw, context),
+      E.map(({ sku, personalizationId, ...line }) => ({ ...line, identity: { sku, personalizationId } })),
+    ),
+  ({ identity: its, ...line }) => tooMuchWire.encode({ ...line, ...its }),
 );

@@ -21,7 +21,7 @@ const MAXIMUM_LAYERS = 5;
 const PLAIN = /^\/[A-Za-z0-9\-._~!$&'()*+,;=:@%/?#[\]]*$/;
 
 const isHarmless = (text: string): boolean => !/[\\\p{Cc}]/u.test(text);
-const isHarmlessPath = (path: string): boolean => isHarmless(path) && !path.includes('//');
+const isHarmlessPath = (path: string): boolean => !path.includes('//');
 
 /** Whether the text is harmless at every layer of its percent-encoding; one that cannot be decoded, or never ends, is not. */
 const isHarmlessDecoded = (text: string, check: (text: string) => boolean, layers = MAXIMUM_LAYERS): boolean => {
@@ -31,15 +31,11 @@ const isHarmlessDecoded = (text: string, check: (text: string) => boolean, layer
   return decoded.value === text || (layers > 0 && isHarmlessDecoded(decoded.value, check, layers - 1));
 };
 
-const isOurs = (address: string): boolean => {
-  const pathEnd = address.search(/[?#]|$/);
-  return (
-    address.length <= MAXIMUM_LENGTH &&
-    PLAIN.test(address) &&
-    isHarmlessDecoded(address.slice(0, pathEnd), isHarmlessPath) &&
-    isHarmlessDecoded(address.slice(pathEnd), isHarmless)
-  );
-};
+const isOurs = (address: string): boolean =>
+  address.length <= MAXIMUM_LENGTH &&
+  PLAIN.test(address) &&
+  isHarmlessDecoded(address, isHarmless) &&
+  isHarmlessDecoded(address.slice(0, address.search(/[?#]|$/)), isHarmlessPath);
 
 /** The address to go back to: a path of this site, with query and fragment, at most 2,000 characters; else `/`. */
 export const returnPath = (raw: unknown): string => (typeof raw === 'string' && isOurs(raw) ? raw : START_PAGE);

@@ -39,7 +39,7 @@ export type SignInStep =
 /** How to read: on these pages no modal stands; each with or without a slash at the end. */
 const pagesWithoutModal: ReadonlyArray<string> = [paths.authenticate, paths.newRegistry];
 
-const pathOf = (page: string): string => page.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+const pathOf = (page: string): string => page.replace(/[?#].*/s, '').replace(/(?<=.)\/$/, '');
 
 /** What asking to sign in leads to. */
 export const signInStep = ({ page, hasWidgetContainer, returnAddress, isLoggedIn }: SignInScene): SignInStep => {

@@ -22,6 +22,7 @@ describe('throttle of sign-ins', () => {
 
   it('[AUTH-06] an address in capitals or with spaces around it is the same account', () => {
     expect(accountCounter(' Rosa@Example.COM ', '::1')).toBe(accountCounter('rosa@example.com', '::1'));
+    expect(accountCounter('groß@example.com', '::1')).not.toBe(accountCounter('gross@example.com', '::1'));
   });
 
   it('[AUTH-06] failures older than a quarter of an hour are out of the count', () => {

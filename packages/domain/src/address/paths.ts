@@ -9,6 +9,8 @@ export const paths = {
   account: '/account',
   /** Where gift cards are told of (ROUTE-10). */
   giftCards: '/gift-cards/',
+  /** Where one asks what shipping to Alaska, Hawaii and the territories costs (ROUTE-10). */
+  alaskaHawaii: '/customer-service/alaska-hawaii-territory-shipping-quote',
   /** Where the stores are told of (ROUTE-10). */
   stores: '/stores/',
   signIn: (returnUrl: string): string => `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,

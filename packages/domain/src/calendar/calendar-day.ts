@@ -4,11 +4,11 @@ import type { Instant } from './instant.ts';
 /** A day of the calendar without time or zone, `YYYY-MM-DD`; ordered as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
 
-/** Written back, a day that exists is the same text; 30 February is not. */
+/** Written back, a day that exists is the same text; 30 February is not. A year of more than four digits has a sign in front. */
 const isCalendarDay = (text: string): text is CalendarDay => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const midnight = `${text}T00:00:00.000Z`;
+  const date = new Date(midnight);
+  return /^\d/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString() === midnight;
 };
 
 /** Reads `YYYY-MM-DD`; none when it is not a day that exists. */

@@ -3,10 +3,13 @@ import { option as O } from 'fp-ts';
 /** A moment in UTC as `YYYY-MM-DDTHH:mm:ss.sssZ`, years 1970 to 9998 (so that its day has four digits of year in every zone); ordered as text. */
 export type Instant = string & { readonly Instant: unique symbol };
 
+/** The first moment that is too late, in milliseconds after 1970. */
+const END = Date.UTC(9999, 0);
+
 /** Written back, a moment that exists is the same text; 30 February and 24:00 are not. */
 const isInstant = (text: string): text is Instant => {
   const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString() === text && text >= '1970' && text < '9999';
+  return date.getTime() >= 0 && date.getTime() < END && date.toISOString() === text;
 };
 
 /** Reads a moment; none unless in the one spelling. */

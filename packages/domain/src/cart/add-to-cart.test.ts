@@ -5,6 +5,7 @@ import {
   identityOf,
   nearEdges,
   skuOf,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -61,6 +62,23 @@ describe('adding to a cart', () => {
         );
       }),
     );
+  });
+
+  it('[BUY-08] [CART-09] the last choice of shipping or of a store to pick up at counts for the whole line', () => {
+    const store = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
+    const wayAfter = (cart: CartContents, quantity: number, pickup?: typeof store) => {
+      const outcome = addToCart(shelf, 'main', [request('11', quantity)], 'anywhere', pickup)(cart);
+      if (E.isLeft(outcome)) throw new Error(`refused: ${outcome.left._tag}`);
+      return outcome.right.cart;
+    };
+    const shipped = wayAfter(cartOf(), 2);
+    const pickedUp = wayAfter(shipped, 1, store);
+    expect(itemLines(pickedUp.lines)).toMatchObject([{ quantity: 3, pickup: store }]);
+    expect(itemLines(wayAfter(pickedUp, 1).lines).map(({ quantity, pickup }) => [quantity, pickup])).toEqual([
+      [4, undefined],
+    ]);
+    const most = wayAfter(cartOf(), 99);
+    expect(itemLines(wayAfter(most, 5, store).lines)).toMatchObject([{ quantity: 99, pickup: store }]);
   });
 
   it('[CART-05] a cart that would have more than 100 lines takes nothing in', () => {

@@ -1,5 +1,5 @@
 /*
- * [BUY-01] [BUY-02] [BUY-03] What is put into a cart goes in as a whole or not at all. The same thing for the same registry stays one line, and where more is in
+ * [BUY-01] [BUY-02] [BUY-03] [BUY-08] What is put into a cart goes in as a whole or not at all. The same thing for the same registry stays one line, and where more is in
  * the cart than the registry still needs, that is said.
  *
  * Laws:
@@ -8,6 +8,7 @@
  * - what is said to be added is what really went in
  * - a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing
  * - the count is the pieces of the whole cart
+ * - the last choice of shipping or of a store to pick up at counts for the whole line
  * - a cart that would have more than 100 lines takes nothing in
  *
  * @example F.pipe(
@@ -25,7 +26,8 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { remaining } from '../item/index.ts';
 import { exceedsRemaining, GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Brand } from '../site/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import type { PickupStore } from '../store/index.ts';
+import type { CartContents, CartLine, ItemLine } from './cart.ts';
 import { checkRoom } from './cart-room.ts';
 import type { CartAddition, CartRequest } from './cart-view.ts';
 import { type CartProblem, type Chosen, chooseForCart, type Shelf, type Source } from './choose-for-cart.ts';
@@ -39,22 +41,21 @@ interface PutIn {
   readonly added: ReadonlyArray<CartRequest>;
 }
 
-const putIn = ({ lines, added }: PutIn, { grId, identity, quantity }: CartRequest): PutIn => {
-  const lineId = lineIdOf(grId, identity);
-  const present = itemLines(lines).find((line) => line.lineId === lineId);
-  if (present === undefined) {
+const putIn =
+  (pickup: PickupStore | undefined) =>
+  ({ lines, added }: PutIn, { grId, identity, quantity }: CartRequest): PutIn => {
+    const lineId = lineIdOf(grId, identity);
+    const way = pickup === undefined ? {} : { pickup };
+    const lineOf = (pieces: number): ItemLine => ({ _tag: 'Item', lineId, grId, identity, quantity: pieces, ...way });
+    const present = itemLines(lines).find((line) => line.lineId === lineId);
+    if (present === undefined)
+      return { lines: [...lines, lineOf(quantity)], added: [...added, { grId, identity, quantity }] };
+    const fitting = Math.max(0, Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity));
     return {
-      lines: [...lines, { _tag: 'Item', lineId, grId, identity, quantity }],
-      added: [...added, { grId, identity, quantity }],
+      lines: lines.map((line) => (line === present ? lineOf(present.quantity + fitting) : line)),
+      added: fitting === 0 ? added : [...added, { grId, identity, quantity: fitting }],
     };
-  }
-  const fitting = Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity);
-  if (fitting <= 0) return { lines, added };
-  return {
-    lines: lines.map((line) => (line === present ? { ...present, quantity: present.quantity + fitting } : line)),
-    added: [...added, { grId, identity, quantity: fitting }],
   };
-};
 
 const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine>): CartAddition['warnings'] => {
   const needed = new Map(
@@ -68,14 +69,14 @@ const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine
   });
 };
 
-/** The cart with all of the things in it and what to say of it, or the first reason why none of them goes in. */
+/** The cart with all of the things in it, to be shipped unless a store is named, and what to say of it; or the first reason why none of them goes in. */
 export const addToCart =
-  (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source) =>
+  (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
     F.pipe(
       chooseForCart(shelf, site, requests, source),
       E.chainW((chosen) => {
-        const { lines, added } = requests.reduce(putIn, { lines: cart.lines, added: [] });
+        const { lines, added } = requests.reduce(putIn(pickup), { lines: cart.lines, added: [] });
         const addition = { cartId: cart.cartId, count: piecesIn(lines), added, warnings: warningsOf(chosen, lines) };
         return F.pipe(
           checkRoom(lines),

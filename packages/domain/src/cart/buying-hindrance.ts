@@ -4,7 +4,7 @@
  *
  * Laws:
  * - what is no longer available cannot be bought, and neither can what stays of a replaced item
- * - a mistake in its words is told of what can still be had; a plain product with a design counts as one: nobody has made it
+ * - a mistake in its words is told of what can still be had
  * - what belongs to the other brand is bought on its own site
  * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
  * - everything else can be bought
@@ -13,7 +13,7 @@
  * @example buyingHindrance('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
  */
 import { option as O } from 'fp-ts';
-import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import type { ItemIdentity } from '../identity/index.ts';
 import { type GroupGift, hasPersonalizationError, offeredIn, type Product, type RegistryItem } from '../item/index.ts';
 import { isSettled, type Registry } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
@@ -42,11 +42,9 @@ const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean 
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
 /** The reason why it cannot be bought on a site of that brand; none when it can. */
-export const buyingHindrance = (site: Brand, { identity, product, listed }: Buyable): O.Option<BuyingHindrance> => {
+export const buyingHindrance = (site: Brand, { product, listed }: Buyable): O.Option<BuyingHindrance> => {
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  const isWithoutItsDesign = O.isNone(listed) && identity.personalizationId !== NOT_PERSONALIZED;
-  if (isWithoutItsDesign || O.exists(({ item }: ListedItem) => hasPersonalizationError(item))(listed))
-    return O.some('personalization-error');
+  if (O.exists(({ item }: ListedItem) => hasPersonalizationError(item))(listed)) return O.some('personalization-error');
   if (isOtherBrand(product, site)) return O.some('other-brand');
   return O.exists(isPaidForTogether)(listed) ? O.some('group-gift-begun') : O.none;
 };

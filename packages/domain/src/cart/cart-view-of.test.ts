@@ -1,5 +1,6 @@
 import {
   centsOf,
+  exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
   exampleProduct,
@@ -79,7 +80,7 @@ describe('a cart as a person reads it', () => {
     const lines = [line('13', 1), line('21', 1, true), line('99', 4), line('4821', 1)];
     const view = cartViewOf(cart(...lines), sites.main, { registries: [registry], products: [priced('4821', 1)] });
     expect(view.lines.map(({ lineId }) => lineId)).toEqual(lines.map(({ lineId }) => lineId));
-    expect(view.lines[2]).toMatchObject({ name: '000099', unitPrice: 0, quantity: 4 });
+    expect(view.lines[2]).toMatchObject({ name: '000099', imagePath: '', unitPrice: 0, quantity: 4 });
   });
 
   it('[CART-09] a registry’s line says how many are still needed, none when its item is gone; a plain product’s line says nothing of it', () => {
@@ -123,6 +124,30 @@ describe('a cart as a person reads it', () => {
       },
     ]);
     expect(view.subtotal).toBe(2 * 1_495 + 5_000 + 2_550);
+  });
+
+  it('[GG-05] [CART-05] money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed', () => {
+    const money = exampleContributionLine({ amount: centsOf(4_550) });
+    const view = cartViewOf(cart(money), sites.main, { registries: [], products: [priced('4821', 1_495)] });
+    expect(view).toMatchObject({
+      lines: [
+        {
+          lineId: 'fund-7310442-4821-0',
+          kind: 'contribution',
+          grId: O.some('7310442'),
+          identity: identityOf('4821'),
+          name: 'Hearth Dinner Plate',
+          imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
+          quantity: 1,
+          unitPrice: 4_550,
+          lineTotal: 4_550,
+          remaining: O.none,
+        },
+      ],
+      subtotal: 4_550,
+    });
+    const lost = cartViewOf(cart(money), sites.main, { registries: [], products: [] });
+    expect(lost.lines).toMatchObject([{ name: '004821', lineTotal: 4_550 }]);
   });
 
   it('[CART-05] a visitor without a cart reads an empty one with the site’s first way to ship', () => {

@@ -1,10 +1,11 @@
 /*
- * [CART-05] [CART-09] [GC-06] A cart as a person reads it: every line at today's price, in whole cents, with how many the registry still needs, and the sum of all.
+ * [CART-05] [CART-09] [GC-06] [GG-05] A cart as a person reads it: every line at today's price, in whole cents, with how many the registry still needs, and the sum of all.
  *
  * Laws:
  * - a line's total is its price times its quantity, the subtotal the sum of the totals
  * - every line of the cart is shown, in the cart's order
  * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
+ * - money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed
  * - a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed
  *
  * @example cartViewOf(O.some(exampleCartContents(2)), sites.main, {
@@ -14,12 +15,12 @@
  */
 import { option as O } from 'fp-ts';
 import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
-import { displaySku, isSameIdentity } from '../identity/index.ts';
+import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type ItemImages, type Product, remaining } from '../item/index.ts';
 import { NO_CENTS, times, total } from '../money/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
-import type { CartContents, CartLine, GiftCardLine, ItemLine } from './cart.ts';
+import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 
 /** What the lines of a cart are about: registries with at least the items named, and products. */
@@ -30,12 +31,14 @@ export interface Stock {
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
-  line: ItemLine,
-  product: Product | undefined,
-): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> =>
-  product === undefined
-    ? { name: displaySku(line.identity.sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
+  { products }: Stock,
+  { sku }: ItemIdentity,
+): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> => {
+  const product = products.find((its) => its.sku === sku);
+  return product === undefined
+    ? { name: displaySku(sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
     : { name: product.name, imagePath: product.images.desktop, unitPrice: product.currentPrice };
+};
 
 const NO_PICTURE: ItemImages['desktop'] = '';
 
@@ -54,10 +57,7 @@ const neededBy = ({ registries }: Stock, { grId, identity }: ItemLine): O.Option
   })(grId);
 
 const itemView = (stock: Stock, line: ItemLine): CartLineView => {
-  const offer = offerOf(
-    line,
-    stock.products.find(({ sku }) => sku === line.identity.sku),
-  );
+  const offer = offerOf(stock, line.identity);
   return {
     lineId: line.lineId,
     kind: 'item',
@@ -67,6 +67,7 @@ const itemView = (stock: Stock, line: ItemLine): CartLineView => {
     quantity: line.quantity,
     lineTotal: times(offer.unitPrice, line.quantity),
     remaining: neededBy(stock, line),
+    ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
   };
 };
 
@@ -82,11 +83,34 @@ const giftCardView = ({ lineId, grId, kind, code, amount, quantity }: GiftCardLi
   remaining: O.none,
 });
 
-/** One line: an item at today's price, a gift card at what it is worth. */
+const contributionView = (
+  stock: Stock,
+  { lineId, grId, identity, amount, quantity }: ContributionLine,
+): CartLineView => ({
+  lineId,
+  kind: 'contribution',
+  grId: O.some(grId),
+  identity,
+  ...offerOf(stock, identity),
+  quantity,
+  unitPrice: amount,
+  lineTotal: times(amount, quantity),
+  remaining: O.none,
+});
+
+/** One line: an item at today's price, a gift card at what it is worth, money for a fund as it is. */
 export const lineViewOf =
   (stock: Stock) =>
-  (line: CartLine): CartLineView =>
-    line._tag === 'Item' ? itemView(stock, line) : giftCardView(line);
+  (line: CartLine): CartLineView => {
+    switch (line._tag) {
+      case 'Item':
+        return itemView(stock, line);
+      case 'GiftCard':
+        return giftCardView(line);
+      case 'Contribution':
+        return contributionView(stock, line);
+    }
+  };
 
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {

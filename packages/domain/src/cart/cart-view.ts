@@ -3,6 +3,7 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
+import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
 import type { LineId } from './line-id.ts';
 
@@ -19,6 +20,8 @@ export interface CartLineView {
   readonly lineTotal: Cents;
   /** How many of it the registry still needs; none for a plain product. */
   readonly remaining: O.Option<number>;
+  /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */
+  readonly pickup?: PickupStore;
 }
 
 /** The cart page. */
@@ -35,6 +38,26 @@ export interface CartRequest {
   readonly grId: O.Option<GrId>;
   readonly identity: ItemIdentity;
   readonly quantity: number;
+}
+
+/** Where a thing was asked for and what stood on it, told to the shop with it (BUY-04); nothing of it is kept in a cart. */
+export interface AskedAt {
+  /** The part of the site: `registry-list`, `product`, `cart-confirmation`. */
+  readonly location: string;
+  /** The path of the page. */
+  readonly url: string;
+  /** The place in the list that was looked at, from 1, and how many that list had; 0 of 0 where there is no list. */
+  readonly position: number;
+  readonly totalPositions: number;
+  /** The option that was chosen, as it came (`optionChoice` of the product). */
+  readonly optionChoice: string;
+  /** The words on the piece; empty when there are none. */
+  readonly personalizationText: string;
+}
+
+/** One thing to put into the cart, with where it was asked for as far as the page knows. */
+export interface AskedRequest extends CartRequest {
+  readonly askedAt?: AskedAt;
 }
 
 /** What adding did: the cart it went into, its number of pieces, and where more is in the cart than the registry still needs (BUY-02). */

@@ -1,16 +1,21 @@
-import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
-import type { AddRefusal, Cart, Fault, LineRefusal, Person, Unavailable, World } from '../ports/index.ts';
+import { type Design, designsNamed } from '../personalization/index.ts';
+import type { Cart, Fault, Person, PickupRefusal, Unavailable, World } from '../ports/index.ts';
 import { allowDeed, type Registry, type RegistryDoor, type Seen, seenBy } from '../registry/index.ts';
 import { addToCart } from './add-to-cart.ts';
+import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
 import type { CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf, type Stock } from './cart-view-of.ts';
 import { setPieces, takeOut } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
+import { confirmations } from './confirmations.service.ts';
+import { contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
-import { itemLines } from './lines-of.ts';
+import { productLines, registryOf } from './lines-of.ts';
+import { type AddThings, type ChangeCart, pickups } from './pickups.service.ts';
 
 type Named = Pick<CartRequest, 'grId' | 'identity'>;
 
@@ -27,7 +32,7 @@ const wordsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
 
 /** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
 export const cart =
-  (world: Pick<World, 'carts' | 'registries' | 'catalogue' | 'clock' | 'log'>) =>
+  (world: Pick<World, 'carts' | 'registries' | 'catalogue' | 'designs' | 'stores' | 'clock' | 'log'>) =>
   (person: Person): Cart => {
     const { carts, registries, catalogue, log } = world;
     const owner = { visitor: person.visitor, site: person.site.id };
@@ -59,20 +64,23 @@ export const cart =
       );
 
     const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> => {
-      const things = O.isSome(contents) ? itemLines(contents.value.lines) : [];
+      const things = O.isSome(contents)
+        ? productLines(contents.value.lines).map((line) => ({ grId: registryOf(line), identity: line.identity }))
+        : [];
       return F.pipe(
         things.length > 0 ? stockFor(things) : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
         TE.map((stock) => cartViewOf(contents, person.site, stock)),
       );
     };
 
-    const shelfOf = ({ registries: found, products }: Stock): Shelf => ({
+    const shelfOf = ({ registries: found, products }: Stock, designs: ReadonlyArray<Design>): Shelf => ({
       registries: A.compact(found.map((registry: Registry) => opened(O.some(registry)))),
       products,
+      designs,
     });
 
     const onceFor = (
-      source: Source,
+      source: string,
       requests: ReadonlyArray<CartRequest>,
       key: O.Option<IdempotencyKey>,
     ): O.Option<Once> =>
@@ -82,40 +90,52 @@ export const cart =
         fingerprint: fingerprintOf(requests.flatMap(wordsOf)),
       }))(key);
 
-    const logRefused =
-      (requests: ReadonlyArray<CartRequest>) =>
-      ({ _tag }: AddRefusal | Fault) =>
-        log.write({
-          level: 'warning',
-          tag: 'add-to-cart-refused',
-          data: { reason: _tag, things: requests.length, registries: registriesOf(requests).join(' ') },
-        });
+    const logRefused = (requests: ReadonlyArray<CartRequest>, { _tag }: PickupRefusal | Fault) =>
+      log.write({
+        level: 'warning',
+        tag: 'add-to-cart-refused',
+        data: { reason: _tag, things: requests.length, registries: registriesOf(requests).join(' ') },
+      });
 
-    const change = (decide: ReturnType<typeof takeOut>): TE.TaskEither<LineRefusal | Fault, CartView> =>
+    const change: ChangeCart = (decide) =>
       F.pipe(
         carts.change(owner, decide),
         TE.chainW((contents) => view(O.some(contents))),
       );
 
+    const addThings: AddThings = (source, requests, key, decide) =>
+      F.pipe(
+        seenOf(requests),
+        TE.chain((grIds) => stockFor(requests, grIds)),
+        TE.bindTo('stock'),
+        TE.apS('designs', world.designs.find(designsNamed(requests))),
+        TE.chainW(({ stock, designs }) =>
+          carts.add(
+            owner,
+            onceFor(source, requests, key),
+            F.flow(
+              decide(shelfOf(stock, designs)),
+              E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
+            ),
+          ),
+        ),
+        TE.chainEitherKW(additionOf),
+        TE.orElseFirstIOK((refusal) => logRefused(requests, refusal)),
+      );
+
     const addFrom =
       (source: Source): Cart['add'] =>
       (requests, key) =>
-        F.pipe(
-          seenOf(requests),
-          TE.chain((grIds) => stockFor(requests, grIds)),
-          TE.chainW((stock) =>
-            carts.add(
-              owner,
-              onceFor(source, requests, key),
-              addToCart(shelfOf(stock), person.site.brand, requests, source),
-            ),
-          ),
-          TE.orElseFirstIOK(logRefused(requests)),
-        );
+        addThings(source, requests, key, (shelf) => addToCart(shelf, person.site.brand, requests, source));
+
+    const read: Cart['read'] = F.pipe(carts.find(owner), TE.chain(view));
 
     return {
       ...giftCards(world)(person),
-      read: F.pipe(carts.find(owner), TE.chain(view)),
+      ...pickups(world)(person, addThings, change),
+      ...contributions(world)(person),
+      ...confirmations(world)(person, read),
+      read,
       add: addFrom('anywhere'),
       addFromRegistry: addFrom('registries'),
       changeQuantity: (lineId, quantity) => change(setPieces(lineId, quantity)),

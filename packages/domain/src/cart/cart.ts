@@ -2,6 +2,7 @@ import type { option as O } from 'fp-ts';
 import type { GiftCardCode, GiftCardKind } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
 import type { LineId } from './line-id.ts';
 
@@ -13,6 +14,8 @@ export interface ItemLine {
   readonly identity: ItemIdentity;
   /** 1 to 99. */
   readonly quantity: number;
+  /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */
+  readonly pickup?: PickupStore;
 }
 
 /** A gift card for the registrants of a registry: always one, each on a line of its own (GC-06). */
@@ -26,8 +29,18 @@ export interface GiftCardLine {
   readonly quantity: 1;
 }
 
+/** Money for the fund of a group gift; one line for each fund (GG-05). */
+export interface ContributionLine {
+  readonly _tag: 'Contribution';
+  readonly lineId: LineId;
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly amount: Cents;
+  readonly quantity: 1;
+}
+
 /** What a visitor has put into the cart. */
-export type CartLine = ItemLine | GiftCardLine;
+export type CartLine = ItemLine | GiftCardLine | ContributionLine;
 
 /** A visitor's cart on one site; prices of items are not kept, they are the catalogue's at the time of reading. */
 export interface CartContents {

@@ -1,4 +1,9 @@
-import { exampleGiftCardLine, identityOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleContributionLine,
+  exampleGiftCardLine,
+  identityOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -32,16 +37,18 @@ describe('a line changed', () => {
     }
   });
 
-  it('[GC-06] [CART-05] a gift card is always one, and every other number is refused', () => {
-    const card = exampleGiftCardLine();
-    const withCard = { ...cart(), lines: [first, card] };
-    expect(setPieces(card.lineId, 1)(withCard)).toEqual(E.right(withCard));
-    for (const quantity of [0, 2, 99, 100, 1.5, Number.NaN])
-      expect(setPieces(card.lineId, quantity)(withCard)).toEqual(
-        E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 }),
-      );
-    expect(takeOut(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
-  });
+  it.each([exampleGiftCardLine(), exampleContributionLine()])(
+    '[GC-06] [GG-05] [CART-05] a gift card is always one, and so is money for a fund: every other number is refused',
+    (card) => {
+      const withCard = { ...cart(), lines: [first, card] };
+      expect(setPieces(card.lineId, 1)(withCard)).toEqual(E.right(withCard));
+      for (const quantity of [0, 2, 99, 100, 1.5, Number.NaN])
+        expect(setPieces(card.lineId, quantity)(withCard)).toEqual(
+          E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 }),
+        );
+      expect(takeOut(card.lineId)(withCard)).toEqual(E.right({ ...cart(), lines: [first] }));
+    },
+  );
 
   it('[CART-05] every other line stays the very same', () => {
     fc.assert(

@@ -1,16 +1,16 @@
 /*
- * [BUY-01] [CART-05] [GC-06] A line of the cart can be set to 1 to 99 pieces, a gift card only to the one that it is, or taken out; the other lines stay as they are.
+ * [BUY-01] [CART-05] [GC-06] [GG-05] A line of the cart can be set to 1 to 99 pieces, a gift card and money for a fund only to the one that they are, or taken out; the other lines stay
+ * as they are.
  *
  * Laws:
  * - a line that is not there is refused before anything else
  * - fewer than 1, more than 99 and what is not a whole number are refused
- * - a gift card is always one, and every other number is refused
+ * - a gift card is always one, and so is money for a fund: every other number is refused
  * - every other line stays the very same
  *
  * @example setPieces('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
 import { either as E, function as F } from 'fp-ts';
-import { GIFT_CARD_QUANTITY } from '../gift-card/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
 import { checkPieces, type PiecesOutOfRange } from './choose-for-cart.ts';
 import type { LineId } from './line-id.ts';
@@ -30,7 +30,7 @@ const withPieces =
       return E.map((pieces: number): CartLine => ({ ...line, quantity: pieces }))(checkPieces(quantity));
     return quantity === line.quantity
       ? E.right(line)
-      : E.left({ _tag: 'QuantityOutOfRange', minimum: GIFT_CARD_QUANTITY, maximum: GIFT_CARD_QUANTITY });
+      : E.left({ _tag: 'QuantityOutOfRange', minimum: line.quantity, maximum: line.quantity });
   };
 
 /** The cart with that many pieces on the line. */

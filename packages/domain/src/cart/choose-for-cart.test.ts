@@ -134,8 +134,14 @@ describe('what may go into a cart', () => {
     },
   );
 
-  it('[PERS-02] a plain product with a design is refused: nobody has made it', () => {
+  it('[PERS-02] a plain product with a design goes in once the design was made', () => {
     const designed = { ...plain('14'), identity: broken.identity };
+    const made = (...designs: ReadonlyArray<{ readonly identity: typeof broken.identity }>) =>
+      E.isRight(chooseForCart({ ...shelf(), designs }, 'main', [designed], 'anywhere'));
+    expect(made({ identity: broken.identity })).toBe(true);
+    expect(made({ identity: identityOf('14', 4) }, { identity: identityOf('21', 3) })).toBe(false);
+    const onList = chooseForCart({ ...shelf(), designs: [broken] }, 'main', [listed(broken)], 'anywhere');
+    expect(onList).toEqual(E.left({ _tag: 'PersonalizationError', identity: broken.identity }));
     expect(refusal([designed])).toEqual(E.right({ _tag: 'PersonalizationError', identity: broken.identity }));
     expect(E.isRight(chooseForCart(shelf(), 'main', [plain('14')], 'anywhere'))).toBe(true);
   });

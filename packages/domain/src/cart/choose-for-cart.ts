@@ -8,6 +8,7 @@
  * - fewer than 1, more than 99 and what is not a whole number are refused
  * - from a registry goes only what is on it as the buyer sees it; without a registry, any product
  * - what cannot be bought at present is refused, with the reason why
+ * - a plain product with a design goes in once the design was made
  *
  * @example chooseForCart(
  *     { registries: [], products: [exampleProduct({ brand: 'modern' })] },
@@ -18,9 +19,10 @@
  */
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
+import type { Design } from '../personalization/index.ts';
 import { GUEST_QUANTITY, isGuestQuantity } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
@@ -55,6 +57,8 @@ export type Source = 'anywhere' | 'registries';
 export interface Shelf {
   readonly registries: ReadonlyArray<{ readonly registry: Registry; readonly role: Role }>;
   readonly products: ReadonlyArray<Product>;
+  /** The designs that were made, of those that are named. */
+  readonly designs?: ReadonlyArray<Pick<Design, 'identity'>>;
 }
 
 /** What stands behind a request: the product and, from a registry, the item. */
@@ -113,6 +117,17 @@ const checkSale =
       ),
     );
 
+/** Words on a plain product are there once their design was made; on a registry's item they are the item's own. */
+const checkDesign =
+  ({ designs = [] }: Shelf) =>
+  (buyable: Buyable): E.Either<CartProblem, Buyable> => {
+    const { identity, listed } = buyable;
+    const isMade =
+      identity.personalizationId === NOT_PERSONALIZED ||
+      designs.some((design) => isSameIdentity(design.identity, identity));
+    return O.isSome(listed) || isMade ? E.right(buyable) : E.left({ _tag: 'PersonalizationError', identity });
+  };
+
 const checkSource =
   (source: Source) =>
   (requests: ReadonlyArray<CartRequest>): E.Either<CartProblem, ReadonlyArray<CartRequest>> =>
@@ -129,6 +144,7 @@ const choose =
         O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
       ),
       E.chain(checkSale(site)),
+      E.chain(checkDesign(shelf)),
       E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
 

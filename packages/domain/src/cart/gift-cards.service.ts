@@ -6,6 +6,7 @@ import type { AddedToCart, Cart, Fault, GiftCardRefusal, Person, Unavailable, Wo
 import { allowDeed, type Registry, seenBy } from '../registry/index.ts';
 import { eGiftCardAdded } from '../words/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
+import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
 import type { CartAddition } from './cart-view.ts';
 
@@ -39,6 +40,7 @@ export const giftCards =
           E.fromOption((): Refused => ({ _tag: 'RegistryNotFound' })),
           E.chainW(({ eventType }) => chooseGiftCard(person.site, eventType, asked)),
           E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
+          E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
         );
 
     const onceFor = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): O.Option<Once> =>
@@ -56,6 +58,7 @@ export const giftCards =
       F.pipe(
         seen(grId),
         TE.chainW((registry) => carts.add(owner, onceFor(grId, asked, key), decide(grId, asked, registry))),
+        TE.chainEitherKW(additionOf),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',

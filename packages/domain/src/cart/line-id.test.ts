@@ -2,7 +2,7 @@ import { grId, identity } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { lineIdOf, parseLineId } from './line-id.ts';
+import { contributionLineId, lineIdOf, parseLineId } from './line-id.ts';
 
 describe('the name of a line', () => {
   it('[CART-09] the same registry and identity make the same name, anything else makes another', () => {
@@ -21,6 +21,17 @@ describe('the name of a line', () => {
     fc.assert(
       fc.property(grId, identity, (list, item) => {
         expect(lineIdOf(O.none, item)).not.toBe(lineIdOf(O.some(list), item));
+      }),
+    );
+  });
+
+  it('[GG-05] [CART-09] the line of money for a fund is another one than that of the item’s pieces', () => {
+    fc.assert(
+      fc.property(grId, identity, (list, item) => {
+        const name = contributionLineId(list, item);
+        expect(name).toBe(contributionLineId(list, { ...item }));
+        expect([lineIdOf(O.some(list), item), lineIdOf(O.none, item)]).not.toContain(name);
+        expect(parseLineId(name)).toEqual(O.some(name));
       }),
     );
   });

@@ -4,6 +4,7 @@
  * Laws:
  * - the same registry and identity make the same name, anything else makes another
  * - a plain product's line is another one than that of a registry
+ * - the line of money for a fund is another one than that of the item's pieces
  * - every name reads back
  *
  * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'
@@ -22,3 +23,7 @@ export const parseLineId = (raw: string): O.Option<LineId> => O.fromPredicate(is
 /** The name of the line that holds the item for the registry, or the plain product. */
 export const lineIdOf = (grId: O.Option<GrId>, identity: ItemIdentity): LineId =>
   `${O.getOrElse(() => 'plain')(grId)}-${identityKey(identity)}` as LineId;
+
+/** The name of the line that holds money for the fund of the registry's item. */
+export const contributionLineId = (grId: GrId, identity: ItemIdentity): LineId =>
+  `fund-${grId}-${identityKey(identity)}` as LineId;

@@ -1,9 +1,15 @@
-import { exampleCartContents, exampleGiftCardLine, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleCartContents,
+  exampleContributionLine,
+  exampleGiftCardLine,
+  grIdOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from './cart.ts';
 import { lineIdOf } from './line-id.ts';
-import { itemLines, registriesIn, registryOf } from './lines-of.ts';
+import { contributionLines, itemLines, productLines, registriesIn, registryOf } from './lines-of.ts';
 
 const [plates] = exampleCartContents(2).lines;
 const lamp: CartLine = {
@@ -21,6 +27,14 @@ describe('the lines of a cart', () => {
   it('[CART-09] the lines of items are told from gift cards, in the cart’s order', () => {
     expect(itemLines(lines)).toEqual([plates, lamp]);
     expect(itemLines([card])).toEqual([]);
+  });
+
+  it('[GG-05] money for funds is told from pieces of items, and both are about a product', () => {
+    const money = exampleContributionLine();
+    expect(contributionLines([...lines, money])).toEqual([money]);
+    expect(itemLines([money])).toEqual([]);
+    expect(productLines([money, ...lines])).toEqual([money, plates, lamp]);
+    expect(registryOf(money)).toEqual(O.some('7310442'));
   });
 
   it('[CART-09] a gift card is for its registry, a plain product for none', () => {

@@ -1,11 +1,21 @@
 import { option as O } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
-import type { CartLine, ItemLine } from './cart.ts';
+import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
 
 const isItem = (line: CartLine): line is ItemLine => line._tag === 'Item';
 
 /** The lines of items and plain products, in the cart's order. */
 export const itemLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLine> => lines.filter(isItem);
+
+const isContribution = (line: CartLine): line is ContributionLine => line._tag === 'Contribution';
+
+/** The lines of money for funds, in the cart's order. */
+export const contributionLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ContributionLine> =>
+  lines.filter(isContribution);
+
+/** The lines that are about a product, as pieces of it or as money for it, in the cart's order. */
+export const productLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemLine | ContributionLine> =>
+  lines.filter((line) => isItem(line) || isContribution(line));
 
 /** The registry that a line is for; none for a plain product. */
 export const registryOf = (line: CartLine): O.Option<GrId> => (line._tag === 'Item' ? line.grId : O.some(line.grId));

@@ -38,6 +38,10 @@ describe('what searching knows of a product', () => {
     expect(catalogueEntry(exampleProduct({ categoryName: ' ' })).category).toBe('');
   });
 
+  it('[ADD-09] a name is ordered by its words, one after the other', () => {
+    expect(catalogueEntry(exampleProduct({ name: 'Crème  Tea-Pot' })).nameKey).toBe('creme tea pot');
+  });
+
   it('[ADD-09] the words of the name are among the words of the product', () => {
     fc.assert(
       fc.property(product, (each) => {

@@ -1,23 +1,44 @@
-import { array as A, function as F, record as R, taskEither as TE } from 'fp-ts';
-import type { Catalogue, Person, PopupNotFound, ProductNotFound, World } from '../ports/index.ts';
-import { shippingInformation } from '../words/index.ts';
+import { array as A, function as F, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import type { Sku } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import type {
+  Catalogue,
+  FamilyNotFound,
+  Fault,
+  Person,
+  PopupNotFound,
+  ProductNotFound,
+  World,
+} from '../ports/index.ts';
+import { customOrderTerms, shippingInformation } from '../words/index.ts';
+import { familyPictures } from './family-pictures.ts';
 
-/** What the retailer sells in the market of a person's site (ADD-09, ROUTE-11, ROUTE-19). */
+/** What the retailer sells in the market of a person's site (ADD-09, BUY-05, ROUTE-11, ROUTE-19). */
 export const catalogue =
   ({ catalogue: store }: Pick<World, 'catalogue'>) =>
-  ({ site }: Person): Catalogue => ({
-    product: (sku) =>
+  ({ site }: Person): Catalogue => {
+    const product = (sku: Sku): TE.TaskEither<ProductNotFound | Fault, Product> =>
       F.pipe(
         store.products(site.market, [sku]),
         TE.map((products) => A.head([...products])),
         TE.chainW(TE.fromOption((): ProductNotFound => ({ _tag: 'ProductNotFound' }))),
-      ),
-    search: (query) => store.search(site.market, query),
-    popup: (popupName) =>
-      F.pipe(
-        shippingInformation(site),
-        R.lookup(popupName),
-        TE.fromOption((): PopupNotFound => ({ _tag: 'PopupNotFound' })),
-        TE.map((words) => ({ popupName, ...words })),
-      ),
-  });
+      );
+    return {
+      product,
+      search: (query) => store.search(site.market, query),
+      popup: (popupName) =>
+        F.pipe(
+          shippingInformation(site),
+          R.lookup(popupName),
+          TE.fromOption((): PopupNotFound => ({ _tag: 'PopupNotFound' })),
+          TE.map((words) => ({ popupName, ...words })),
+        ),
+      familyImages: (family) =>
+        F.pipe(
+          store.family(site.market, family),
+          TE.filterOrElseW(RA.isNonEmpty, (): FamilyNotFound => ({ _tag: 'FamilyNotFound' })),
+          TE.map(familyPictures),
+        ),
+      customOrder: (sku) => F.pipe(product(sku), TE.map(customOrderTerms)),
+    };
+  };

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { popupBlocks } from './popup-blocks.ts';
+import { type PopupBlock, popupBlocks } from './popup-blocks.ts';
+
+const paragraphs = (...texts: ReadonlyArray<string>): ReadonlyArray<PopupBlock> =>
+  texts.map((text) => ({ _tag: 'Paragraph', text }));
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
@@ -19,6 +22,13 @@ describe('shipping information as words', () => {
     ['<p> </p><ul></ul>', []],
     ['<p>Over &amp; under &lt;5 lb&gt;</p>', [{ _tag: 'Paragraph', text: 'Over & under <5 lb>' }]],
     ['<p>Two <b>days</b>.</p>', [{ _tag: 'Paragraph', text: 'Two days.' }]],
+    ['<p>It&apos;s in&nbsp;stock<br>today</p>', [{ _tag: 'Paragraph', text: "It's in stock today" }]],
+    ['Ships free<p class="note">Ask us', paragraphs('Ships free', 'Ask us')],
+    [
+      '<p>Ships</p><ol start="2"><li>US</li><li class="far">Canada</li></ol>',
+      [...paragraphs('Ships'), { _tag: 'List', items: ['US', 'Canada'] }],
+    ],
+    ['<p>Ships</p><ul><li>US', paragraphs('Ships', 'US')],
     ['<p>&amp;lt;b&amp;gt;</p>', [{ _tag: 'Paragraph', text: '&lt;b&gt;' }]],
     ['<img src=x onerror=alert(1)><p onclick="a()">Hi</p>', [{ _tag: 'Paragraph', text: 'Hi' }]],
   ])('[ROUTE-11] %s', (html, blocks) => {

@@ -76,6 +76,16 @@ describe('searching the catalogue', () => {
     );
   });
 
+  it.each([
+    [24, [24, 0]],
+    [25, [24, 1, 0]],
+    [49, [24, 24, 1]],
+  ])('[ADD-09] %d products are read in pages of 24: %j', (length, sizes) => {
+    const products = Array.from({ length }, (_, index) => exampleProduct({ sku: skuOf(`${index + 100}`) }));
+    const pages = sizes.map((_, index) => searchCatalogue(products, { ...everything, page: index + 1 }));
+    expect(pages.map((page) => page.products.length)).toEqual(sizes);
+  });
+
   it('[ADD-09] the pages one after the other are everything found, once', () => {
     fc.assert(
       fc.property(found, query, (products, asked) => {

@@ -50,6 +50,19 @@ describe('the table of the checklist', () => {
     expect(new Set(entries.map(({ category }) => category.toLowerCase())).size).toBe(entries.length);
   });
 
+  it.each([
+    ['br', { table: 60, kitchen: 29, bedAndBath: 18, rooms: 19, outdoors: 5 }],
+    ['bb', { nursery: 14, everyDay: 17, play: 9 }],
+    ['ot', { table: 28, kitchen: 6, rooms: 6, outdoors: 4 }],
+    ['hw', { rooms: 26, kitchen: 19, bedAndBath: 12, table: 24, outdoors: 5 }],
+  ])('[CHK-01] the pieces that each group of "%s" recommends add up to %o', (code, pieces) => {
+    const totals = (groupsOf(code) ?? []).map(({ key, entries }) => [
+      key,
+      entries.reduce((sum, { recommended }) => sum + recommended, 0),
+    ]);
+    expect(totals).toEqual(Object.entries(pieces));
+  });
+
   it('[CHK-01] a wedding begins with twelve plates', () => {
     expect(groupsOf('br')?.[0]).toMatchObject({
       key: 'table',

@@ -33,6 +33,7 @@ describe('ticking the checklist', () => {
     ['dinnerware', 1],
     [' Dinnerware ', 1],
     ['Dinner ware', 0],
+    ['Dınnerware', 0],
     ['Plates', 0],
     ['', 0],
   ])('[CHK-01] categories are the same in any case and with spaces around: "%s"', (categoryName, pieces) => {

@@ -16,7 +16,7 @@ const STEPS = 100;
 
 /** The number with its decimal point moved four places to the right, as it is written: `0.145` is `1450`, where a product would be `1449.9999999999998`. */
 const tenThousandths = (fraction: number): number => {
-  const [digits, exponent = '0'] = String(fraction).split('e');
+  const [digits, exponent = 0] = String(fraction).split('e');
   return Number(`${digits}e${Number(exponent) + 4}`);
 };
 

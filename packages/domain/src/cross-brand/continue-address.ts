@@ -15,7 +15,7 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Role, returnPath } from '../account/index.ts';
-import { paths } from '../address/index.ts';
+import { paths, withParameters } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
@@ -91,12 +91,6 @@ const placeOf = (errand: CrossBrandErrand, code: O.Option<string>): Place => {
     case 'checklistPLP':
       return { path: returnPath(errand.path), parameters: {} };
   }
-};
-
-const withParameters = (path: string, parameters: Parameters): string => {
-  const [, address = '', fragment = ''] = /^([^#]*)(#.*)?$/.exec(path) ?? [];
-  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return query.length === 0 ? path : `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}${fragment}`;
 };
 
 /** The absolute address that Continue opens in a new tab; none where the other brand has no site in this market. */

@@ -44,6 +44,18 @@ describe('the way to a product’s page', () => {
     );
   });
 
+  it('[ROUTE-16] who sent the visitor goes along to the other brand’s site, and is not repeated on this one', () => {
+    const main = {
+      site: sites.main,
+      here: 'http://localhost:3000/',
+      referrer: { referrerId: 'r 1', wcTrackId: 'w-3' },
+    };
+    expect(productLink(main, barCart, gift)).toEqual(
+      O.some({ href: `http://modern.localhost:3000${GIFT}&referrerId=r%201&wcTrackId=w-3`, isElsewhere: true }),
+    );
+    expect(productLink(main, plate, gift)).toEqual(O.some({ href: GIFT, isElsewhere: false }));
+  });
+
   it('[XB-04] a product of this site’s brand has its plain path, in the same tab; a product of the other brand has an absolute address under that brand’s host, in a tab of its own', () => {
     fc.assert(
       fc.property(whereabouts, product, (where, its) => {

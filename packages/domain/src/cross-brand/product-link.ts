@@ -1,25 +1,29 @@
 /*
- * [XB-04] [ROUTE-19] A product's page is on a site of its own brand: on this one, or on the other brand's in a tab of its own. A gift takes its registry along, so that it still counts there.
+ * [XB-04] [ROUTE-19] [ROUTE-16] A product's page is on a site of its own brand: on this one, or on the other brand's in a tab of its own. A gift takes its registry along, so that it still counts there.
  *
  * Laws:
  * - a product that has no page, or whose brand has no site in this market, has no link
  * - a product of this site's brand has its plain path, in the same tab
  * - a product of the other brand has an absolute address under that brand's host, in a tab of its own
  * - a gift's link carries its registry, on both sites
+ * - who sent the visitor goes along to the other brand's site, and is not repeated on this one
  *
  * @example productLink({ site: sites.canada, here: 'http://ca.localhost/' }, exampleProduct({ brand: 'modern' }), O.none) // => O.none
  * @example productLink({ site: sites.main, here: 'http://localhost/' }, exampleProduct({ sku: '7001' }), O.none)
  *   // => O.some({ href: '/product/hearth-dinner-plate/7001', isElsewhere: false })
  */
 import { function as F, option as O } from 'fp-ts';
+import { withParameters } from '../address/index.ts';
 import { hasPage, type Product } from '../item/index.ts';
-import { giftPath, type RegistryGift } from '../page/index.ts';
+import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
 import { addressOn, isOtherBrand, type Site, siteOfBrand } from '../site/index.ts';
 
 /** On which site somebody is, and under which absolute address, which tells scheme and port of the other brand's. */
 export interface Whereabouts {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly here: string;
+  /** Who sent the visitor; nobody where it is left out. */
+  readonly referrer?: Referrer;
 }
 
 /** The address of a product's page: a path of this site, or an absolute one of the other brand's, to be opened in a tab of its own. */
@@ -30,7 +34,7 @@ export interface ProductLink {
 
 /** The way to the product's page, for the registry that wants it or by itself. */
 export const productLink = (
-  { site, here }: Whereabouts,
+  { site, here, referrer = {} }: Whereabouts,
   product: Product,
   gift: O.Option<RegistryGift>,
 ): O.Option<ProductLink> => {
@@ -39,6 +43,6 @@ export const productLink = (
   if (!isOtherBrand(product, site.brand)) return O.some({ href: path, isElsewhere: false });
   return F.pipe(
     siteOfBrand(product.brand, site.market),
-    O.map((other) => ({ href: addressOn(other, here, path), isElsewhere: true })),
+    O.map((other) => ({ href: addressOn(other, here, withParameters(path, { ...referrer })), isElsewhere: true })),
   );
 };

@@ -20,7 +20,6 @@ export type ContributionVerdict = AmountVerdict | ({ readonly _tag: 'AboveMissin
 
 /** What is to be said of the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
-  const verdict = amountVerdict({ minimum, maximum }, text);
-  const isAbove = verdict._tag === 'OutOfRange' && O.exists((amount: Cents) => amount > maximum)(readAmount(text));
-  return isAbove ? { _tag: 'AboveMissing', minimum, maximum } : verdict;
+  const isAbove = O.exists((amount: Cents) => amount > maximum)(readAmount(text));
+  return isAbove ? { _tag: 'AboveMissing', minimum, maximum } : amountVerdict({ minimum, maximum }, text);
 };

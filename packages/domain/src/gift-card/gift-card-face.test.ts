@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftCardDrawings, giftCardFace, giftCardKindNames } from './gift-card-face.ts';
+import { giftCardDrawings, giftCardFace, giftCardImages, giftCardKindNames } from './gift-card-face.ts';
 
 const faces = (['GiftCard', 'EGiftCard'] as const).flatMap((kind) =>
   (['CB2GOLD', 'KIDS23', 'LATTE23'] as const).map((code) => giftCardFace(kind, code)),
@@ -16,5 +16,18 @@ describe('gift card face', () => {
     expect(new Set(pictures).size).toBe(6);
     for (const path of pictures) expect(path).toMatch(/^\/art\/e?giftcard-[0-9a-f]{6}-[0-9a-f]{6}-desktop\.webp$/);
     expect(new Set(giftCardDrawings.map((drawing) => `/art/${drawing}-desktop.webp`))).toEqual(new Set(pictures));
+  });
+
+  it("[GC-06] where it is sold the picture comes in four sizes, the cart's among them", () => {
+    expect(giftCardImages('GiftCard', 'LATTE23')).toEqual({
+      desktop: '/art/giftcard-a07850-f3e3cd-desktop.webp',
+      desktopHiRes: '/art/giftcard-a07850-f3e3cd-desktopHiRes.webp',
+      mobile: '/art/giftcard-a07850-f3e3cd-mobile.webp',
+      mobileHiRes: '/art/giftcard-a07850-f3e3cd-mobileHiRes.webp',
+      alt: 'Gift Card',
+    });
+    for (const kind of ['GiftCard', 'EGiftCard'] as const)
+      for (const code of ['CB2GOLD', 'KIDS23', 'LATTE23'] as const)
+        expect(giftCardImages(kind, code).desktop).toBe(giftCardFace(kind, code).imagePath);
   });
 });

@@ -1,13 +1,16 @@
 /*
- * [GC-06] [CART-05] A gift card stands in a cart under the name of its kind and with a picture in the colours of its code: the card in its envelope, or on a telephone when it comes by
- * mail.
+ * [GC-06] [CART-05] A gift card is shown, in a cart and where it is sold, under the name of its kind and with a picture in the colours of its code: the card in its envelope, or on a telephone
+ * when it comes by mail.
  *
  * Laws:
  * - each kind has its own name
  * - every kind and code has a picture of its own
+ * - where it is sold the picture comes in four sizes, the cart's among them
  *
  * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/art/egiftcard-c29a3a-23211d-desktop.webp' }
+ * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/art/egiftcard-c29a3a-23211d-mobileHiRes.webp'
  */
+import type { ItemImages } from '../item/index.ts';
 import type { GiftCardKind } from './gift-card-limits.ts';
 import type { GiftCardCode } from './gift-card-offer.ts';
 
@@ -33,10 +36,22 @@ export interface GiftCardFace {
   readonly imagePath: string;
 }
 
+/** The picture of a card of that kind with that code, for wide and narrow pages; its alternative text is the card's name. */
+export const giftCardImages = (kind: GiftCardKind, code: GiftCardCode): ItemImages => {
+  const file = (size: string): string => `/art/${drawings[kind]}-${colours[code]}-${size}.webp`;
+  return {
+    desktop: file('desktop'),
+    desktopHiRes: file('desktopHiRes'),
+    mobile: file('mobile'),
+    mobileHiRes: file('mobileHiRes'),
+    alt: giftCardKindNames[kind],
+  };
+};
+
 /** The face of a card of that kind with that code. */
 export const giftCardFace = (kind: GiftCardKind, code: GiftCardCode): GiftCardFace => ({
   name: giftCardKindNames[kind],
-  imagePath: `/art/${drawings[kind]}-${colours[code]}-desktop.webp`,
+  imagePath: giftCardImages(kind, code).desktop,
 });
 
 /** The drawings of all cards by their names, for whoever draws them. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { dollars, isWithin } from '../money/index.ts';
 import { sites } from '../site/index.ts';
 import {
   GIFT_CARD_MAXIMUM,
   GIFT_CARD_QUANTITY,
+  GIFT_CARD_SUGGESTIONS,
   giftCardKinds,
   giftCardMinimum,
   giftCardRange,
@@ -24,6 +26,13 @@ describe('gift card limits', () => {
     expect(giftCardRange('EGiftCard', 'form')).toEqual({ minimum: 2_500, maximum: 99_900 });
     expect(giftCardRange('GiftCard', 'service')).toEqual({ minimum: 1_000, maximum: 100_000 });
     expect(giftCardRange('EGiftCard', 'service')).toEqual({ minimum: 2_500, maximum: 100_000 });
+  });
+
+  it('[GC-03] what is suggested can be bought as any card', () => {
+    expect(GIFT_CARD_SUGGESTIONS).toEqual([50, 100, 150, 250]);
+    for (const { kind } of giftCardKinds)
+      for (const amount of GIFT_CARD_SUGGESTIONS)
+        expect(isWithin(giftCardRange(kind, 'form'), dollars(amount))).toBe(true);
   });
 
   it('[GC-06] one is bought at a time', () => {

@@ -5,6 +5,7 @@
  * Laws:
  * - a card is worth at least 10, an eGift card at least 25
  * - the form takes up to 999.00, the service up to 1000.00
+ * - what is suggested can be bought as any card
  * - one is bought at a time
  * - every site but the Canadian one sells them
  *
@@ -36,6 +37,9 @@ export const GIFT_CARD_MAXIMUM = 999;
 
 /** The most that the service takes for one card, in whole units of the site's money (GC-05). */
 const SERVICE_MAXIMUM = 1_000;
+
+/** What a form suggests, in whole units of the site's money. */
+export const GIFT_CARD_SUGGESTIONS: ReadonlyArray<number> = [50, 100, 150, 250];
 
 /** How many are bought at a time. */
 export const GIFT_CARD_QUANTITY = 1;

@@ -33,17 +33,24 @@ describe('popup fragment', () => {
     );
   });
 
-  it('[GC-07] what is told in a popup is known as that, and HTML with anything else in it is not', () => {
+  it('[GC-07] what is told in a popup is known as a fragment; a page of its own, and what does not begin with an element, is not', () => {
+    for (const html of [
+      '<h2>Ready</h2><p>So <b>it</b> is</p>',
+      '\n <div>Ready</div>',
+      '<header>Ready</header>',
+      '<h2 onclick="x()">Ready</h2><script>x()</script>',
+    ])
+      expect([html, isPopupFragment(html)]).toEqual([html, true]);
     for (const html of [
       '',
       'Ready',
-      '<p>Ready</p>',
-      '<h2>Ready</h2>',
-      '<h2>Ready</h2><p>So <b>it</b> is</p>',
-      '<h2 onclick="x()">Ready</h2><p>So it is</p>',
-      '<h2>Ready</h2><p>So it is</p><script>x()</script>',
-      '<html><body><h2>Sign in</h2><p>to this network</p></body></html>',
-      '<h2>Ready</h2><p>So it is</p>\n',
+      'Ready <b>so it is</b>',
+      '{"isSuccess":true}',
+      '<!DOCTYPE html><h2>Sign in</h2>',
+      '<html><body><h2>Sign in</h2></body></html>',
+      ' <HTML lang="en">',
+      '<head><title>Sign in</title></head>',
+      '<body>Sign in</body>',
     ])
       expect([html, isPopupFragment(html)]).toEqual([html, false]);
     fc.assert(fc.property(text, text, (title, sentence) => isPopupFragment(popupFragment({ title, text: sentence }))));

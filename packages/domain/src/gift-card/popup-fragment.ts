@@ -4,7 +4,7 @@
  * Laws:
  * - the title comes before the sentence, and nothing else comes along
  * - what stands in a text is shown as it is, whatever characters it has
- * - what is told in a popup is known as that, and HTML with anything else in it is not
+ * - what is told in a popup is known as a fragment; a page of its own, and what does not begin with an element, is not
  *
  * @example popupFragment({ title: 'Ready', text: 'Salt & pepper' }) // => '<h2>Ready</h2><p>Salt &amp; pepper</p>'
  */
@@ -26,8 +26,8 @@ const written: ReadonlyMap<string, string> = new Map([
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => written.get(character) ?? '');
 
-/** Whether that is the HTML of a popup: a title and a sentence without any element in them. */
-export const isPopupFragment = (html: string): boolean => /^<h2>[^<>]*<\/h2><p>[^<>]*<\/p>$/.test(html);
+/** Whether that may be meant for a popup: elements, and no page of its own such as a network shows before one has signed in. What is in it is nobody's word: it is cleaned before it is shown. */
+export const isPopupFragment = (html: string): boolean => /^\s*<(?!html\b|head\b|body\b)[a-z]/i.test(html);
 
 /** The HTML of a popup. */
 export const popupFragment = ({ title, text }: PopupText): string =>

@@ -52,6 +52,13 @@ describe('the field of the greeting', () => {
     ['an accent joins its letter', full, `${full}\u0301`, `${full}\u0301`],
     ['a paste that fits', 'Hi', 'Hi there', 'Hi there'],
     ['a paste into the middle', `x${'a'.repeat(246)}y`, `x${'bcd'}${'a'.repeat(246)}y`, `x${'bc'}${'a'.repeat(246)}y`],
+    ['a paste that ends as the text before it', 'ab', `ab${'x'.repeat(300)}ab`, `ab${'x'.repeat(248)}`],
+    [
+      'a letter before one with two accents',
+      `${'a'.repeat(248)}o\u0302\u0301`,
+      `${'a'.repeat(248)}xe\u0302\u0301`,
+      `${'a'.repeat(248)}xe\u0302\u0301`,
+    ],
     ['a long paste', '', 'b'.repeat(9_999), 'b'.repeat(250)],
     ['a paste over all of it', full, 'b'.repeat(300), 'b'.repeat(250)],
     ['a family for which there is no room', 'a'.repeat(248), 'a'.repeat(248) + FAMILY, 'a'.repeat(248)],

@@ -26,7 +26,7 @@ const fits = (text: string): boolean => keptLength(text) <= GREETING_LIMIT;
 
 /** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
 const cutBetween = (before: string, text: string, behind: string): string => {
-  const seen = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const seen = new Intl.Segmenter('en');
   let kept = '';
   for (const { segment } of seen.segment(text)) {
     if (!fits(before + kept + segment + behind)) break;
@@ -37,9 +37,8 @@ const cutBetween = (before: string, text: string, behind: string): string => {
 
 /** How many code points two texts have in common, from their beginnings on. */
 const common = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): number => {
-  const length = Math.min(a.length, b.length);
-  const end = a.slice(0, length).findIndex((character, at) => character !== b[at]);
-  return end === -1 ? length : end;
+  const end = a.findIndex((character, at) => character !== b[at]);
+  return end === -1 ? a.length : end;
 };
 
 const type = (held: string, typed: string): string => {

@@ -54,7 +54,7 @@ export const piecesCovered = ({
   purchased,
   groupGift,
 }: Pick<RegistryItem, 'wants' | 'purchased' | 'groupGift'>): number => {
-  if (O.isNone(groupGift) || groupGift.value.raised === 0) return purchased;
+  if (O.isNone(groupGift)) return purchased;
   const begun = moneyBegun(groupGift.value, wants) > 0 ? 1 : 0;
   return Math.max(purchased, unitsReached(groupGift.value, wants)) + begun;
 };

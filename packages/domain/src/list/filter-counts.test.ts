@@ -62,6 +62,23 @@ describe('filter counts', () => {
     ]);
   });
 
+  it('[LIST-06] what no gift has is not offered', () => {
+    expect(table(filterCounts(guest, list.slice(0, 1)))).toEqual([
+      'category-Bath 1',
+      'price-0-20 1',
+      'availability-available 1',
+    ]);
+  });
+
+  it('[LIST-02] categories of one sequence stand by their names, whichever was added first', () => {
+    const [rugs, bar] = [gift('1', { ...bath, categoryName: 'Rugs' }), gift('2', { ...bath, categoryName: 'Bar' })];
+    for (const both of [
+      [rugs, bar],
+      [bar, rugs],
+    ])
+      expect(table(filterCounts(guest, both)).slice(0, 2)).toEqual(['category-Bar 1', 'category-Rugs 1']);
+  });
+
   it('[LIST-06] what is chosen narrows the other kinds, not its own', () => {
     const filters = { ...NO_FILTERS, categories: ['Bath'] };
     expect(table(filterCounts({ ...guest, filters }, list))).toEqual([

@@ -12,6 +12,7 @@
  *     exampleItem({ wants: 2, purchased: 2 }),
  *   ]).categories // => [{ choice: { _tag: 'Category', name: 'Dinnerware' }, items: 1, isChosen: false }]
  */
+import { number as N, string as S } from 'fp-ts';
 import type { Role } from '../account/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { availabilities, isOfAvailability } from './availability.ts';
@@ -94,7 +95,7 @@ export const filterCounts = (
 
   const place = (name: string): number =>
     name === OTHER_CATEGORY ? Number.POSITIVE_INFINITY : (sequences.get(name) ?? Number.MAX_VALUE);
-  const byPlace = (a: string, b: string): number => (place(a) === place(b) ? (a < b ? -1 : 1) : place(a) - place(b));
+  const byPlace = (a: string, b: string): number => N.Ord.compare(place(a), place(b)) || S.Ord.compare(a, b);
   const [knownBands, knownStates] = [bands.known(), states.known()];
   return {
     categories: offered([...categories.known()].sort(byPlace), filters.categories, categories.items, (name) => ({

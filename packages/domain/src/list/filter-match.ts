@@ -47,17 +47,6 @@ export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => Filt
 
 /** Whether an item is as the filters ask in every kind; a kind of which nothing is chosen is not even looked at. */
 export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
-  if (filters.categories.length + filters.bands.length + filters.availability.length === 0) return () => true;
   const { category, price, availability } = kindMatches(filters);
-  const asked = [
-    ...(filters.categories.length > 0 ? [category] : []),
-    ...(filters.bands.length > 0 ? [price] : []),
-    ...(filters.availability.length > 0 ? [availability] : []),
-  ];
-  const [only, ...others] = asked;
-  if (only !== undefined && others.length === 0) return only;
-  return (item) => {
-    for (const matches of asked) if (!matches(item)) return false;
-    return true;
-  };
+  return (item) => category(item) && price(item) && availability(item);
 };

@@ -1,4 +1,5 @@
 import {
+  centsOf,
   exampleItem,
   exampleProduct,
   nearEdges,
@@ -10,7 +11,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { RegistryItem } from '../item/index.ts';
+import type { Product, RegistryItem } from '../item/index.ts';
 import { followed, type SectionedList, sectionedList } from './followed-list.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
@@ -141,10 +142,43 @@ describe('a followed list', () => {
     expect(since.sections[0]).toBe(before.sections[0]);
   });
 
-  it('[LIST-01] read by price and by category again, the sections are those of before', () => {
+  it('[ITEM-08] [LIST-02] the last gift is removed, the cheapest of its section: the other one still stands there', () => {
+    const prices = [2_600, 2_500].map((amount, place) =>
+      exampleItem({ product: exampleProduct({ sku: skuOf(`${place + 1}`), currentPrice: centsOf(amount) }) }),
+    );
+    const since = followed(sectionedList(byPrice, prices), byPrice, prices.slice(0, 1));
+    expect(since.sections).toEqual(listSections(byPrice, prices.slice(0, 1)));
+  });
+
+  it.each<[string, Partial<Product>]>([
+    ['its price is another one', { currentPrice: centsOf(2_000), regularPrice: centsOf(2_000) }],
+    ['it is no longer available', { isNla: true }],
+    ['it is of another category', { categoryName: 'Rugs' }],
+  ])('[LIVE-01] of a gift is heard that %s: it goes to where it belongs now', (_, product) => {
+    const now = list.map((item, place) => (place === 0 ? { ...item, product: { ...item.product, ...product } } : item));
+    for (const reader of [byCategory, byPrice])
+      expect(followed(sectionedList(reader, list), reader, now).sections).toEqual(listSections(reader, now));
+  });
+
+  it('[LIST-01] read by price and by category again, the sections are those of before, and nothing is counted again', () => {
     const before = sectionedList(byCategory, list);
     const again = followed(followed(before, byPrice, list), byCategory, list);
     expect(again.sections).toEqual(before.sections);
+    expect(again.counts).toBe(before.counts);
+  });
+
+  it.each<Partial<Reading>>([
+    { role: 'registrant' },
+    { sortBy: 'price' },
+    { groupBy: 'status' },
+    { giftOption: 'needed' },
+    { filters: { ...NO_FILTERS, categories: ['Rugs'] } },
+  ])('[LIST-01] when nothing but this is asked otherwise, the list is read anew: %j', (otherwise) => {
+    const gifts = [...list, exampleItem({ product: exampleProduct({ sku: skuOf('5'), isNla: true }) })];
+    const reader = { ...byCategory, ...otherwise };
+    const since = followed(sectionedList(byCategory, gifts), reader, gifts);
+    expect(since.sections).toEqual(listSections(reader, gifts));
+    expect(since.reading).toBe(reader);
   });
 
   it('[LIVE-01] [LIST-07] [ITEM-08] however a list was followed, its sections are those of the list', () => {

@@ -46,13 +46,14 @@ type Items = ReadonlyArray<RegistryItem>;
 /** Where two lists of one length differ. */
 const differences = (before: Items, after: Items): ReadonlyArray<number> => {
   const positions: number[] = [];
-  for (let at = 0; at < after.length; at += 1) if (before[at] !== after[at]) positions.push(at);
+  after.forEach((item, at) => {
+    if (before[at] !== item) positions.push(at);
+  });
   return positions;
 };
 
 /** Where the two lists differ, as told or as found; none when they do not rank alike, position by position. */
 const changedPositions = (before: Items, after: Items, told: O.Option<ItemsStep>): O.Option<ReadonlyArray<number>> => {
-  if (before === after) return O.some([]);
   if (before.length !== after.length) return O.none;
   const isOfThese = O.isSome(told) && told.value.before === before && told.value.after === after;
   const positions = isOfThese ? told.value.positions : differences(before, after);

@@ -27,6 +27,13 @@ describe('price order', () => {
     ]);
   });
 
+  it('[LIST-02] equal prices keep their order on both sides of what fits into one number with their positions', () => {
+    for (const amount of [3_002_399_751_580_329, 3_002_399_751_580_330, 3_002_399_751_580_331])
+      expect(priceOrder([amount, amount, amount].map(centsOf))).toEqual([0, 1, 2]);
+    for (const amount of [1_801_439_850_948_197, 1_801_439_850_948_198])
+      expect(priceOrder([amount, amount, amount, amount, amount].map(centsOf))).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('[LIST-02] every position is there once', () => {
     fc.assert(
       fc.property(prices, (all) => {

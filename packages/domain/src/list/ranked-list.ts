@@ -61,10 +61,10 @@ const shelvesBy = (by: SectionBy, items: Items, positions: Positions, purchased:
 
 /** Whether all stand where they do whatever is shown of them: a category whose items do not have one sequence does not. */
 const areSettled = (shelves: ReadonlyArray<Shelf>, items: Items): boolean =>
-  shelves.every(({ kind, positions: [first = -1, ...others] }) => {
-    const sequence = items[first]?.product.categorySequence;
-    return kind._tag !== 'Category' || others.every((at) => items[at]?.product.categorySequence === sequence);
-  });
+  shelves.every(
+    ({ kind, positions }) =>
+      kind._tag !== 'Category' || new Set(positions.map((at) => items[at]?.product.categorySequence)).size === 1,
+  );
 
 const sortedShelves = (sortBy: SortBy, items: Items): Shelves => {
   const positions = sortBy === 'price' ? priceOrder(items.map(bandPrice)) : items.keys();
@@ -78,7 +78,7 @@ const groupedShelves = (groupBy: 'status' | 'brand', items: Items, sorted: Shelv
     sorted,
     O.map((shelves) => {
       const positions = shelves.flatMap((shelf) => shelf.positions);
-      const bought = groupBy === 'brand' ? [] : shelvesBy(groupBy, items, positions, 1);
+      const bought = shelvesBy(groupBy, items, positions, 1);
       return shelvesBy(groupBy, items, positions, 0).concat(bought.filter(({ holds }) => holds === 'purchased'));
     }),
   );

@@ -1,3 +1,4 @@
+import { number as N, string as S } from 'fp-ts';
 import { type RegistryItem, type ShelfStatus, shelfStatus } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { categoryName, OTHER_CATEGORY } from './category-name.ts';
@@ -58,14 +59,11 @@ export const sectionKey = (kind: SectionKind): string => {
   }
 };
 
-const statusPlaces: Readonly<Record<ShelfStatus, number>> = {
-  'still-needed': 0,
-  'being-discontinued': 1,
-  fulfilled: 2,
-};
-const brandPlaces: Readonly<Record<ItemBrand, number>> = { main: 0, modern: 1 };
+/** Statuses and brands, each in the order of their sections. */
+const statuses: ReadonlyArray<ShelfStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
+const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
-/** A section's place: no-longer-available first, "Other" last, between them the category's lowest sequence, the band's price, or the table's place. */
+/** A section's place: no-longer-available first, "Other" last, between them the category's lowest sequence, the band's price, or its place among the statuses or brands. */
 export const placeOf = (kind: SectionKind, items: ReadonlyArray<RegistryItem>): number => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
@@ -77,9 +75,9 @@ export const placeOf = (kind: SectionKind, items: ReadonlyArray<RegistryItem>): 
     case 'PriceBand':
       return kind.band.from;
     case 'Status':
-      return statusPlaces[kind.status];
+      return statuses.indexOf(kind.status);
     case 'Brand':
-      return brandPlaces[kind.brand];
+      return brands.indexOf(kind.brand);
   }
 };
 
@@ -90,5 +88,5 @@ export const inPlace = <A extends { readonly key: string }>(
 ): ReadonlyArray<A> =>
   all
     .map((one) => ({ one, at: place(one) }))
-    .sort((a, b) => (a.at === b.at ? (a.one.key < b.one.key ? -1 : 1) : a.at < b.at ? -1 : 1))
+    .sort((a, b) => N.Ord.compare(a.at, b.at) || S.Ord.compare(a.one.key, b.one.key))
     .map(({ one }) => one);

@@ -15,8 +15,8 @@ const placeAmong = (others: Items, { positions }: Shelf, items: Items, at: numbe
     const next = items[positions[turn] ?? -1];
     if (next !== undefined && isPurchased(next) === isBought && isShown(next)) return others.indexOf(next);
   }
-  const firstBought = isBought ? -1 : others.findIndex(isPurchased);
-  return firstBought < 0 ? others.length : firstBought;
+  const firstBought = others.findIndex(isPurchased);
+  return isBought || firstBought < 0 ? others.length : firstBought;
 };
 
 /** The sections since the item at that position, which ranks as it did, became another; none when that is not a matter of what is in one section. */
@@ -34,8 +34,9 @@ export const sectionWith = (
   const { sortBy, groupBy } = reading;
   const key = sectionKey(sectionKind(groupBy === 'all' ? sortBy : groupBy)(is));
   const section = sections.find((one) => one.key === key);
-  const stood = section?.items.indexOf(was) ?? -1;
-  if (section === undefined || stood < 0) return O.none;
+  if (section === undefined) return O.none;
+  const stood = section.items.indexOf(was);
+  if (stood < 0) return O.none;
 
   const its = section.items.slice();
   if (isPurchased(was) === isPurchased(is)) its[stood] = is;

@@ -43,7 +43,12 @@ describe('sections of a ranked list', () => {
   );
 
   it('[LIST-02] a category whose lowest sequence is hidden stands where what is shown puts it', () => {
-    const list = [gift('1', 'Bath', 10, 1), gift('2', 'Bath', 30, 0), gift('3', 'Bedding', 20, 0)];
+    const list = [
+      gift('1', 'Bath', 10, 1),
+      gift('2', 'Bath', 30, 0),
+      gift('3', 'Bedding', 20, 0),
+      gift('4', 'Bath', 10, 1),
+    ];
     for (const groupBy of ['all', 'brand', 'status'] as const) {
       const needed: Reading = {
         role: 'guest',

@@ -20,7 +20,7 @@ export const liveCell = <A>(initial: A): LiveCell<A> => {
     },
     changes$: subject.pipe(distinctUntilChanged()),
     set: (value) => {
-      if (value !== subject.value) subject.next(value);
+      subject.next(value);
     },
   };
 };

@@ -133,6 +133,8 @@ describe('managing an item', () => {
     });
     expect(run(...all(opened(), remove, confirm, half))).toMatchObject({ _tag: 'Editing', problem: O.some('offline') });
     expect(run(...all(opened(), wanting('9'), save, half, wanting('9')))).toMatchObject({ problem: O.none });
+    const bought: Event = { _tag: 'Stored', item: O.some(item({ purchased: 1 })) };
+    expect(run(...all(opened(), wanting('9'), save, half, bought))).toMatchObject({ problem: O.some('offline') });
   });
 
   it('[MAN-04] bought while one was asked: it is not taken off', () => {
@@ -247,6 +249,18 @@ describe('managing an item', () => {
         const isSending = its._tag === 'Saving' || its._tag === 'Removing';
         expect(told._tag).toBe(isSending || its._tag === 'Closed' ? its._tag : 'Removed');
         expect(failed._tag).toBe(isSending ? 'Removed' : its._tag);
+        if (told._tag === its._tag) expect(told).toBe(its);
+      }),
+    );
+  });
+
+  it('[MAN-06] an answer is heard only while it is waited for', () => {
+    fc.assert(
+      fc.property(flow, anyItem, (its, stored) => {
+        const saved = step(its, { _tag: 'WasSaved', item: stored });
+        expect(saved).toEqual(its._tag === 'Saving' ? { _tag: 'Updated', item: stored } : its);
+        const removed = step(its, { _tag: 'WasRemoved' });
+        expect(removed).toEqual(its._tag === 'Removing' ? { _tag: 'Removed', item: its.item } : its);
       }),
     );
   });

@@ -20,6 +20,7 @@ describe('cents', () => {
     [1, 100],
     [0, 0],
     [-1, 0],
+    [-0.5, 0],
     [1.99, 199],
     [14.95, 1_495],
     [0.004, 0],
@@ -42,6 +43,7 @@ describe('cents', () => {
     [2, 2_990],
     [1, 1_495],
     [0.99, 0],
+    [-0, 0],
     [1.5, 1_495],
     [-1, 0],
     [Number.NaN, 0],
@@ -51,6 +53,7 @@ describe('cents', () => {
 
   it('nothing is nothing, whatever its sign', () => {
     expect(cents(-0)).toEqual(O.some(0));
+    expect(dollars(-0)).toBe(0);
   });
 
   it('a sum stops at the largest exact amount', () => {

@@ -7,4 +7,4 @@ export const formatPrice = (prefix: string, amount: Cents): string =>
   `${prefix}${grouped.format(Math.floor(amount / 100))}.${String(amount % 100).padStart(2, '0')}`;
 
 /** The amount as a statistic names it, a whole one without its cents: `$450`, `$450.50`. */
-export const formatAmount = (prefix: string, amount: Cents): string => formatPrice(prefix, amount).replace(/\.00$/, '');
+export const formatAmount = (prefix: string, amount: Cents): string => formatPrice(prefix, amount).replace('.00', '');

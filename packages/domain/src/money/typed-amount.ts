@@ -12,16 +12,17 @@
  * @example readAmount('25,50') // => O.none
  * @example writeAmount(centsOf(2505)) // => '25.05'
  */
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import { type Cents, cents } from './cents.ts';
 
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
 
 /** Reads an amount in units of the site's money, `25`, `25.5` or `25.50`, at most 9999999.99; none when it is no amount (GC-03). */
-export const readAmount = (text: string): O.Option<Cents> => {
-  const [, whole, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
-  return whole === undefined ? O.none : cents(Number(`${whole}${decimals.padEnd(2, '0')}`));
-};
+export const readAmount = (text: string): O.Option<Cents> =>
+  F.pipe(
+    O.fromNullable(AMOUNT.exec(text.trim())),
+    O.chain(([, whole, decimals = '']) => cents(Number(`${whole}${decimals.padEnd(2, '0')}`))),
+  );
 
 /** The amount as a person would type it, always with two decimals: `25.50`. */
 export const writeAmount = (amount: Cents): string =>

@@ -1,4 +1,4 @@
-import type { CartAddition } from '../cart/index.ts';
+import type { CartAddition, ContributionAddition } from '../cart/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
 import type { ItemReplacement, ItemsAddition } from '../registry/index.ts';
 
@@ -15,6 +15,7 @@ export interface Once {
 /** The answers that are kept under a key, so that a repeat gets the first one. */
 export type KeptAnswer =
   | { readonly _tag: 'CartAddition'; readonly answer: CartAddition }
+  | { readonly _tag: 'ContributionAddition'; readonly answer: ContributionAddition }
   | { readonly _tag: 'PlacedOrder'; readonly answer: PlacedOrder }
   | { readonly _tag: 'ItemsAdded'; readonly answer: ItemsAddition }
   | { readonly _tag: 'ItemReplaced'; readonly answer: ItemReplacement };

@@ -1,6 +1,7 @@
 import {
   centsOf,
   exampleCartContents,
+  exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
   grIdOf,
@@ -32,7 +33,7 @@ const anyLine = fc
     return { _tag: 'Item', lineId: lineIdOf(of, identityOf('4821')), grId: of, identity: identityOf('4821'), quantity };
   });
 const registryOf = (line: CartLine) =>
-  line._tag === 'GiftCard' ? line.grId : O.getOrElse((): string => 'none')(line.grId);
+  line._tag === 'Item' ? O.getOrElse((): string => 'none')(line.grId) : line.grId;
 
 describe('what an order does to registries', () => {
   it('[CART-07] pieces beyond what remains are told apart, from the first one on', () => {
@@ -60,7 +61,7 @@ describe('what an order does to registries', () => {
           ).toEqual(
             lines
               .filter((line) => registryOf(line) === grId)
-              .map((line) => (line._tag === 'GiftCard' ? line.amount : line.quantity)),
+              .map((line) => (line._tag === 'Item' ? line.quantity : line.amount)),
           );
       }),
     );
@@ -80,6 +81,24 @@ describe('what an order does to registries', () => {
         ],
       },
     ]);
+  });
+
+  it('[GG-03] [GG-05] money is given to its fund, and counts the pieces whose full price it reached', () => {
+    const shared = exampleItem({
+      wants: 2,
+      purchased: 0,
+      groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(495) }),
+    });
+    const lines = [exampleContributionLine({ amount: centsOf(1_000) })];
+    expect(factsOfOrder(lines, () => O.some(shared), orderNumber)).toEqual([
+      {
+        grId: '7310442',
+        facts: [
+          { _tag: 'Contributed', identity: identityOf('4821'), amount: 1_000, goal: 2_990, units: 1, orderNumber },
+        ],
+      },
+    ]);
+    expect(factsOfOrder(lines, () => O.none, orderNumber)).toEqual([{ grId: '7310442', facts: [] }]);
   });
 
   it('[CART-09] a plain product happens to no registry', () => {

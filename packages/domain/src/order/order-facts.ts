@@ -1,10 +1,11 @@
 /*
- * [CART-06] [CART-09] [LIST-10] What an order does to each registry that it gives to: one thing happens for each of its lines, pieces are bought of an item, and a gift card is given
- * with what it is worth.
+ * [CART-06] [CART-09] [GG-05] [LIST-10] What an order does to each registry that it gives to: one thing happens for each of its lines, pieces are bought of an item, and a gift card is given
+ * with what it is worth, and money is given to a fund.
  *
  * Laws:
  * - each registry of the lines is named once, with one fact for each of its lines, in the order of the cart
  * - a gift card is given to its registry with its kind and what it is worth
+ * - money is given to its fund, and counts the pieces whose full price it reached
  * - a plain product happens to no registry
  *
  * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wants: 8, purchased: 3 })), orderNumberOf('HF-1'))
@@ -14,7 +15,7 @@ import { option as O } from 'fp-ts';
 import { type CartLine, registriesIn, registryOf } from '../cart/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
-import type { RegistryFact } from '../registry/index.ts';
+import { contributed, type RegistryFact } from '../registry/index.ts';
 
 /** What happens to one registry by an order. */
 export interface FactsOfRegistry {
@@ -30,6 +31,7 @@ const factOf = (
   if (line._tag === 'GiftCard') return [{ _tag: 'GiftCardBought', kind: line.kind, amount: line.amount, orderNumber }];
   const item = itemOf(line);
   if (O.isNone(item)) return [];
+  if (line._tag === 'Contribution') return contributed(item.value, line.amount, orderNumber);
   const { identity, quantity } = line;
   const beyond = Math.max(0, quantity - remaining(item.value));
   return [{ _tag: 'Purchased', identity, quantity, beyond, orderNumber }];

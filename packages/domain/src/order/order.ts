@@ -43,6 +43,14 @@ export interface GoneLine {
   readonly identity: ItemIdentity;
 }
 
+/** A line that gives more money than the fund takes, in cents; nothing is missing of a fund that is full. */
+export interface TooMuchMoney {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly asked: Cents;
+  readonly missing: Cents;
+}
+
 /** A line that asks for more than the registry still needs. */
 export interface OverClaimedLine {
   readonly grId: GrId;

@@ -1,12 +1,13 @@
-import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { maySee } from '../account/index.ts';
-import { type CartContents, itemLines, registriesIn } from '../cart/index.ts';
+import { type CartContents, pickupLines, productLines, registriesIn } from '../cart/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
 import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
 import { type Registry, standingOf } from '../registry/index.ts';
 import { type Attempt, keepOrder } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
-import { placeOrder } from './place-order.ts';
+import { type DecidedOrder, type OrderProblem, placeOrder } from './place-order.ts';
+import { type PickupGone, stoppedPickups } from './stopped-pickups.ts';
 
 type Refused = OrderRefusal | Fault;
 
@@ -41,7 +42,15 @@ export const orders =
       );
 
     const decide = (request: OrderRequest, attempt: Attempt) => (situation: OrderSituation) =>
-      placeOrder({ ...situation, registries: situation.registries.filter(isOpen) }, request, attempt, person.site);
+      F.pipe(
+        placeOrder({ ...situation, registries: situation.registries.filter(isOpen) }, request, attempt, person.site),
+        E.chain((decided) =>
+          O.match(
+            () => E.right<OrderProblem, DecidedOrder>(decided),
+            (gone: PickupGone) => E.left<OrderProblem, DecidedOrder>(gone),
+          )(stoppedPickups(situation.shelves, situation.cart.lines)),
+        ),
+      );
 
     const situationOf = (cart: CartContents): TE.TaskEither<Unavailable, OrderSituation> =>
       F.pipe(
@@ -53,10 +62,11 @@ export const orders =
         TE.apS(
           'products',
           world.catalogue.products(person.site.market, [
-            ...new Set(itemLines(cart.lines).map(({ identity }) => identity.sku)),
+            ...new Set(productLines(cart.lines).map(({ identity }) => identity.sku)),
           ]),
         ),
-        TE.map(({ registries, products }) => ({ cart, registries: A.compact(registries), products })),
+        TE.apS('shelves', world.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
+        TE.map(({ registries, products, shelves }) => ({ cart, registries: A.compact(registries), products, shelves })),
       );
 
     const present: TE.TaskEither<Refused, OrderSituation> = F.pipe(

@@ -1,6 +1,7 @@
 import {
   centsOf,
   counted,
+  exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
   exampleProduct,
@@ -138,6 +139,20 @@ describe('an order decided', () => {
     );
   });
 
+  it('[CART-07] [CART-09] of two registries that want the same, each is asked what its own wish still needs, before and after', () => {
+    const its = situation([line(one, '11', 2), line(other, '11', 1)], [item('11')]);
+    const later = exampleRegistry({ grId: other, items: [item('11', { purchased: 7 })] });
+    const registries = [...its.registries.slice(0, 1), later];
+    const ordered = (lines: ReadonlyArray<CartLine>) =>
+      placeOrder({ ...its, cart: { ...its.cart, lines }, registries }, asking(), attempt, site);
+    expect(ordered([line(other, '11', 2)])).toEqual(
+      E.left({ _tag: 'OverClaim', lines: [{ grId: other, identity: identityOf('11'), asked: 2, remaining: 1 }] }),
+    );
+    expect(ordered(its.cart.lines)).toMatchObject(
+      E.right({ order: { lines: [{ remaining: O.some(3) }, { remaining: O.some(0) }] } }),
+    );
+  });
+
   it('[CART-07] pieces beyond what remains are counted as beyond, and only those', () => {
     fc.assert(
       fc.property(counted, nearEdges(1, 99, [1, 99]), (counts, quantity) => {
@@ -183,6 +198,39 @@ describe('an order decided', () => {
       E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(other), identity: identityOf('999055') }] }),
     );
     expect(placeOrder(situation([card], []), asking(), attempt, site)._tag).toBe('Right');
+  });
+
+  it('[GG-03] [GG-05] money that a fund does not take any more stops the whole order, with what is missing now; what it takes is given to it', () => {
+    const shared = (raised: number) =>
+      item('11', {
+        purchased: 0,
+        groupGift: O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) }),
+      });
+    const money = exampleContributionLine({ grId: one, identity: identityOf('11'), amount: centsOf(1_500) });
+    const lines = [line(one, '12', 6), money];
+    const place = (raised: number, accepted: ReadonlyArray<Claim> = []) =>
+      placeOrder(situation(lines, [item('12'), shared(raised)]), asking(accepted), attempt, site);
+    const beyond = [{ grId: one, identity: identityOf('12'), quantity: 6 }];
+    expect(place(6_501)).toEqual(
+      E.left({ _tag: 'FundFull', lines: [{ grId: one, identity: identityOf('11'), asked: 1_500, missing: 1_499 }] }),
+    );
+    expect(place(6_500)).toMatchObject(E.left({ _tag: 'OverClaim' }));
+    expect(place(6_500, beyond)).toMatchObject(
+      E.right({
+        order: { subtotal: 7_500, lines: [{ kind: 'item' }, { kind: 'contribution', lineTotal: 1_500 }] },
+        facts: [
+          {
+            grId: one,
+            facts: [
+              bought('12', 6, 1),
+              { _tag: 'Contributed', identity: identityOf('11'), amount: 1_500, goal: 8_000, units: 2 },
+            ],
+          },
+        ],
+      }),
+    );
+    const tiny = { ...money, amount: centsOf(450) };
+    expect(placeOrder(situation([tiny], [shared(0)]), asking(), attempt, site)._tag).toBe('Right');
   });
 
   it('[CART-09] plain products are bought without any registry, and the subtotal is the sum of the lines', () => {

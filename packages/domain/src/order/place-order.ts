@@ -1,10 +1,11 @@
 /*
- * [CART-06] [CART-07] [CART-09] [GC-06] An order buys all that is in the cart or nothing. Whoever asks for more than a registry still needs is told how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Whoever asks for more than a registry still needs is told how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is bought beyond the wish is counted apart.
  *
  * Laws:
  * - an empty cart is no order, and neither is one without a proper giver
  * - what can no longer be bought stops the whole order before the quantities are looked at
+ * - money that a fund does not take any more stops the whole order, with what is missing now; what it takes is given to it
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
  * - each registry gets one purchase for each of its lines, of all the pieces asked
  * - pieces beyond what remains are counted as beyond, and only those
@@ -20,7 +21,7 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, itemLines, lineViewOf, type Stock } from '../cart/index.ts';
+import { type CartContents, type CartLine, itemLines, lineViewOf, registryOf, type Stock } from '../cart/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
@@ -28,10 +29,12 @@ import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
-import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder } from './order.ts';
+import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
 import { type OrderStopped, stoppedLines } from './stopped-lines.ts';
+import type { PickupGone } from './stopped-pickups.ts';
+import { tooMuchMoney } from './too-much-money.ts';
 
 /** Why the cart cannot be bought as it is. */
 export type OrderProblem =
@@ -39,6 +42,8 @@ export type OrderProblem =
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
   | OrderStopped
+  | PickupGone
+  | { readonly _tag: 'FundFull'; readonly lines: ReadonlyArray<TooMuchMoney> }
   | { readonly _tag: 'OverClaim'; readonly lines: ReadonlyArray<OverClaimedLine> };
 
 /** The order, who gives it with which message, how it ships, and what happened to each registry by it. */
@@ -54,11 +59,13 @@ interface Claimed {
   readonly item: RegistryItem;
 }
 
-/** The registry's item that a line asks for. */
+/** The registry's item that a line asks for, or gives money to. */
 const itemOf =
   ({ registries }: Stock) =>
   (line: CartLine): O.Option<RegistryItem> =>
-    line._tag === 'Item' && O.isSome(line.grId) ? itemIn(registries, line.grId.value, line.identity) : O.none;
+    line._tag === 'GiftCard'
+      ? O.none
+      : O.chain((grId: GrId) => itemIn(registries, grId, line.identity))(registryOf(line));
 
 const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdentity): O.Option<RegistryItem> =>
   O.fromNullable(
@@ -114,6 +121,8 @@ export const placeOrder = (
   if (E.isLeft(shipping)) return shipping;
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
+  const tooMuch = tooMuchMoney(stock, cart.lines);
+  if (tooMuch.length > 0) return E.left({ _tag: 'FundFull', lines: tooMuch });
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });

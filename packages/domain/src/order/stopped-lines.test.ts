@@ -1,5 +1,6 @@
 import {
   centsOf,
+  exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
   examplePersonalization,
@@ -82,6 +83,41 @@ describe('what stops an order', () => {
       told('PaidTogether', [one, '11']),
     );
     expect(stoppedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(told('ItemGone', [one, '13']));
+  });
+
+  it('[GG-05] [GG-03] money for a fund stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is told elsewhere', () => {
+    const money = (grId: GrId) => exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
+    const gift = (raised: number, overrides: Partial<RegistryItem> = {}) =>
+      item('11', {
+        groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) }),
+        ...overrides,
+      });
+    for (const raised of [0, 1, 11_960])
+      expect(stoppedLines(stockOf(gift(raised)), 'main', [money(one), money(other)])).toEqual(O.none);
+    const { registries, products } = stockOf(gift(0));
+    expect(stoppedLines({ registries: registries.slice(1), products }, 'main', [money(one), money(other)])).toEqual(
+      told('ItemGone', [one, '11']),
+    );
+    for (const unfit of [
+      item('12'),
+      item('11'),
+      gift(0, { product: exampleProduct({ sku: skuOf('11'), isNla: true }) }),
+      gift(0, { product: exampleProduct({ sku: skuOf('11'), brand: 'modern' }) }),
+      gift(0, { personalization: O.some(examplePersonalization({ hasError: true })) }),
+    ])
+      expect(stoppedLines(stockOf(unfit), 'main', [money(one)])).toEqual(told('ItemGone', [one, '11']));
+  });
+
+  it('[BUY-09] a whole piece of a group gift stops the order that gives money to it besides, as if that money had been raised', () => {
+    const gift = item('11', { groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(0) }) });
+    const money = exampleContributionLine({ grId: one, identity: identityOf('11') });
+    const whole = [line(other, '11'), line(one, '11'), line(null, '11')];
+    expect(stoppedLines(stockOf(gift), 'main', whole)).toEqual(O.none);
+    for (const lines of [
+      [...whole, money],
+      [money, ...whole],
+    ])
+      expect(stoppedLines(stockOf(gift), 'main', lines)).toEqual(told('PaidTogether', [one, '11']));
   });
 
   it('[CART-06] every line that stops the order for the reason told is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {

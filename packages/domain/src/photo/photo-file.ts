@@ -40,9 +40,9 @@ export const checkPhotoFile = ({
   readonly name: string;
   readonly type: string;
 }): E.Either<WrongFileKind, PhotoKind> => {
-  const [, extension = ''] = /[^/\\]\.([a-z]+)$/i.exec(name) ?? [];
+  const extension = /[^/\\]\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   const found = photoTypes.find(
-    ([known, , extensions]) => known === type.toLowerCase() && extensions.includes(extension.toLowerCase()),
+    ([known, , extensions]) => known === type.toLowerCase() && extensions.some((each) => each === extension),
   );
   return found === undefined ? E.left({ _tag: 'WrongFileKind' }) : E.right(found[1]);
 };

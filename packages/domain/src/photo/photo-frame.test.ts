@@ -40,6 +40,17 @@ describe('the frame of the photo editor', () => {
   });
 
   it.each([
+    [0, 0.25],
+    [50, 0.5],
+    [100, 0.75],
+  ])(
+    '[PHOTO-04] [PHOTO-05] at zoom %d a picture twice as wide as the frame is drawn at %d of its size',
+    (zoom, scale) => {
+      expect(placePhoto({ width: 640, height: 640 }, { ...NEW_PHOTO_EDIT, zoom }, 'frame').scale).toBe(scale);
+    },
+  );
+
+  it.each([
     [0, 0, -45],
     [90, 50, 90],
     [270, 100, 315],

@@ -1,7 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { CartAddition, CartContents } from '../cart/index.ts';
+import type { CartContents } from '../cart/index.ts';
 import type { VisitorId } from '../identity/index.ts';
-import type { KeyRefusal, Once } from '../once/index.ts';
+import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -11,10 +11,13 @@ export interface CartOwner {
   readonly site: SiteId;
 }
 
-/** A cart after an addition, with the answer to keep under the key; what was added names pieces of items only. */
+/** What an addition answers: of things and of gift cards alike, or of money for a fund. What was added names pieces of items only. */
+export type KeptAddition = Extract<KeptAnswer, { readonly _tag: 'CartAddition' | 'ContributionAddition' }>;
+
+/** A cart after an addition, with the answer to keep under the key. */
 export interface AddedToCart {
   readonly cart: CartContents;
-  readonly addition: CartAddition;
+  readonly kept: KeptAddition;
 }
 
 /** Driven port: where carts are kept. */
@@ -26,10 +29,10 @@ export interface CartStore {
     owner: CartOwner,
     decide: (cart: CartContents) => E.Either<R, CartContents>,
   ) => TE.TaskEither<R | Unavailable, CartContents>;
-  /** As `change`, once for a key: a repeat answers the addition that was kept. */
+  /** As `change`, once for a key: a repeat answers the addition that was kept under it. */
   readonly add: <R>(
     owner: CartOwner,
     once: O.Option<Once>,
     decide: (cart: CartContents) => E.Either<R, AddedToCart>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, CartAddition>;
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAddition>;
 }

@@ -1,7 +1,8 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { CatalogueQuery, CatalogueResults } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
+import type { ItemImages, Product } from '../item/index.ts';
+import type { ItemBrand } from '../site/index.ts';
 import type { Fault } from './fault.ts';
 
 /** The retailer has no such product in this site's market. */
@@ -22,6 +23,27 @@ export interface ShippingPopup {
   readonly html: string;
 }
 
+/** What is sold together under one number of its brand (BUY-05). */
+export interface Family {
+  readonly familyId: string;
+  readonly brand: ItemBrand;
+}
+
+/** Nothing of that family is sold in this site's market. */
+export interface FamilyNotFound {
+  readonly _tag: 'FamilyNotFound';
+}
+
+/** The terms of an order that is made for its buyer alone (ADD-05); all texts are empty where none are asked for. */
+export interface CustomOrder {
+  readonly hasCustomOrderConfirmation: boolean;
+  readonly title: string;
+  /** A fragment of our own words: paragraphs and lists, no attribute. */
+  readonly termsHtml: string;
+  /** When it is ready to leave, in the catalogue's words. */
+  readonly leadTime: string;
+}
+
 /** Driving port: what the retailer sells in the market of this person's site. */
 export interface Catalogue {
   /** The product, also one that is no longer available or not on the web (ROUTE-19). */
@@ -30,4 +52,8 @@ export interface Catalogue {
   readonly search: (query: CatalogueQuery) => TE.TaskEither<Fault, CatalogueResults>;
   /** Shipping information by its name (ROUTE-11). */
   readonly popup: (popupName: string) => TE.TaskEither<PopupNotFound | Fault, ShippingPopup>;
+  /** The pictures of a family, as `familyPictures` chooses them (BUY-05). */
+  readonly familyImages: (family: Family) => TE.TaskEither<FamilyNotFound | Fault, ReadonlyArray<ItemImages>>;
+  /** The terms to be accepted before the product is ordered (ADD-05). */
+  readonly customOrder: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, CustomOrder>;
 }

@@ -5,18 +5,21 @@ import type { Product } from '../item/index.ts';
 import type { KeyRefusal, Once } from '../once/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
+import type { ShelfStock } from '../store/index.ts';
 import type { CartOwner } from './cart-store.port.ts';
 import type { Unavailable } from './fault.ts';
 import type { Authorization } from './payment.port.ts';
 
-/** What an order is decided on, held still meanwhile: the cart, the registries its lines name (with the items they name), and the products. */
+/** What an order is decided on, held still meanwhile: the cart, the registries its lines name (with the items they name), the products, and what stands in stores. */
 export interface OrderSituation {
   readonly cart: CartContents;
   readonly registries: ReadonlyArray<Registry>;
   readonly products: ReadonlyArray<Product>;
+  /** What stands of them in stores, as far as lines are picked up. */
+  readonly shelves: ReadonlyArray<ShelfStock>;
 }
 
-/** What an order changes, all in one transaction: the order, the facts of each registry, and the cart is emptied. */
+/** What an order changes, all in one transaction: the order, the facts of each registry, what its lines for pickup take from their stores, and the cart is emptied. */
 export interface Placement {
   readonly order: PlacedOrder;
   readonly giver: Giver;

@@ -34,8 +34,10 @@ export const guestQuantityField = {
 } as const;
 
 /** A number from an address, a stepper or another call as a quantity: zero or less and no number are 1, a part is dropped, above 99 is 99. */
-export const coerceGuestQuantity = (quantity: number): number =>
-  quantity >= GUEST_QUANTITY.minimum ? Math.min(Math.trunc(quantity), GUEST_QUANTITY.maximum) : GUEST_QUANTITY.minimum;
+export const coerceGuestQuantity = (quantity: number): number => {
+  const whole = Math.trunc(quantity) || GUEST_QUANTITY.minimum;
+  return Math.min(Math.max(whole, GUEST_QUANTITY.minimum), GUEST_QUANTITY.maximum);
+};
 
 /** Whether that is more than the registry still needs (BUY-02). */
 export const exceedsRemaining = (quantity: number, remaining: number): boolean => quantity > remaining;

@@ -93,6 +93,14 @@ describe('what a pod picks', () => {
     expect(skus(pick, products)).toEqual(['5', '3', '4', '2', '6']);
   });
 
+  it('[REC-02] with a plate goes a cup of its department, and neither another plate nor a cup of another', () => {
+    const [home, plates] = [{ department: 'Home' }, { productClass: 'Plates' }];
+    const pick = podPick('goes-with-it', shelf, O.some(plate('1', { ...home, ...plates })));
+    const cup = plate('2', { ...home, productClass: 'Cups' });
+    const others = [plate('3', { ...home, ...plates }), plate('4', { department: 'Kids', productClass: 'Cups' })];
+    expect(skus(pick, [cup, ...others])).toEqual(['2']);
+  });
+
   it('[REC-02] spaces around a category do not make another one', () => {
     const pick = podPick('like-it', shelf, O.some(plate('1', { categoryName: 'Dinnerware ' })));
     expect(skus(pick, [plate('2', { categoryName: ' Dinnerware' }), plate('3', { categoryName: 'Cookware' })])).toEqual(

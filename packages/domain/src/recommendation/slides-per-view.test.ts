@@ -19,6 +19,11 @@ const width = nearEdges(0, 4_000, [767, 768, 769, 1_050, 1_200, 1_280, 1_440]);
 describe('slides per view', () => {
   it.each<[Carousel, number, number]>([
     ['default', 0, 2],
+    ['confirmation', 0, 2],
+    ['top-picks', 0, 2],
+    ['favourites', 0, 4],
+    ['replace', 0, 2],
+    ['images', 0, 1],
     ['default', 768, 2],
     ['default', 768.5, 2],
     ['default', 769, 3],

@@ -1,5 +1,6 @@
 import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
 import type { Product } from '../item/index.ts';
+import { type Design, designsNamed } from '../personalization/index.ts';
 import type { AddItemRefusal, DecidedOnce, ListRefusal, Person, Registries, World } from '../ports/index.ts';
 import { personalizationWords } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd, nameAdditions } from './decide-add.ts';
@@ -19,7 +20,7 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
   const writes = ownerWrites(world, person);
 
   const decide =
-    (additions: ReadonlyArray<ItemAddition>) =>
+    (additions: ReadonlyArray<ItemAddition>, designs: ReadonlyArray<Design>) =>
     (
       found: O.Option<Registry>,
       products: ReadonlyArray<Product>,
@@ -29,9 +30,14 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
         E.bindTo('seen'),
         E.bindW('named', () => nameAdditions(additions, products)),
         E.chainFirstW(({ seen }) => mayManage('addItems')(seen)),
-        E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named)),
+        E.bindW('items', ({ seen, named }) => decideAdd(seen.registry.items, named, designs)),
         E.map(({ seen, items }) => ({
-          facts: additionFacts(seen.registry.items, items, personalizationWords.messages(person.site.currencyPrefix)),
+          facts: additionFacts(
+            seen.registry.items,
+            items,
+            personalizationWords.messages(person.site.currencyPrefix),
+            designs,
+          ),
           answer: ({ version }, after) => {
             const patch = writes.patchOf(after, { version, facts: additionTouches(items) });
             const answer: ItemsAddition = { version, items, patch };
@@ -43,11 +49,14 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
   return (grId, additions, key) =>
     writes.letIn('addItems', grId, (account) =>
       F.pipe(
-        world.registries.changeOnce(
-          grId,
-          additions.map(({ identity }) => identity),
-          writes.onceFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
-          decide(additions),
+        world.designs.find(designsNamed(additions)),
+        TE.chainW((designs) =>
+          world.registries.changeOnce(
+            grId,
+            additions.map(({ identity }) => identity),
+            writes.onceFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
+            decide(additions, designs),
+          ),
         ),
         TE.chainEitherKW((kept) => (kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(KEY_REUSED))),
       ),

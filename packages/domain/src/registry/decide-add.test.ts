@@ -74,6 +74,32 @@ describe('adding to the list', () => {
     expect(decideAdd([], [asked(1, product)])).toMatchObject(E.right([{ added: 1, wants: 1 }]));
   });
 
+  it('[PERS-02] a design that was made counts as there, and its words come with what is new', () => {
+    for (const personalizationType of [700, 100] as const) {
+      const product = exampleProduct({ personalizationType });
+      const words = { font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
+      const design = { identity: identityOf('4821', 7), ...words };
+      const decided = decideAdd([], [asked(1, product, 7)], [design]);
+      if (E.isLeft(decided)) throw new Error('refused');
+      expect(additionFacts([], decided.right, messages, [design])).toMatchObject([
+        { _tag: 'Added', wants: 1, personalization: O.some({ ...words, ...messages, hasError: false }) },
+      ]);
+      expect(decideAdd([], [asked(1, product, 8)], [design])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
+    }
+  });
+
+  it('[ADD-02] [PERS-02] more of what is on the list already: with its design though the product needs one, and not when it is no longer available', () => {
+    const madeFor = (overrides: Partial<Product>) => {
+      const product = exampleProduct({ personalizationType: 100, ...overrides });
+      const personalization = O.some(examplePersonalization());
+      const item = exampleItem({ product, identity: identityOf(product.sku, 7), wants: 1, personalization });
+      return decideAdd([item], [asked(1, product, 7)]);
+    };
+    expect(madeFor({})).toMatchObject(E.right([{ added: 1, wants: 2 }]));
+    expect(madeFor({ isNla: true })).toMatchObject(E.left({ _tag: 'NoLongerAvailable' }));
+    expect(madeFor({ isMadeToOrder: true })).toMatchObject(E.left({ _tag: 'NotAddable' }));
+  });
+
   it.each([
     [997, 1, 1, 998],
     [998, 1, 1, 999],

@@ -6,6 +6,7 @@
  * - a product that there is not is refused before anything else
  * - below 1, above 999 and what is not a whole number are out of range
  * - what is no longer available, not from stock, made to order, or lacks the design that it names or needs is refused
+ * - a design that was made counts as there, and its words come with what is new
  * - what is wanted afterwards is what was wanted before and what was added, and never above 999
  * - as many are added as were asked for, up to 999 in all
  * - what could not grow is no fact; everything else is one fact for each addition, in the order asked; only the first of what is new says what words it has
@@ -20,6 +21,7 @@
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
+import { type Design, personalizationOf } from '../personalization/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -60,28 +62,41 @@ const refusals: Readonly<
   'design-missing': 'PersonalizationMissing',
 };
 
-/** Whether the design that is named is there: an item that is on the list already knows it, one that no item has was never made. */
-const hasItsDesign = (present: RegistryItem | undefined, { identity }: ItemAddition): boolean =>
-  present === undefined ? identity.personalizationId === NOT_PERSONALIZED : !hasPersonalizationError(present);
+const designOf = (designs: ReadonlyArray<Design>, identity: ItemIdentity): O.Option<Design> =>
+  O.fromNullable(designs.find((design) => isSameIdentity(design.identity, identity)));
+
+/** Whether the design that is named is there: an item that is on the list already knows it, or it was made. */
+const hasItsDesign = (
+  present: RegistryItem | undefined,
+  { identity }: ItemAddition,
+  designs: ReadonlyArray<Design>,
+): boolean =>
+  present === undefined
+    ? identity.personalizationId === NOT_PERSONALIZED || O.isSome(designOf(designs, identity))
+    : !hasPersonalizationError(present);
 
 /** Why the addition cannot be listed: for the product's sake, unless an item on the list has the design that it needs; else for the design's. */
 const hindranceOf = (
   present: RegistryItem | undefined,
   { addition, product }: NamedAddition,
+  designs: ReadonlyArray<Design>,
 ): O.Option<RegistryHindrance> =>
   F.pipe(
     registryHindrance(product),
-    O.filter((hindrance) => hindrance !== 'design-missing' || present === undefined),
-    O.alt(() => (hasItsDesign(present, addition) ? O.none : O.some<RegistryHindrance>('design-missing'))),
+    O.filter(
+      (hindrance) =>
+        hindrance !== 'design-missing' || (present === undefined && O.isNone(designOf(designs, addition.identity))),
+    ),
+    O.alt(() => (hasItsDesign(present, addition, designs) ? O.none : O.some<RegistryHindrance>('design-missing'))),
   );
 
 const checked =
-  (items: ReadonlyArray<RegistryItem>) =>
+  (items: ReadonlyArray<RegistryItem>, designs: ReadonlyArray<Design>) =>
   (named: NamedAddition): E.Either<AddItemRefusal, NamedAddition> => {
     const { identity, quantity } = named.addition;
     const present = items.find((item) => isSameIdentity(item.identity, identity));
     if (!isQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
-    const hindrance = hindranceOf(present, named);
+    const hindrance = hindranceOf(present, named, designs);
     return O.isSome(hindrance) ? E.left({ _tag: refusals[hindrance.value], identity }) : E.right(named);
   };
 
@@ -101,14 +116,15 @@ const grown = (items: ReadonlyArray<RegistryItem>, additions: ReadonlyArray<Name
     return added.concat({ identity, product, added: wants - before, wants });
   }, []);
 
-/** What becomes of each addition to a list that has these items, at least those that the additions name. */
+/** What becomes of each addition to a list that has these items, at least those that the additions name; `designs` are those that were made of what they name. */
 export const decideAdd = (
   items: ReadonlyArray<RegistryItem>,
   additions: ReadonlyArray<NamedAddition>,
+  designs: ReadonlyArray<Design> = [],
 ): E.Either<AddItemRefusal, ReadonlyArray<AddedItem>> =>
   F.pipe(
     additions,
-    RA.traverse(E.Applicative)(checked(items)),
+    RA.traverse(E.Applicative)(checked(items, designs)),
     E.map((all) => grown(items, all)),
   );
 
@@ -124,9 +140,16 @@ export const additionFacts = (
   before: ReadonlyArray<RegistryItem>,
   items: ReadonlyArray<AddedItem>,
   messages: PersonalizationMessages,
+  designs: ReadonlyArray<Design> = [],
 ): ReadonlyArray<RegistryFact> =>
   items.flatMap(({ identity, wants, product, added }, at): ReadonlyArray<RegistryFact> => {
     const isThere = isAmong(identity, before) || isAmong(identity, items.slice(0, at));
-    const personalization = isThere ? O.none : withoutDesign(product, messages);
+    const personalization = isThere
+      ? O.none
+      : F.pipe(
+          designOf(designs, identity),
+          O.map((design) => personalizationOf(design, product, messages)),
+          O.alt(() => withoutDesign(product, messages)),
+        );
     return added > 0 ? [{ _tag: 'Added', identity, wants, personalization }] : [];
   });

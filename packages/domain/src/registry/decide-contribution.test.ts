@@ -12,7 +12,13 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { fundOf, fundTakes, type RegistryItem } from '../item/index.ts';
-import { contributionRange, decideContribution } from './decide-contribution.ts';
+import {
+  checkContribution,
+  checkPromise,
+  contributed,
+  contributionRange,
+  decideContribution,
+} from './decide-contribution.ts';
 import { itemAfter } from './item-after.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
@@ -183,6 +189,29 @@ describe('a contribution decided', () => {
         expect(now.purchased).toBe(outside + Math.floor(raisedOf(now) / unit));
         expect(now.purchased).toBeLessThanOrEqual(now.wants);
       }),
+    );
+  });
+
+  it('[GG-01] what was promised is only refused for being more than the fund takes, never for being too little', () => {
+    expect(checkPromise('US', four(0), centsOf(450))).toEqual(E.right(450));
+    expect(checkContribution('US', four(0), centsOf(450))).toEqual(tooSmall(1_000));
+    expect(checkPromise('US', four(9_501), centsOf(499))).toEqual(E.right(499));
+    expect(checkPromise('US', four(9_501), centsOf(500))).toEqual(full(499));
+    expect(checkPromise('US', four(10_000), centsOf(1))).toEqual(full(0));
+    expect(checkPromise('US', exampleItem(), centsOf(1_000))).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+    expect(checkPromise('CA', four(0), centsOf(1_000))).toEqual(E.left({ _tag: 'NotInMarket' }));
+    expect(contributed(four(2_100), centsOf(450), orderNumber)).toEqual([
+      { _tag: 'Contributed', identity, amount: 450, goal: 10_000, units: 1, orderNumber },
+    ]);
+    expect(contributed(exampleItem(), centsOf(450), orderNumber)).toEqual([]);
+    fc.assert(
+      fc.property(
+        nearEdges(0, 10_000, [9_000, 9_001]),
+        nearEdges(1, 10_001, [999, 1_000, 10_000]),
+        (raised, amount) => {
+          expect(E.isRight(checkPromise('US', four(raised), centsOf(amount)))).toBe(raised + amount <= 10_000);
+        },
+      ),
     );
   });
 

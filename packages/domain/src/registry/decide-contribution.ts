@@ -1,6 +1,6 @@
 /*
  * [GG-01] [GG-03] [CA-01] A guest gives money to the fund of a group gift: at least 10.00, or all that it still takes when that is less, and never more. What is left missing may be as
- * little as it likes. The Canadian site takes none.
+ * little as it likes. What was enough when it was promised is still taken when it is ordered, as long as the fund takes that much. The Canadian site takes none.
  *
  * Laws:
  * - in Canada nothing is taken; nor is it for what is no group gift, is no longer available, or has an error in its words
@@ -8,6 +8,7 @@
  * - more than the fund still takes is refused, with how much that is; so is anything once the fund is full
  * - an amount that leaves less than 10.00 missing is taken
  * - exactly what lies in the range is taken
+ * - what was promised is only refused for being more than the fund takes, never for being too little
  * - everything else is one fact: the money, the goal towards which it was given, and the pieces whose full price it reached
  * - no money is lost: what was given is what was raised, and what was raised, what is missing and what was bought outside of it are the goal
  * - a fund never passes its goal, and no more pieces are paid for than were needed
@@ -18,14 +19,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { isKnownIn } from '../account/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
-import {
-  fundOf,
-  fundTakes,
-  type GroupGift,
-  hasPersonalizationError,
-  type RegistryItem,
-  unitsReached,
-} from '../item/index.ts';
+import { fundOf, fundTakes, hasPersonalizationError, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type AmountRange, type Cents, dollars, plus } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 import type { NotAGroupGift } from './decide-fund-name.ts';
@@ -48,54 +42,74 @@ export interface ContributionTooSmall {
 }
 
 /** Why money was not taken for a fund; the order is the order of the checks. */
-export type ContributionRefusal =
+export type ContributionRefusal = PromiseRefusal | ContributionTooSmall;
+
+/** Why money that was promised is not taken any more. */
+export type PromiseRefusal =
   | NotInMarket
   | NotAGroupGift
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
-  | ContributionTooSmall
   | FundFull;
 
-interface Taking extends AmountRange {
-  readonly fund: GroupGift;
-}
+/** From how much to how much one gives to a fund that takes that much at most: what is less than the least that one gives is given as a whole. */
+export const rangeUpTo = (maximum: Cents): AmountRange => ({
+  minimum: maximum < LEAST_CONTRIBUTION ? maximum : LEAST_CONTRIBUTION,
+  maximum,
+});
 
-/** The fund that takes money for the item, and from how much to how much; or why it takes none. */
-const taking = (market: Market, item: RegistryItem): E.Either<ContributionRefusal, Taking> => {
+/** From how much to how much the fund of the item takes; or why it takes nothing. */
+const taking = (market: Market, item: RegistryItem): E.Either<PromiseRefusal, AmountRange> => {
   if (!isKnownIn(market, 'contribute')) return E.left({ _tag: 'NotInMarket' });
-  const fund = fundOf(item);
-  if (O.isNone(fund)) return E.left({ _tag: 'NotAGroupGift' });
+  if (O.isNone(item.groupGift)) return E.left({ _tag: 'NotAGroupGift' });
   const { identity, product } = item;
   if (product.isNla) return E.left({ _tag: 'NoLongerAvailable', identity });
   if (hasPersonalizationError(item)) return E.left({ _tag: 'PersonalizationError', identity });
   const maximum = fundTakes(item);
-  const minimum = maximum < LEAST_CONTRIBUTION ? maximum : LEAST_CONTRIBUTION;
-  return maximum === 0
-    ? E.left({ _tag: 'FundFull', missing: maximum })
-    : E.right({ fund: fund.value, minimum, maximum });
+  return maximum === 0 ? E.left({ _tag: 'FundFull', missing: maximum }) : E.right(rangeUpTo(maximum));
 };
 
 /** How much one can give to the fund of the item, in cents, from the least to the most (GG-01); none where nothing is taken, or no longer. */
 export const contributionRange = (market: Market, item: RegistryItem): O.Option<AmountRange> =>
+  O.fromEither(taking(market, item));
+
+/** The money, in cents, that was promised to the fund of the item, as long as the fund takes that much. */
+export const checkPromise = (market: Market, item: RegistryItem, amount: Cents): E.Either<PromiseRefusal, Cents> =>
   F.pipe(
     taking(market, item),
-    O.fromEither,
-    O.map(({ minimum, maximum }) => ({ minimum, maximum })),
+    E.chain(({ maximum }) =>
+      amount > maximum ? E.left<PromiseRefusal>({ _tag: 'FundFull', missing: maximum }) : E.right(amount),
+    ),
   );
 
-const given = (
-  { identity, wants }: RegistryItem,
-  fund: GroupGift,
+/** The money, in cents, that somebody wants to give to the fund of the item, when it is neither too little nor too much. */
+export const checkContribution = (
+  market: Market,
+  item: RegistryItem,
+  amount: Cents,
+): E.Either<ContributionRefusal, Cents> =>
+  F.pipe(
+    taking(market, item),
+    E.filterOrElseW(
+      ({ minimum }) => amount >= minimum,
+      ({ minimum }): ContributionRefusal => ({ _tag: 'ContributionTooSmall', minimum }),
+    ),
+    E.chainW(() => checkPromise(market, item, amount)),
+  );
+
+/** What happens to the item when that much money, in cents, is given to its fund; nothing where there is none. Whether the fund takes it is asked before. */
+export const contributed = (
+  item: RegistryItem,
   amount: Cents,
   orderNumber: OrderNumber,
-): RegistryFact => ({
-  _tag: 'Contributed',
-  identity,
-  amount,
-  goal: fund.goal,
-  units: unitsReached({ ...fund, raised: plus(fund.raised, amount) }, wants) - unitsReached(fund, wants),
-  orderNumber,
-});
+): ReadonlyArray<RegistryFact> => {
+  const { identity, wants } = item;
+  const found = fundOf(item);
+  if (O.isNone(found)) return [];
+  const fund = found.value;
+  const units = unitsReached({ ...fund, raised: plus(fund.raised, amount) }, wants) - unitsReached(fund, wants);
+  return [{ _tag: 'Contributed', identity, amount, goal: fund.goal, units, orderNumber }];
+};
 
 /** What follows from giving that much money, in cents, to the fund of the item. */
 export const decideContribution = (
@@ -105,11 +119,6 @@ export const decideContribution = (
   orderNumber: OrderNumber,
 ): E.Either<ContributionRefusal, ReadonlyArray<RegistryFact>> =>
   F.pipe(
-    taking(market, item),
-    E.chain(({ fund, minimum, maximum }): E.Either<ContributionRefusal, ReadonlyArray<RegistryFact>> => {
-      if (amount < minimum) return E.left({ _tag: 'ContributionTooSmall', minimum });
-      return amount > maximum
-        ? E.left({ _tag: 'FundFull', missing: maximum })
-        : E.right([given(item, fund, amount, orderNumber)]);
-    }),
+    checkContribution(market, item, amount),
+    E.map(() => contributed(item, amount, orderNumber)),
   );

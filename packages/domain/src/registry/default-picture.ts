@@ -10,13 +10,10 @@
  */
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 
-/** How to read: the event's code on the left has the drawing on the right; any other code has the celebration's. */
+/** How to read: the event's code on the left has the drawing on the right; any other code has the baby's or the celebration's. */
 const drawings: ReadonlyMap<string, string> = new Map([
   ['br', 'wedding'],
-  ['bb', 'baby'],
-  ['kd', 'baby'],
   ['hw', 'housewarming'],
-  ['ot', 'celebration'],
 ]);
 
 const drawingOf = (eventType: EventType): string =>

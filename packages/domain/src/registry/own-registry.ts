@@ -10,7 +10,7 @@
  *     exampleRegistry({ eventDate: dayOf('2027-06-12') }),
  *   ]).map(({ eventDate }) => eventDate) // => ['2027-06-12', '2026-05-02']
  */
-import { type option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { number as N, type option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { EventType } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
@@ -25,7 +25,7 @@ export interface OwnRegistry {
 }
 
 const byDay = ord.reverse(ord.contramap(({ eventDate }: OwnRegistry): string => eventDate)(S.Ord));
-const byNumber = ord.reverse(ord.contramap(({ grId }: OwnRegistry): string => grId.padStart(12, '0'))(S.Ord));
+const byNumber = ord.reverse(ord.contramap(({ grId }: OwnRegistry) => Number(grId))(N.Ord));
 
 /** The registries, the latest event first. */
 export const newestFirst: (its: ReadonlyArray<OwnRegistry>) => ReadonlyArray<OwnRegistry> = RA.sortBy([

@@ -40,6 +40,12 @@ describe('what can stand in', () => {
     ).toEqual(['99', '100', '3', '5', '4', '2', '1']);
   });
 
+  it('[NLA-02] spaces around a category do not make another one', () => {
+    const spaced = ' Dinnerware ';
+    expect(skusOf([other('11', { categoryName: spaced })])).toEqual(['11']);
+    expect(replacementCandidates({ ...gone, categoryName: spaced }, [other('11')])).toHaveLength(1);
+  });
+
   it('[NLA-02] at most twelve, and all that fit while there are fewer', () => {
     const products = Array.from({ length: 13 }, (_, index) => other(String(100 + index)));
     expect(skusOf(products)).toHaveLength(12);

@@ -13,7 +13,7 @@
  *     exampleProduct({ sku: skuOf('2'), name: 'Stone Plate', currentPrice: centsOf(4_500) }),
  *   ]).map(({ product }) => product.name) // => ['Stone Plate', 'Fine Plate']
  */
-import { number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
 import { NOT_PERSONALIZED } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import type { ReplacementCandidate } from './item-replacement.ts';
@@ -39,7 +39,7 @@ const canStandIn =
 const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
   ord.contramap((candidate: Product) => distance(product, candidate))(N.Ord),
   ord.contramap((candidate: Product) => Math.abs(candidate.currentPrice - product.currentPrice))(N.Ord),
-  ord.contramap((candidate: Product): string => candidate.sku.padStart(12, '0'))(S.Ord),
+  ord.contramap((candidate: Product) => Number(candidate.sku))(N.Ord),
 ];
 
 /** What can stand in for the product, out of products of its market. */

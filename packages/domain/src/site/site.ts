@@ -22,6 +22,8 @@ export interface SiteFeatures {
   readonly nlaReplacement: boolean;
   readonly overviewTab: boolean;
   readonly newFlyout: boolean;
+  /** The banner of the rewards programme, where something was put into the cart (CART-01). */
+  readonly rewardsBanner: boolean;
 }
 
 /** All that differs from site to site (SITE-01, SITE-03). */

@@ -34,6 +34,7 @@ describe('sites', () => {
       '127.0.0.1:3000',
       '[::1]:3000',
       'modern.localhost.evil.example',
+      'modern.localhost:3000.evil.example',
       'xmodern.localhost',
       'example.com',
     ]) {
@@ -60,13 +61,14 @@ describe('sites', () => {
     ]);
   });
 
-  it('[SITE-03] every feature is switched on, on every site', () => {
-    for (const { features } of Object.values(sites)) {
+  it('[SITE-03] [CART-01] every feature is switched on, on every site, but for the rewards that are earned in the United States alone', () => {
+    for (const { id, features } of Object.values(sites)) {
       expect(features).toEqual({
         interactiveChecklist: true,
         nlaReplacement: true,
         overviewTab: true,
         newFlyout: true,
+        rewardsBanner: id !== 'canada',
       });
     }
   });

@@ -6,7 +6,7 @@
  * - any other host leads to the main site
  * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
  * - the Canadian site has a help number of its own, the others share one
- * - every feature is switched on, on every site
+ * - every feature is switched on, on every site, but for the rewards that are earned in the United States alone
  *
  * @example siteOfHost('modern.localhost:3000').id // => 'modern'
  */
@@ -18,6 +18,7 @@ const everything: SiteFeatures = {
   nlaReplacement: true,
   overviewTab: true,
   newFlyout: true,
+  rewardsBanner: true,
 };
 
 /** What holds for all four. */
@@ -76,6 +77,7 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     currencyPrefix: 'CAD ',
     units: 'cm',
     phone: '1-800-555-0178',
+    features: { ...everything, rewardsBanner: false },
   },
 };
 

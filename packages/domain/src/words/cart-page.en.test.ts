@@ -1,5 +1,6 @@
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { cartPageWords } from './cart-page.en.ts';
+import { cartLineName, cartPageWords } from './cart-page.en.ts';
 
 describe('the words of the cart', () => {
   it.each([
@@ -34,5 +35,13 @@ describe('the words of the cart', () => {
     expect(cartPageWords.changeRefused({ _tag: 'LineUnknown' })).toContain('no longer in your cart');
     expect(cartPageWords.changeRefused({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain('1 to 99');
     expect(cartPageWords.changeRefused({ _tag: 'Unavailable' })).toMatch(/^The quantity was not changed\. ./);
+  });
+
+  it('[GG-05] [GG-03] money for a group gift says what it goes to, and what is missing once somebody else has given', () => {
+    expect(cartLineName({ kind: 'contribution', name: 'Stand Mixer' })).toBe('Contribution to Stand Mixer');
+    for (const kind of ['item', 'giftCard', 'eGiftCard'] as const)
+      expect(cartLineName({ kind, name: 'Stand Mixer' })).toBe('Stand Mixer');
+    expect(cartPageWords.tooMuch(O.some('$4.50'))).toMatch(/only \$4\.50 is still missing\. Please remove/);
+    expect(cartPageWords.tooMuch(O.none)).toMatch(/in full\. Please remove your contribution to go on\.$/);
   });
 });

@@ -1,3 +1,5 @@
+import { option as O } from 'fp-ts';
+import type { CartLineView } from '../cart/index.ts';
 import type { Fault, LineRefusal } from '../ports/index.ts';
 import { lineRefused } from './cart.en.ts';
 import { giftCount } from './count.en.ts';
@@ -15,6 +17,12 @@ const justBoughtWords = (bought: number, remaining: number): string =>
 /** How to read: a gift card of the kind on the left reaches the registrants as on the right. */
 const cardNotes = { giftCard: 'Sent by post', eGiftCard: 'Sent by email' } as const;
 
+const contributionTo = (name: string): string => `Contribution to ${name}`;
+
+/** What a line of a cart or an order is called: money for a group gift says so (GG-05). */
+export const cartLineName = ({ kind, name }: Pick<CartLineView, 'kind' | 'name'>): string =>
+  kind === 'contribution' ? contributionTo(name) : name;
+
 /** What stands on the cart's page (CART-05). */
 export const cartPageWords = {
   title: 'Your Cart',
@@ -25,6 +33,11 @@ export const cartPageWords = {
   removeNamed: (name: string): string => `Remove ${name}`,
   /** Cards of one kind are told apart by what they are worth. */
   removeCard: (name: string, worth: string): string => `Remove ${name}, ${worth}`,
+  /** BUY-08: where a line is picked up, and the way back to shipping. */
+  pickupAt: (store: string): string => `Pickup at ${store}`,
+  shipInstead: 'Ship It Instead',
+  shipInsteadNamed: (name: string): string => `Ship It Instead: ${name}`,
+  pickupGone: 'The store does not have as many of this gift any more. Have it shipped or remove it.',
   /** How a gift card reaches the registrants (GC-06). */
   cardNote: (kind: 'giftCard' | 'eGiftCard'): string => cardNotes[kind],
   /** More in the cart than the registry still needs. */
@@ -41,6 +54,16 @@ export const cartPageWords = {
   /** BUY-09: money was raised for the group gift after it went into the cart. */
   paidTogether:
     'Guests have begun to pay for this gift together. Please remove it to go on. You can give to its group gift fund instead.',
+  /** GG-05: what a line of money for a group gift is called. */
+  contributionTo,
+  /** How it counts. */
+  contributionNote: 'Goes to the group gift fund once you place the order',
+  /** GG-03: somebody else gave after it went into the cart; nothing or so much is missing now. */
+  tooMuch: (missing: O.Option<string>): string =>
+    O.isNone(missing)
+      ? 'Guests have just paid for this gift in full. Please remove your contribution to go on.'
+      : `Someone has just given to this gift, and only ${missing.value} is still missing. Please remove your contribution to go on; you can then give again.`,
+  contributionGone: 'This gift can no longer be paid for together. Please remove your contribution to go on.',
   cardGone: 'This registry takes no gift cards any more. Please remove this one to go on.',
   changeRefused: (reason: LineRefusal | Fault): string =>
     reason._tag === 'QuantityOutOfRange' || reason._tag === 'LineUnknown'

@@ -21,12 +21,16 @@ const fieldProblem = (field: GiverField, typed: string): string =>
 /** What stands around buying what is in the cart (CART-05 to CART-08). */
 export const checkoutWords = {
   summary: 'Order summary',
+  /** How many gifts are bought whole, and what else there is. */
   gifts: (count: number): string => `Gifts (${count})`,
+  contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
+  giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
   shipping: 'Shipping',
   /** CART-05. */
-  alaskaHawaii: (phone: string): string =>
-    `Shipping to Alaska, Hawaii or a U.S. territory? Please call ${phone} for a quote before you order.`,
+  alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
+  alaskaHawaiiLink: 'Ask for a quote',
+  alaskaHawaiiFirst: 'before you order.',
   about: 'About you',
   firstName: 'First name',
   lastName: 'Last name',

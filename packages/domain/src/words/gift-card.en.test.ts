@@ -2,10 +2,11 @@ import { centsOf, exampleItem, orderNumberOf } from '@gift-registry/domain/testi
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { contributionVerdict, giftCardSection, giftCardVerdict, guardGiftCardAmount } from '../gift-card/index.ts';
-import type { GiftCardRefusal } from '../ports/index.ts';
+import type { CartContributionRefusal, GiftCardRefusal } from '../ports/index.ts';
 import { contributionRange, decideContribution } from '../registry/index.ts';
 import { sites } from '../site/index.ts';
 import {
+  cartContributionRefused,
   contributionRefused,
   contributionVerdictWords,
   eGiftCardAdded,
@@ -14,6 +15,7 @@ import {
   giftCardRefused,
   giftCardVerdictWords,
   giftCardWayName,
+  giftCardWords,
 } from './gift-card.en.ts';
 
 const refusals: ReadonlyArray<GiftCardRefusal> = [
@@ -87,6 +89,36 @@ describe('the words of gift cards', () => {
     },
   );
 
+  it('[GG-01] [GG-05] each reason why no money goes into the cart has a sentence of its own, and says which way is on', () => {
+    const { identity } = exampleItem();
+    const all: ReadonlyArray<CartContributionRefusal> = [
+      { _tag: 'RegistryNotFound' },
+      { _tag: 'NotOnRegistry', identity },
+      { _tag: 'OtherBrand', identity },
+      { _tag: 'NotInMarket' },
+      { _tag: 'NotAGroupGift' },
+      { _tag: 'NoLongerAvailable', identity },
+      { _tag: 'PersonalizationError', identity },
+      { _tag: 'ContributionTooSmall', minimum: centsOf(1_000) },
+      { _tag: 'FundFull', missing: centsOf(5_000) },
+      { _tag: 'FundFull', missing: centsOf(0) },
+      { _tag: 'AlreadyInCart', inCart: centsOf(5_000), missing: centsOf(450) },
+      { _tag: 'AlreadyInCart', inCart: centsOf(5_000), missing: centsOf(0) },
+      { _tag: 'CartFull', maximum: 100 },
+      { _tag: 'KeyReused' },
+      { _tag: 'InFlight' },
+    ];
+    const sentences = all.map((refusal) => cartContributionRefused(sites.main, refusal));
+    expect(new Set(sentences).size).toBe(all.length);
+    expect(sentences.slice(7, 12)).toEqual([
+      'Gift card amount must be at least $10',
+      'Only $50.00 is still missing. Please give that, or less.',
+      'Guests have paid for this gift in full. Please choose another one.',
+      'Your cart holds $50.00 for this gift, so only $4.50 more is missing. To give another amount, remove that from your cart first.',
+      'Your cart holds $50.00 for this gift, and that is all that is missing.',
+    ]);
+  });
+
   it('[GG-01] every other reason not to take a contribution has a sentence of its own', () => {
     const { identity } = exampleItem();
     const sentences = [
@@ -116,6 +148,27 @@ describe('the words of gift cards', () => {
     const sentences = refusals.map(giftCardRefused);
     expect(new Set(sentences).size).toBe(refusals.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z'].*\.$/);
+  });
+
+  it('[GC-07] a rejection in words of its own is told in them', () => {
+    expect(giftCardRefused({ _tag: 'GiftCardRejected', message: 'Sold out today.' })).toBe('Sold out today.');
+  });
+
+  it('[GC-01] [PAGE-06] the section, its kinds and its button are called so', () => {
+    const { section, kind, kindNote, add, suggestion, addedToCart } = giftCardWords;
+    expect(section).toBe('GIFT CARDS');
+    expect(
+      (['GiftCard', 'EGiftCard'] as const).map((one) => [
+        kind(one),
+        kindNote(one),
+        add(one),
+        addedToCart(sites.main, one, centsOf(5_000)),
+      ]),
+    ).toEqual([
+      ['Gift Card', 'Sent by post', 'Add Gift Card to Cart', 'Gift Card of $50.00 added to your cart.'],
+      ['eGift Card', 'Sent by email', 'Add eGift Card to Cart', 'eGift Card of $50.00 added to your cart.'],
+    ]);
+    expect(suggestion(sites.main, 50)).toBe('$50');
   });
 
   it('[CA-01] the refusal in Canada names no dollar sign', () => {

@@ -8,7 +8,7 @@ import {
   type PopupText,
 } from '../gift-card/index.ts';
 import { type AmountRange, type AmountVerdict, type Cents, formatPrice, writeAmount } from '../money/index.ts';
-import type { GiftCardRefusal } from '../ports/index.ts';
+import type { CartContributionRefusal, GiftCardRefusal } from '../ports/index.ts';
 import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { addRefused, cartFull } from './cart.en.ts';
@@ -75,6 +75,29 @@ export const contributionRefused = ({ currencyPrefix }: Money, refusal: Contribu
   }
 };
 
+/** Why no money for a group gift was put into the cart (GG-01, GG-05). */
+export const cartContributionRefused = (money: Money, refusal: CartContributionRefusal): string => {
+  const priced = (amount: Cents): string => formatPrice(money.currencyPrefix, amount);
+  switch (refusal._tag) {
+    case 'RegistryNotFound':
+      return REGISTRY_NOT_FOUND;
+    case 'NotOnRegistry':
+    case 'OtherBrand':
+      return addRefused(refusal);
+    case 'AlreadyInCart':
+      return refusal.missing === 0
+        ? `Your cart holds ${priced(refusal.inCart)} for this gift, and that is all that is missing.`
+        : `Your cart holds ${priced(refusal.inCart)} for this gift, so only ${priced(refusal.missing)} more is missing. To give another amount, remove that from your cart first.`;
+    case 'CartFull':
+      return cartFull(refusal);
+    case 'KeyReused':
+    case 'InFlight':
+      return keyRefused(refusal);
+    default:
+      return contributionRefused(money, refusal);
+  }
+};
+
 /** How to read: the service's refusal of an amount for a card of the kind on the left begins as on the right; the two spaces are the row's (GC-05). */
 const amountRefusals: Readonly<Record<GiftCardKind, string>> = {
   GiftCard: 'Invalid gift card amount.  Must be between',
@@ -108,6 +131,8 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
     case 'GiftCardAmountMissing':
     case 'GiftCardAmountOutOfRange':
       return giftCardAmountRefused(refusal);
+    case 'GiftCardRejected':
+      return refusal.message;
     case 'CartFull':
       return cartFull(refusal);
     case 'KeyReused':
@@ -130,3 +155,32 @@ const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
 
 /** What a way to a gift card beside the cart is called (GC-08). */
 export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];
+
+/** How to read: a card of the kind on the left reaches the registrants as on the right. */
+const kindNotes: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'Sent by post', EGiftCard: 'Sent by email' };
+
+/** What stands in the section of gift cards (PAGE-06, GC-01, GC-08). */
+export const giftCardWords = {
+  section: 'GIFT CARDS',
+  title: 'Let them choose',
+  help: 'A gift card for the amount that you would like to give.',
+  kinds: 'Kind of gift card',
+  kind: (kind: GiftCardKind): string => giftCardKindNames[kind],
+  kindNote: (kind: GiftCardKind): string => kindNotes[kind],
+  amount: 'Amount',
+  suggestions: 'Suggested amounts',
+  suggestion: ({ currencyPrefix }: Money, amount: number): string => `${currencyPrefix.trim()}${amount}`,
+  add: (kind: GiftCardKind): string => `Add ${giftCardKindNames[kind]} to Cart`,
+  adding: 'Adding…',
+  added: 'ADDED',
+  /** Said beside the button, with the way to the cart after it. */
+  addedToCart: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
+    `${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} added to your cart.`,
+  viewCart: 'View Cart',
+  close: 'Done',
+  elsewhereTitle: 'A gift card, the simple way',
+  elsewhereHelp: 'Gift cards are sold online and in our stores.',
+  /** The popup of a card by mail, where what came has no title of its own (GC-07). */
+  popupTitle: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
+  popupText: 'We send it by email once the order is placed.',
+} as const;

@@ -1,4 +1,21 @@
+import type { CartLineView } from '../cart/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
+import { cartPageWords } from './cart-page.en.ts';
+
+const quantity = (count: number): string => `Quantity ${count}`;
+
+/** How many of a gift, or how what is not counted reaches the registrants. */
+const lineNote = ({ kind, quantity: count, pickup }: Pick<CartLineView, 'kind' | 'quantity' | 'pickup'>): string => {
+  switch (kind) {
+    case 'item':
+      return pickup === undefined ? quantity(count) : `${quantity(count)}, ${cartPageWords.pickupAt(pickup.name)}`;
+    case 'contribution':
+      return 'For the group gift fund';
+    case 'giftCard':
+    case 'eGiftCard':
+      return cartPageWords.cardNote(kind);
+  }
+};
 
 /** What stands on the page after an order (CART-06). */
 export const orderConfirmationWords = {
@@ -7,7 +24,8 @@ export const orderConfirmationWords = {
   number: 'Order number',
   keep: 'Please keep the number for questions about your gift.',
   lines: 'What you gave',
-  quantity: (count: number): string => `Quantity ${count}`,
+  lineNote,
+  shipping: (method: string): string => `${method} shipping`,
   subtotal: 'Subtotal',
   toHome: 'Go to the Home Page',
 } as const;

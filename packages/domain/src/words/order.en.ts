@@ -26,6 +26,10 @@ export const orderRefused = (refusal: OrderRefusal): string => {
       return 'A gift was taken off the registry. Remove it and order again.';
     case 'PaidTogether':
       return 'Guests have begun to pay for a gift in your cart together. Remove it and order again. You can give to its group gift fund instead.';
+    case 'FundFull':
+      return 'Somebody else has given meanwhile, and a group gift in your cart takes less now. Remove your contribution, or give less, and order again.';
+    case 'PickupGone':
+      return 'A store no longer has a gift that you wanted to pick up there. Have it shipped or remove it, then order again.';
     case 'OverClaim':
       return 'Some gifts are more than the registry still needs. Choose what to do with those marked in your cart, then order again.';
     case 'PaymentRefused':

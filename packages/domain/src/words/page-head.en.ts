@@ -40,6 +40,11 @@ export const pageHeads = {
     title: titled('Account Sign In', site),
     description: `Sign in to keep your registry at ${site.name}.`,
   }),
+  /** A page that only tells something (ROUTE-10). */
+  information: (site: Pick<Site, 'name'>, told: { readonly title: string; readonly intro: string }): PageHeadWords => ({
+    title: titled(told.title, site),
+    description: told.intro,
+  }),
   notFound: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Page not found', site),
     description: `This page is not at ${site.name}.`,

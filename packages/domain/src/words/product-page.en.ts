@@ -55,6 +55,7 @@ export const productPageWords = {
     type === 0 ? '' : `${designs[type]} ${personalizationWords.adds(currencyPrefix)}`,
   outOfStock: availabilityWords.stock(false),
   customOrder: 'Made for you once you order it, so it cannot be returned.',
+  customOrderCheck: 'Please check size, color and fabric before you order.',
   cannotBuy: (reason: Exclude<CartHindrance, 'other-brand'>): string => cartHindrances[reason],
   addedToCart: (name: string): string => `${name} added to your cart`,
   /** The field goes as far as a registry does, so the cart's bounds are called the cart's. */

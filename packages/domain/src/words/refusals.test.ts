@@ -56,6 +56,7 @@ const orders: ReadonlyArray<OrderRefusal> = [
   { _tag: 'GiverInvalid', field: 'message' },
   { _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity }] },
   { _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity }] },
+  { _tag: 'FundFull', lines: [{ grId, identity, asked: centsOf(2_000), missing: centsOf(1_000) }] },
   { _tag: 'OverClaim', lines: [line] },
   { _tag: 'PaymentRefused' },
   { _tag: 'KeyReused' },

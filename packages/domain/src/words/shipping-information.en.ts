@@ -60,9 +60,10 @@ export const shippingInformation = ({ phone }: Pick<Site, 'phone'>): Readonly<Re
     },
     storePickup: {
       title: 'Pick Up in a Store',
-      html: `${paragraph('What you order here is shipped.')}${points(
-        `To pick a gift up instead, call ${phone} with its SKU, which stands beside the gift.`,
-        'We will tell you whether a store near you has it.',
+      html: `${paragraph('A gift can be picked up in a store near you instead of being shipped.')}${points(
+        'Enter your postal code beside the gift to see which stores have it, and choose one.',
+        'Your cart says where it is picked up, and you can have it shipped after all.',
+        `Questions? Call ${phone}.`,
       )}${open}`,
     },
   };

@@ -2,8 +2,11 @@ import {
   type CartContents,
   type CartLineView,
   type CartView,
+  type ContributionLine,
+  contributionLineId,
   type GiftCardLine,
   giftCardFace,
+  itemLines,
   lineIdOf,
   type PlacedOrder,
   sites,
@@ -11,6 +14,7 @@ import {
   total,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { exampleStore } from './example-store.ts';
 import { cartIdOf, centsOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 
 /** Two plates for the example registry, of which five are still needed; total and line's id follow from the rest unless given. */
@@ -39,6 +43,13 @@ export const exampleCartContents = (quantity = 2): CartContents => {
   };
 };
 
+/** The same cart with all of it to be picked up at the example store. */
+export const examplePickupContents = (quantity = 2): CartContents => {
+  const { storeNumber, name } = exampleStore();
+  const cart = exampleCartContents(quantity);
+  return { ...cart, lines: itemLines(cart.lines).map((line) => ({ ...line, pickup: { storeNumber, name } })) };
+};
+
 /** A gift card of 50.00 in the post for the example registry, as it is kept in a cart. */
 export const exampleGiftCardLine = (overrides: Partial<GiftCardLine> = {}): GiftCardLine => ({
   _tag: 'GiftCard',
@@ -50,6 +61,26 @@ export const exampleGiftCardLine = (overrides: Partial<GiftCardLine> = {}): Gift
   quantity: 1,
   ...overrides,
 });
+
+/** 50.00 for the fund of the example registry's plates, as they are kept in a cart. */
+export const exampleContributionLine = (overrides: Partial<ContributionLine> = {}): ContributionLine => {
+  const line = { grId: grIdOf('7310442'), identity: identityOf('4821'), amount: centsOf(5_000), ...overrides };
+  return { _tag: 'Contribution', lineId: contributionLineId(line.grId, line.identity), quantity: 1, ...line };
+};
+
+/** 50.00 for the fund of the example registry's plates, as a person reads it. */
+export const exampleContributionLineView = (overrides: Partial<CartLineView> = {}): CartLineView => {
+  const { lineId, identity, amount } = exampleContributionLine();
+  return exampleLine({
+    lineId,
+    kind: 'contribution',
+    identity,
+    quantity: 1,
+    unitPrice: amount,
+    remaining: O.none,
+    ...overrides,
+  });
+};
 
 /** A gift card of 50.00 in the post for the example registry, as a person reads it. */
 export const exampleGiftCardLineView = (overrides: Partial<CartLineView> = {}): CartLineView =>

@@ -1,6 +1,7 @@
 export * from './edges.ts';
 export * from './example.ts';
 export * from './example-cart.ts';
+export * from './example-store.ts';
 export * from './item.ts';
 export * from './list-choice.ts';
 export * from './literal.ts';

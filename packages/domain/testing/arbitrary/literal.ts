@@ -8,8 +8,10 @@ import {
   type IdempotencyKey,
   type Instant,
   type ItemIdentity,
+  type Market,
   type OrderNumber,
   type PersonalizationId,
+  type PostalCode,
   parseAccountId,
   parseCalendarDay,
   parseCartId,
@@ -18,10 +20,15 @@ import {
   parseInstant,
   parseOrderNumber,
   parsePersonalizationId,
+  parseReportedOrderId,
   parseSku,
+  parseStoreNumber,
   parseVersion,
   parseVisitorId,
+  type ReportedOrderId,
+  readPostalCode,
   type Sku,
+  type StoreNumber,
   type Version,
   type VisitorId,
 } from '@gift-registry/domain';
@@ -37,11 +44,14 @@ const written =
   };
 
 export const skuOf: (raw: string) => Sku = written(parseSku);
+export const storeNumberOf: (raw: string) => StoreNumber = written(parseStoreNumber);
+export const postalCodeOf = (market: Market, raw: string): PostalCode => written(readPostalCode(market))(raw);
 export const grIdOf: (raw: string) => GrId = written(parseGrId);
 export const personalizationIdOf: (raw: number) => PersonalizationId = written(parsePersonalizationId);
 export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);
 export const cartIdOf: (raw: string) => CartId = written(parseCartId);
 export const visitorIdOf: (raw: string) => VisitorId = written(parseVisitorId);
+export const reportedOrderIdOf: (raw: string) => ReportedOrderId = written(parseReportedOrderId);
 export const orderNumberOf: (raw: string) => OrderNumber = written(parseOrderNumber);
 export const idempotencyKeyOf: (raw: string) => IdempotencyKey = written(parseIdempotencyKey);
 export const versionOf: (raw: number) => Version = written(parseVersion);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { confirmingCarts } from './cart-confirming.contract.ts';
+import { givingTogether } from './cart-contributions.contract.ts';
 import { fillingCarts } from './cart-filling.contract.ts';
 import { givingCards } from './cart-gift-cards.contract.ts';
 import { addingOnce } from './cart-once.contract.ts';
@@ -16,8 +18,10 @@ export const cartContract = (name: string, makeWorld: () => Promise<ContractWorl
 
     const worldOf = (): ContractWorld => world;
     addingOnce(worldOf);
+    confirmingCarts(worldOf);
     fillingCarts(worldOf);
     givingCards(worldOf);
+    givingTogether(worldOf);
     refusingThings(worldOf);
   });
 };

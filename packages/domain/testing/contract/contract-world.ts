@@ -8,12 +8,19 @@ import type {
   Instant,
   ItemIdentity,
   OrderNumber,
+  OrderReports,
   Orders,
+  Personalizations,
+  PostalArea,
   Product,
+  ProductServices,
   Recommendations,
   Registries,
   Registry,
+  ShelfStock,
   SiteId,
+  Store,
+  Stores,
 } from '@gift-registry/domain';
 
 /** An account that can sign in. */
@@ -30,6 +37,12 @@ export interface Given {
   /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
   readonly canadianProducts?: ReadonlyArray<Product>;
+  /** What comes with buying products that are there. */
+  readonly services?: ReadonlyArray<ProductServices>;
+  readonly stores?: ReadonlyArray<Store>;
+  /** What stands in stores that are there, of products that are there. */
+  readonly shelves?: ReadonlyArray<ShelfStock>;
+  readonly postalAreas?: ReadonlyArray<PostalArea>;
 }
 
 /** The driving ports of one browser: its own session, its own carts. */
@@ -37,8 +50,12 @@ export interface Browser {
   readonly registries: Registries;
   readonly cart: Cart;
   readonly catalogue: Catalogue;
+  readonly stores: Stores;
+  readonly personalizations: Personalizations;
   readonly recommendations: Recommendations;
   readonly orders: Orders;
+  /** Of a commerce back end that is believed, at this site. */
+  readonly orderReports: OrderReports;
   readonly account: Account;
 }
 
@@ -92,6 +109,10 @@ export interface ContractWorld {
   readonly setClock: (now: Instant) => void;
   /** Lets the next authorisation of money be refused. */
   readonly refuseNextPayment: () => void;
+  /** Lets the next taking of money that was set aside fail. */
+  readonly failNextCapture: () => void;
+  /** Takes the money that a failure left untaken, as the service does at its start and every hour; answers of how many orders. */
+  readonly settle: () => Promise<number>;
   readonly payments: () => PaymentTally;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;

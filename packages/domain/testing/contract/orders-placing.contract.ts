@@ -54,6 +54,45 @@ export const placingOrders = (worldOf: () => ContractWorld): void => {
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 1_495 });
     });
 
+    it('[CART-06] an order stands when its money cannot be taken at once, and the money is taken later, once', async () => {
+      const item = freshItem();
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      await world.settle();
+      world.failNextCapture();
+      const key = freshKey();
+      const money = await moneyDuring(world, async () => {
+        const order = await answerOf(browser.orders.place(orderRequest(), key));
+        expect(await world.ledger(registry.grId)).toMatchObject([{ orderNumber: order.orderNumber }]);
+        expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+        expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
+      });
+      expect(money.captured).toBe(0);
+      expect(money.released).toBe(money.authorized - 1);
+      const later = await moneyDuring(world, async () => {
+        expect(await world.settle()).toBe(1);
+        expect(await world.settle()).toBe(0);
+      });
+      expect(later).toEqual({ authorized: 0, captured: 1, released: 0 });
+    });
+
+    it('[CART-06] money that was set aside is let go when the order fails after it', async () => {
+      const item = freshItem({ wants: 2 });
+      const { registry } = await sceneIn(world, [item]);
+      const [quick, slow] = [world.browser(), world.browser()];
+      await fill(quick, fromRegistry(registry.grId, item, 2));
+      await fill(slow, fromRegistry(registry.grId, item, 2));
+      const money = await moneyDuring(world, async () => {
+        const outcomes = await Promise.all(
+          [quick, slow].map(({ orders }) => orders.place(orderRequest(), freshKey())()),
+        );
+        expect(outcomes.map(({ _tag }) => _tag).sort()).toEqual(['Left', 'Right']);
+      });
+      expect(money.captured).toBe(1);
+      expect(money.released).toBe(money.authorized - 1);
+    });
+
     it('[CART-06] an empty cart and a giver without a proper mail address are refused', async () => {
       const item = freshItem();
       const { registry } = await sceneIn(world, [item]);

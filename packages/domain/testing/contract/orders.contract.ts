@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractWorld } from './contract-world.ts';
 import { claimingPieces } from './orders-claiming.contract.ts';
+import { orderingTogether } from './orders-contributions.contract.ts';
 import { orderingCards } from './orders-gift-cards.contract.ts';
 import { orderingOnce } from './orders-once.contract.ts';
 import { placingOrders } from './orders-placing.contract.ts';
@@ -18,6 +19,7 @@ export const ordersContract = (name: string, makeWorld: () => Promise<ContractWo
     const worldOf = (): ContractWorld => world;
     claimingPieces(worldOf);
     orderingCards(worldOf);
+    orderingTogether(worldOf);
     orderingOnce(worldOf);
     placingOrders(worldOf);
     stoppingOrders(worldOf);

@@ -2,9 +2,12 @@ import {
   accountContract,
   cartContract,
   catalogueContract,
+  orderReportsContract,
   ordersContract,
+  personalizationsContract,
   recommendationsContract,
   registriesContract,
+  storesContract,
 } from '../contract/index.ts';
 import { memoryContractWorld } from './memory-contract-world.ts';
 
@@ -13,6 +16,9 @@ const makeWorld = () => Promise.resolve(memoryContractWorld());
 registriesContract('memory', makeWorld);
 cartContract('memory', makeWorld);
 catalogueContract('memory', makeWorld);
+personalizationsContract('memory', makeWorld);
 recommendationsContract('memory', makeWorld);
 ordersContract('memory', makeWorld);
+orderReportsContract('memory', makeWorld);
+storesContract('memory', makeWorld);
 accountContract('memory', makeWorld);

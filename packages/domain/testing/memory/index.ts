@@ -7,4 +7,5 @@ export * from './memory-contract-world.ts';
 export * from './memory-log.ts';
 export * from './memory-payment.ts';
 export * from './memory-registries.ts';
+export * from './memory-stores.ts';
 export * from './memory-world.ts';

@@ -4,13 +4,16 @@ import {
   cartService,
   catalogueService,
   NO_ARRIVAL,
+  orderReportsService,
   ordersService,
   type Person,
   parseVisitorId,
+  personalizationsService,
   recommendationsService,
   registriesService,
   type SiteId,
   sites,
+  storesService,
   type VisitorId,
   type World,
 } from '@gift-registry/domain';
@@ -61,6 +64,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
   const cart = () => cartService(world)(person());
   const shop = () => catalogueService(world)(person());
   const its = () => accountService(world)(person());
+  const shops = () => storesService(world)(person());
   return {
     registries: {
       open: (address) => registries().open(address),
@@ -83,18 +87,35 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       addFromRegistry: (requests, key) => cart().addFromRegistry(requests, key),
       addGiftCard: (request, key) => cart().addGiftCard(request, key),
       addEGiftCard: (request, key) => cart().addEGiftCard(request, key),
+      addContribution: (request, key) => cart().addContribution(request, key),
+      confirmation: (request) => cart().confirmation(request),
       changeQuantity: (lineId, quantity) => cart().changeQuantity(lineId, quantity),
       remove: (lineId) => cart().remove(lineId),
+      addForPickup: (requests, storeNumber, key) => cart().addForPickup(requests, storeNumber, key),
+      shipLine: (lineId) => cart().shipLine(lineId),
+      shipAll: () => cart().shipAll(),
     },
     catalogue: {
       product: (sku) => shop().product(sku),
       search: (query) => shop().search(query),
       popup: (popupName) => shop().popup(popupName),
+      familyImages: (family) => shop().familyImages(family),
+      customOrder: (sku) => shop().customOrder(sku),
+    },
+    personalizations: {
+      confirmMonogram: (request) => personalizationsService(world)(person()).confirmMonogram(request),
+      saveDesign: (request) => personalizationsService(world)(person()).saveDesign(request),
     },
     recommendations: {
       pod: (podId, parameters) => recommendationsService(world)(person()).pod(podId, parameters),
     },
+    stores: {
+      availability: (request) => shops().availability(request),
+      checkPostalCode: (typed) => shops().checkPostalCode(typed),
+      all: () => shops().all(),
+    },
     orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
+    orderReports: orderReportsService(world)({ site }),
     account: {
       config: () => its().config(),
       signIn: (credentials) => its().signIn(credentials),

@@ -44,15 +44,16 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
       const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
       if (E.isLeft(before)) return before;
       if (O.isSome(before.right)) {
-        return before.right.value._tag === 'CartAddition'
-          ? E.right(before.right.value.answer)
+        const { value } = before.right;
+        return value._tag === 'CartAddition' || value._tag === 'ContributionAddition'
+          ? E.right(value)
           : E.left({ _tag: 'KeyReused' });
       }
       const decided = decide(getOrNew(owner));
       if (E.isLeft(decided)) return decided;
-      const { cart, addition } = decided.right;
+      const { cart, kept: addition } = decided.right;
       kept.set(nameOf(owner), cart);
-      if (O.isSome(once)) keys.end(once.value, O.some({ _tag: 'CartAddition', answer: addition }));
+      if (O.isSome(once)) keys.end(once.value, O.some(addition));
       return E.right(addition);
     },
   };

@@ -4,6 +4,7 @@ import {
   type Market,
   mostReviewed,
   type Product,
+  type ProductServices,
   type Sku,
   searchCatalogue,
 } from '@gift-registry/domain';
@@ -13,12 +14,15 @@ import { taskEither as TE } from 'fp-ts';
 export interface MemoryCatalogue extends CatalogueStore {
   /** Lists the products in that market; one that is listed in the other already stays as it is. */
   readonly put: (market: Market, products: ReadonlyArray<Product>) => void;
+  /** Tells what comes with buying products that are listed. */
+  readonly putServices: (services: ReadonlyArray<ProductServices>) => void;
   readonly get: (market: Market, skus: ReadonlyArray<Sku>) => ReadonlyArray<Product>;
 }
 
 /** An empty catalogue. */
 export const memoryCatalogue = (): MemoryCatalogue => {
   const kept = new Map<Sku, { readonly market: Market; readonly product: Product }>();
+  const services = new Map<Sku, ProductServices>();
   const isIn = (market: Market) => (listed: { readonly market: Market }) => listed.market === market;
   const get: MemoryCatalogue['get'] = (market, skus) =>
     skus
@@ -32,7 +36,11 @@ export const memoryCatalogue = (): MemoryCatalogue => {
         if (listed === undefined || isIn(market)(listed)) kept.set(product.sku, { market, product });
       }
     },
+    putServices: (all) => {
+      for (const its of all) services.set(its.sku, its);
+    },
     get,
+    services: (market, skus) => TE.fromIO(() => get(market, skus).flatMap(({ sku }) => services.get(sku) ?? [])),
     products: (market, skus) => TE.fromIO(() => get(market, skus)),
     likeIt: (market, { brand, categoryName }) =>
       TE.fromIO(() =>
@@ -43,6 +51,13 @@ export const memoryCatalogue = (): MemoryCatalogue => {
             (product) =>
               product.brand === brand && isFindable(product) && product.categoryName.trim() === categoryName.trim(),
           ),
+      ),
+    family: (market, { familyId, brand }) =>
+      TE.fromIO(() =>
+        [...kept.values()]
+          .filter(isIn(market))
+          .map(({ product }) => product)
+          .filter((product) => product.familyId === familyId && product.brand === brand),
       ),
     mostReviewed: (market, shelf) =>
       TE.fromIO(() =>

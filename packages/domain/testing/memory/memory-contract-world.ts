@@ -1,4 +1,6 @@
+import { settleOrders } from '@gift-registry/domain';
 import type { ContractWorld } from '../contract/contract-world.ts';
+import { answerOf } from '../contract/outcome.ts';
 import { ledgerRowsOf } from './ledger-rows.ts';
 import { memoryBrowser } from './memory-browser.ts';
 import { memoryWorld } from './memory-world.ts';
@@ -16,6 +18,8 @@ export const memoryContractWorld = (): ContractWorld => {
     browser: (options) => memoryBrowser(world, options),
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
+    failNextCapture: world.payment.failNextCapture,
+    settle: () => answerOf(settleOrders(world)),
     payments: world.payment.tally,
     ledger: (grId) => Promise.resolve(world.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),

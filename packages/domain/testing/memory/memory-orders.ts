@@ -1,12 +1,13 @@
 import {
   type Authorization,
   type GrId,
-  itemLines,
   type KeptAnswer,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
   type PlacedOrder,
+  pickupLines,
+  productLines,
   registriesIn,
   sites,
 } from '@gift-registry/domain';
@@ -15,6 +16,7 @@ import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
+import type { MemoryStores } from './memory-stores.ts';
 
 interface Kept {
   readonly order: PlacedOrder;
@@ -31,6 +33,7 @@ export const memoryOrders = (
   carts: MemoryCarts,
   registries: MemoryRegistries,
   catalogue: MemoryCatalogue,
+  stores: MemoryStores,
 ): OrderStore => {
   const kept = new Map<OrderNumber, Kept>();
 
@@ -60,9 +63,10 @@ export const memoryOrders = (
       const cart = carts.getOrNew(owner);
       const products = catalogue.get(
         sites[owner.site].market,
-        itemLines(cart.lines).map(({ identity }) => identity.sku),
+        productLines(cart.lines).map(({ identity }) => identity.sku),
       );
-      const decided = decide({ cart, registries: registriesOf(registriesIn(cart.lines)), products });
+      const shelves = stores.standing(pickupLines(cart.lines).map(({ identity }) => identity.sku));
+      const decided = decide({ cart, registries: registriesOf(registriesIn(cart.lines)), products, shelves });
       if (E.isLeft(decided)) {
         keys.end(once, O.none);
         return decided;
@@ -70,6 +74,7 @@ export const memoryOrders = (
       const { order, authorization, facts } = decided.right;
       kept.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.empty(owner);
+      stores.take(order.lines);
       keys.end(once, O.some({ _tag: 'PlacedOrder', answer: order }));
       for (const { grId, facts: its } of facts) registries.write(grId, its);
       return E.right({ order, isRepeat: false });

@@ -7,18 +7,24 @@ const isAuthorization = (text: string): text is Authorization => text.length > 0
 /** A checkout that moves no money and counts what it was asked for. */
 export interface FakePayment extends Payment {
   readonly refuseNext: () => void;
+  /** Lets the next taking fail as if nobody had answered. */
+  readonly failNextCapture: () => void;
   readonly tally: () => PaymentTally;
 }
 
-/** A checkout that approves every amount, except when told to refuse the next one. Taking and letting go twice counts once. */
+/** A checkout that approves every amount, except when told to refuse the next one, and takes what it is told to take, except when told to fail once. Taking and letting go twice counts once. */
 export const fakePayment = (): FakePayment => {
   const authorized = new Set<Authorization>();
   const captured = new Set<Authorization>();
   const released = new Set<Authorization>();
   let isNextRefused = false;
+  let isNextLost = false;
   return {
     refuseNext: () => {
       isNextRefused = true;
+    },
+    failNextCapture: () => {
+      isNextLost = true;
     },
     tally: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
     authorize: (_amount, reference) => () => {
@@ -29,10 +35,13 @@ export const fakePayment = (): FakePayment => {
       authorized.add(authorization);
       return Promise.resolve(E.right(authorization));
     },
-    capture: (authorization) =>
-      TE.fromIO(() => {
-        captured.add(authorization);
-      }),
+    capture: (authorization) => () => {
+      const isLost = isNextLost;
+      isNextLost = false;
+      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      captured.add(authorization);
+      return Promise.resolve(E.right(undefined));
+    },
     release: (authorization) =>
       TE.fromIO(() => {
         released.add(authorization);

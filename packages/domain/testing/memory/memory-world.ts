@@ -10,11 +10,14 @@ import type { Given } from '../contract/contract-world.ts';
 import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
+import { memoryDesigns } from './memory-designs.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
 import { memoryOrders } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
 import { type MemoryRegistries, memoryRegistries } from './memory-registries.ts';
+import { memoryReportedOrders } from './memory-reported-orders.ts';
+import { type MemoryStores, memoryStores } from './memory-stores.ts';
 import { valid } from './valid.ts';
 
 /** What a world in memory starts with. */
@@ -28,6 +31,7 @@ export interface MemoryWorld extends World {
   readonly registries: MemoryRegistries;
   readonly carts: MemoryCarts;
   readonly catalogue: MemoryCatalogue;
+  readonly stores: MemoryStores;
   readonly accounts: MemoryAccounts;
   readonly payment: FakePayment;
   readonly log: MemoryLog;
@@ -50,6 +54,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   const keys = memoryKeys();
   const carts = memoryCarts(keys);
   const catalogue = memoryCatalogue();
+  const stores = memoryStores();
   const registries = memoryRegistries(keys, catalogue);
   const accounts = memoryAccounts();
 
@@ -58,6 +63,10 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     registries: lists = [],
     products = [],
     canadianProducts = [],
+    services = [],
+    stores: shops = [],
+    shelves = [],
+    postalAreas = [],
   }: Given): void => {
     people.forEach(accounts.put);
     for (const registry of lists) {
@@ -69,14 +78,21 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     }
     catalogue.put('US', products);
     catalogue.put('CA', canadianProducts);
+    catalogue.putServices(services);
+    stores.put(shops);
+    stores.stock(shelves);
+    stores.putAreas(postalAreas);
   };
   put(given);
 
   return {
     registries,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue),
+    orders: memoryOrders(keys, carts, registries, catalogue, stores),
+    reportedOrders: memoryReportedOrders(registries),
     catalogue,
+    designs: memoryDesigns(),
+    stores,
     accounts,
     signInFailures: memorySignInFailures(),
     payment: fakePayment(),

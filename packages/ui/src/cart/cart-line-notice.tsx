@@ -1,4 +1,4 @@
-import { cartPageWords } from '@gift-registry/domain';
+import { type Cents, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './cart.module.css';
@@ -8,6 +8,7 @@ import type { CartIntents, CartRow, LinesRefused } from './cart-model.ts';
 export interface CartLineNoticeProps {
   readonly id: string;
   readonly row: CartRow;
+  readonly site: Pick<Site, 'currencyPrefix'>;
   readonly intents: CartIntents;
 }
 
@@ -20,10 +21,17 @@ const Warning = ({ text }: { readonly text: string }) => (
 
 const goneWords = ({ kind }: CartRow['line'], why: LinesRefused['_tag']): string => {
   if (why === 'PaidTogether') return cartPageWords.paidTogether;
+  if (why === 'PickupGone') return cartPageWords.pickupGone;
+  if (kind === 'contribution') return cartPageWords.contributionGone;
   return kind === 'item' ? cartPageWords.gone : cartPageWords.cardGone;
 };
 
-const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'id'>) => {
+const tooMuchWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, missing: Cents): string =>
+  cartPageWords.tooMuch(
+    missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: formatPrice(currencyPrefix, missing) },
+  );
+
+const Notice = ({ row: { line, notice }, site, intents }: Omit<CartLineNoticeProps, 'id'>) => {
   switch (notice._tag) {
     case 'None':
       return null;
@@ -31,6 +39,8 @@ const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'i
       return <Warning text={cartPageWords.exceeds(line.quantity, notice.remaining)} />;
     case 'JustBought':
       return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
+    case 'TooMuch':
+      return <Warning text={tooMuchWords(site, notice.missing)} />;
     case 'Gone':
       return <Warning text={goneWords(line, notice.why)} />;
     case 'Accepted':
@@ -58,9 +68,9 @@ const Notice = ({ row: { line, notice }, intents }: Omit<CartLineNoticeProps, 'i
 };
 
 /** The notice of a line, and why its last change was not kept. */
-export const CartLineNotice = ({ id, row, intents }: CartLineNoticeProps) => (
+export const CartLineNotice = ({ id, row, site, intents }: CartLineNoticeProps) => (
   <div id={id}>
-    <Notice row={row} intents={intents} />
+    <Notice row={row} site={site} intents={intents} />
     {row.change._tag === 'Refused' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
         {cartPageWords.changeRefused(row.change.reason)}

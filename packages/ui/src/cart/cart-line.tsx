@@ -1,5 +1,6 @@
-import { cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { cartLineName, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import { IconBuildingStore } from '@tabler/icons-react';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import { CartLineNotice } from './cart-line-notice.tsx';
@@ -19,6 +20,8 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
   const { lineId, name } = line;
   const noticeId = `notice-${lineId}`;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
+  const isContribution = line.kind === 'contribution';
+  const title = cartLineName(line);
   const worth = formatPrice(site.currencyPrefix, line.lineTotal);
   const marks = [
     styles['line'],
@@ -31,16 +34,23 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div>
-        <h2 className={styles['name']}>{name}</h2>
+        <h2 className={styles['name']}>{title}</h2>
         {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
+        {isContribution && <p className={styles['hint']}>{cartPageWords.contributionNote}</p>}
+        {line.pickup !== undefined && (
+          <p className={styles['pickup']}>
+            <IconBuildingStore size={18} stroke={1.6} aria-hidden />
+            {cartPageWords.pickupAt(line.pickup.name)}
+          </p>
+        )}
         {line.quantity > 1 && (
           <p className={`num ${styles['price']}`}>
             {cartPageWords.each(formatPrice(site.currencyPrefix, line.unitPrice))}
           </p>
         )}
-        <CartLineNotice id={noticeId} row={row} intents={intents} />
+        <CartLineNotice id={noticeId} row={row} site={site} intents={intents} />
         <div className={styles['controls']}>
-          {!isCard && notice._tag !== 'Gone' && (
+          {!isCard && !isContribution && notice._tag !== 'Gone' && (
             <div>
               <QuantityStepper
                 name={name}
@@ -52,10 +62,19 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
               />
             </div>
           )}
+          {line.pickup !== undefined && (
+            <Button
+              variant="subtle"
+              aria-label={cartPageWords.shipInsteadNamed(title)}
+              onClick={() => intents.shipLine(lineId)}
+            >
+              {cartPageWords.shipInstead}
+            </Button>
+          )}
           <Button
             id={removeId(lineId)}
             variant="subtle"
-            aria-label={isCard ? cartPageWords.removeCard(name, worth) : cartPageWords.removeNamed(name)}
+            aria-label={isCard ? cartPageWords.removeCard(name, worth) : cartPageWords.removeNamed(title)}
             onClick={() => intents.remove(lineId)}
           >
             {cartPageWords.remove}

@@ -13,7 +13,7 @@ import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 
 /** An order was refused for lines that can no longer be bought; the only way on is to take them out. */
-export type LinesRefused = Extract<OrderRefusal, { readonly _tag: 'ItemGone' | 'PaidTogether' }>;
+export type LinesRefused = Extract<OrderRefusal, { readonly _tag: 'ItemGone' | 'PaidTogether' | 'PickupGone' }>;
 
 /** What a row says besides its line: nothing, that it asks for more than is needed, or what an order was refused for (CART-07). */
 export type RowNotice =
@@ -22,6 +22,8 @@ export type RowNotice =
   | { readonly _tag: 'JustBought'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'ToDecide'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'Accepted'; readonly remaining: number }
+  /** Money for a fund that takes only so much now; nothing of it when the fund is full (GG-03). */
+  | { readonly _tag: 'TooMuch'; readonly missing: Cents }
   | { readonly _tag: 'Gone'; readonly why: LinesRefused['_tag'] };
 
 /** How the last change of a row stands. */
@@ -95,6 +97,8 @@ export interface CartIntents {
   readonly leave: (lineId: LineId) => void;
   readonly step: (lineId: LineId, by: 1 | -1) => void;
   readonly remove: (lineId: LineId) => void;
+  /** Ships a line that was to be picked up (BUY-08). */
+  readonly shipLine: (lineId: LineId) => void;
   /** Takes what the registry still needs; nothing needed takes the line out. */
   readonly lower: (lineId: LineId) => void;
   /** Buys more than is needed on purpose; sent with the next order. */

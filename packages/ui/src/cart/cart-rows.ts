@@ -7,6 +7,7 @@ import {
   isSameIdentity,
   type LineId,
   type OverClaimedLine,
+  type TooMuchMoney,
 } from '@gift-registry/domain';
 import { eq as Eq, option as O } from 'fp-ts';
 import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
@@ -14,10 +15,12 @@ import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } fro
 const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
 
 const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine): boolean =>
-  O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity);
+  line.kind === 'item' && O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity);
 
 const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
-  if (before?.notice._tag === 'Gone') return before.notice;
+  const isShippedNow = before?.line.pickup !== undefined && line.pickup === undefined;
+  if (before?.notice._tag === 'Gone' && !(before.notice.why === 'PickupGone' && isShippedNow)) return before.notice;
+  if (before?.notice._tag === 'TooMuch' && before.line.lineTotal <= line.lineTotal) return before.notice;
   const remaining = needed(line);
   if (!exceedsRemaining(line.quantity, remaining)) return { _tag: 'None' };
   if (before === undefined) return { _tag: 'Exceeds', remaining };
@@ -87,12 +90,25 @@ export const withOverClaims = (
 
 const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 
-const isGone = ({ line }: CartRow, { grId, identity }: GoneLine): boolean =>
-  sameRegistry(grId, line.grId) && isSameIdentity(identity, line.identity);
+/** Whether a row is one that was meant; whole pieces are told of when guests pay together, not the money besides. */
+const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefused['_tag']): boolean =>
+  (why === 'ItemGone' || line.kind === 'item') &&
+  sameRegistry(grId, line.grId) &&
+  isSameIdentity(identity, line.identity);
 
 /** The rows after an order was refused because things can no longer be bought: the same product of another registry stays. */
 export const withGone = (rows: ReadonlyArray<CartRow>, { _tag: why, lines }: LinesRefused): ReadonlyArray<CartRow> =>
-  rows.map((row) => (lines.some((line) => isGone(row, line)) ? { ...row, notice: { _tag: 'Gone', why } } : row));
+  rows.map((row) => (lines.some((line) => isGone(row, line, why)) ? { ...row, notice: { _tag: 'Gone', why } } : row));
+
+const givesTooMuch = ({ line }: CartRow, { grId, identity }: TooMuchMoney): boolean =>
+  line.kind === 'contribution' && sameRegistry(O.some(grId), line.grId) && isSameIdentity(identity, line.identity);
+
+/** The rows after an order was refused because funds take less than they would be given (GG-03): each such row has to be taken out. */
+export const withTooMuch = (rows: ReadonlyArray<CartRow>, lines: ReadonlyArray<TooMuchMoney>): ReadonlyArray<CartRow> =>
+  rows.map((row) => {
+    const found = lines.find((line) => givesTooMuch(row, line));
+    return found === undefined ? row : { ...row, notice: { _tag: 'TooMuch', missing: found.missing } };
+  });
 
 /** The registry that all rows are for; none when there are several. */
 export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Option<GrId> =>
@@ -102,13 +118,15 @@ export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Optio
 
 /** Whether no row waits for the guest's choice or has to be taken out. */
 export const isDecided = (rows: ReadonlyArray<CartRow>): boolean =>
-  rows.every(({ notice }) => notice._tag !== 'ToDecide' && notice._tag !== 'Gone');
+  rows.every(({ notice }) => notice._tag !== 'ToDecide' && notice._tag !== 'Gone' && notice._tag !== 'TooMuch');
 
 /** How to read: these refusals are on account of rows. */
 const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
   'OverClaim',
   'ItemGone',
   'PaidTogether',
+  'PickupGone',
+  'FundFull',
   'ChoiceNeeded',
 ];
 

@@ -18,6 +18,7 @@ export interface CartSource {
   readonly read$: Observable<E.Either<Fault, CartView>>;
   readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;
   readonly remove: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
+  readonly shipLine: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
   readonly place: (
     request: OrderRequest,
     key: IdempotencyKey,
@@ -26,11 +27,12 @@ export interface CartSource {
 
 /** The cart behind the ports. */
 export const cartSource = (
-  cart: Pick<Cart, 'read' | 'changeQuantity' | 'remove'>,
+  cart: Pick<Cart, 'read' | 'changeQuantity' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
 ): CartSource => ({
   read$: defer(() => cart.read()),
   changeQuantity: (lineId, quantity) => defer(() => cart.changeQuantity(lineId, quantity)()),
   remove: (lineId) => defer(() => cart.remove(lineId)()),
+  shipLine: (lineId) => defer(() => cart.shipLine(lineId)()),
   place: (request, key) => defer(() => orders.place(request, key)()),
 });

@@ -1,5 +1,6 @@
 import {
   type Cart,
+  type CartView,
   eventTypeOf,
   type GiftCardKind,
   giftCardCode,
@@ -17,10 +18,11 @@ import {
   grIdOf,
   idempotencyKeyOf,
   skuOf,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { type CartStream, cartStream } from './cart.stream.ts';
@@ -133,6 +135,10 @@ export const Filled: Story = {
     );
     await expect(canvas.getByRole('heading', { name: 'Shipping' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/customer-service/alaska-hawaii-territory-shipping-quote',
+    );
     await expect(canvas.getByRole('button', { name: 'Place Order, $309.85' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'One more of Hearth Dinner Plate' }));
     await expect(await canvas.findByRole('button', { name: 'Place Order, $324.80' })).toBeVisible();
@@ -296,6 +302,7 @@ export const Placed: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toHaveFocus());
     await expect(canvas.getByText('Subtotal')).toBeVisible();
+    await expect(canvas.getByText('Standard shipping')).toBeVisible();
     await expect(canvas.getByText(/HF-000001/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
       'href',
@@ -454,5 +461,25 @@ export const PaidTogether: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
     await expect(await canvas.findByText('2 gifts')).toBeVisible();
     await expect(canvas.queryByText('Your order was not placed')).toBeNull();
+  },
+};
+
+export const Pickup: Story = {
+  name: '[BUY-08] A gift that is picked up, and shipped instead',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
+        const read: Cart['read'] = TE.map((view: CartView) => ({
+          ...view,
+          lines: view.lines.map((line, place) => (place === 0 ? { ...line, pickup } : line)),
+        }))(cart.read);
+        return { cart: { ...cart, read }, orders };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Pickup at Hearth & Field Lincoln Park')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Ship It Instead/ }));
+    await waitFor(() => expect(canvas.queryByText(/^Pickup at/)).toBeNull());
   },
 };

@@ -12,12 +12,15 @@ import {
   sites,
 } from '@gift-registry/domain';
 import {
+  centsOf,
   exampleCart,
+  exampleContributionLineView,
   exampleLine,
   exampleOrder,
   grIdOf,
   idempotencyKeyOf,
   identityOf,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, type Observable, of } from 'rxjs';
@@ -69,6 +72,11 @@ const planned = (plan: {
     remove: () =>
       defer(() => {
         asked.push('remove');
+        return next(changes);
+      }),
+    shipLine: () =>
+      defer(() => {
+        asked.push('ship');
         return next(changes);
       }),
     place: (request, key) =>
@@ -198,6 +206,7 @@ describe('placing the order', () => {
     expect(stream.model.value).toEqual({
       _tag: 'Placed',
       order: placed,
+      shippingMethod: 'express',
       firstName: 'Ruth',
       registry: O.some(grId),
     });
@@ -393,6 +402,41 @@ describe('placing the order', () => {
     expect(ready(stream).checkout.problem).toEqual(O.none);
   });
 
+  it('[GG-03] [GG-05] money that a fund does not take any more is marked, stays through a read, and taking it out lets the order go on', () => {
+    const money = exampleContributionLineView();
+    const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
+    const { stream, asked } = planned({
+      cart: cartOf(plates(2), money),
+      changes: [of(E.right(cartOf(plates(2))))],
+      orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
+    });
+    sayWho(stream);
+    stream.place();
+    const marked = [{ _tag: 'None' }, { _tag: 'TooMuch', missing: 450 }];
+    expect(ready(stream).rows.map(({ notice }) => notice)).toEqual(marked);
+    expect(ready(stream).checkout.problem).toMatchObject(O.some({ _tag: 'FundFull' }));
+    stream.reload();
+    expect(ready(stream).rows.map(({ notice }) => notice)).toEqual(marked);
+    stream.place();
+    expect([asked, ready(stream).checkout.problem]).toEqual([['place'], O.some({ _tag: 'ChoiceNeeded' })]);
+    stream.remove(money.lineId);
+    expect(ready(stream).checkout.problem).toEqual(O.none);
+    expect(ready(stream).rows).toHaveLength(1);
+  });
+
+  it('[BUY-09] of a whole piece and money for the same gift only the piece is told of', () => {
+    const { stream } = planned({
+      cart: cartOf(plates(2), exampleContributionLineView()),
+      orders: [refusedFor({ _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
+      { _tag: 'Gone', why: 'PaidTogether' },
+      { _tag: 'None' },
+    ]);
+  });
+
   it('[CART-06] every field that is wrong is marked at once, and the first has the focus, each time anew', () => {
     const { stream, asked } = planned({ cart: cartOf(plates(2)) });
     stream.edit('firstName', 'Ruth');
@@ -505,6 +549,35 @@ describe('reloading the page', () => {
   });
 });
 
+describe('a line that is picked up', () => {
+  const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
+  const pickedUp = exampleLine({ pickup });
+  const gone = { _tag: 'PickupGone', lines: [{ grId: pickedUp.grId, identity: pickedUp.identity }] } as const;
+
+  it('[BUY-08] [CART-06] an order that its store cannot serve is open again once the line is shipped', () => {
+    const { stream, asked, news } = planned({
+      cart: cartOf(pickedUp),
+      changes: [of(E.right(cartOf(exampleLine())))],
+      orders: [refusedFor(gone)],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(firstRow(stream).notice).toEqual({ _tag: 'Gone', why: 'PickupGone' });
+    stream.shipLine(pickedUp.lineId);
+    expect(firstRow(stream).notice).toEqual({ _tag: 'None' });
+    expect(firstRow(stream).line.pickup).toBeUndefined();
+    expect(ready(stream).checkout.problem).toEqual(O.none);
+    expect(asked).toEqual(['place', 'ship']);
+    expect(news).toHaveLength(1);
+  });
+
+  it('[BUY-08] a line that could not be shipped stays picked up, and says so', () => {
+    const { stream } = planned({ cart: cartOf(pickedUp), changes: [of(E.left(unavailable))] });
+    stream.shipLine(pickedUp.lineId);
+    expect(firstRow(stream)).toMatchObject({ line: { pickup }, change: { _tag: 'Refused', reason: unavailable } });
+  });
+});
+
 describe('reading the cart', () => {
   it('[CART-05] [CART-09] every reader gets the present cart at once, and a failure can be tried again', () => {
     const answers: Array<E.Either<Fault, CartView>> = [E.left(unavailable), E.right(cartOf(plates(2)))];
@@ -513,6 +586,7 @@ describe('reading the cart', () => {
         read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
         changeQuantity: () => of(E.left(unavailable)),
         remove: () => of(E.left(unavailable)),
+        shipLine: () => of(E.left(unavailable)),
         place: () => of(E.left(unavailable)),
       },
       {

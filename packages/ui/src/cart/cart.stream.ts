@@ -100,6 +100,7 @@ export const cartStreamOf = (
     leave: (lineId) => want(lineId, Number(guestQuantityField.blur(state.rowOf(lineId)?.text ?? ''))),
     step: (lineId, by) => want(lineId, coerceGuestQuantity(Number(state.rowOf(lineId)?.text ?? '') + by)),
     remove: (lineId) => ask({ _tag: 'Remove', lineId }),
+    shipLine: (lineId) => ask({ _tag: 'Ship', lineId }),
     lower: (lineId) => {
       const notice = state.rowOf(lineId)?.notice;
       if (notice === undefined || !('remaining' in notice)) return;

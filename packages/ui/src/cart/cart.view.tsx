@@ -1,4 +1,4 @@
-import { cartPageWords, faultSentence, paths, registryPageWords } from '@gift-registry/domain';
+import { cartPageWords, cartSums, faultSentence, paths, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
@@ -75,7 +75,7 @@ export const CartPage = ({ stream }: { readonly stream: CartStream }) => {
             </div>
             <OrderSummary
               checkout={model.checkout}
-              count={model.count}
+              sums={cartSums(model.rows.map(({ line }) => line))}
               subtotal={model.subtotal}
               site={site}
               intents={stream}

@@ -8,6 +8,7 @@ import type { ShowRead } from './order-recall.ts';
 /** What can be asked of a line. */
 export type LineChange =
   | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
+  | { readonly _tag: 'Ship'; readonly lineId: LineId }
   | { readonly _tag: 'Remove'; readonly lineId: LineId };
 
 /** The changes of lines that have no answer yet. */
@@ -54,6 +55,17 @@ export const lineChanges = ({ source, state, showRead, cartChanged }: LineChange
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
 
+  const answerTo = (change: LineChange): ReturnType<CartSource['remove']> => {
+    switch (change._tag) {
+      case 'ChangeQuantity':
+        return source.changeQuantity(change.lineId, change.quantity);
+      case 'Ship':
+        return source.shipLine(change.lineId);
+      case 'Remove':
+        return source.remove(change.lineId);
+    }
+  };
+
   return {
     isPending,
     read$,
@@ -64,7 +76,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged }: LineChange
     send: (change) => {
       const { lineId } = change;
       if (newest.get(lineId) !== change) return EMPTY;
-      const answer$ = change._tag === 'Remove' ? source.remove(lineId) : source.changeQuantity(lineId, change.quantity);
+      const answer$ = answerTo(change);
       return answer$.pipe(
         concatMap((answer) => {
           if (newest.get(lineId) === change) newest.delete(lineId);

@@ -1,7 +1,7 @@
 import type { Fault, IdempotencyKey, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
-import { withGone, withOverClaims } from './cart-rows.ts';
+import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
@@ -53,7 +53,11 @@ export const orderPlacing = ({
         return EMPTY;
       case 'ItemGone':
       case 'PaidTogether':
+      case 'PickupGone':
         state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason) }));
+        return EMPTY;
+      case 'FundFull':
+        state.update((ready) => ({ ...ready, rows: withTooMuch(ready.rows, reason.lines) }));
         return EMPTY;
       case 'GiverInvalid':
         state.markInvalid([reason.field]);

@@ -16,6 +16,7 @@ export const showPlaced = (
   kept.change({ form: { ...kept.present().form, message: '' }, unsettled: [], placed: O.some(attempt) });
   state.place({
     order,
+    shippingMethod: attempt.request.shippingMethod ?? '',
     firstName: attempt.request.giver.firstName,
     registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),
   });

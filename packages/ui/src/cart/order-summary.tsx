@@ -1,4 +1,4 @@
-import { type Cents, checkoutWords, formatPrice, type Site } from '@gift-registry/domain';
+import { type CartSum, type Cents, checkoutWords, formatPrice, paths, type Site } from '@gift-registry/domain';
 import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
@@ -7,14 +7,14 @@ import { CHECKOUT_FORM } from './giver-form.tsx';
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
-  readonly count: number;
+  readonly sums: ReadonlyArray<CartSum>;
   readonly subtotal: Cents;
   readonly site: Site;
   readonly intents: CartIntents;
 }
 
 /** Shipping, sums, and the one button that places the order. */
-export const OrderSummary = ({ checkout, count, subtotal, site, intents }: OrderSummaryProps) => {
+export const OrderSummary = ({ checkout, sums, subtotal, site, intents }: OrderSummaryProps) => {
   const { form, shippingMethods, shippingMethod, isPlacing, problem } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
   return (
@@ -34,10 +34,12 @@ export const OrderSummary = ({ checkout, count, subtotal, site, intents }: Order
         </div>
       </Radio.Group>
       <dl className={`num ${styles['sums']}`}>
-        <div>
-          <dt>{checkoutWords.gifts(count)}</dt>
-          <dd>{total}</dd>
-        </div>
+        {sums.map(({ kind, count, amount }) => (
+          <div key={kind}>
+            <dt>{checkoutWords[kind](count)}</dt>
+            <dd>{formatPrice(site.currencyPrefix, amount)}</dd>
+          </div>
+        ))}
         <div className={styles['subtotal']}>
           <dt>{checkoutWords.subtotal}</dt>
           <dd>{total}</dd>
@@ -59,7 +61,12 @@ export const OrderSummary = ({ checkout, count, subtotal, site, intents }: Order
       >
         {checkoutWords.place(isPlacing, total)}
       </Button>
-      {site.market === 'US' && <p className={styles['note']}>{checkoutWords.alaskaHawaii(site.phone)}</p>}
+      {site.market === 'US' && (
+        <p className={styles['note']}>
+          {checkoutWords.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutWords.alaskaHawaiiLink}</a>{' '}
+          {checkoutWords.alaskaHawaiiFirst}
+        </p>
+      )}
     </aside>
   );
 };

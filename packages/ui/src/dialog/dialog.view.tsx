@@ -16,10 +16,21 @@ export interface DialogProps {
   readonly width: 460 | 560 | 860 | 940 | 1080;
   /** False when what opened it will not be there any more: where the focus goes is then said elsewhere. */
   readonly returnsFocus?: boolean;
+  /** For a dialog that is asked from another layer, over which it must lie. */
+  readonly zIndex?: number;
 }
 
 /** A layer over the page: the focus goes to its heading, stays inside, and goes back to where it came from. */
-export const Dialog = ({ isOpen, title, onClose, children, footer, width, returnsFocus = true }: DialogProps) => {
+export const Dialog = ({
+  isOpen,
+  title,
+  onClose,
+  children,
+  footer,
+  width,
+  returnsFocus = true,
+  zIndex,
+}: DialogProps) => {
   const heading = useTitleFocus(title, isOpen);
   return (
     <Modal
@@ -27,6 +38,7 @@ export const Dialog = ({ isOpen, title, onClose, children, footer, width, return
       onClose={onClose}
       size={width}
       returnFocus={returnsFocus}
+      {...(zIndex === undefined ? {} : { zIndex })}
       title={
         <span ref={heading} tabIndex={-1} data-autofocus>
           {title}

@@ -1,1 +1,3 @@
 export * from './dialog.view.tsx';
+export * from './led-dialog.view.tsx';
+export * from './use-lost-focus.ts';

@@ -1,6 +1,7 @@
-import { EXCEEDS_REQUESTED, type ItemIdentity, identityKey, itemCardWords } from '@gift-registry/domain';
+import { EXCEEDS_REQUESTED, type ItemIdentity, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { CardControl, ItemCardIntents } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './buy-controls.module.css';
@@ -16,7 +17,7 @@ export interface BuyControlsProps {
 
 /** Buying an item here (BUY-01, BUY-02). The button keeps its width whatever it says. */
 export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
-  const warningId = `exceeds-${identityKey(identity)}`;
+  const warningId = useId();
   const isAdded = buy.add._tag === 'Added';
   return (
     <div className={styles['controls']}>

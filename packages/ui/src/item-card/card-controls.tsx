@@ -1,74 +1,40 @@
-import { addRefused, type ItemBrand, itemCardWords } from '@gift-registry/domain';
+import { type ItemIdentity, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
-import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
-import { BuyControls } from './buy-controls.tsx';
 import styles from './card-controls.module.css';
+import { detailsOnClick, leadsAway } from './details-link.tsx';
 import { ELSEWHERE } from './elsewhere.tsx';
+import { PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
 
-/** The way to the other brand's site, where the item is bought (XB-04); where there is none, at least whose it is. */
-const BuyElsewhere = ({ card, brand }: { readonly card: ItemCardModel; readonly brand: ItemBrand }) =>
-  card.link._tag === 'Some' ? (
+/** A card, what can be done on it, and what shows its item's details. */
+export interface CardControlsProps extends PurchaseControlsProps {
+  readonly onOpen: (identity: ItemIdentity) => void;
+}
+
+/** The way to the item's details, for who has nothing to buy here. */
+const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'>) =>
+  card.link._tag === 'Some' && (
     <Button
       component="a"
       variant="default"
       fullWidth
       className={styles['control'] ?? ''}
       href={card.link.value.href}
-      aria-label={`${itemCardWords.buyOnAloud(brand, card.item.product.name)} ${itemCardWords.opensInNewTab}`}
-      rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-      {...ELSEWHERE}
-    >
-      {itemCardWords.buyOn(brand)}
-    </Button>
-  ) : (
-    <p className={styles['note']}>
-      <IconInfoCircle size={18} stroke={1.6} aria-hidden />
-      {itemCardWords.soldAt(brand)}
-    </p>
-  );
-
-/** The way to the item's page, for who has nothing to buy here. */
-const ViewDetails = ({ card: { link, item } }: { readonly card: ItemCardModel }) =>
-  link._tag === 'Some' && (
-    <Button
-      component="a"
-      variant="default"
-      fullWidth
-      className={styles['control'] ?? ''}
-      href={link.value.href}
-      aria-label={`${itemCardWords.viewDetailsAloud(item.product.name)}${link.value.isElsewhere ? ` ${itemCardWords.opensInNewTab}` : ''}`}
-      {...(link.value.isElsewhere ? ELSEWHERE : {})}
+      aria-label={`${itemCardWords.viewDetailsAloud(card.item.product.name)}${leadsAway(card) ? ` ${itemCardWords.opensInNewTab}` : ''}`}
+      {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
+      {...detailsOnClick(card, onOpen)}
     >
       {itemCardWords.viewDetails}
     </Button>
   );
 
-/** The foot of a card: buying it, looking at it, or in a sentence why it cannot be bought here. */
-export const CardControls = ({
-  card,
-  intents,
-}: {
-  readonly card: ItemCardModel;
-  readonly intents: ItemCardIntents;
-}) => {
+/** The foot of a card: buying it, or looking at it where there is nothing to buy. */
+export const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {
   switch (card.control._tag) {
-    case 'Buy':
-      return (
-        <BuyControls identity={card.item.identity} name={card.item.product.name} buy={card.control} intents={intents} />
-      );
-    case 'OtherBrand':
-      return <BuyElsewhere card={card} brand={card.control.brand} />;
-    case 'Unbuyable':
-      return (
-        <p className={styles['note']} data-danger>
-          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-          {addRefused(card.control.reason)}
-        </p>
-      );
     case 'Purchased':
     case 'LookOnly':
     case 'Own':
-      return <ViewDetails card={card} />;
+      return <ViewDetails card={card} onOpen={onOpen} />;
+    default:
+      return <PurchaseControls card={card} intents={intents} />;
   }
 };

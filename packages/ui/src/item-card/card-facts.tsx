@@ -1,4 +1,4 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { contributionWords, itemCardWords } from '@gift-registry/domain';
 import { IconAlertTriangle, IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
 import { Price } from '../product-facts/index.ts';
 import { AskElsewhere } from './ask-elsewhere.tsx';
@@ -37,6 +37,13 @@ export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
         <p className={`${styles['meta']} ${styles['message']}`} data-level="danger">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {itemCardWords.personalizationError}
+        </p>
+      )}
+      {control._tag === 'Contribute' && (
+        <p className={`num ${styles['meta']}`}>
+          {control.isAllMissing
+            ? contributionWords.onlyMissing(control.least)
+            : contributionWords.anyAmountFrom(control.least)}
         </p>
       )}
       <AskElsewhere card={card} />

@@ -1,27 +1,22 @@
+import type { ItemIdentity } from '@gift-registry/domain';
 import { type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import styles from './card-name.module.css';
-import { ELSEWHERE, NewTabNote } from './elsewhere.tsx';
+import { DetailsLink } from './details-link.tsx';
 
-/** The item's name, two lines at most; leads to its page, where it has one. */
-export const CardName = ({ card: { key, item, link } }: { readonly card: ItemCardModel }) => {
-  const { name } = item.product;
+/** A card, and what shows its item's details. */
+export interface CardNameProps {
+  readonly card: ItemCardModel;
+  readonly onOpen: (identity: ItemIdentity) => void;
+}
+
+/** The item's name, two lines at most; leads to its details or its page. */
+export const CardName = ({ card, onOpen }: CardNameProps) => {
+  const { name } = card.item.product;
   return (
     <h3 className={styles['heading']} title={name}>
-      {link._tag === 'Some' ? (
-        <a
-          className={styles['name']}
-          id={nameLinkId(key)}
-          href={link.value.href}
-          {...(link.value.isElsewhere ? ELSEWHERE : {})}
-        >
-          <span id={`name-${key}`}>{name}</span>
-          {link.value.isElsewhere && <NewTabNote />}
-        </a>
-      ) : (
-        <span className={styles['name']} id={`name-${key}`}>
-          {name}
-        </span>
-      )}
+      <DetailsLink card={card} onOpen={onOpen} className={styles['name']} id={nameLinkId(card.key)}>
+        <span id={`name-${card.key}`}>{name}</span>
+      </DetailsLink>
     </h3>
   );
 };

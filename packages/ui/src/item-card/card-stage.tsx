@@ -1,29 +1,25 @@
-import { itemCardWords } from '@gift-registry/domain';
+import { type ItemIdentity, itemCardWords } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { CardBadges } from './card-badges.tsx';
 import styles from './card-stage.module.css';
-import { ELSEWHERE, NewTabNote } from './elsewhere.tsx';
+import { DetailsLink } from './details-link.tsx';
 
-/** The picture on the site's backdrop, which leads to the item's page as the name does, and what is said on it: badges, and the "Purchased" banner (ITEM-03). */
-export const CardStage = ({ card }: { readonly card: ItemCardModel }) => {
+/** A card, and what shows its item's details. */
+export interface CardStageProps {
+  readonly card: ItemCardModel;
+  readonly onOpen: (identity: ItemIdentity) => void;
+}
+
+/** The picture on the site's backdrop, which leads where the name does, and what is said on it: badges, and the "Purchased" banner (ITEM-03). */
+export const CardStage = ({ card, onOpen }: CardStageProps) => {
   const { images } = card.item.product;
   return (
     <div className={`stage ${styles['stage']}`} data-purchased={card.isPurchased || undefined}>
-      {card.link._tag === 'Some' ? (
-        <a
-          className={styles['link']}
-          href={card.link.value.href}
-          tabIndex={-1}
-          {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
-        >
-          <ProductPicture images={images} />
-          {card.link.value.isElsewhere && <NewTabNote />}
-        </a>
-      ) : (
+      <DetailsLink card={card} onOpen={onOpen} className={styles['link']} isSecond>
         <ProductPicture images={images} />
-      )}
+      </DetailsLink>
       <CardBadges card={card} />
       {card.isPurchased && (
         <p className={styles['banner']}>

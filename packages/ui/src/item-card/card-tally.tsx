@@ -3,9 +3,17 @@ import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { ItemCardModel } from '../list-model/index.ts';
 import styles from './card-tally.module.css';
+import { FundTally } from './fund-tally.tsx';
 
-/** The count in words, then as a thin meter; the meter says nothing that the words do not. A new count fades in, the first one stands there. */
-export const CardTally = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: ItemCardModel }) => {
+/** The count in words, then as a thin meter, which says nothing that the words do not; of a group gift the money raised (GG-03). A new count fades in, the first one stands there. */
+export const CardTally = ({ card }: { readonly card: ItemCardModel }) =>
+  card.fund._tag === 'Some' ? (
+    <FundTally name={card.item.product.name} fund={card.fund.value} isPurchased={card.isPurchased} />
+  ) : (
+    <PieceTally card={card} />
+  );
+
+const PieceTally = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: ItemCardModel }) => {
   const [atFirst] = useState(item.purchased);
   return (
     <div className={styles['tally']}>

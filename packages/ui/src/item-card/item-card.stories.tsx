@@ -22,6 +22,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { type CardState, itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { ItemCard } from './item-card.view.tsx';
 
@@ -59,12 +60,12 @@ const wine = exampleItem({
 
 const refused = (reason: AddRefusal | Fault): Partial<CardState> => ({ add: { _tag: 'Refused', reason } });
 
-const intents = { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn() };
+const intents = { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn(), contribute: fn() };
 
 const meta: Meta<typeof ItemCard> = {
   title: 'Registry/Item card',
   component: ItemCard,
-  args: { card: cardOf(plates), intents, onPopup: fn() },
+  args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
   decorators: [
     (Story) => (
       <main style={{ width: 302, margin: 24 }}>
@@ -353,6 +354,57 @@ export const Registrant: Story = {
   },
 };
 
+const table = exampleFund();
+
+export const GroupGift: Story = {
+  name: '[GG-01] [GG-03] A group gift: what is raised, and giving to it',
+  args: { card: cardOf(table) },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('$940 of $1,649 raised')).toBeVisible();
+    await expect(card.getByText('$709 to go')).toBeVisible();
+    await expect(card.getByText('Group gift, any amount from $10')).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: /^Group gift fund of / })).toHaveAttribute(
+      'aria-valuenow',
+      '57',
+    );
+    const button = card.getByRole('button', { name: 'Contribute to Group Gift Fund: Alder Dining Table, 84 in' });
+    await expect(button).toHaveTextContent(/^Contribute to Group Gift Fund$/);
+    await userEvent.click(button);
+    await expect(args.intents.contribute).toHaveBeenCalledWith(table.identity);
+    await expect(card.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const LastOfAGroupGift: Story = {
+  name: '[GG-01] A group gift of which less than 10.00 is missing',
+  args: { card: cardOf(exampleFund(164_450)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Group gift, only $4.50 is still missing')).toBeVisible();
+  },
+};
+
+export const GroupGiftDone: Story = {
+  name: '[GG-03] A group gift that is paid for',
+  args: { card: cardOf(exampleFund(164_900)) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('$1,649 of $1,649 raised')).toBeVisible();
+    await expect(card.getByText('Purchased', { exact: true })).toBeVisible();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+};
+
+export const GroupGiftOfOnesOwn: Story = {
+  name: '[GG-03] A group gift, for its registrant',
+  args: { card: cardOf(table, {}, 'registrant') },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('$940 of $1,649 raised')).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Contribute/ })).toBeNull();
+  },
+};
+
 export const PersonalizationErrorOfOnesOwn: Story = {
   name: '[ITEM-04] Personalization in error, for its registrant',
   args: { card: cardOf(monogrammed(true), {}, 'registrant') },
@@ -373,11 +425,51 @@ export const AfterTheEvent: Story = {
   },
 };
 
+export const OpensDetails: Story = {
+  name: '[BUY-05] The picture and the name show the details; the link itself stays the item’s page',
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    const links = card.getAllByRole('link', { name: 'Orchard Stoneware Dinnerware, 16 Pieces' });
+    const picture = canvasElement.querySelector('a[tabindex="-1"]');
+    await expect(links[0]).toHaveAttribute('href', '/product/hearth-dinner-plate/4821?registry=7310442');
+    await expect(links[0]).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(picture).toHaveAttribute('href', '/product/hearth-dinner-plate/4821?registry=7310442');
+    for (const link of [...links.slice(0, 1), ...(picture === null ? [] : [picture])]) await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(plates.identity);
+  },
+};
+
+export const OpensWithoutPage: Story = {
+  name: '[BUY-05] What has no page of its own has details all the same',
+  args: { card: cardOf(exampleItem({ product: exampleProduct({ isOnWeb: false }) })) },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement);
+    await expect(card.queryByRole('link')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Hearth Dinner Plate' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(exampleItem().identity);
+  },
+};
+
+export const OwnLeadsToThePage: Story = {
+  name: '[BUY-05] [PAGE-14] A registrant’s own card leads to the page of the product',
+  args: { card: cardOf(exampleItem(), {}, 'registrant') },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Hearth Dinner Plate' });
+    await expect(link).not.toHaveAttribute('aria-haspopup');
+  },
+};
+
 const Bought = () => {
   const [purchased, setPurchased] = useState(3);
   return (
     <>
-      <ItemCard card={cardOf({ ...plates, purchased })} intents={intents} onPopup={() => undefined} />
+      <ItemCard
+        card={cardOf({ ...plates, purchased })}
+        intents={intents}
+        onPopup={() => undefined}
+        onOpen={() => undefined}
+      />
       <button type="button" onClick={() => setPurchased(4)}>
         Buy
       </button>

@@ -1,3 +1,4 @@
+import type { ItemIdentity } from '@gift-registry/domain';
 import { memo } from 'react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { CardControls } from './card-controls.tsx';
@@ -13,25 +14,27 @@ export interface ItemCardProps {
   readonly intents: ItemCardIntents;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
+  /** Shows the item's details over the page (BUY-05). */
+  readonly onOpen: (identity: ItemIdentity) => void;
 }
 
 /**
  * One item of the list. Drawn anew only when its own model is another object (LIVE-01). Picture with name, facts, and tally with controls stand in three rows of the
  * list's grid, so that price, tally and button are on the same lines across a row.
  */
-export const ItemCard = memo(function ItemCard({ card, intents, onPopup }: ItemCardProps) {
+export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen }: ItemCardProps) {
   return (
     <article className={styles['card']} aria-labelledby={`name-${card.key}`}>
       <div className={styles['top']}>
-        <CardStage card={card} />
-        <CardName card={card} />
+        <CardStage card={card} onOpen={onOpen} />
+        <CardName card={card} onOpen={onOpen} />
       </div>
       <div className={styles['facts']}>
         <CardFacts card={card} onPopup={onPopup} />
       </div>
       <div className={styles['foot']}>
         <CardTally card={card} />
-        <CardControls card={card} intents={intents} />
+        <CardControls card={card} intents={intents} onOpen={onOpen} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ export * from './card-ids.ts';
 export * from './card-state.ts';
 export * from './item-card.ts';
 export * from './item-card-model.ts';
+export * from './item-cards.ts';
 export * from './list-composer.ts';
 export * from './list-filter.ts';
 export * from './list-filter-model.ts';

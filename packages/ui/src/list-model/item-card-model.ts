@@ -9,6 +9,7 @@ import type {
   RegistryItem,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { FundProgress } from '../fund-meter/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 
 /** Where putting an item into the cart stands. */
@@ -27,6 +28,13 @@ export type CardControl =
       /** More than the registry still needs (BUY-02). */
       readonly isBeyond: boolean;
       readonly add: AddState;
+    }
+  | {
+      /** Money for its fund, from the least to the most that it takes (GG-01). */
+      readonly _tag: 'Contribute';
+      /** The least, as it is shown, or all that is missing when that is less. */
+      readonly least: string;
+      readonly isAllMissing: boolean;
     }
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
@@ -47,6 +55,8 @@ export interface ItemCardModel extends ProductFacts {
   readonly isPurchased: boolean;
   /** What the chosen design adds to the price (LIST-03), in the retailer's words; none when none was chosen. */
   readonly designPrice: O.Option<string>;
+  /** How far its fund has come; none where it is no group gift. */
+  readonly fund: O.Option<FundProgress>;
   /** How much of the wish is bought, 0 to 100. */
   readonly percentPurchased: number;
   readonly control: CardControl;
@@ -58,4 +68,6 @@ export interface ItemCardIntents {
   readonly leaveQuantity: (identity: ItemIdentity) => void;
   readonly stepQuantity: (identity: ItemIdentity, by: 1 | -1) => void;
   readonly addToCart: (identity: ItemIdentity) => void;
+  /** Opens what lets a guest give to the fund of a group gift (GG-01). */
+  readonly contribute: (identity: ItemIdentity) => void;
 }

@@ -1,7 +1,8 @@
 import { eventTypeOf, sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { UNTOUCHED } from './card-state.ts';
 import { type CardReader, itemCard } from './item-card.ts';
 
@@ -32,6 +33,30 @@ describe('the card of an item', () => {
     ['registrant', true, barCart, 'LookOnly'],
   ] as const)('[PAGE-10] [PAGE-14] for a %s, event over %s: %# is %s', (role, isPostEvent, item, control) => {
     expect(card({ role, isPostEvent }, item).control._tag).toBe(control);
+  });
+
+  it('[GG-01] [GG-03] a guest gives to the fund of a group gift, as long as it takes something; both readers see how far it has come', () => {
+    const table = exampleFund(94_000);
+    const last = exampleFund(164_450);
+    const fund = { raised: '$940', goal: '$1,649', missing: '$709', percent: 57 };
+    expect(card({}, table)).toMatchObject({
+      control: { _tag: 'Contribute', least: '$10', isAllMissing: false },
+      fund: O.some(fund),
+    });
+    expect(card({}, last).control).toEqual({ _tag: 'Contribute', least: '$4.50', isAllMissing: true });
+    expect(card({ role: 'registrant' }, table)).toMatchObject({ control: { _tag: 'Own' }, fund: O.some(fund) });
+    expect(card({ role: 'registrant', isPostEvent: true }, table).control).toEqual({ _tag: 'LookOnly' });
+    expect(card({}, exampleFund(164_900)).control).toEqual({ _tag: 'Purchased' });
+    expect(card({ site: sites.canada }, table).control._tag).toBe('Buy');
+    expect(card({}).fund).toEqual(O.none);
+    const outside = exampleFund(0, {
+      wants: 2,
+      purchased: 1,
+      groupGift: O.some({ name: 'Tables', goal: centsOf(329_800), raised: centsOf(0) }),
+    });
+    expect(card({}, outside).fund).toEqual(O.some({ raised: '$0', goal: '$3,298', missing: '$1,649', percent: 0 }));
+    const others = { ...table, product: { ...table.product, brand: 'modern' as const } };
+    expect(card({}, others).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
   });
 
   it('[XB-04] [CA-01] what the other brand sells is bought there, but in Canada it is only looked at', () => {

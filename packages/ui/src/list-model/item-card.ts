@@ -1,8 +1,11 @@
 import {
   type AddRefusal,
+  type AmountRange,
   conditionOf,
+  contributionRange,
   type DeedReader,
   exceedsRemaining,
+  formatAmount,
   type GrId,
   hasPersonalizationError,
   identityKey,
@@ -13,11 +16,13 @@ import {
   nlaOffers,
   type ProductLink,
   productLink,
+  type Referrer,
   type RegistryItem,
   remaining,
   type Site,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
+import { fundProgress } from '../fund-meter/index.ts';
 import { productFacts } from '../product-facts/index.ts';
 import type { CardState } from './card-state.ts';
 import type { CardControl, ItemCardModel } from './item-card-model.ts';
@@ -28,6 +33,8 @@ export interface CardReader extends DeedReader {
   readonly site: Site;
   /** An absolute address of the site that the reader is on; tells scheme and port of the other brand's. */
   readonly here: string;
+  /** Who sent the reader (ROUTE-16); nobody where it is left out. */
+  readonly referrer?: Referrer;
 }
 
 const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag: 'PersonalizationError', identity });
@@ -35,6 +42,20 @@ const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag
 /** Who may buy it takes the registry along, so that what is bought on the product's page counts for it. */
 const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<ProductLink> =>
   productLink(reader, product, mayDo(reader, 'page', 'buyItem') ? O.some({ grId: reader.grId, identity }) : O.none);
+
+/** A group gift is paid for by its fund alone; where that takes nothing, there is nothing to do. */
+const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): CardControl =>
+  F.pipe(
+    contributionRange(market, item),
+    O.match(
+      (): CardControl => ({ _tag: 'LookOnly' }),
+      ({ minimum, maximum }: AmountRange) => ({
+        _tag: 'Contribute',
+        least: formatAmount(currencyPrefix, minimum),
+        isAllMissing: minimum === maximum,
+      }),
+    ),
+  );
 
 const control = (reader: CardReader, item: RegistryItem, state: CardState): CardControl => {
   const { site } = reader;
@@ -46,6 +67,7 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
       ? { _tag: 'OtherBrand', brand: item.product.brand }
       : { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
+  if (mayDo(reader, 'page', 'contribute') && O.isSome(item.groupGift)) return contributing(site, item);
   return {
     _tag: 'Buy',
     quantity: state.quantity,
@@ -71,6 +93,7 @@ export const itemCard = (reader: CardReader, item: RegistryItem, state: CardStat
       O.map(({ priceMessage }) => priceMessage),
       O.filter((message) => message !== ''),
     ),
+    fund: fundProgress(site, item),
     percentPurchased: Math.min(100, (100 * item.purchased) / item.wants),
     control: control(reader, item, state),
   };

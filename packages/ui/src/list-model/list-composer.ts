@@ -4,6 +4,7 @@ import {
   type ItemsStep,
   identityKey,
   type ListChoice,
+  type Referrer,
   type RegistryView,
   type Section,
   type SectionedList,
@@ -36,7 +37,7 @@ export interface ListParts {
 }
 
 /** Makes the body of the list on a site. Cards and sections in which nothing changed are the same objects as the time before, and are not even looked at (LIVE-01). */
-export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) => {
+export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: ListParts) => ListBodyModel) => {
   const rememberCard = remembering<ItemCardModel>();
   const rememberSection = remembering<ListSectionModel>();
   const rememberMade = remembering<ListSectionModel>();
@@ -44,7 +45,7 @@ export const listComposer = (site: Site): ((parts: ListParts) => ListBodyModel) 
 
   return ({ view: { grId, role, items, header }, step, isComplete, sortBy, choice, cards, folded }) => {
     const { eventType, isPostEvent, shareableUrl: here } = header;
-    const reader = { grId, site, role, eventType, isPostEvent, here };
+    const reader = { grId, site, role, eventType, isPostEvent, here, referrer };
     const make = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);

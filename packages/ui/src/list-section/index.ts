@@ -1,2 +1,3 @@
 export * from './list-section.view.tsx';
 export * from './long-list.ts';
+export * from './section-frame.tsx';

@@ -34,7 +34,8 @@ const meta: Meta<typeof ListSection> = {
     section,
     onToggle: fn(),
     onPopup: fn(),
-    intents: { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn() },
+    onOpen: fn(),
+    intents: { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn(), contribute: fn() },
   },
   decorators: [
     (Story) => (

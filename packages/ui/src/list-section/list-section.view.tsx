@@ -1,10 +1,9 @@
-import { sectionTally } from '@gift-registry/domain';
-import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
-import { memo, useId } from 'react';
+import { type ItemIdentity, sectionTally } from '@gift-registry/domain';
+import { memo } from 'react';
 import type { ItemCardIntents, ListSectionModel } from '../list-model/index.ts';
 import { ListCell } from './list-cell.tsx';
 import styles from './list-section.module.css';
+import { SectionFrame } from './section-frame.tsx';
 
 /** As many cards of a long list are drawn in full before anything is known of the window. */
 const EARLY = 12;
@@ -15,6 +14,8 @@ export interface ListSectionProps {
   readonly intents: ItemCardIntents;
   readonly onToggle: (key: string) => void;
   readonly onPopup: (popupName: string) => void;
+  /** Shows the item's details over the page (BUY-05). */
+  readonly onOpen: (identity: ItemIdentity) => void;
   /** The list is so long that only cards near the window are drawn in full. */
   readonly isOfMany?: boolean;
   /** How many cards of the list stand before this section's. */
@@ -27,40 +28,30 @@ export const ListSection = memo(function ListSection({
   intents,
   onToggle,
   onPopup,
+  onOpen,
   isOfMany = false,
   before = 0,
 }: ListSectionProps) {
-  const contentId = useId();
   return (
-    <section className={styles['section']}>
-      <h2 className={styles['heading']}>
-        <UnstyledButton
-          className={styles['toggle'] ?? ''}
-          aria-expanded={section.isOpen}
-          aria-controls={contentId}
-          onClick={() => onToggle(section.key)}
-        >
-          <span className={`display ${styles['title']}`}>{section.title}</span>
-          <span className={`num ${styles['tally']}`}>
-            {section.tally._tag === 'Some' && sectionTally(section.role, section.tally.value)}
-          </span>
-          <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
-        </UnstyledButton>
-      </h2>
-      <div id={contentId} hidden={!section.isOpen}>
-        <ul className={styles['grid']}>
-          {section.cards.map((card, index) => (
-            <ListCell
-              key={card.key}
-              card={card}
-              intents={intents}
-              onPopup={onPopup}
-              isOfMany={isOfMany}
-              isEarly={before + index < EARLY}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SectionFrame
+      title={section.title}
+      tally={section.tally._tag === 'Some' ? sectionTally(section.role, section.tally.value) : ''}
+      isOpen={section.isOpen}
+      onToggle={() => onToggle(section.key)}
+    >
+      <ul className={styles['grid']}>
+        {section.cards.map((card, index) => (
+          <ListCell
+            key={card.key}
+            card={card}
+            intents={intents}
+            onPopup={onPopup}
+            onOpen={onOpen}
+            isOfMany={isOfMany}
+            isEarly={before + index < EARLY}
+          />
+        ))}
+      </ul>
+    </SectionFrame>
   );
 });

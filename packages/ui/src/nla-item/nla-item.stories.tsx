@@ -146,6 +146,25 @@ export const NotReplaced: Story = {
   },
 };
 
+export const FundTooLarge: Story = {
+  name: '[NLA-07] Guests have given more than the chosen one takes: another can be chosen',
+  args: {
+    stream: streamOf({
+      replace: () => of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
+    await pressed('Replace Item');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Guests have given more money .* Please choose another one\.$/,
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: /^Copper-Clad Saucepan/ }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const OffList: Story = {
   name: '[NLA-06] No longer on the list: nothing to try again',
   args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'ItemUnknown' } as const)) }) },

@@ -1,5 +1,5 @@
 import { nlaItemWords, type Site } from '@gift-registry/domain';
-import { Dialog } from '../dialog/index.ts';
+import { Dialog, useLostFocus } from '../dialog/index.ts';
 import { useLive } from '../observe/index.ts';
 import { DoneActions } from './done-actions.tsx';
 import { lostFocusIn } from './lost-focus.ts';
@@ -9,7 +9,6 @@ import { ProblemBand } from './problem-band.tsx';
 import { RemoveActions, RemoveQuestion } from './remove-question.tsx';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
 import { Replaced } from './replaced.tsx';
-import { useLostFocus } from './use-lost-focus.ts';
 
 /** What is being done, and on which site. */
 export interface NlaItemProps {

@@ -1,4 +1,12 @@
-import { formatPrice, orderConfirmationWords, paths, registryPageWords, type Site } from '@gift-registry/domain';
+import {
+  cartLineName,
+  formatPrice,
+  orderConfirmationWords,
+  paths,
+  registryPageWords,
+  type Site,
+  shippedBy,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { Confirmation } from './confirmation.ts';
 import styles from './order-confirmation.module.css';
@@ -13,40 +21,45 @@ export interface OrderConfirmationProps {
 export const ORDER_TITLE = 'order-title';
 
 /** Thanks, the number to keep, what was given, and the way back (CART-06). */
-export const OrderConfirmation = ({ confirmation: { order, firstName, registry }, site }: OrderConfirmationProps) => (
-  <div className={`wrap ${styles['page']}`}>
-    <h1 id={ORDER_TITLE} className={`display ${styles['title']}`} tabIndex={-1}>
-      {orderConfirmationWords.thanks(firstName)}
-    </h1>
-    <p className={styles['number']} role="status">
-      {orderConfirmationWords.placed(order.orderNumber)}
-    </p>
-    <p className="muted">{orderConfirmationWords.keep}</p>
-    <h2 className="visually-hidden">{orderConfirmationWords.lines}</h2>
-    <ul className={styles['lines']}>
-      {order.lines.map((line) => (
-        <li key={line.lineId} className={styles['line']}>
-          <div className={`stage ${styles['picture']}`}>
-            {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
-          </div>
-          <div>
-            <h3 className={styles['name']}>{line.name}</h3>
-            <p className={styles['quantity']}>{orderConfirmationWords.quantity(line.quantity)}</p>
-          </div>
-          <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
-        </li>
-      ))}
-    </ul>
-    <p className={`num ${styles['total']}`}>
-      <span>{orderConfirmationWords.subtotal}</span>
-      <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
-    </p>
-    <Button
-      className={styles['way'] ?? ''}
-      component="a"
-      href={registry._tag === 'Some' ? paths.guestList(registry.value) : paths.home}
-    >
-      {registry._tag === 'Some' ? registryPageWords.backToRegistry : orderConfirmationWords.toHome}
-    </Button>
-  </div>
-);
+export const OrderConfirmation = ({ confirmation, site }: OrderConfirmationProps) => {
+  const { order, shippingMethod, firstName, registry } = confirmation;
+  const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1 id={ORDER_TITLE} className={`display ${styles['title']}`} tabIndex={-1}>
+        {orderConfirmationWords.thanks(firstName)}
+      </h1>
+      <p className={styles['number']} role="status">
+        {orderConfirmationWords.placed(order.orderNumber)}
+      </p>
+      <p className="muted">{orderConfirmationWords.keep}</p>
+      {shipping._tag === 'Some' && <p className="muted">{orderConfirmationWords.shipping(shipping.value.name)}</p>}
+      <h2 className="visually-hidden">{orderConfirmationWords.lines}</h2>
+      <ul className={styles['lines']}>
+        {order.lines.map((line) => (
+          <li key={line.lineId} className={styles['line']}>
+            <div className={`stage ${styles['picture']}`}>
+              {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
+            </div>
+            <div>
+              <h3 className={styles['name']}>{cartLineName(line)}</h3>
+              <p className={styles['quantity']}>{orderConfirmationWords.lineNote(line)}</p>
+            </div>
+            <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`num ${styles['total']}`}>
+        <span>{orderConfirmationWords.subtotal}</span>
+        <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
+      </p>
+      <Button
+        className={styles['way'] ?? ''}
+        component="a"
+        href={registry._tag === 'Some' ? paths.guestList(registry.value) : paths.home}
+      >
+        {registry._tag === 'Some' ? registryPageWords.backToRegistry : orderConfirmationWords.toHome}
+      </Button>
+    </div>
+  );
+};

@@ -1,8 +1,10 @@
 import {
+  type AskedRequest,
   exceedsRemaining,
   giftPath,
   hasPersonalizationError,
   isPurchased,
+  NOT_PERSONALIZED,
   type Product,
   type RegistryGift,
   type RegistryItem,
@@ -10,6 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ProductCartControl } from './product-model.ts';
+import { productPlaceOf } from './product-place.ts';
 
 /** What is known of the item that the product is looked at for. */
 export interface GiftState {
@@ -39,3 +42,16 @@ export const cartForGift = (
   }
   return { ...control, isBeyond: isBeyondInCart || exceedsRemaining(Number(quantity), remaining(item)) };
 };
+
+/** So many pieces of the product: for the registry that it is looked at for, or by itself. */
+export const requestFor = (
+  { gift, wish }: Pick<GiftState, 'gift' | 'wish'>,
+  product: Product,
+  quantity: number,
+): AskedRequest => ({
+  ...(O.isSome(gift)
+    ? { grId: O.some(gift.value.grId), identity: gift.value.identity }
+    : { grId: O.none, identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED } }),
+  quantity,
+  askedAt: productPlaceOf(product, wish),
+});

@@ -9,7 +9,7 @@ import type {
   KeyRefusal,
   ListRefusal,
   OwnRegistry,
-  PopupBlock,
+  PersonalizationSummary,
   Product,
   RegistryGift,
   RegistryHindrance,
@@ -17,7 +17,7 @@ import type {
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
-import type { ProductFacts } from '../product-facts/index.ts';
+import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
 
 /** Why nothing was put into the cart. */
 export type CartReason = AddRefusal | Fault;
@@ -65,21 +65,17 @@ export type ProductRegistryControl =
     };
 
 /** What the page says of the product, whatever was done on it. */
-export interface ProductPageFacts extends ProductFacts {
+export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
   /** The first is the product's own picture. */
   readonly pictures: ReadonlyArray<ItemImages>;
-  readonly isOutOfStock: boolean;
-  readonly details: ReadonlyArray<PopupBlock>;
-  /** In the unit of the site (ITEM-10); empty when none is known. */
-  readonly dimensions: string;
-  /** What words can be put on it, and what they add (PERS-01); empty when none can. */
-  readonly personalization: string;
 }
 
 /** The item of a registry that the product is looked at for. */
 export interface ProductGift extends RegistryGift {
   readonly item: RegistryItem;
+  /** What was put on it; none while there is nothing to tell (PERS-03). */
+  readonly summary: O.Option<PersonalizationSummary>;
 }
 
 /** A product that is there, and what can be done with it. */

@@ -1,7 +1,7 @@
 import type {
+  AskedRequest,
   Cart,
   CartAddition,
-  CartRequest,
   Catalogue,
   Fault,
   GrId,
@@ -23,7 +23,7 @@ import { defer, type Observable } from 'rxjs';
 import type { CartReason, RegistryReason } from './product-model.ts';
 
 /** As much as the page needs of what putting into the cart, or on a registry, did. */
-export type AddedToCart = Pick<CartAddition, 'count' | 'warnings'>;
+export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added'>;
 export type AddedToRegistry = Pick<ItemsAddition, 'items'>;
 
 /** What the page asks for; each gives one answer, then the end. */
@@ -31,7 +31,7 @@ export interface ProductSource {
   readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
   readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;
   readonly readOwn$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
-  readonly buy: (request: CartRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
+  readonly buy: (request: AskedRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
   readonly putOnRegistry: (
     grId: GrId,
     addition: ItemAddition,

@@ -4,6 +4,7 @@ import {
   hasPage,
   type Product,
   paths,
+  personalizationSummary,
   type RegistryGift,
   registryHindrance,
 } from '@gift-registry/domain';
@@ -103,7 +104,11 @@ export const productComposer = (reader: ProductReader) => {
         state.gift,
         O.bindTo('gift'),
         O.bind('item', () => state.wish),
-        O.map(({ gift, item }) => ({ ...gift, item })),
+        O.map(({ gift, item }) => ({
+          ...gift,
+          item,
+          summary: O.chain(personalizationSummary)(item.personalization),
+        })),
       ),
       cart,
       registry,

@@ -25,6 +25,7 @@ import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { shippingPopupStreamOf } from '../shipping-popup/index.ts';
+import { storeAvailabilityStream } from '../store-availability/index.ts';
 import { productStream } from './product.stream.ts';
 import { ProductPage } from './product.view.tsx';
 import type { ProductSource } from './product-source.ts';
@@ -55,7 +56,7 @@ const Opened = ({ product, isRead, isLoggedIn, own: its, site, source, gift, wis
       source: {
         read$: of(E.right(product)),
         readOwn$: of(E.right(its)),
-        buy: ({ quantity }) => of(E.right({ count: quantity, warnings: [] })),
+        buy: ({ quantity }) => of(E.right({ count: quantity, warnings: [], added: [] })),
         readGift: () => of(E.right(wish)),
         putOnRegistry: (_, { identity, quantity }) =>
           of(E.right({ items: [{ identity, product, added: quantity, wants: quantity }] })),
@@ -72,9 +73,21 @@ const Opened = ({ product, isRead, isLoggedIn, own: its, site, source, gift, wis
     }),
   );
   const [popup] = useState(() => shippingPopupStreamOf(() => NEVER, { scheduler: asyncScheduler, log }));
+  const [pickup] = useState(() =>
+    storeAvailabilityStream({
+      source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },
+      site: sites[site],
+      wanted: stream.wanted,
+      memory: { read: () => O.none, keep: () => () => undefined },
+      onAdded: () => undefined,
+      newKey: () => idempotencyKeyOf('key-of-this-story-0002'),
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
   return (
     <main>
-      <ProductPage stream={stream} popup={popup} />
+      <ProductPage stream={stream} popup={popup} pickup={pickup} />
     </main>
   );
 };

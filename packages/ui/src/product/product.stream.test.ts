@@ -91,7 +91,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         defer(() => {
           keys.push(key);
           asked.push(request);
-          const a = E.right({ count: request.quantity, warnings: setting.warnings ?? [] });
+          const a = E.right({ count: request.quantity, warnings: setting.warnings ?? [], added: [request] });
           return helpers.cold(next(), {
             a,
             u,
@@ -296,7 +296,7 @@ describe('productStream', () => {
       at(5, stream.addToCart);
       at(11, () => lines.push('gift' in stream.model.value && stream.model.value.gift));
       flush();
-      expect(asked).toEqual([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
+      expect(asked).toMatchObject([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
       expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wants: 8, purchased: 3 } })]);
     });
   });
@@ -306,7 +306,8 @@ describe('productStream', () => {
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       flush();
-      expect(asked).toEqual([{ grId: O.none, identity: identityOf('4821'), quantity: 1 }]);
+      const askedAt = { location: 'product', url: '/product/hearth-dinner-plate/4821', position: 0, totalPositions: 0 };
+      expect(asked).toMatchObject([{ grId: O.none, identity: identityOf('4821'), quantity: 1, askedAt }]);
       expect(stream.model.value).toMatchObject({ gift: O.none });
       expect(logged.map(({ tag }) => tag)).toEqual(['gift-not-read']);
     });

@@ -1,4 +1,5 @@
 import {
+  type AskedRequest,
   addedQuantityField,
   type CartRequest,
   type GrId,
@@ -17,6 +18,7 @@ import {
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, of, type SchedulerLike, share, tap } from 'rxjs';
 import { type DeedState, deed } from '../deed/index.ts';
+import { requestFor } from './product-gift.ts';
 import type { CartReason, ProductIntents, ProductPageModel, RegistryReason } from './product-model.ts';
 import type { ProductReader } from './product-page-facts.ts';
 import { productReading } from './product-reading.ts';
@@ -33,7 +35,8 @@ export interface ProductParts {
   readonly gift: O.Option<RegistryGift>;
   /** Whether this browser is signed in. */
   readonly shell: Live<{ readonly isLoggedIn: boolean }>;
-  readonly onAddedToCart: () => void;
+  /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
+  readonly onAddedToCart: (addition: AddedToCart) => void;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
@@ -42,6 +45,8 @@ export interface ProductParts {
 /** The page of a product (ROUTE-19). */
 export interface ProductStream extends ProductIntents {
   readonly model: Live<ProductPageModel>;
+  /** What would be bought at this moment, in the quantity that the field then says; none while the product is not there. */
+  readonly wanted: IO.IO<O.Option<CartRequest>>;
 }
 
 /** What is put on which registry. */
@@ -68,14 +73,14 @@ export const productStream = (parts: ProductParts): ProductStream => {
 
   const buying = deed({
     /** The field goes as far as a registry does; a cart takes less (BUY-01). */
-    run: (request: CartRequest, key) =>
+    run: (request: AskedRequest, key) =>
       isGuestQuantity(request.quantity)
         ? source.buy(request, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
     intentOf: ({ grId, identity, quantity }) => ({ item: `${O.toNullable(grId)} ${identityKey(identity)}`, quantity }),
-    onDone: ({ warnings }) => {
-      change({ isBeyondInCart: warnings.length > 0 });
-      parts.onAddedToCart();
+    onDone: (addition) => {
+      change({ isBeyondInCart: addition.warnings.length > 0 });
+      parts.onAddedToCart(addition);
     },
     onRefused: (reason: CartReason) => warn('not-added-to-cart', reason._tag),
     newKey,
@@ -111,6 +116,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
     act(state.product.product, Number(state.quantity));
   };
   const identityOf = ({ sku }: Product) => ({ sku, personalizationId: NOT_PERSONALIZED });
+  const requestOf = (product: Product, quantity: number) => requestFor(state, product, quantity);
 
   return {
     model: {
@@ -124,15 +130,11 @@ export const productStream = (parts: ProductParts): ProductStream => {
     typeQuantity: (text) => setQuantity(addedQuantityField.type(text)),
     leaveQuantity: () => setQuantity(addedQuantityField.blur(state.quantity)),
     stepQuantity: (by) => setQuantity(addedQuantityField.step(state.quantity, by)),
-    addToCart: () =>
-      withProduct((product, quantity) => {
-        const { gift } = state;
-        buying.ask(
-          O.isSome(gift)
-            ? { grId: O.some(gift.value.grId), identity: gift.value.identity, quantity }
-            : { grId: O.none, identity: identityOf(product), quantity },
-        );
-      }),
+    addToCart: () => withProduct((product, quantity) => buying.ask(requestOf(product, quantity))),
+    wanted: () =>
+      state.product._tag === 'There'
+        ? O.some(requestOf(state.product.product, Number(addedQuantityField.blur(state.quantity))))
+        : O.none,
     addToRegistry: (grId) =>
       withProduct((product, quantity) => {
         if (putting.state.value._tag === 'Doing') return;

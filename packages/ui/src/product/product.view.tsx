@@ -1,24 +1,26 @@
 import { faultSentence, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
+import { PictureGallery } from '../picture-gallery/index.ts';
 import { ProblemPage } from '../problem/index.ts';
+import { PersonalizationParts, ProductDetails, ProductLines } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
+import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
 import { GiftLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
-import { ProductDetails } from './product-details.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { ProductBadges } from './product-badges.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductLines } from './product-lines.tsx';
 import type { ShownProduct } from './product-model.ts';
 
 /** The page of a product, and the shipping information that may lie over it. */
 export interface ProductPageProps {
   readonly stream: ProductStream;
   readonly popup: ShippingPopupStream;
+  readonly pickup: StoreAvailabilityStream;
 }
 
 const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
@@ -29,8 +31,8 @@ const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
   </ol>
 );
 
-const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: ShownProduct }) => {
-  const { facts, gift, cart, registry, quantity, quantityBeside } = model;
+const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly model: ShownProduct }) => {
+  const { facts, picture, gift, cart, registry, quantity, quantityBeside } = model;
   const { product } = facts;
   const stepper = (
     <QuantityStepper
@@ -47,7 +49,15 @@ const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: Sh
     <div className={`wrap ${styles['page']}`}>
       {product.categoryLevels.length > 0 && <Trail levels={product.categoryLevels} />}
       <div className={styles['halves']}>
-        <ProductGallery model={model} intents={stream} />
+        <PictureGallery
+          name={product.name}
+          pictures={facts.pictures}
+          picture={picture}
+          onShow={stream.showPicture}
+          onStep={stream.stepPicture}
+        >
+          <ProductBadges facts={facts} />
+        </PictureGallery>
         <div className={styles['facts']}>
           <ProductHead facts={facts} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
@@ -61,8 +71,14 @@ const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: Sh
               <ListProduct registry={registry} onAdd={stream.addToRegistry} onTryAgain={stream.tryAgain} />
             </div>
           </div>
-          <ProductLines facts={facts} onPopup={popup.open} />
-          <ProductDetails facts={facts} />
+          {cart._tag === 'Buy' && <StoreAvailability stream={pickup} name={product.name} />}
+          {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
+            <div className={styles['design']}>
+              <PersonalizationParts name={product.name} summary={gift.value.summary.value} heading="h2" />
+            </div>
+          )}
+          <ProductLines product={product} facts={facts} onPopup={popup.open} />
+          <ProductDetails product={product} facts={facts} heading="h2" />
         </div>
       </div>
       <ShippingPopup stream={popup} />
@@ -71,7 +87,7 @@ const Shown = ({ model, stream, popup }: ProductPageProps & { readonly model: Sh
 };
 
 /** A product by itself (ROUTE-19): pictures on the left, what it is and what can be done with it on the right. */
-export const ProductPage = ({ stream, popup }: ProductPageProps) => {
+export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Awaited':
@@ -94,6 +110,6 @@ export const ProductPage = ({ stream, popup }: ProductPageProps) => {
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.tryAgain} />;
     case 'Shown':
-      return <Shown model={model} stream={stream} popup={popup} />;
+      return <Shown model={model} stream={stream} popup={popup} pickup={pickup} />;
   }
 };

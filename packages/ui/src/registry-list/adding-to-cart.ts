@@ -1,7 +1,8 @@
 import {
   type AddRefusal,
+  type AskedAt,
+  type AskedRequest,
   type CartAddition,
-  type CartRequest,
   type Fault,
   type GrId,
   guestQuantityField,
@@ -28,7 +29,10 @@ export interface AddingParts {
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
+  /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
   readonly onAdded: (addition: CartAddition) => void;
+  /** Where on the page the item stands, as the shop is told of it (BUY-04). */
+  readonly askedAt: (identity: ItemIdentity) => O.Option<AskedAt>;
 }
 
 /** Adding from the cards of a list. */
@@ -64,9 +68,18 @@ const cardAfter = (state: CardState, deed: AddDeed, identity: ItemIdentity): Car
  * Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. Different items go in one after the other: the
  * first addition gives a new visitor the cart that the next ones go into.
  */
-export const addingToCart = ({ addOne, grId, states, newKey, scheduler, log, onAdded }: AddingParts): Adding => {
+export const addingToCart = ({
+  addOne,
+  grId,
+  states,
+  newKey,
+  scheduler,
+  log,
+  onAdded,
+  askedAt,
+}: AddingParts): Adding => {
   const turn = inTurn();
-  const { ask, work$ } = deeds<CartRequest, AddRefusal | Fault, CartAddition>({
+  const { ask, work$ } = deeds<AskedRequest, AddRefusal | Fault, CartAddition>({
     run: (request, key) => turn(addOne(request, key)),
     intentOf: ({ identity, quantity }) => ({ item: identityKey(identity), quantity }),
     onState: (deed, { identity }) => {
@@ -87,7 +100,9 @@ export const addingToCart = ({ addOne, grId, states, newKey, scheduler, log, onA
       const before = states.of(identity);
       const quantity = guestQuantityField.blur(before.quantity);
       if (quantity !== before.quantity) states.change(identity, (state) => ({ ...state, quantity }));
-      ask({ grId: registry, identity, quantity: Number(quantity) });
+      const request = { grId: registry, identity, quantity: Number(quantity) };
+      const place = askedAt(identity);
+      ask(O.isSome(place) ? { ...request, askedAt: place.value } : request);
     },
     work$,
   };

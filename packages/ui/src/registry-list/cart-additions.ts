@@ -1,10 +1,10 @@
-import type { AddRefusal, Cart, CartAddition, CartRequest, Fault, IdempotencyKey } from '@gift-registry/domain';
+import type { AddRefusal, AskedRequest, Cart, CartAddition, Fault, IdempotencyKey } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 
 /** Puts one thing into the cart, once for a key; one answer, then the end. */
 export type AddOne = (
-  request: CartRequest,
+  request: AskedRequest,
   key: IdempotencyKey,
 ) => Observable<E.Either<AddRefusal | Fault, CartAddition>>;
 

@@ -18,7 +18,7 @@ export interface ListBodyProps {
 }
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
-export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem } }: ListBodyProps) => {
+export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, itemDetails } }: ListBodyProps) => {
   const mark = useKeptPlace(isComplete);
   switch (body._tag) {
     case 'Empty': {
@@ -47,6 +47,7 @@ export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem } 
               intents={stream}
               onToggle={stream.toggleSection}
               onPopup={popup.open}
+              onOpen={itemDetails.open}
               isOfMany={isLong}
               before={before}
             />

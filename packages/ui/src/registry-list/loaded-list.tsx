@@ -1,4 +1,7 @@
-import { PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
+import { identityKey, PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
+import { Contribution } from '../contribution/index.ts';
+import { GiftCards } from '../gift-cards/index.ts';
+import { ItemDetails } from '../item-details/index.ts';
 import { ListBar } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
 import type { RegistryListModel } from '../list-model/index.ts';
@@ -6,6 +9,7 @@ import { LiveStatus } from '../live-status/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
 import { RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { ShippingPopup } from '../shipping-popup/index.ts';
+import { StoreAvailability } from '../store-availability/index.ts';
 import { ListBody } from './list-body.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import styles from './registry-list.module.css';
@@ -27,9 +31,20 @@ export const LoadedList = ({ model: { header, bar, body, status }, stream, layer
     </StickingHead>
     {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
     <ListBody body={body} isComplete={bar.isComplete} stream={stream} layers={layers} />
+    <GiftCards stream={layers.giftCards} />
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
+    <ItemDetails
+      stream={layers.itemDetails}
+      onPopup={layers.popup.open}
+      pickup={({ identity, product }) =>
+        layers.pickup !== undefined && (
+          <StoreAvailability key={identityKey(identity)} stream={layers.pickup(identity)} name={product.name} />
+        )
+      }
+    />
     <ShippingPopup stream={layers.popup} />
+    <Contribution stream={layers.contribution} />
     {header.role === 'registrant' && <NlaItem stream={layers.nlaItem} site={layers.site} />}
   </>
 );

@@ -3,6 +3,7 @@ import {
   identityKey,
   itemCardWords,
   type ListChoice,
+  type Referrer,
   type RegistryItem,
   type Site,
   sortFor,
@@ -45,9 +46,9 @@ const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<st
     .map(({ product }) => itemCardWords.addedAloud(product.name))
     .join('. ');
 
-/** A composer for pages on one site; `today` is asked whenever the head of the page changes. */
-export const pageComposer = (site: Site, today: IO.IO<CalendarDay>): PageComposer => {
-  const composeBody = listComposer(site);
+/** A composer for pages on one site, for readers whom `referrer` sent; `today` is asked whenever the head of the page changes. */
+export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer = {}): PageComposer => {
+  const composeBody = listComposer(site, referrer);
   const composeFilter = listFilterComposer(site);
   const rememberPage = remembering<RegistryListModel>();
   const rememberHeader = remembering<RegistryHeaderModel>();

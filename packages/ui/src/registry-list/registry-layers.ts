@@ -1,10 +1,21 @@
-import type { Site } from '@gift-registry/domain';
+import type { ItemIdentity, Site } from '@gift-registry/domain';
+import type { ContributionStream } from '../contribution/index.ts';
+import type { GiftCardsStream } from '../gift-cards/index.ts';
+import type { ItemDetailsStream } from '../item-details/index.ts';
 import type { NlaItemStream } from '../nla-item/index.ts';
 import type { ShippingPopupStream } from '../shipping-popup/index.ts';
+import type { StoreAvailabilityStream } from '../store-availability/index.ts';
 
 /** What may lie over the page of a registry: shipping information, and what is done about an item that will not come back. */
 export interface RegistryLayers {
   readonly site: Site;
   readonly popup: ShippingPopupStream;
   readonly nlaItem: NlaItemStream;
+  readonly itemDetails: ItemDetailsStream;
+  /** Picking an item up in a store (BUY-08), told in its details; the same stream for the same item. */
+  readonly pickup?: (identity: ItemIdentity) => StoreAvailabilityStream;
+  /** Giving to the fund of a group gift. */
+  readonly contribution: ContributionStream;
+  /** The section under the list, with what may lie over the page because of it. */
+  readonly giftCards: GiftCardsStream;
 }

@@ -11,8 +11,8 @@ import { allBought, examplePage } from './testing/example-page.ts';
 
 /** A page of its own for a story that does something with it. */
 const pageOf = (parts: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => {
-  const { stream, registry } = examplePage(parts);
-  return { args: { stream, layers: exampleLayers(registry) } };
+  const page = examplePage(parts);
+  return { args: { stream: page.stream, layers: exampleLayers(page) } };
 };
 
 const plain = examplePage();
@@ -20,7 +20,7 @@ const plain = examplePage();
 const meta: Meta<typeof RegistryList> = {
   title: 'Registry/List',
   component: RegistryList,
-  args: { stream: plain.stream, layers: exampleLayers(plain.registry) },
+  args: { stream: plain.stream, layers: exampleLayers(plain) },
   decorators: [
     (Story) => (
       <main>

@@ -129,6 +129,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         scheduler,
         log,
         onAdded: ({ count }) => void told.push(count),
+        contribute: () => undefined,
         shell,
       },
     );

@@ -12,20 +12,22 @@ import {
   type Live,
   type Log,
   liveCell,
+  type Referrer,
   type Site,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
-import type { ItemCardIntents, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
+import type { ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { addingToCart } from './adding-to-cart.ts';
 import { cardStates } from './card-states.ts';
 import { type AddOne, addOneTo } from './cart-additions.ts';
 import { listChoosing } from './list-choosing.ts';
+import { listPlaceOf } from './list-place.ts';
 import { pageComposer } from './page-composer.ts';
 
 /** The registry page's list, and what can be done with it. */
-export interface RegistryListStream extends ItemCardIntents, ListBarIntents {
+export interface RegistryListStream extends ItemCards, ListBarIntents {
   readonly model: Live<RegistryListModel>;
   readonly toggleSection: (key: string) => void;
   /** The registry's link could not be copied; that is only logged (SHARE-01). */
@@ -41,12 +43,16 @@ export interface RegistryListParts {
   /** Told of what is chosen (ANA-01). */
   readonly analytics: Analytics;
   readonly site: Site;
+  /** Who sent the visitor (ROUTE-16); nobody where it is left out. */
+  readonly referrer?: Referrer;
   readonly clock: Clock;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of every addition, so that the count beside the cart can follow. */
   readonly onAdded: (addition: CartAddition) => void;
+  /** Opens what lets a guest give to the fund of a group gift (GG-01). */
+  readonly contribute: (identity: ItemIdentity) => void;
   /** What the frame of the page knows of the cart. */
   readonly shell: Live<{ readonly cartCount: number }>;
 }
@@ -56,12 +62,12 @@ const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
-  const { registry, listChoices, analytics, site, clock, newKey, scheduler, log, onAdded, shell } = parts;
+  const { registry, listChoices, analytics, site, clock, newKey, scheduler, log, onAdded, contribute, shell } = parts;
   const states = cardStates();
   const folded = liveCell<ReadonlySet<string>>(new Set());
   const isFilterOpen = liveCell(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
-  const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()));
+  const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), parts.referrer);
   const adding = addingToCart({
     addOne,
     grId,
@@ -70,6 +76,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     scheduler,
     log,
     onAdded,
+    askedAt: (identity) => listPlaceOf(present(), identity),
   });
 
   const present = (): RegistryListModel =>
@@ -106,6 +113,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
         adding.work$,
       ),
     },
+    cardStates: states.all,
     ...listChoosing({ listChoices, analytics, grId }),
     toggleFilterPanel: () => isFilterOpen.set(!isFilterOpen.value),
     toggleSection: (key) => folded.set(toggled(folded.value, key)),
@@ -115,6 +123,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     leaveQuantity: (identity) => setQuantity(identity, guestQuantityField.blur),
     stepQuantity: (identity, by) => setQuantity(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
     addToCart: adding.addToCart,
+    contribute,
   };
 };
 

@@ -55,6 +55,7 @@ interface Setting {
   readonly watches?: ReadonlyArray<string>;
   readonly initial?: { readonly view: RegistryView; readonly isComplete: boolean };
   readonly visible?: string;
+  readonly online?: string;
 }
 
 interface Scene extends RunHelpers {
@@ -86,6 +87,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const stream = registryStreamOf(source, {
       scheduler,
       isPageVisible$: setting.visible === undefined ? of(true) : helpers.cold(setting.visible, { v: true, h: false }),
+      ...(setting.online === undefined ? {} : { isOnline$: helpers.cold(setting.online, { y: true, n: false }) }),
       initial: O.fromNullable(setting.initial),
       log: { write: (entry) => () => void logged.push(entry) },
     });
@@ -235,6 +237,32 @@ describe('registryStream', () => {
         o: 'v0 3 offline',
         c: 'v0 3 live',
         d: 'v1 4 live',
+      });
+    });
+  });
+
+  it('[LIVE-01] a device without a connection is offline at once, though its line looks open, and what happened meanwhile comes when it is back', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    scene({ initial, online: 'y---n-----y', watches: ['-c', '-c1'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^-------------!').toBe('ab--o-----rcd', {
+        a: 'v0 3 connecting',
+        b: 'v0 3 live',
+        o: 'v0 3 offline',
+        r: 'v0 3 reconnecting',
+        c: 'v0 3 live',
+        d: 'v1 4 live',
+      });
+      flush();
+      expect(asked).toEqual({ reads: 0, watchedAfter: [0, 0] });
+    });
+  });
+
+  it('[LIVE-01] a page that could not be read without a connection is read when there is one', () => {
+    scene({ online: 'n----y', readings: ['(u|)', '(0|)'] }, ({ expectObservable, told$ }) => {
+      expectObservable(told$, '^-------------!').toBe('(lf)-(b)', {
+        l: 'Loading',
+        f: 'failed Unavailable',
+        b: 'v0 3 connecting',
       });
     });
   });

@@ -13,20 +13,18 @@ import {
   concatMap,
   connect,
   defer,
-  distinctUntilChanged,
   EMPTY,
-  ignoreElements,
   merge,
   type Observable,
   of,
   type SchedulerLike,
   Subject,
-  share,
   switchMap,
   tap,
   throttleTime,
   timer,
 } from 'rxjs';
+import { attendance } from './registry-attendance.ts';
 import { registryCell } from './registry-cell.ts';
 import { connectionOf } from './registry-connection.ts';
 import type { InitialRegistry, RegistryModel } from './registry-model.ts';
@@ -48,20 +46,20 @@ export interface RegistryStreamParts {
   readonly scheduler: SchedulerLike;
   /** Whether the page can be seen; says the present state at once. */
   readonly isPageVisible$: Observable<boolean>;
+  /** Whether the device has a connection at all; says the present state at once. Always, where it is left out. */
+  readonly isOnline$?: Observable<boolean>;
   /** What came with the page, if anything did. */
   readonly initial: O.Option<InitialRegistry>;
   readonly log: Log;
 }
 
-/** How long the stream stays open after its last observer, in milliseconds. */
-const LINGER = 30_000;
 /** Never reads again sooner than this after the last time it was asked to, in milliseconds. */
 const CALM = 1_000;
 
 /** The stream over one source; `registryStream` is the same over the port. */
 export const registryStreamOf = (
   source: RegistrySource,
-  { scheduler, isPageVisible$, initial, log }: RegistryStreamParts,
+  { scheduler, isPageVisible$, isOnline$ = of(true), initial, log }: RegistryStreamParts,
 ): RegistryStream => {
   const cell = registryCell(initial);
   /** `anew`: what is shown is not of this registry's past, so that an older version is to be believed. */
@@ -121,12 +119,7 @@ export const registryStreamOf = (
     ).pipe(switchMap((step) => (step === 'watch' ? watch$ : read$(step === 'anew')))),
   );
 
-  const life$ = isPageVisible$.pipe(
-    distinctUntilChanged(),
-    switchMap((isVisible) => (isVisible ? attended$ : EMPTY)),
-    ignoreElements(),
-    share({ resetOnRefCountZero: () => timer(LINGER, scheduler) }),
-  );
+  const life$ = attendance({ cell, attended$, isPageVisible$, isOnline$, scheduler });
 
   return {
     model: {

@@ -1,8 +1,8 @@
-import { designed, loved, type Wish, wish } from '../wish.ts';
+import { designed, loved, together, type Wish, wish } from '../wish.ts';
 
 /** How to read: SKU, wanted, bought; in the order in which Priya and Daniel added them. */
 export const babyWishes: ReadonlyArray<Wish> = [
-  wish('411801', 1, 0, loved),
+  wish('411801', 1, 0, { ...loved, ...together('The First Bed', 150_00) }),
   wish('412703', 1, 1),
   wish('411807', 1, 0),
   wish('412801', 1, 0, loved),

@@ -1,4 +1,4 @@
-import { designed, loved, type Wish, wish } from '../wish.ts';
+import { designed, loved, together, type Wish, wish } from '../wish.ts';
 
 /** How to read: SKU, wanted, bought; in the order in which Amelia and Jonah added them. */
 export const weddingWishes: ReadonlyArray<Wish> = [
@@ -60,7 +60,7 @@ export const weddingWishes: ReadonlyArray<Wish> = [
   wish('411006', 4, 0),
   wish('411101', 1, 0),
   wish('411102', 1, 0),
-  wish('411103', 1, 0, loved),
+  wish('411103', 1, 0, { ...loved, ...together('A Chair for Two Readers', 340_00) }),
   wish('411104', 1, 0),
   wish('411106', 2, 1),
   wish('411109', 1, 0),
@@ -83,7 +83,7 @@ export const weddingWishes: ReadonlyArray<Wish> = [
     designed({ id: 9005, font: 'Roman', line1: 'Where it began', line2: 'Lake Orrin', color: 'Brass' }),
   ),
   wish('411410', 3, 1),
-  wish('411501', 1, 0),
+  wish('411501', 1, 0, together('The Rug Under the Table', 125_50)),
   wish('411504', 1, 0),
   wish('411601', 2, 1),
   wish('411701', 3, 1),

@@ -1,8 +1,8 @@
-import type { CartAddition, CartLineView, KeptAnswer, PlacedOrder } from '@gift-registry/domain';
+import type { CartAddition, CartLineView, ContributionAddition, KeptAnswer, PlacedOrder } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ItemReplacementJson, ItemsAdditionJson } from './owner-answer.json.ts';
-import { CartId, Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber } from './value.json.ts';
+import { CartId, Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
 
 const CartAdditionJson: t.Type<CartAddition, unknown> = t.type({
   cartId: CartId,
@@ -11,7 +11,13 @@ const CartAdditionJson: t.Type<CartAddition, unknown> = t.type({
   warnings: t.readonlyArray(t.type({ identity: ItemIdentity, remaining: t.number })),
 });
 
-const CartLineViewJson: t.Type<CartLineView, unknown> = t.type({
+const ContributionAdditionJson: t.Type<ContributionAddition, unknown> = t.type({
+  cartId: CartId,
+  count: t.number,
+  missing: Cents,
+});
+
+const Shipped = t.type({
   lineId: LineId,
   kind: t.keyof({ item: null, giftCard: null, eGiftCard: null, contribution: null }),
   grId: optional(GrId),
@@ -24,7 +30,19 @@ const CartLineViewJson: t.Type<CartLineView, unknown> = t.type({
   remaining: optional(t.number),
 });
 
-const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.type({
+const PickedUp = t.intersection([Shipped, t.type({ pickup: t.type({ storeNumber: StoreNumber, name: t.string }) })]);
+
+/** A line that is picked up says where. */
+const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLineView, unknown>(
+  'CartLineView',
+  (line): line is CartLineView => Shipped.is(line),
+  (kept, context) =>
+    t.UnknownRecord.is(kept) && 'pickup' in kept ? PickedUp.validate(kept, context) : Shipped.validate(kept, context),
+  (line) => (line.pickup === undefined ? Shipped.encode(line) : PickedUp.encode({ ...line, pickup: line.pickup })),
+);
+
+/** An order as its giver sees it. */
+export const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.type({
   orderNumber: OrderNumber,
   placedAt: Instant,
   lines: t.readonlyArray(CartLineViewJson),
@@ -35,6 +53,7 @@ const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.type({
 export const KeptAnswerJson: t.Type<KeptAnswer, unknown> = t.union(
   [
     t.type({ _tag: t.literal('CartAddition'), answer: CartAdditionJson }),
+    t.type({ _tag: t.literal('ContributionAddition'), answer: ContributionAdditionJson }),
     t.type({ _tag: t.literal('PlacedOrder'), answer: PlacedOrderJson }),
     t.type({ _tag: t.literal('ItemsAdded'), answer: ItemsAdditionJson }),
     t.type({ _tag: t.literal('ItemReplaced'), answer: ItemReplacementJson }),

@@ -9,12 +9,14 @@ import {
   parseOrderNumber,
   parsePersonalizationId,
   parseSku,
+  parseStoreNumber,
   parseVersion,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
 
 export const Sku = parsed('Sku', t.string, parseSku);
+export const StoreNumber = parsed('StoreNumber', t.string, parseStoreNumber);
 export const GrId = parsed('GrId', t.string, parseGrId);
 export const PersonalizationId = parsed('PersonalizationId', t.number, parsePersonalizationId);
 export const AccountId = parsed('AccountId', t.string, parseAccountId);

@@ -11,6 +11,7 @@ import {
 import { centsOf, exampleView, idempotencyKeyOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
+import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddOne } from '../cart-additions.ts';
 import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
@@ -25,12 +26,14 @@ export interface ExamplePageParts {
   readonly watch?: RegistrySource['watch'];
   readonly choice?: Partial<ListChoice>;
   readonly addOne?: AddOne;
+  readonly addContribution?: AddContribution;
 }
 
 /** A page over real streams: the list, and the registry behind it. */
 export interface ExamplePage {
   readonly stream: RegistryListStream;
   readonly registry: RegistryStream;
+  readonly contribution: ContributionStream;
 }
 
 /** The example's page; every call makes a new one. */
@@ -52,6 +55,13 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     },
   );
   const choice = liveCell<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...parts.choice });
+  const contribution = contributionStreamOf(parts.addContribution ?? (() => NEVER), {
+    registry,
+    site,
+    newKey: () => idempotencyKeyOf('example-key-3'),
+    log,
+    onAdded: () => undefined,
+  });
   const stream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
     registry,
     listChoices: { choice, choose: choice.set },
@@ -62,9 +72,10 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     scheduler: asyncScheduler,
     log,
     onAdded: () => undefined,
+    contribute: contribution.open,
     shell: liveCell({ cartCount: 0 }),
   });
-  return { stream, registry };
+  return { stream, registry, contribution };
 };
 
 /** The patch after the first version in which that item is all bought. */

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Instant, instantAt, isTimely, type SignatureRefusal } from '@gift-registry/domain';
+import type { FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O } from 'fp-ts';
+
+/** What vouches for a message: the seconds since 1970 and the signature as its sender wrote them, and the body as it came. */
+export interface ReportSeal {
+  readonly timestamp: unknown;
+  readonly signature: unknown;
+  readonly body: string;
+}
+
+/** The signature of a body at a time, 32 bytes (CART-06). */
+export const signatureOf = (secret: string, timestamp: string, body: string): Buffer =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
+
+/** The seal that came with a request. */
+export const sealOf = ({ headers, bodyText }: FastifyRequest): ReportSeal => ({
+  timestamp: headers['x-timestamp'],
+  signature: headers['x-signature'],
+  body: bodyText,
+});
+
+const isText = (raw: unknown): raw is string => typeof raw === 'string';
+
+const momentOf = (timestamp: string): O.Option<Instant> =>
+  /^\d{1,12}$/.test(timestamp) ? instantAt(Number(timestamp) * 1_000) : O.none;
+
+/** Compared in the same time whatever is wrong, so that a signature cannot be guessed digit by digit. */
+const isSigned = (secret: string, { timestamp, signature, body }: ReportSeal): boolean =>
+  isText(timestamp) &&
+  isText(signature) &&
+  /^[0-9a-f]{64}$/i.test(signature) &&
+  timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, body));
+
+/** Whether the message is of somebody who knows the secret, and of these minutes; nobody is believed where there is no secret. */
+export const believed = (
+  secret: O.Option<string>,
+  now: Instant,
+  seal: ReportSeal,
+): E.Either<SignatureRefusal, Instant> => {
+  if (O.isNone(secret)) return E.left({ _tag: 'ReportsNotSetUp' });
+  if (!isSigned(secret.value, seal)) return E.left({ _tag: 'SignatureInvalid' });
+  return F.pipe(
+    O.fromPredicate(isText)(seal.timestamp),
+    O.chain(momentOf),
+    O.filter((moment) => isTimely(moment, now)),
+    E.fromOption(() => ({ _tag: 'SignatureStale' })),
+  );
+};

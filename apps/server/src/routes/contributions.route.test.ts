@@ -1,0 +1,183 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+
+/** One wanted at 14.95, of which 10.00 are raised. */
+const kettle = exampleItem({
+  product: exampleProduct({ sku: skuOf('79') }),
+  wants: 1,
+  purchased: 0,
+  groupGift: O.some({ name: 'Kettle', goal: centsOf(1_495), raised: centsOf(1_000) }),
+});
+/** Three wanted at 14.95, nothing raised. */
+const plates = exampleItem({
+  product: exampleProduct({ sku: skuOf('80') }),
+  wants: 3,
+  purchased: 0,
+  groupGift: O.some({ name: 'Plates', goal: centsOf(4_485), raised: centsOf(0) }),
+});
+
+const shop = async () => {
+  const example = await serving();
+  const maple = exampleRegistry({ grId: grIdOf('7310444'), market: 'CA', items: [plates] });
+  example.world.put({ registries: [exampleRegistry({ items: [exampleItem(), kettle, plates] }), maple] });
+  return { ...example, canadian: injectingBrowser(example.service, 'ca.localhost:3000') };
+};
+
+let keys = 0;
+const give = (body: object = {}, headers: Asking['headers'] = {}): Asking => {
+  keys += 1;
+  return {
+    method: 'POST',
+    url: '/api/cart/contributions',
+    body: { grId: '7310442', sku: '80', personalizationId: 0, amount: 20, ...body },
+    headers: { 'idempotency-key': `a-contribution-${keys}`, ...headers },
+  };
+};
+
+describe('money for a group gift over HTTP', () => {
+  it('[GG-05] it goes into the cart, with the visitor’s cookie, and is read and taken out there', async () => {
+    const { browser } = await shop();
+    const answer = await browser.ask(give({ amount: 20.5 }));
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.json()).toEqual({ isSuccess: true, basketId: expect.any(String), basketCount: 1, missing: 44.85 });
+    expect(answer.headers['set-cookie']).toMatch(/^visitor=/);
+    const { lines } = (await browser.ask({ url: '/api/cart' })).json();
+    const lineId = 'fund-7310442-80-0';
+    expect(lines).toEqual([
+      {
+        lineId,
+        kind: 'contribution',
+        grId: '7310442',
+        sku: '80',
+        personalizationId: 0,
+        name: 'Hearth Dinner Plate',
+        imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
+        quantity: 1,
+        unitPrice: 20.5,
+        lineTotal: 20.5,
+        remaining: null,
+      },
+    ]);
+    const change = (quantity: number): Asking => ({
+      method: 'POST',
+      url: `/api/cart/lines/${lineId}`,
+      body: { quantity },
+    });
+    const refused = await browser.ask(change(2));
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      422,
+      { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 1 },
+    ]);
+    expect((await browser.ask(change(1))).statusCode).toBe(200);
+    expect((await browser.ask({ method: 'DELETE', url: `/api/cart/lines/${lineId}` })).json().lines).toEqual([]);
+  });
+
+  it('[GG-01] [GG-03] [CA-01] what is too little, too much, no group gift or in Canada is refused as the contract says', async () => {
+    const { browser, canadian } = await shop();
+    for (const [asking, status, error] of [
+      [give({ amount: 9.99 }), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
+      [give({ amount: 0 }), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
+      [give({ sku: '79', amount: 4.94 }), 422, { _tag: 'ContributionTooSmall', minimum: 4.95 }],
+      [give({ sku: '79', amount: 10 }), 409, { _tag: 'FundFull', missing: 4.95 }],
+      [give({ amount: 44.86 }), 409, { _tag: 'FundFull', missing: 44.85 }],
+      [give({ sku: '4821' }), 422, { _tag: 'NotAGroupGift' }],
+      [give({ sku: '81' }), 422, { _tag: 'NotOnRegistry', identity: { sku: '81', personalizationId: 0 } }],
+      [give({ grId: '999999' }), 404, { _tag: 'RegistryNotFound' }],
+    ] as const) {
+      const answer = await browser.ask(asking);
+      expect([answer.statusCode, answer.json()]).toEqual([status, { isSuccess: false, error }]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const answer = await canadian.ask(give({ grId: '7310444' }));
+    expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'NotInMarket']);
+    expect((await browser.ask(give({ sku: '79', amount: 4.95 }))).json()).toMatchObject({ missing: 4.95 });
+  });
+
+  it.each([
+    give({ amount: '20' }),
+    give({ amount: -5 }),
+    give({ amount: 0.001 }),
+    give({ amount: 1e308 }),
+    give({ amount: null }),
+    give({ amount: undefined }),
+    give({ sku: 80 }),
+    give({ personalizationId: undefined }),
+    give({ currency: 'CAD' }),
+    give({}, { 'idempotency-key': 'short' }),
+    { ...give(), headers: {} },
+  ])('[GG-05] [CART-08] [API-01] %j does not read: 400', async (asking) => {
+    const { browser } = await shop();
+    const answer = await browser.ask(asking);
+    expect([answer.statusCode, tagOf(answer)]).toEqual([400, 'Misunderstood']);
+    expect((await browser.ask({ url: '/api/cart' })).json().lines).toEqual([]);
+  });
+
+  it('[API-01] [AUTH-03] of a foreign origin is 403, a form is 415, GET is 405, and a slash at the end is fine', async () => {
+    const { browser } = await shop();
+    expect((await browser.ask(give({}, { origin: 'https://evil.example' }))).statusCode).toBe(403);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await browser.ask(give({}, form))).statusCode).toBe(415);
+    expect((await browser.ask({ url: give().url })).statusCode).toBe(405);
+    expect((await browser.ask({ ...give(), url: `${give().url}/` })).statusCode).toBe(200);
+  });
+
+  it('[CART-08] a repeat under the same key answers the first one byte for byte and adds nothing', async () => {
+    const { browser } = await shop();
+    const key = { 'idempotency-key': 'the-only-contribution' };
+    const first = await browser.ask(give({}, key));
+    await browser.ask(give());
+    const repeated = await browser.ask(give({}, key));
+    expect([first.statusCode, repeated.statusCode, repeated.body]).toEqual([200, 200, first.body]);
+    const other = await browser.ask(give({ amount: 21 }, key));
+    expect([other.statusCode, tagOf(other)]).toEqual([422, 'KeyReused']);
+    expect((await browser.ask({ url: '/api/cart' })).json().subtotal).toBe(40);
+  });
+
+  it('[GG-03] [GG-05] the order gives it to the fund; an order of too much is 409 with what is missing, and leaves everything', async () => {
+    const { browser, service } = await shop();
+    const order = (who: typeof browser, key: string) =>
+      who.ask({
+        method: 'POST',
+        url: '/api/orders',
+        body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+        headers: { 'idempotency-key': key },
+      });
+    const groupGift = async () => {
+      const { products } = (await browser.ask({ url: '/api/registry/7310442' })).json();
+      return products.find(({ sku }: { readonly sku: string }) => sku === '80');
+    };
+    const slow = injectingBrowser(service);
+    await slow.ask(give({ amount: 30 }));
+    await browser.ask(give({ amount: 40.5 }));
+    const placed = await order(browser, 'an-order-of-money');
+    expect([placed.statusCode, placed.json()]).toMatchObject([
+      201,
+      { lines: [{ kind: 'contribution', sku: '80', quantity: 1, lineTotal: 40.5 }], subtotal: 40.5 },
+    ]);
+    expect(await groupGift()).toMatchObject({
+      quantityPurchased: 2,
+      groupGift: { goal: 44.85, raised: 40.5, missing: 4.35 },
+    });
+    const late = await order(slow, 'a-late-order');
+    expect([late.statusCode, late.json().error]).toEqual([
+      409,
+      {
+        _tag: 'FundFull',
+        lines: [{ grId: '7310442', sku: '80', personalizationId: 0, asked: 30, missing: 4.35 }],
+      },
+    ]);
+    expect((await slow.ask({ url: '/api/cart' })).json().subtotal).toBe(30);
+  });
+});

@@ -1,0 +1,52 @@
+import { informationPage } from '@gift-registry/adapters-http/wire';
+import {
+  alaskaHawaiiPage,
+  type Fault,
+  giftCardsPage,
+  type InformationPage,
+  pageHeads,
+  paths,
+  type Site,
+  siteOfHost,
+  storesPage,
+  storesService,
+} from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Visit } from '../http/person.ts';
+import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+type Told = (visit: Visit) => TE.TaskEither<Fault, InformationPage>;
+
+const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
+  ...wordsPage(200, pageHeads.information(site, told)),
+  state: O.some({ information: told, json: informationPage.encode(site, told) }),
+});
+
+/** Pages that only tell something; their text is there without a script, too (ROUTE-10). */
+export const informationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const send = sendPage(parts);
+  const stores = storesService(parts.world);
+
+  const tell = (path: string, told: Told): void => {
+    service.get(path, async (request, reply) => {
+      const site = siteOfHost(request.host);
+      const answer = await F.pipe(parts.visitOf(request, reply), TE.chainW(told))();
+      return send(
+        request,
+        reply,
+        E.isRight(answer) ? pageOf(site, answer.right) : wordsPage(503, pageHeads.unavailable(site)),
+      );
+    });
+  };
+
+  tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(alaskaHawaiiPage(site)));
+  tell(paths.giftCards, ({ person: { site } }) => TE.right(giftCardsPage(site)));
+  tell(paths.stores, ({ person }) =>
+    F.pipe(
+      stores(person).all,
+      TE.map((all) => storesPage(person.site, all)),
+    ),
+  );
+};

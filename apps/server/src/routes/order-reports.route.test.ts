@@ -1,0 +1,192 @@
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { signatureOf } from '../http/report-seal.ts';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { REPORT_SECRET } from '../testing/report-sealing.ts';
+
+const serving = exampleServices();
+const reporting = () => serving({ reportSecret: O.some(REPORT_SECRET) });
+const grId = grIdOf('7310442');
+/** What the clock of the example shows, in seconds. */
+const NOW = Date.parse('2027-06-01T11:00:00.000Z') / 1_000;
+
+const report = {
+  orderId: 'web-000117',
+  grId: '7310442',
+  giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+  message: 'From the shop in town.',
+  lines: [{ sku: '4821', personalizationId: 0, quantity: 2, unitPrice: 12.5 }],
+  placedAt: '2027-06-01T10:58:00.000Z',
+};
+
+const hex = (timestamp: string, body: string, secret = REPORT_SECRET) =>
+  signatureOf(secret, timestamp, body).toString('hex');
+
+/** A report as a back end sends it: no origin, no cookie. */
+const asking = (
+  body: unknown,
+  { timestamp = String(NOW), signature }: { timestamp?: string; signature?: string } = {},
+) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return {
+    method: 'POST',
+    url: '/api/orders/reported',
+    body: text,
+    headers: { origin: '', 'x-timestamp': timestamp, 'x-signature': signature ?? hex(timestamp, text) },
+  } as const;
+};
+
+type Given = Awaited<ReturnType<typeof serving>>;
+const outcome = async ({ browser }: Given, asked: ReturnType<typeof asking>) => {
+  const answer = await browser.ask(asked);
+  return [answer.statusCode, tagOf(answer)];
+};
+
+describe('an order that a commerce back end reports', () => {
+  it('[CART-06] is answered as an order, 201, once it is signed; no browser and no page stands behind it', async () => {
+    const { browser, world } = await reporting();
+    const answer = await browser.ask(asking(report));
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([
+      201,
+      'no-store',
+      undefined,
+    ]);
+    expect(answer.json()).toEqual({
+      orderNumber: 'HF-000001',
+      placedAt: '2027-06-01T10:58:00.000Z',
+      lines: [
+        {
+          lineId: '7310442-4821-0',
+          kind: 'item',
+          grId: '7310442',
+          sku: '4821',
+          personalizationId: 0,
+          name: 'Hearth Dinner Plate',
+          imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
+          quantity: 2,
+          unitPrice: 12.5,
+          lineTotal: 25,
+          remaining: 3,
+        },
+      ],
+      subtotal: 25,
+    });
+    expect(world.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, beyond: 0 }]);
+  });
+
+  it('[CART-06] may come in any spelling of its signature and with leading zeros of its SKU', async () => {
+    const { browser } = await reporting();
+    const body = JSON.stringify({ ...report, lines: [{ ...report.lines[0], sku: '004821' }] }, undefined, 2);
+    const signature = hex(String(NOW), body).toUpperCase();
+    expect((await browser.ask(asking(body, { signature }))).statusCode).toBe(201);
+  });
+
+  it('[CART-06] [CART-08] sent again, as it is or signed anew, is answered byte for byte as at first, and counts once', async () => {
+    const { browser, world } = await reporting();
+    const first = await browser.ask(asking(report));
+    const replayed = await browser.ask(asking(report));
+    const anew = await browser.ask(asking(report, { timestamp: String(NOW + 60) }));
+    expect([replayed.statusCode, replayed.body]).toEqual([201, first.body]);
+    expect([anew.statusCode, anew.body]).toEqual([201, first.body]);
+    const other = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
+    expect(tagOf(await browser.ask(asking(other)))).toBe('KeyReused');
+    expect(world.registries.facts(grId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['signed with another secret', { signature: hex(String(NOW), JSON.stringify(report), 'b'.repeat(32)) }],
+    ['signed for another time', { signature: hex(String(NOW - 1), JSON.stringify(report)) }],
+    [
+      'of which the body was changed after signing',
+      { signature: hex(String(NOW), JSON.stringify({ ...report, orderId: 'web-2' })) },
+    ],
+    ['with half a signature', { signature: hex(String(NOW), JSON.stringify(report)).slice(0, 32) }],
+    ['with a longer signature', { signature: `${hex(String(NOW), JSON.stringify(report))}00` }],
+    ['with a signature that is no hexadecimal number', { signature: 'z'.repeat(64) }],
+    ['without a signature', { signature: '' }],
+    ['without a time', { timestamp: '' }],
+  ])('[CART-06] %s is 401, and nothing counts', async (_name, seal) => {
+    const given = await reporting();
+    expect(await outcome(given, asking(report, seal))).toEqual([401, 'SignatureInvalid']);
+    expect(given.world.registries.facts(grId)).toEqual([]);
+  });
+
+  it.each([
+    ['five minutes old', String(NOW - 300), 201],
+    ['older than five minutes', String(NOW - 301), 401],
+    ['five minutes ahead', String(NOW + 300), 201],
+    ['further ahead', String(NOW + 301), 401],
+    ['in milliseconds', String(NOW * 1_000), 401],
+    ['before 1970', '-1', 401],
+    ['a date', '2027-06-01T11:00:00.000Z', 401],
+  ])('[CART-06] signed with a time that is %s (%s) is %i', async (_name, timestamp, status) => {
+    const given = await reporting();
+    const answer = await given.browser.ask(asking(report, { timestamp }));
+    expect(answer.statusCode).toBe(status);
+    if (status === 401) expect(tagOf(answer)).toBe('SignatureStale');
+    expect(given.world.registries.facts(grId)).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it('[CART-06] is refused clearly where no secret is set, whatever it is signed with', async () => {
+    const given = await serving();
+    for (const signature of [hex(String(NOW), JSON.stringify(report)), hex(String(NOW), JSON.stringify(report), '')])
+      expect(await outcome(given, asking(report, { signature }))).toEqual([401, 'ReportsNotSetUp']);
+    expect(given.world.registries.facts(grId)).toEqual([]);
+    expect(given.world.log.entries()).toContainEqual({
+      level: 'warning',
+      tag: 'denied',
+      data: { call: '/api/orders/reported', refusal: 'ReportsNotSetUp' },
+    });
+  });
+
+  it('[AUTH-03] a browser cannot be made to send one: what says that it comes from elsewhere is 403', async () => {
+    const { browser, world } = await reporting();
+    const asked = asking(report);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: '', 'sec-fetch-site': 'cross-site' },
+      { origin: '', 'sec-fetch-site': 'none' },
+    ]) {
+      const answer = await browser.ask({ ...asked, headers: { ...asked.headers, ...headers } });
+      expect([answer.statusCode, tagOf(answer)]).toEqual([403, 'ForeignOrigin']);
+    }
+    expect(world.registries.facts(grId)).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{"orderId":'],
+    ['empty', ''],
+    ['without a name', { ...report, orderId: undefined }],
+    ['with a name too long', { ...report, orderId: 'a'.repeat(65) }],
+    ['with a name of several words', { ...report, orderId: 'web 1' }],
+    ['with nothing bought', { ...report, lines: [] }],
+    ['with an unknown property', { ...report, isPaid: true }],
+    ['with an unknown property of a line', { ...report, lines: [{ ...report.lines[0], beyond: 0 }] }],
+    ['with no piece of a thing', { ...report, lines: [{ ...report.lines[0], quantity: 0 }] }],
+    ['with a thousand pieces of a thing', { ...report, lines: [{ ...report.lines[0], quantity: 1_000 }] }],
+    ['with a price below zero', { ...report, lines: [{ ...report.lines[0], unitPrice: -1 }] }],
+    ['with a price of half a cent', { ...report, lines: [{ ...report.lines[0], unitPrice: 1.005 }] }],
+    ['with a price of ten million', { ...report, lines: [{ ...report.lines[0], unitPrice: 10_000_000 }] }],
+    ['with a price in words', { ...report, lines: [{ ...report.lines[0], unitPrice: '12.50' }] }],
+    ['with a day for a moment', { ...report, placedAt: '2027-06-01' }],
+  ])('[API-01] %s is 400, signed or not', async (_name, body) => {
+    const given = await reporting();
+    expect(await outcome(given, asking(body))).toEqual([400, 'Misunderstood']);
+    expect(await outcome(given, asking(body, { signature: 'f'.repeat(64) }))).toEqual([400, 'Misunderstood']);
+  });
+
+  it('[CART-06] of another registry, of something that is not on the list, and of a giver who is none is refused in this order', async () => {
+    const given = await reporting();
+    const refused = (change: object) => outcome(given, asking({ ...report, ...change }));
+    const elsewhere = [{ ...report.lines[0], sku: '9' }];
+    const giver = { ...report.giver, email: 'nobody' };
+    expect(await refused({ grId: '999999', lines: elsewhere, giver })).toEqual([404, 'RegistryNotFound']);
+    expect(await refused({ lines: elsewhere, giver })).toEqual([404, 'ItemUnknown']);
+    expect(await refused({ grId: '7310443', lines: elsewhere })).toEqual([404, 'ItemUnknown']);
+    expect(await refused({ giver })).toEqual([422, 'GiverInvalid']);
+    expect(await refused({ placedAt: '2027-06-01T11:05:00.001Z' })).toEqual([422, 'PlacedLater']);
+    expect(given.world.registries.facts(grId)).toEqual([]);
+  });
+});

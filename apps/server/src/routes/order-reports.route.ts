@@ -1,0 +1,19 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import { orderReportsService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { function as F, taskEither as TE } from 'fp-ts';
+import { mounting } from '../http/mount.ts';
+import { believed } from '../http/report-seal.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** Orders that were placed at the retailer's own checkout, told by its commerce back end (CART-06). */
+export const orderReportRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const reports = orderReportsService(parts.world);
+  mounting(service, parts).sealed(calls.reportOrder, ({ person }, report, seal) =>
+    F.pipe(
+      TE.fromIO(parts.world.clock.now),
+      TE.chainEitherKW((now) => believed(parts.options.reportSecret, now, seal)),
+      TE.chainW(() => reports(person).report(report)),
+    ),
+  );
+};

@@ -1,0 +1,90 @@
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const SAVE = '/personalization/design/save';
+const CONFIRM = '/personalization/monogramming/confirmation';
+const design = { sku: '9', personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
+const element = { elementName: 'line1', text: 'A & J', textcolor: 'Sage', font: 'Block' };
+const monogram = {
+  quantity: 1,
+  orderType: '',
+  profileGuid: '',
+  design: { templateName: '', sku: '9', locationName: '', personalization: [element] },
+};
+
+const shop = async () => {
+  const example = await serving();
+  example.world.put({ products: [exampleProduct({ sku: skuOf('9'), personalizationType: 700 })] });
+  const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await example.browser.ask({ method: 'POST', url, body, headers });
+    return { answer, told: answer.statusCode === 200 ? answer.json() : [answer.statusCode, tagOf(answer)] };
+  };
+  return { ...example, post };
+};
+
+describe('words on products, over HTTP', () => {
+  it('[API-01] [PERS-01] a design is kept once, whoever saves it', async () => {
+    const { post } = await shop();
+    const { answer, told } = await post(SAVE, design);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(told).toEqual({ isSuccess: true, personalizationId: 1_000_001 });
+    expect((await post(`${SAVE}/`, { ...design, sku: '009' })).told).toEqual(told);
+  });
+
+  it.each([
+    [{ line1: ' ' }, [422, 'DesignBlank']],
+    [{ line2: 'x'.repeat(31) }, [422, 'DesignTooLong']],
+    [{ font: 'x'.repeat(41) }, [422, 'DesignTooLong']],
+    [{ personalizationType: 705 }, [422, 'NotPersonalizable']],
+    [{ personalizationType: 3 }, [422, 'NotPersonalizable']],
+    [{ sku: '4821', personalizationType: 0 }, [422, 'NotPersonalizable']],
+    [{ sku: '77' }, [404, 'ProductNotFound']],
+    [{ sku: '77', line1: '' }, [404, 'ProductNotFound']],
+    [{ line1: ['A'] }, [400, 'Misunderstood']],
+    [{ hasError: false }, [400, 'Misunderstood']],
+  ])('[API-01] [PERS-02] a design with %j is %j', async (changed, told) => {
+    const { post } = await shop();
+    expect((await post(SAVE, { ...design, ...changed })).told).toEqual(told);
+  });
+
+  it('[API-01] [PERS-02] a monogram is confirmed', async () => {
+    const { post } = await shop();
+    expect((await post(CONFIRM, monogram)).told).toEqual({
+      isSuccess: true,
+      images: [exampleProduct().images.desktop],
+      lines: ['A & J'],
+      priceMessage: 'Personalization adds $15.00',
+      returnPolicyMessage: 'Personalized pieces cannot be returned',
+      hasError: false,
+    });
+  });
+
+  const withTexts = (...texts: ReadonlyArray<string>) => ({
+    ...monogram,
+    design: { ...monogram.design, personalization: texts.map((text) => ({ ...element, text })) },
+  });
+
+  it.each([
+    [withTexts('', ' '), [422, 'DesignBlank']],
+    [withTexts('A', 'x'.repeat(31)), [422, 'DesignTooLong']],
+    [{ ...monogram, quantity: 0 }, [422, 'QuantityOutOfRange']],
+    [{ ...monogram, design: { ...monogram.design, sku: '4821' } }, [422, 'NotPersonalizable']],
+    [{ ...monogram, design: { ...monogram.design, sku: '77' } }, [404, 'ProductNotFound']],
+    [withTexts(), [400, 'Misunderstood']],
+    [{ ...monogram, quantity: '1' }, [400, 'Misunderstood']],
+    [{ ...monogram, more: 1 }, [400, 'Misunderstood']],
+  ])('[API-01] [PERS-02] %j is %j', async (body, told) => {
+    const { post } = await shop();
+    expect((await post(CONFIRM, body)).told).toEqual(told);
+  });
+
+  it('[API-01] a page of somebody else’s saves nothing, and reading is another method', async () => {
+    const { post, browser } = await shop();
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await post(SAVE, design, foreign)).told).toEqual([403, 'ForeignOrigin']);
+    const read = await browser.ask({ url: SAVE });
+    expect([read.statusCode, read.headers['allow']]).toEqual([405, 'POST']);
+  });
+});

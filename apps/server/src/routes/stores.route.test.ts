@@ -1,0 +1,133 @@
+import {
+  exampleItem,
+  examplePostalArea,
+  exampleShelfStock,
+  exampleStore,
+} from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+const shop = async () => {
+  const example = await serving();
+  example.world.put({
+    stores: [exampleStore()],
+    shelves: [exampleShelfStock({ sku: exampleItem().product.sku, pieces: 3 })],
+    postalAreas: [examplePostalArea()],
+  });
+  return example;
+};
+const asked = { sku: '4821', zip: '60614' };
+const availability = (body: unknown): Asking => ({
+  method: 'POST',
+  url: '/gift-registry/guest-list/store-availability',
+  body,
+});
+const item = { Sku: '4821', Quantity: 2, OptionChoiceParameter: '', IsPickupSelected: true };
+const pickup = (body: object = {}, key?: string): Asking => ({
+  method: 'POST',
+  url: '/guest-list/add-store-pickup-product-to-cart',
+  body: { items: [item], GiftRegistryId: '7310442', storeNumber: '104', ...body },
+  ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+});
+
+describe('stores over HTTP', () => {
+  it('[BUY-08] [API-01] [API-03] availability is answered alike under both paths', async () => {
+    const { browser } = await shop();
+    const answers = await Promise.all(
+      ['/gift-registry/guest-list/store-availability', '/browse/storeavailability/getAvailabilityData'].map((url) =>
+        browser.ask({ ...availability({ ...asked, grId: '7310442', optionChoiceParameter: 'x' }), url }),
+      ),
+    );
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(answer.json()).toEqual({
+        stores: [
+          {
+            storeNumber: '104',
+            name: 'Lincoln Park',
+            city: 'Chicago',
+            distance: 5.1,
+            isAvailable: true,
+            message: 'Only 3 left at this store',
+          },
+        ],
+      });
+    }
+  });
+
+  it.each([
+    [400, 'Misunderstood', { sku: '4821' }],
+    [400, 'Misunderstood', { ...asked, zip: 60_614 }],
+    [400, 'Misunderstood', { ...asked, zip: '1'.repeat(17) }],
+    [400, 'Misunderstood', { ...asked, more: 1 }],
+    [400, 'Misunderstood', { ...asked, grId: 'x' }],
+    [404, 'RegistryNotFound', { ...asked, grId: '7310443' }],
+    [404, 'RegistryNotFound', { ...asked, grId: '9999999', sku: '1', zip: '' }],
+    [404, 'ProductNotFound', { ...asked, sku: '1', zip: '' }],
+    [422, 'PostalCodeInvalid', { ...asked, zip: '' }],
+    [422, 'PostalCodeInvalid', { ...asked, zip: 'M5V 3L9' }],
+    [422, 'PostalCodeUnknown', { ...asked, zip: '99501' }],
+  ])('[BUY-08] [API-01] %i %s for %j', async (status, tag, body) => {
+    const { browser } = await shop();
+    const answer = await browser.ask(availability(body));
+    expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
+  });
+
+  it('[BUY-08] [API-03] a postal code is checked by GET and by POST', async () => {
+    const { browser, service } = await shop();
+    const valid = { isValid: true, city: 'Chicago', state: 'IL' };
+    const invalid = { isValid: false, city: '', state: null };
+    const get = async (query: string) => (await browser.ask({ url: `/browse/userdata/validateZip${query}` })).json();
+    expect(await get('?zip=60614')).toEqual(valid);
+    expect(await get('/?zip=60614-2201')).toEqual(valid);
+    expect(await get('?zip=6061')).toEqual(invalid);
+    expect(await get('?zip=M5V%203L9')).toEqual(invalid);
+    const canadian = injectingBrowser(service, 'ca.localhost:3000');
+    expect((await canadian.ask({ url: '/browse/userdata/validateZip?zip=M5V%203L9' })).json().isValid).toBe(true);
+    const post = (body: unknown) => browser.ask({ method: 'POST', url: '/browse/userdata/validateZip', body });
+    expect((await post({ zip: '60614' })).json()).toEqual(valid);
+    for (const bad of [{}, { zip: 60_614 }, { zip: '1'.repeat(17) }, { zip: '60614', more: 1 }])
+      expect((await post(bad)).statusCode).toBe(400);
+    for (const query of ['', `?zip=${'1'.repeat(17)}`, '?zip=1&zip=2'])
+      expect((await browser.ask({ url: `/browse/userdata/validateZip${query}` })).statusCode).toBe(400);
+  });
+
+  it('[BUY-08] a gift goes into the cart for pickup, and back to shipping', async () => {
+    const { browser } = await shop();
+    const added = await browser.ask(pickup({}, 'a-pickup-key'));
+    expect(added.json()).toMatchObject({ isSuccess: true, basketCount: 2, warnings: [] });
+    expect(added.headers['set-cookie']).toMatch(/^visitor=/);
+    expect((await browser.ask(pickup({}, 'a-pickup-key'))).body).toBe(added.body);
+    const lines = async () => (await browser.ask({ url: '/api/cart' })).json().lines;
+    const [line] = await lines();
+    expect(line).toMatchObject({ quantity: 2, pickup: { storeNumber: '104', name: 'Lincoln Park' } });
+    const reset = { method: 'POST', url: '/browse/storeavailability/resetbasketselectedstore', body: {} } as const;
+    for (const answer of [await browser.ask(reset), await browser.ask(reset)])
+      expect([answer.statusCode, answer.json()]).toEqual([200, { isSuccess: true }]);
+    expect((await lines())[0]).not.toHaveProperty('pickup');
+    await browser.ask(pickup({ items: [{ ...item, Quantity: 1 }] }));
+    const shipped = await browser.ask({ method: 'DELETE', url: `/api/cart/lines/${line.lineId}/pickup` });
+    expect(shipped.json().lines[0]).not.toHaveProperty('pickup');
+    const gone = await browser.ask({ method: 'DELETE', url: '/api/cart/lines/no-such/pickup' });
+    expect([gone.statusCode, tagOf(gone)]).toEqual([404, 'LineUnknown']);
+  });
+
+  it.each([
+    [400, 'Misunderstood', { storeNumber: undefined }],
+    [400, 'Misunderstood', { storeNumber: 104 }],
+    [400, 'Misunderstood', { items: [{ ...item, IsPickupSelected: false }] }],
+    [400, 'Misunderstood', { items: [] }],
+    [400, 'Misunderstood', { more: 1 }],
+    [404, 'StoreNotFound', { storeNumber: '999' }],
+    [404, 'RegistryNotFound', { GiftRegistryId: '7310443' }],
+    [422, 'QuantityOutOfRange', { items: [{ ...item, Quantity: 100 }] }],
+    [409, 'NotAtStore', { items: [{ ...item, Quantity: 4 }] }],
+  ])('[BUY-08] [BUY-09] [API-01] for pickup %i %s for %j', async (status, tag, body) => {
+    const { browser } = await shop();
+    const answer = await browser.ask(pickup(body));
+    expect([answer.statusCode, tagOf(answer)]).toEqual([status, tag]);
+    expect((await browser.ask({ url: '/api/cart' })).json().lines).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Design, DesignRequest, DesignStore, ItemIdentity } from '@gift-registry/domain';
+import type { Queries } from '../database/queries.ts';
+import { attempt } from './attempt.ts';
+import { readKept } from './json/codec.ts';
+import { PersonalizationId, Sku } from './json/value.json.ts';
+import type { SqlContext } from './sql-context.ts';
+
+type Number = ItemIdentity['personalizationId'];
+
+const columnsOf = ({ sku, personalizationType, font, color, line1, line2 }: DesignRequest) => ({
+  sku,
+  personalization_type: personalizationType,
+  font,
+  color,
+  line1,
+  line2,
+});
+
+const readNumber = async (queries: Queries, design: DesignRequest): Promise<Number | undefined> => {
+  const { sku, personalization_type, font, color, line1, line2 } = columnsOf(design);
+  const row = await queries
+    .selectFrom('designs')
+    .select('personalization_id')
+    .where('sku', '=', sku)
+    .where('personalization_type', '=', personalization_type)
+    .where('font', '=', font)
+    .where('color', '=', color)
+    .where('line1', '=', line1)
+    .where('line2', '=', line2)
+    .executeTakeFirst();
+  return row === undefined ? undefined : readKept(PersonalizationId, row.personalization_id);
+};
+
+/** Reads first, so that asking again uses up no number; who is overtaken in between writes nothing and reads what the other wrote. */
+const save = async (queries: Queries, design: DesignRequest): Promise<Number> => {
+  const known = await readNumber(queries, design);
+  if (known !== undefined) return known;
+  const row = await queries
+    .insertInto('designs')
+    .values(columnsOf(design))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('personalization_id')
+    .executeTakeFirst();
+  return row === undefined ? save(queries, design) : readKept(PersonalizationId, row.personalization_id);
+};
+
+const find = async (queries: Queries, identities: ReadonlyArray<ItemIdentity>): Promise<ReadonlyArray<Design>> => {
+  if (identities.length === 0) return [];
+  const rows = await queries
+    .selectFrom('designs')
+    .selectAll()
+    .where((where) =>
+      where.or(
+        identities.map(({ sku, personalizationId }) =>
+          where.and([where('sku', '=', sku), where('personalization_id', '=', personalizationId)]),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ sku, personalization_id, font, color, line1, line2 }) => ({
+    identity: { sku: readKept(Sku, sku), personalizationId: readKept(PersonalizationId, personalization_id) },
+    font,
+    color,
+    line1,
+    line2,
+  }));
+};
+
+/** The designs of one database. */
+export const designStore = (context: SqlContext): DesignStore => ({
+  save: (design) => attempt(context, 'designs.save', ({ db }) => save(db, design)),
+  find: (identities) => attempt(context, 'designs.find', ({ db }) => find(db, identities)),
+});

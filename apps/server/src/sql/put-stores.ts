@@ -1,0 +1,58 @@
+import type { PostalArea, ShelfStock, Store } from '@gift-registry/domain';
+import type { Queries } from '../database/queries.ts';
+
+/** How many rows one statement carries. */
+const BATCH = 1_000;
+
+const inBatches = async <A>(
+  all: ReadonlyArray<A>,
+  write: (batch: ReadonlyArray<A>) => Promise<unknown>,
+): Promise<void> => {
+  for (let start = 0; start < all.length; start += BATCH) await write(all.slice(start, start + BATCH));
+};
+
+/** Puts stores there; one that is there stays as it is. */
+export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promise<void> =>
+  inBatches(stores, (batch) =>
+    queries
+      .insertInto('stores')
+      .values(
+        batch.map(({ storeNumber, brands, offers, ...store }) => ({
+          ...store,
+          store_number: storeNumber,
+          brands: JSON.stringify(brands),
+          offers: JSON.stringify(offers),
+        })),
+      )
+      .onConflict((conflict) => conflict.column('store_number').doNothing())
+      .execute(),
+  );
+
+/** Lets so much stand in stores that are there. */
+export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>): Promise<void> =>
+  inBatches(shelves, (batch) =>
+    queries
+      .insertInto('store_stock')
+      .values(batch.map(({ storeNumber, sku, pieces }) => ({ store_number: storeNumber, sku, pieces })))
+      .onConflict((conflict) =>
+        conflict.columns(['sku', 'store_number']).doUpdateSet((eb) => ({ pieces: eb.ref('excluded.pieces') })),
+      )
+      .execute(),
+  );
+
+/** Says where postal codes lie; an area that is there becomes as given. */
+export const putAreas = (queries: Queries, areas: ReadonlyArray<PostalArea>): Promise<void> =>
+  inBatches(areas, (batch) =>
+    queries
+      .insertInto('postal_areas')
+      .values([...batch])
+      .onConflict((conflict) =>
+        conflict.columns(['market', 'prefix']).doUpdateSet((eb) => ({
+          city: eb.ref('excluded.city'),
+          region: eb.ref('excluded.region'),
+          latitude: eb.ref('excluded.latitude'),
+          longitude: eb.ref('excluded.longitude'),
+        })),
+      )
+      .execute(),
+  );

@@ -1,0 +1,100 @@
+import {
+  type DecidedReport,
+  type GrId,
+  type KeyRefusal,
+  NO_CENTS,
+  type PlacedOrder,
+  type Registry,
+  type ReportedOnce,
+  type ReportedOrderStore,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attemptEither } from './attempt.ts';
+import { jsonOf, readKept } from './json/codec.ts';
+import { PlacedOrderJson } from './json/kept-answer.json.ts';
+import { holdName } from './kept-answers.ts';
+import { keepOrder } from './order-rows.ts';
+import { holdRegistry } from './registry-changes.ts';
+import { keepFacts } from './registry-facts.ts';
+import type { SqlContext } from './sql-context.ts';
+
+const IN_FLIGHT: KeyRefusal = { _tag: 'InFlight' };
+const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };
+
+/** What stands under the name of the order, if anything does; refused when it stood for another order. */
+const readReported = async (
+  queries: Queries,
+  { orderId, fingerprint }: ReportedOnce,
+): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> => {
+  const row = await queries
+    .selectFrom('reported_orders')
+    .select(['fingerprint', 'answer'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (row === undefined) return E.right(O.none);
+  return row.fingerprint === fingerprint ? E.right(O.some(readKept(PlacedOrderJson, row.answer))) : E.left(KEY_REUSED);
+};
+
+/** Holds the name for this transaction, and reads what stands under it; refused while another transaction holds it. */
+const takeName = async (
+  transaction: Queries,
+  reported: ReportedOnce,
+): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> =>
+  (await holdName(transaction, { scope: 'reported order', key: reported.orderId }))
+    ? readReported(transaction, reported)
+    : E.left(IN_FLIGHT);
+
+/** The price of the line that a purchase was made of: they stand in the same order. */
+const paidIn =
+  ({ order, facts }: DecidedReport) =>
+  (purchase: DecidedReport['facts'][number]) =>
+    order.lines[facts.indexOf(purchase)]?.unitPrice ?? NO_CENTS;
+
+/** The orders of one database that were placed elsewhere. */
+export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
+  const write = async (transaction: Queries, reported: ReportedOnce, decided: DecidedReport): Promise<void> => {
+    const { orderId, grId, fingerprint, site } = reported;
+    const { order, giver, message, facts } = decided;
+    const origin = {
+      visitor: null,
+      site,
+      shipping_method: null,
+      authorization_name: null,
+      captured_at: order.placedAt,
+    };
+    await keepOrder(transaction, origin, { order, giver, message });
+    await keepFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
+    await context.wake.announce(transaction, grId);
+    await transaction
+      .insertInto('reported_orders')
+      .values({
+        order_id: orderId,
+        order_number: order.orderNumber,
+        fingerprint,
+        answer: jsonOf(PlacedOrderJson, order),
+      })
+      .execute();
+  };
+
+  return {
+    keep: <R>(reported: ReportedOnce, decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>) =>
+      attemptEither(context, 'reportedOrders.keep', async ({ db, wake }) => {
+        let written: O.Option<GrId> = O.none;
+        const outcome = await inTransaction(db, async (transaction): Promise<E.Either<R | KeyRefusal, PlacedOrder>> => {
+          const kept = await takeName(transaction, reported);
+          if (E.isLeft(kept)) return kept;
+          if (O.isSome(kept.right)) return E.right(kept.right.value);
+          const identities = reported.lines.map(({ identity }) => identity);
+          const decided = decide(await holdRegistry(transaction, reported.grId, identities));
+          if (E.isLeft(decided)) return decided;
+          await write(transaction, reported, decided.right);
+          written = O.some(reported.grId);
+          return E.right(decided.right.order);
+        });
+        if (E.isRight(outcome) && O.isSome(written)) wake.wakeHere(written.value);
+        return outcome;
+      }),
+  };
+};

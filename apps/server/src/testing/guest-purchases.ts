@@ -1,0 +1,108 @@
+import type { GuestCall } from './guest-call.ts';
+
+const item = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
+/** What may be wrong with a thing for the cart, wherever it is sent. */
+const wrongItems = (right: Readonly<Record<string, unknown>>) => [
+  { items: [] },
+  { items: Array.from({ length: 21 }, () => right) },
+  { items: [right, null] },
+  ...[
+    { Sku: undefined },
+    { Sku: 4821 },
+    { Sku: 'plate' },
+    { Quantity: '1' },
+    { Quantity: 1.5 },
+    { Quantity: [1] },
+    { Quantity: { $gt: 0 } },
+    { OptionChoiceParameter: undefined },
+    { PersonalizationId: -1 },
+    { Url: '//evil.example' },
+    { Price: 0.01 },
+  ].map((change) => ({ items: [{ ...right, ...change }] })),
+];
+const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com' };
+
+/** Calls of guests that fill a cart and buy what is in it, and of who reports what was bought elsewhere. */
+export const guestPurchases = {
+  addToCart: {
+    method: 'POST',
+    path: '/browse/scbadd/AddItemToCartV2',
+    body: { items: [item] },
+    wrongWithin: wrongItems(item),
+  },
+  addFromGuestList: {
+    method: 'POST',
+    path: '/guest-list/add-product-to-cart',
+    body: { items: [item], GiftRegistryId: '7310442' },
+    optional: ['GiftRegistryId'],
+    wrongWithin: [...wrongItems(item), { GiftRegistryId: '12345' }],
+  },
+  addForPickup: {
+    method: 'POST',
+    path: '/guest-list/add-store-pickup-product-to-cart',
+    body: { items: [{ ...item, IsPickupSelected: true }], GiftRegistryId: '7310442', storeNumber: '104' },
+    optional: ['GiftRegistryId'],
+    wrongWithin: [...wrongItems({ ...item, IsPickupSelected: true }), { items: [item] }],
+  },
+  addGiftCard: {
+    method: 'POST',
+    path: '/guest-list/add-gift-card-to-cart',
+    body: { grid: '7310442', amount: '50', giftCardImageType: 'LATTE23', quantity: 1 },
+  },
+  addEGiftCard: {
+    method: 'POST',
+    path: '/guest-list/add-e-gift-card',
+    body: { grid: '7310442', amount: '50', sku: 0, giftcardtype: 'EGiftCard' },
+  },
+  addContribution: {
+    method: 'POST',
+    path: '/api/cart/contributions',
+    body: { grId: '7310442', sku: '4821', personalizationId: 0, amount: 25 },
+    isKeyed: true,
+    wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),
+  },
+  changeCartLine: {
+    method: 'POST',
+    path: '/api/cart/lines/7310442-4821-0',
+    body: { quantity: 2 },
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}`, '/api/cart/lines/a%20b'],
+  },
+  removeCartLine: {
+    method: 'DELETE',
+    path: '/api/cart/lines/7310442-4821-0',
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}`, '/api/cart/lines/a.b'],
+  },
+  shipLine: {
+    method: 'DELETE',
+    path: '/api/cart/lines/7310442-4821-0/pickup',
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}/pickup`],
+  },
+  shipAll: { method: 'POST', path: '/browse/storeavailability/resetbasketselectedstore', body: {} },
+  placeOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    body: { giver, message: '', accept: [], shippingMethod: 'standard' },
+    optional: ['accept', 'shippingMethod'],
+    isKeyed: true,
+    wrongWithin: [
+      { giver: { firstName: 'Ruth', lastName: 'Okafor' } },
+      { giver: { ...giver, email: 5 } },
+      { giver: { ...giver, isOwner: true } },
+      { accept: [{ grId: '7310442', sku: '4821', personalizationId: 0, quantity: 0 }] },
+      { accept: [{ grId: '7310442', sku: '4821', personalizationId: 0, quantity: '1' }] },
+      { accept: [{ grId: '7310442', sku: '4821', quantity: 1 }] },
+    ],
+  },
+  reportOrder: {
+    method: 'POST',
+    path: '/api/orders/reported',
+    body: {
+      orderId: 'web-1',
+      grId: '7310442',
+      giver,
+      message: '',
+      lines: [{ sku: '4821', personalizationId: 0, quantity: 1, unitPrice: 14.95 }],
+      placedAt: '2027-06-01T11:00:00.000Z',
+    },
+  },
+} as const satisfies Readonly<Record<string, GuestCall>>;

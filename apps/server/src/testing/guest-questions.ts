@@ -1,0 +1,64 @@
+import type { GuestCall } from './guest-call.ts';
+
+const element = { elementName: 'line1', text: 'A & J', textcolor: 'Sage', font: 'Block' };
+
+/** Calls of guests that send something and buy nothing. */
+export const guestQuestions = {
+  readConfirmation: {
+    method: 'POST',
+    path: '/productconfirmation/getconfirmationdata',
+    body: { skus: ['4821'], quantityItem: [1], basketId: '', optionChoiceParameter: '', registryId: '' },
+    wrongWithin: [
+      { skus: [] },
+      { skus: Array.from({ length: 21 }, () => '4821') },
+      { skus: ['x'] },
+      { quantityItem: ['1'] },
+      { quantityItem: [1.5] },
+      { registryId: '12345' },
+    ],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/account/sign-in',
+    body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+  },
+  signOut: { method: 'POST', path: '/api/account/sign-out', body: {} },
+  confirmMonogram: {
+    method: 'POST',
+    path: '/personalization/monogramming/confirmation',
+    body: {
+      quantity: 1,
+      orderType: 'registry',
+      profileGuid: 'p-1',
+      design: { templateName: 't', sku: '4821', locationName: 'corner', personalization: [element] },
+    },
+    wrongWithin: [
+      { design: { templateName: 't', sku: '4821', locationName: 'corner', personalization: [] } },
+      {
+        design: { templateName: 't', sku: '4821', locationName: 'corner', personalization: [{ ...element, text: 5 }] },
+      },
+      { design: { templateName: 't', sku: 'x', locationName: 'corner', personalization: [element] } },
+      { design: { sku: '4821', locationName: 'corner', personalization: [element] } },
+      {
+        design: {
+          templateName: 't',
+          sku: '4821',
+          locationName: 'corner',
+          personalization: Array.from({ length: 11 }, () => element),
+        },
+      },
+    ],
+  },
+  saveDesign: {
+    method: 'POST',
+    path: '/personalization/design/save',
+    body: { sku: '4821', personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' },
+    wrongWithin: [{ sku: 'towel' }, { personalizationId: 3 }],
+  },
+  storeAvailability: {
+    method: 'POST',
+    path: '/gift-registry/guest-list/store-availability',
+    body: { sku: '4821', zip: '60601' },
+  },
+  checkPostedPostalCode: { method: 'POST', path: '/browse/userdata/validateZip', body: { zip: '60601' } },
+} as const satisfies Readonly<Record<string, GuestCall>>;

@@ -1,0 +1,39 @@
+import { liveCell } from '@gift-registry/domain';
+import type { OpenedItem } from '@gift-registry/ui';
+import type { RouterHistory } from '@tanstack/react-router';
+import { option as O } from 'fp-ts';
+
+/** As much of the router's history as the place needs. */
+export type OpenedHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'back'> & {
+  readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
+};
+
+const keyIn = (state: unknown): O.Option<string> => {
+  if (typeof state !== 'object' || state === null) return O.none;
+  const { openedItem } = { openedItem: undefined, ...state };
+  return typeof openedItem === 'string' ? O.some(openedItem) : O.none;
+};
+
+/** The item that is looked at, as the entry of the browser's history says: a step of its own on the same address, so that going back closes it and the address stays what one would share. */
+export const historyOpenedItem = (history: OpenedHistory): OpenedItem => {
+  const present = (): O.Option<string> => keyIn(history.location.state);
+  const cell = liveCell(present());
+  let isClosing = false;
+  history.subscribe(() => {
+    isClosing = false;
+    const next = present();
+    if (O.toNullable(next) !== O.toNullable(cell.value)) cell.set(next);
+  });
+  return {
+    opened: cell,
+    open: (key) => {
+      if (O.isSome(cell.value)) return;
+      history.push(history.location.href, { openedItem: key });
+    },
+    close: () => {
+      if (isClosing || O.isNone(cell.value)) return;
+      isClosing = true;
+      history.back();
+    },
+  };
+};

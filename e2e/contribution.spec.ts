@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { card, demo, fillGiver, newVisitor, wholeList } from './shop.ts';
+
+const contribute = 'Contribute to Group Gift Fund';
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** The name of the first gift that guests can pay for together. */
+const groupGift = async (page: Page): Promise<string> => {
+  await wholeList(page);
+  const button = page.getByRole('button', { name: new RegExp(`^${contribute}: `) }).first();
+  const name = await button.getAttribute('aria-label');
+  return (name ?? '').replace(`${contribute}: `, '');
+};
+
+const opened = async (page: Page, name: string): Promise<Locator> => {
+  await card(page, name)
+    .getByRole('button', { name: `${contribute}: ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: contribute });
+  await expect(dialog.getByText(contribute, { exact: true })).toBeFocused();
+  return dialog;
+};
+
+const give = async (dialog: Locator, amount: string): Promise<void> => {
+  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+};
+
+const order = async (page: Page): Promise<void> => {
+  await page.goto('/checkout/cart');
+  await fillGiver(page);
+  await page.getByRole('button', { name: /^Place Order/ }).click();
+};
+
+const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Ruth' });
+
+for (const viewport of [desktop, phone])
+  test(`[GG-01] [GG-03] [GG-05] [GC-04] [CART-05] guests pay for a gift together until nothing is missing, at ${viewport.width}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(demo.guestList);
+    const name = await groupGift(page);
+    const watcher = await newVisitor(browser, baseURL);
+    await watcher.setViewportSize(viewport);
+    await watcher.goto(demo.guestList);
+    await wholeList(watcher);
+    const before = await card(watcher, name)
+      .getByText(/ raised$/)
+      .textContent();
+
+    const dialog = await opened(page, name);
+    await give(dialog, '9.99');
+    await expect(dialog.getByText('Gift card amount must be at least $10')).toBeVisible();
+    await expect(dialog.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/at least \$10/);
+    await expect(dialog.getByLabel('Amount', { exact: true })).toBeFocused();
+    await give(dialog, '99999');
+    await expect(dialog.getByText(/^Only \$[\d,.]+ is still missing\. Please give that, or less\.$/)).toBeVisible();
+    await give(dialog, '40');
+    const added = page.getByRole('dialog', { name: 'Added to Your Cart' });
+    await expect(added.getByText(`Your contribution of $40.00 to ${name} is in your cart.`)).toBeVisible();
+    await expect(card(watcher, name).getByText(before ?? '')).toBeVisible();
+    await added.getByRole('link', { name: 'View Cart' }).click();
+    await expect(page.getByRole('heading', { name: `Contribution to ${name}` })).toBeVisible();
+    await expect(page.getByLabel(`Quantity of ${name}`)).toHaveCount(0);
+    await order(page);
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: `Contribution to ${name}` })).toBeVisible();
+    await expect(card(watcher, name).getByText(before ?? '')).toHaveCount(0);
+
+    // Two want to give all that is missing; the first one does, the other is told kindly, also while the dialog is open.
+    const late = await newVisitor(browser, baseURL);
+    await late.setViewportSize(viewport);
+    await late.goto(demo.guestList);
+    const lateDialog = await opened(late, name);
+    await lateDialog.getByRole('button', { name: /^All .* that is still missing$/ }).click();
+    await lateDialog.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(late.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+    const watching = await opened(watcher, name);
+    await watching.getByLabel('Amount', { exact: true }).fill('25');
+
+    await page.goto(demo.guestList);
+    const last = await opened(page, name);
+    await last.getByRole('button', { name: /^All .* that is still missing$/ }).click();
+    await last.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+    await order(page);
+    await expect(thanks(page)).toBeVisible();
+
+    const ended = watcher.getByRole('dialog', { name: 'This Gift Is Complete' });
+    await expect(ended.getByText(/Nothing was added to your cart/)).toBeVisible();
+    await ended.getByRole('button', { name: 'Close' }).last().click();
+    await expect(card(watcher, name).getByText('Purchased', { exact: true })).toBeVisible();
+    await expect(card(watcher, name).getByRole('button', { name: new RegExp(contribute) })).toHaveCount(0);
+
+    await order(late);
+    await expect(late.getByRole('alert').first()).toContainText('Your order was not placed');
+    await expect(late.getByText(/Guests have just paid for this gift in full/)).toBeVisible();
+    await late.getByRole('button', { name: `Remove Contribution to ${name}` }).click();
+    await expect(late.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  });
+
+test('[GG-01] [CART-08] with the keyboard alone; an answer that is lost and asked for again gives once', async ({
+  page,
+}) => {
+  await page.goto('/gift-registry/guest-list/100200301');
+  const name = await groupGift(page);
+  let calls = 0;
+  await page.route('**/api/cart/contributions', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    // The service does it, and the answer is lost on the way back.
+    await route.fetch();
+    return route.abort();
+  });
+  const button = card(page, name).getByRole('button', { name: `${contribute}: ${name}` });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: contribute });
+  await expect(dialog.getByText(contribute, { exact: true })).toBeFocused();
+  const amount = dialog.getByLabel('Amount', { exact: true });
+  await amount.focus();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(amount).toHaveValue('30');
+  await amount.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(calls).toBe(2);
+  const { lines } = await (await page.request.get('/api/cart')).json();
+  expect(lines).toMatchObject([{ kind: 'contribution', lineTotal: 30 }]);
+});
+
+test('[CA-01] in Canada nothing is given together', async ({ page, baseURL }) => {
+  const address = new URL('/gift-registry/guest-list/100200302', baseURL);
+  address.hostname = 'ca.localhost';
+  await page.goto(address.href);
+  await wholeList(page);
+  await expect(page.getByText(/Group Gift|raised$/)).toHaveCount(0);
+});

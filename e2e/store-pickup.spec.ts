@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test';
+import { placeOrder } from './shop.ts';
+
+const mixer = { path: '/product/miller-stand-mixer-in-lake/410802', name: 'Miller Stand Mixer in Lake' };
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Pick Up in a Store' });
+
+const look = async (page: Page, postalCode: string): Promise<void> => {
+  await panel(page).getByLabel('ZIP code').fill(postalCode);
+  await panel(page).getByRole('button', { name: 'Check Stores' }).click();
+};
+
+/** Puts the gift into the cart at the first store near Chicago that has it; answers what the store is called. */
+const pickUp = async (page: Page): Promise<string> => {
+  await look(page, '60614');
+  await expect(panel(page).getByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
+  const store = panel(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button') })
+    .first();
+  const name =
+    (await store
+      .getByText(/^Hearth & Field/)
+      .first()
+      .textContent()) ?? '';
+  await store.getByRole('button', { name: /^Pick Up Here/ }).click();
+  await expect(page.getByText(`${mixer.name} added to your cart for pickup at ${name}.`)).toBeVisible();
+  return name;
+};
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1_440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('[BUY-08] a ZIP code typed wrong, far away and right, picked up, shipped instead', async ({ page }) => {
+      await page.goto(mixer.path);
+      await look(page, '6061');
+      await expect(panel(page).getByText('This is not a ZIP code. Enter one like 60614.')).toBeVisible();
+      await expect(panel(page).getByLabel('ZIP code')).toHaveValue('6061');
+      await look(page, '99501');
+      await expect(panel(page).getByText('No store within 100 miles of Anchorage, AK.')).toBeVisible();
+      const store = await pickUp(page);
+      await page.goto('/checkout/cart');
+      await expect(page.getByText(`Pickup at ${store}`)).toBeVisible();
+      await page.getByRole('button', { name: `Ship It Instead: ${mixer.name}` }).click();
+      await expect(page.getByText(`Pickup at ${store}`)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: mixer.name })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: mixer.name })).toBeVisible();
+      await expect(page.getByText(/^Pickup at/)).toHaveCount(0);
+      await page.goto(mixer.path);
+      await expect(panel(page).getByLabel('ZIP code')).toHaveValue('60614');
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[BUY-08] a call that fails keeps what was typed, and the way on is open', async ({ page }) => {
+    await page.goto(mixer.path);
+    await page.route('**/store-availability', (route) => route.abort());
+    await look(page, '60614');
+    await expect(panel(page).getByText(/^We could not look for stores\./)).toBeVisible();
+    await expect(panel(page).getByLabel('ZIP code')).toHaveValue('60614');
+    await page.unroute('**/store-availability');
+    await page.route('**/add-store-pickup-product-to-cart', (route) => route.abort());
+    await panel(page).getByRole('button', { name: 'Check Stores' }).press('Enter');
+    const first = panel(page)
+      .getByRole('button', { name: /^Pick Up Here/ })
+      .first();
+    await first.press('Enter');
+    await expect(panel(page).getByText(/^It was not added\./)).toBeVisible();
+    await page.unroute('**/add-store-pickup-product-to-cart');
+    await first.press('Enter');
+    await expect(page.getByText(/added to your cart for pickup at/)).toBeVisible();
+  });
+
+  test('[BUY-08] [CART-06] what is picked up is ordered', async ({ page }) => {
+    await page.goto(mixer.path);
+    await pickUp(page);
+    await placeOrder(page);
+    await page.goto('/checkout/cart');
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  });
+
+  test('[BUY-08] [CA-01] postal codes and kilometres on the Canadian site', async ({ page, baseURL }) => {
+    const canada = (baseURL ?? '').replace('//localhost', '//ca.localhost');
+    const { products } = await (await page.request.get(`${canada}/api/catalogue/search`)).json();
+    await page.goto(`${canada}${products[0].urlPath}`);
+    await panel(page).getByLabel('Postal code').fill('m5v3l9');
+    await panel(page).getByLabel('Postal code').press('Enter');
+    await expect(panel(page).getByRole('heading', { name: 'Stores near Toronto, ON' })).toBeVisible();
+    await expect(
+      panel(page)
+        .getByText(/^Toronto · About [\d.]+ km away$/)
+        .first(),
+    ).toBeVisible();
+  });
+});

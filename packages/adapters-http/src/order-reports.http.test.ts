@@ -1,0 +1,53 @@
+import { sites } from '@gift-registry/domain';
+import { exampleOrder, grIdOf, instantOf, reportedOrderIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { orderReportsHttp } from './order-reports.http.ts';
+import { answering } from './testing/fake-service.ts';
+import { calls, failedAnswer } from './wire/index.ts';
+
+const report = {
+  orderId: reportedOrderIdOf('web-000117'),
+  grId: grIdOf('7310442'),
+  giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+  message: '',
+  lines: [],
+  placedAt: instantOf('2027-06-01T10:58:00.000Z'),
+};
+
+describe('reporting an order over HTTP', () => {
+  it('[CART-06] what is signed is the very body that is sent, once, and no key goes along', async () => {
+    const { connection, sent } = answering(201, calls.reportOrder.answer.encode(sites.main, exampleOrder()));
+    const signed: string[] = [];
+    const reports = orderReportsHttp(connection, (body) => {
+      signed.push(body);
+      return { 'X-Timestamp': '1811847600', 'X-Signature': 'f0' };
+    });
+    expect(await reports.report(report)()).toEqual(E.right(exampleOrder()));
+    expect(sent).toEqual([
+      {
+        url: 'http://localhost:3000/api/orders/reported',
+        method: 'POST',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-Timestamp': '1811847600',
+          'X-Signature': 'f0',
+        },
+        body: signed[0],
+      },
+    ]);
+    expect(signed).toHaveLength(1);
+  });
+
+  it.each(['ReportsNotSetUp', 'SignatureInvalid', 'SignatureStale'] as const)(
+    '[CART-06] a reporter who is not believed is told why: %s',
+    async (_tag) => {
+      const { status, body } = failedAnswer(calls.reportOrder)({ _tag });
+      const { connection } = answering(status, body);
+      const seal = () => ({ 'X-Timestamp': '', 'X-Signature': '' });
+      expect(status).toBe(401);
+      expect(await orderReportsHttp(connection, seal).report(report)()).toEqual(E.left({ _tag }));
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import {
+  cartIdOf,
+  centsOf,
+  exampleCartContents,
+  exampleContributionLine,
+  exampleGiftCardLine,
+  exampleItem,
+  exampleProduct,
+  grIdOf,
+  identityOf,
+  nearEdges,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { addContribution } from './add-contribution.ts';
+import type { CartContents } from './cart.ts';
+
+const grId = grIdOf('7310442');
+const identity = identityOf('4821');
+const empty: CartContents = { cartId: cartIdOf('cart-1'), lines: [], shippingMethod: 'standard' };
+
+/** One is wanted at 100.00, of which so much was raised. */
+const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ currentPrice: centsOf(10_000) }),
+    wants: 1,
+    purchased: 0,
+    groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) }),
+    ...overrides,
+  });
+const give = (cart: CartContents, amount: number, item = kettle(0)) =>
+  addContribution('US', 'main', { grId, identity: item.identity, amount: centsOf(amount) }, item)(cart);
+const given = (cart: CartContents, amount: number, item = kettle(0)) => {
+  const outcome = give(cart, amount, item);
+  return E.isLeft(outcome) ? expect.fail(outcome.left._tag) : outcome.right;
+};
+
+describe('adding money for a group gift', () => {
+  it('[GG-01] [CA-01] [XB-04] what the rule of contributions refuses does not go in, nor does money for an item of the other brand', () => {
+    expect(give(empty, 999)).toEqual(E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 }));
+    expect(give(empty, 10_001)).toEqual(E.left({ _tag: 'FundFull', missing: 10_000 }));
+    expect(give(empty, 501, kettle(9_500))).toEqual(E.left({ _tag: 'FundFull', missing: 500 }));
+    expect(give(empty, 1_000, exampleItem())).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+    const others = kettle(0, { product: exampleProduct({ currentPrice: centsOf(10_000), brand: 'modern' }) });
+    expect(give(empty, 1, others)).toEqual(E.left({ _tag: 'OtherBrand', identity }));
+    const request = { grId, identity, amount: centsOf(1_000) };
+    expect(E.isRight(addContribution('US', 'modern', request, others)(empty))).toBe(true);
+    for (const item of [kettle(0), others])
+      expect(addContribution('CA', 'main', request, item)(empty)).toEqual(E.left({ _tag: 'NotInMarket' }));
+  });
+
+  it('[GG-05] [CART-09] money for one fund is one line, which grows by what is put in, and the other lines stay the very same, and a new line comes after them', () => {
+    const card = exampleGiftCardLine();
+    const [plates] = exampleCartContents(2).lines;
+    const start = { ...empty, lines: plates === undefined ? [card] : [plates, card] };
+    const once = given(start, 2_000);
+    expect(once).toEqual({
+      cart: { ...start, lines: [...start.lines, exampleContributionLine({ amount: centsOf(2_000) })] },
+      addition: { cartId: 'cart-1', count: 4, missing: 10_000 },
+    });
+    const other = kettle(0, { identity: identityOf('4821', 7) });
+    const both = given(once.cart, 1_000, other);
+    expect(both.addition.count).toBe(5);
+    const twice = given(both.cart, 3_050);
+    expect(twice.cart.lines).toEqual([
+      ...start.lines,
+      exampleContributionLine({ amount: centsOf(5_050) }),
+      exampleContributionLine({ identity: other.identity, amount: centsOf(1_000) }),
+    ]);
+    expect(twice.addition).toEqual({ cartId: 'cart-1', count: 5, missing: 10_000 });
+    twice.cart.lines.forEach((line, place) => {
+      if (line._tag !== 'Contribution') expect(line).toBe(start.lines[place]);
+    });
+  });
+
+  it.each([
+    [0, 9_000, 1_000, true],
+    [0, 9_000, 1_001, false],
+    [2_000, 5_000, 3_000, true],
+    [2_000, 5_000, 3_001, false],
+  ])(
+    '[GG-03] %d raised, %d in the cart, %d more: a line never holds more than the fund takes: what would make it more is refused, with how much is in the cart and how much more there can be',
+    (raised, inCart, more, isTaken) => {
+      const before = given(empty, inCart, kettle(raised)).cart;
+      expect(give(before, more, kettle(raised))).toEqual(
+        isTaken
+          ? E.right({
+              cart: { ...before, lines: [exampleContributionLine({ amount: centsOf(inCart + more) })] },
+              addition: { cartId: 'cart-1', count: 1, missing: 10_000 - raised },
+            })
+          : E.left({ _tag: 'AlreadyInCart', inCart, missing: 10_000 - raised - inCart }),
+      );
+    },
+  );
+
+  it('[GG-03] when somebody else gave meanwhile, nothing more goes beside what is more already', () => {
+    const before = given(empty, 9_000).cart;
+    expect(give(before, 1_000, kettle(8_000))).toEqual(E.left({ _tag: 'AlreadyInCart', inCart: 9_000, missing: 0 }));
+    expect(give(before, 1_000, kettle(10_000))).toEqual(E.left({ _tag: 'FundFull', missing: 0 }));
+  });
+
+  it('[GG-03] whatever is put in one after the other, a line holds what was taken and never more than the fund takes; what is still missing is told as the fund has it, whatever is in the cart', () => {
+    const amounts = fc.array(nearEdges(0, 10_001, [999, 1_000, 5_000, 9_000, 10_000]), { maxLength: 12 });
+    fc.assert(
+      fc.property(nearEdges(0, 9_999, [0, 9_000, 9_001]), amounts, (raised, all) => {
+        let cart = empty;
+        let taken = 0;
+        for (const amount of all) {
+          const outcome = give(cart, amount, kettle(raised));
+          if (E.isLeft(outcome)) continue;
+          taken += amount;
+          cart = outcome.right.cart;
+          expect(outcome.right.addition.missing).toBe(10_000 - raised);
+        }
+        expect(taken).toBeLessThanOrEqual(10_000 - raised);
+        expect(cart.lines).toEqual(taken === 0 ? [] : [exampleContributionLine({ amount: centsOf(taken) })]);
+      }),
+    );
+  });
+
+  it('[CART-05] a cart that would have more than 100 lines takes nothing in, but a line that is there grows', () => {
+    const full = Array.from({ length: 100 }, (_, place) =>
+      kettle(0, { identity: identityOf(String(place + 1)) }),
+    ).reduce((cart, item) => given(cart, 1_000, item).cart, empty);
+    expect(full.lines).toHaveLength(100);
+    const one = kettle(0, { identity: { ...identity, sku: skuOf('101') } });
+    expect(give(full, 1_000, one)).toEqual(E.left({ _tag: 'CartFull', maximum: 100 }));
+    expect(E.isRight(give(full, 1_000, kettle(0, { identity: identityOf('1') })))).toBe(true);
+  });
+});

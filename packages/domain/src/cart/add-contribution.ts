@@ -1,0 +1,99 @@
+/*
+ * [GG-01] [GG-05] [CART-09] [XB-04] Money for the fund of a group gift goes into the cart as one line for each fund, which grows when more is put in. Nothing goes in that the fund does not
+ * take, alone or together with what is in this cart already; and what belongs to the other brand is given on its own site.
+ *
+ * Laws:
+ * - what the rule of contributions refuses does not go in, nor does money for an item of the other brand
+ * - money for one fund is one line, which grows by what is put in
+ * - a line never holds more than the fund takes: what would make it more is refused, with how much is in the cart and how much more there can be
+ * - the other lines stay the very same, and a new line comes after them
+ * - what is still missing is told as the fund has it, whatever is in the cart
+ * - a cart that would have more than 100 lines takes nothing in
+ *
+ * @example F.pipe(
+ *     exampleCartContents(2),
+ *     addContribution('US', 'main', { grId: grIdOf('7310442'), identity: identityOf('4821'), amount: centsOf(2_000) },
+ *       exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(0) }) })),
+ *     E.map(({ cart, addition }) => ({ lines: cart.lines.map(({ lineId }) => lineId), missing: addition.missing })),
+ *   ) // => E.right({ lines: ['7310442-4821-0', 'fund-7310442-4821-0'], missing: 7_475 })
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { isKnownIn } from '../account/index.ts';
+import type { ItemIdentity } from '../identity/index.ts';
+import { fundTakes, type RegistryItem } from '../item/index.ts';
+import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
+import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
+import { type Brand, isOtherBrand, type Market } from '../site/index.ts';
+import type { CartContents, ContributionLine } from './cart.ts';
+import { type CartFull, checkRoom } from './cart-room.ts';
+import type { ContributionAddition, ContributionRequest } from './contribution-request.ts';
+import { contributionLineId } from './line-id.ts';
+import { contributionLines } from './lines-of.ts';
+import { piecesIn } from './pieces-in.ts';
+
+/** This cart holds money for the fund already, in cents, and there can only be so much more. */
+export interface AlreadyInCart {
+  readonly _tag: 'AlreadyInCart';
+  readonly inCart: Cents;
+  readonly missing: Cents;
+}
+
+/** Why money for a fund does not go into the cart; the order is the order of the checks. */
+export type ContributionProblem =
+  | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
+  | ContributionRefusal
+  | AlreadyInCart
+  | CartFull;
+
+const lineOf = ({ grId, identity, amount }: ContributionRequest): ContributionLine => ({
+  _tag: 'Contribution',
+  lineId: contributionLineId(grId, identity),
+  grId,
+  identity,
+  amount,
+  quantity: 1,
+});
+
+/** How much more can be in the cart for the item, beside what is. */
+const roomBeside = (item: RegistryItem, inCart: Cents): Cents =>
+  F.pipe(
+    cents(fundTakes(item) - inCart),
+    O.getOrElse(() => NO_CENTS),
+  );
+
+const withMore = (cart: CartContents, line: ContributionLine): CartContents['lines'] => {
+  const present = contributionLines(cart.lines).find(({ lineId }) => lineId === line.lineId);
+  if (present === undefined) return [...cart.lines, line];
+  return cart.lines.map((one) => (one === present ? { ...present, amount: plus(present.amount, line.amount) } : one));
+};
+
+const checkBeside = (
+  cart: CartContents,
+  item: RegistryItem,
+  line: ContributionLine,
+): E.Either<AlreadyInCart, Cents> => {
+  const present = contributionLines(cart.lines).find(({ lineId }) => lineId === line.lineId);
+  const inCart = present === undefined ? NO_CENTS : present.amount;
+  const missing = roomBeside(item, inCart);
+  return line.amount > missing ? E.left({ _tag: 'AlreadyInCart', inCart, missing }) : E.right(line.amount);
+};
+
+/** The cart with that much more money for the fund of the item, on a site of that market and brand. */
+export const addContribution =
+  (market: Market, site: Brand, request: ContributionRequest, item: RegistryItem) =>
+  (
+    cart: CartContents,
+  ): E.Either<ContributionProblem, { readonly cart: CartContents; readonly addition: ContributionAddition }> => {
+    const { identity, product } = item;
+    if (isKnownIn(market, 'contribute') && isOtherBrand(product, site)) return E.left({ _tag: 'OtherBrand', identity });
+    const line = lineOf(request);
+    return F.pipe(
+      checkContribution(market, item, request.amount),
+      E.chainW(() => checkBeside(cart, item, line)),
+      E.chainW(() => checkRoom(withMore(cart, line))),
+      E.map((lines) => ({
+        cart: { ...cart, lines },
+        addition: { cartId: cart.cartId, count: piecesIn(lines), missing: fundTakes(item) },
+      })),
+    );
+  };

@@ -1,0 +1,58 @@
+import {
+  exampleCartContents,
+  examplePickupContents,
+  exampleProduct,
+  exampleShelfStock,
+  exampleStore,
+  identityOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import { addForPickup } from './add-for-pickup.ts';
+import type { CartContents } from './cart.ts';
+
+const identity = identityOf('4821');
+const asked = (quantity: number) => [{ grId: O.none, identity, quantity }];
+const empty = (): CartContents => ({ ...exampleCartContents(), lines: [] });
+const shelf = { registries: [], products: [exampleProduct()] };
+const placeWith = (pieces: number) => ({ store: O.some(exampleStore()), shelves: [exampleShelfStock({ pieces })] });
+const add = (quantity: number, pieces: number, cart = empty()) =>
+  addForPickup(shelf, sites.main, asked(quantity), placeWith(pieces))(cart);
+
+describe('adding for pickup', () => {
+  it('[BUY-08] a store that there is not, or where this site’s gifts are not picked up, is refused before anything else', () => {
+    const notFound = E.left({ _tag: 'StoreNotFound' });
+    const nowhere = { ...placeWith(9), store: O.none };
+    expect(addForPickup(shelf, sites.main, asked(0), nowhere)(empty())).toEqual(notFound);
+    expect(addForPickup(shelf, sites.modern, asked(1), placeWith(9))(empty())).toEqual(notFound);
+    expect(addForPickup(shelf, sites.canada, asked(1), placeWith(9))(empty())).toEqual(notFound);
+    expect(E.isRight(addForPickup(shelf, sites.kids, asked(1), placeWith(9))(empty()))).toBe(true);
+  });
+
+  it('[BUY-09] what cannot be bought cannot be picked up either, with the same reason', () => {
+    const gone = { registries: [], products: [exampleProduct({ isNla: true })] };
+    expect(addForPickup(gone, sites.main, asked(1), placeWith(0))(empty())).toEqual(
+      E.left({ _tag: 'NoLongerAvailable', identity }),
+    );
+    expect(add(100, 9)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }));
+  });
+
+  it('[BUY-08] a store that has too few of it, with what is in the cart for it already, is refused with how many it has', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 20, [5]), nearEdges(1, 20, [5]), nearEdges(0, 40, [10]), (before, quantity, pieces) => {
+        const outcome = add(quantity, pieces, examplePickupContents(before));
+        expect(outcome).toMatchObject(
+          before + quantity > pieces ? E.left({ _tag: 'NotAtStore', identity, pieces }) : { _tag: 'Right' },
+        );
+      }),
+    );
+  });
+
+  it('[BUY-08] what goes in stands in the cart for that store', () => {
+    const { storeNumber, name } = exampleStore();
+    expect(add(2, 2)).toMatchObject(E.right({ cart: { lines: [{ quantity: 2, pickup: { storeNumber, name } }] } }));
+  });
+});

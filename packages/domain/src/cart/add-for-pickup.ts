@@ -1,0 +1,83 @@
+/*
+ * [BUY-08] [BUY-09] What is to be picked up goes into the cart as everything else does, for a store of this site that has it: one that has too few of it, with what is in the cart already,
+ * takes nothing in.
+ *
+ * Laws:
+ * - a store that there is not, or where this site’s gifts are not picked up, is refused before anything else
+ * - what cannot be bought cannot be picked up either, with the same reason
+ * - a store that has too few of it, with what is in the cart for it already, is refused with how many it has
+ * - what goes in stands in the cart for that store
+ *
+ * @example F.pipe(
+ *     exampleCartContents(2),
+ *     addForPickup(
+ *       { registries: [], products: [exampleProduct()] },
+ *       sites.main,
+ *       [{ grId: O.none, identity: identityOf('4821'), quantity: 3 }],
+ *       { store: O.some(exampleStore()), shelves: [exampleShelfStock({ pieces: 2 })] },
+ *     ),
+ *   ) // => E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 2 })
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { Site } from '../site/index.ts';
+import { piecesAt, type ShelfStock, type Store, servesSite } from '../store/index.ts';
+import { addToCart } from './add-to-cart.ts';
+import type { CartContents } from './cart.ts';
+import type { CartAddition, CartRequest } from './cart-view.ts';
+import type { CartProblem, Shelf } from './choose-for-cart.ts';
+import { shortPickups } from './short-pickups.ts';
+
+/** Why something is not put into the cart for pickup. */
+export type PickupProblem =
+  | CartProblem
+  | { readonly _tag: 'StoreNotFound' }
+  | { readonly _tag: 'NotAtStore'; readonly identity: ItemIdentity; readonly pieces: number };
+
+/** Where it is to be picked up, as far as there is such a store, and what stands in stores. */
+export interface PickupPlace {
+  readonly store: O.Option<Store>;
+  readonly shelves: ReadonlyArray<ShelfStock>;
+}
+
+/** The cart with all of the things in it for pickup at the store, or the first reason why none of them goes in. */
+export const addForPickup =
+  (
+    shelf: Shelf,
+    site: Pick<Site, 'market' | 'brand'>,
+    requests: ReadonlyArray<CartRequest>,
+    { store, shelves }: PickupPlace,
+  ) =>
+  (cart: CartContents): E.Either<PickupProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
+    F.pipe(
+      O.filter(servesSite(site))(store),
+      E.fromOption((): PickupProblem => ({ _tag: 'StoreNotFound' })),
+      E.chain(({ storeNumber, name }) =>
+        F.pipe(
+          addToCart(shelf, site.brand, requests, 'anywhere', { storeNumber, name })(cart),
+          E.chainFirstW(({ cart: after }) =>
+            F.pipe(
+              shortOf(requests, shelves, after),
+              O.match(
+                () => E.right(after),
+                (identity): E.Either<PickupProblem, CartContents> =>
+                  E.left({ _tag: 'NotAtStore', identity, pieces: piecesAt(shelves, storeNumber, identity.sku) }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+
+/** The first of the things of which the store has too few. */
+const shortOf = (
+  requests: ReadonlyArray<CartRequest>,
+  shelves: ReadonlyArray<ShelfStock>,
+  { lines }: CartContents,
+): O.Option<ItemIdentity> => {
+  const short = shortPickups(shelves, lines);
+  return F.pipe(
+    O.fromNullable(requests.find(({ identity }) => short.some((line) => isSameIdentity(line.identity, identity)))),
+    O.map(({ identity }) => identity),
+  );
+};

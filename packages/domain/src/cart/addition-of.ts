@@ -1,0 +1,8 @@
+import { either as E } from 'fp-ts';
+import type { KeyRefusal } from '../once/index.ts';
+import type { KeptAddition } from '../ports/index.ts';
+import type { CartAddition } from './cart-view.ts';
+
+/** The answer to an addition of things or gift cards; a key under which money for a fund was kept stood for something else. */
+export const additionOf = (kept: KeptAddition): E.Either<KeyRefusal, CartAddition> =>
+  kept._tag === 'CartAddition' ? E.right(kept.answer) : E.left({ _tag: 'KeyReused' });

@@ -1,0 +1,29 @@
+import { examplePersonalization, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { askedFor } from './asked-for.ts';
+
+describe('what the shop is told of a thing that goes into the cart', () => {
+  it('[BUY-04] the option goes back as it came', () => {
+    fc.assert(
+      fc.property(fc.string(), (optionChoice) => {
+        expect(askedFor(exampleProduct({ optionChoice }), O.none).optionChoice).toBe(optionChoice);
+      }),
+    );
+  });
+
+  it.each([
+    ['A & J', '2027', 'A & J 2027'],
+    ['A & J', '', 'A & J'],
+    ['', '2027', '2027'],
+    ['', '', ''],
+  ])(
+    '[BUY-04] the words are the lines that are not empty, in their order; without a design there are none: %j and %j',
+    (line1, line2, text) => {
+      const design = O.some(examplePersonalization({ line1, line2 }));
+      expect(askedFor(exampleProduct(), design).personalizationText).toBe(text);
+      expect(askedFor(exampleProduct(), O.none).personalizationText).toBe('');
+    },
+  );
+});

@@ -1,0 +1,23 @@
+/*
+ * [BUY-04] What goes into the cart is told to the shop with the option that was chosen and with the words that are to be put on it.
+ *
+ * Laws:
+ * - the option goes back as it came
+ * - the words are the lines that are not empty, in their order; without a design there are none
+ *
+ * @example askedFor(exampleProduct({ optionChoice: 'oak' }), O.some(examplePersonalization({ line1: 'A & J', line2: '2027' }))) // => { optionChoice: 'oak', personalizationText: 'A & J 2027' }
+ */
+import { option as O } from 'fp-ts';
+import type { Personalization, Product } from '../item/index.ts';
+import type { AskedAt } from './cart-view.ts';
+
+/** What is told of the product and its design. */
+export const askedFor = (
+  { optionChoice }: Pick<Product, 'optionChoice'>,
+  design: O.Option<Pick<Personalization, 'line1' | 'line2'>>,
+): Pick<AskedAt, 'optionChoice' | 'personalizationText'> => ({
+  optionChoice,
+  personalizationText: O.isNone(design)
+    ? ''
+    : [design.value.line1, design.value.line2].filter((line) => line !== '').join(' '),
+});

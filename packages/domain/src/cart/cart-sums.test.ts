@@ -1,0 +1,55 @@
+import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { total } from '../money/index.ts';
+import { cartSums } from './cart-sums.ts';
+import type { CartLineView } from './cart-view.ts';
+
+const line = (kind: CartLineView['kind'], quantity: number, lineTotal: number) => ({
+  kind,
+  quantity,
+  lineTotal: centsOf(lineTotal),
+});
+
+describe('the sums of a cart', () => {
+  it('[CART-05] whole gifts, contributions and gift cards are summed up apart, in this order', () => {
+    expect(
+      cartSums([
+        line('eGiftCard', 1, 2_500),
+        line('contribution', 1, 15_000),
+        line('item', 2, 2_990),
+        line('giftCard', 1, 5_000),
+        line('item', 3, 300),
+      ]),
+    ).toEqual([
+      { kind: 'gifts', count: 5, amount: 3_290 },
+      { kind: 'contributions', count: 1, amount: 15_000 },
+      { kind: 'giftCards', count: 2, amount: 7_500 },
+    ]);
+  });
+
+  it('[CART-05] gifts are counted by pieces, contributions and cards one by one', () => {
+    expect(cartSums([line('item', 99, 99)])).toEqual([{ kind: 'gifts', count: 99, amount: 99 }]);
+    expect(cartSums([line('contribution', 1, 1), line('contribution', 1, 1)])).toMatchObject([{ count: 2 }]);
+  });
+
+  it('[CART-05] a kind of which there is nothing is not told, and the sums together are the sum of all lines', () => {
+    expect(cartSums([])).toEqual([]);
+    const lines = fc.array(
+      fc
+        .tuple(
+          fc.constantFrom<CartLineView['kind']>('item', 'contribution', 'giftCard', 'eGiftCard'),
+          nearEdges(1, 99, [1, 99]),
+          nearEdges(0, 100_000, [0]),
+        )
+        .map(([kind, quantity, amount]) => line(kind, kind === 'item' ? quantity : 1, amount)),
+    );
+    fc.assert(
+      fc.property(lines, (its) => {
+        const sums = cartSums(its);
+        expect(total(sums.map(({ amount }) => amount))).toBe(total(its.map(({ lineTotal }) => lineTotal)));
+        expect(sums.map(({ count }) => count)).not.toContain(0);
+      }),
+    );
+  });
+});

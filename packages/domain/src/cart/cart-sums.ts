@@ -1,0 +1,46 @@
+/*
+ * [CART-05] The order summary says what the gifts come to, what is given together with others, and what is given in cards, each apart.
+ *
+ * Laws:
+ * - whole gifts, contributions and gift cards are summed up apart, in this order
+ * - gifts are counted by pieces, contributions and cards one by one
+ * - a kind of which there is nothing is not told
+ * - the sums together are the sum of all lines
+ *
+ * @example cartSums([exampleLine({ quantity: 2, lineTotal: centsOf(2_990) })]) // => [{ kind: 'gifts', count: 2, amount: 2_990 }]
+ */
+import { type Cents, total } from '../money/index.ts';
+import type { CartLineView } from './cart-view.ts';
+
+/** What is summed up apart. */
+export type CartSumKind = 'gifts' | 'contributions' | 'giftCards';
+
+/** How many of a kind there are in a cart, and what they come to. */
+export interface CartSum {
+  readonly kind: CartSumKind;
+  readonly count: number;
+  readonly amount: Cents;
+}
+
+/** How to read: a line of the kind on the left is summed up as on the right. */
+const sumsOf: Readonly<Record<CartLineView['kind'], CartSumKind>> = {
+  item: 'gifts',
+  contribution: 'contributions',
+  giftCard: 'giftCards',
+  eGiftCard: 'giftCards',
+};
+
+const inOrder: ReadonlyArray<CartSumKind> = ['gifts', 'contributions', 'giftCards'];
+
+/** What the lines come to, by what they are. */
+export const cartSums = (
+  lines: ReadonlyArray<Pick<CartLineView, 'kind' | 'quantity' | 'lineTotal'>>,
+): ReadonlyArray<CartSum> =>
+  inOrder
+    .map((kind) => ({ kind, its: lines.filter((line) => sumsOf[line.kind] === kind) }))
+    .filter(({ its }) => its.length > 0)
+    .map(({ kind, its }) => ({
+      kind,
+      count: its.reduce((sum, { quantity }) => sum + quantity, 0),
+      amount: total(its.map(({ lineTotal }) => lineTotal)),
+    }));

@@ -1,0 +1,204 @@
+import {
+  cartIdOf,
+  centsOf,
+  exampleCart,
+  exampleGiftCardLineView,
+  exampleLine,
+  exampleProduct,
+  grIdOf,
+  identityOf,
+  nearEdges,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import type { CartLineView } from './cart-view.ts';
+import { checkConfirmation, confirmCart } from './confirm-cart.ts';
+import type { ConfirmationRequest } from './confirmation-view.ts';
+
+const [plates, lamp, cup] = [skuOf('4821'), skuOf('12'), skuOf('13')];
+const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
+const noFacts = { products: [], services: [] };
+
+const asked = (
+  things: ReadonlyArray<readonly [sku: ConfirmationRequest['skus'][number], quantity: number]>,
+  grId: ConfirmationRequest['grId'] = O.none,
+): ConfirmationRequest => ({
+  skus: things.map(([sku]) => sku),
+  quantities: things.map(([, quantity]) => quantity),
+  cartId: O.none,
+  grId,
+  optionChoice: '',
+});
+
+const line = (overrides: Partial<CartLineView> = {}): CartLineView => exampleLine(overrides);
+
+describe('what is confirmed of a cart', () => {
+  it('[CART-02] as many quantities as SKUs are needed, each from 1 to 99', () => {
+    const answer = (quantities: ReadonlyArray<number>) => checkConfirmation({ ...asked([[plates, 1]]), quantities });
+    expect(E.isRight(answer([1])) && E.isRight(answer([99]))).toBe(true);
+    expect([answer([]), answer([1, 1])]).toEqual([
+      E.left({ _tag: 'LengthsDiffer' }),
+      E.left({ _tag: 'LengthsDiffer' }),
+    ]);
+    for (const quantity of [0, 100, 1.5, -1]) {
+      expect(answer([quantity])).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }));
+    }
+  });
+
+  it('[CART-02] only what the cart holds is confirmed, never more of it than it holds, and no line twice', () => {
+    fc.assert(
+      fc.property(
+        nearEdges(1, 99, [3]),
+        fc.array(fc.tuple(fc.constantFrom(plates, lamp, cup), nearEdges(1, 99, [3])), { minLength: 1, maxLength: 6 }),
+        (held, things) => {
+          const cart = exampleCart({
+            lines: [line({ quantity: held }), line({ identity: identityOf('12'), quantity: 1 })],
+          });
+          const { items, addedItemCount } = confirmCart(sites.main, cart, asked(things), noFacts);
+          expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length);
+          for (const { sku, quantity } of items) {
+            const [, most = 0] = things.find(([its]) => its === sku) ?? [];
+            expect(quantity).toBe(Math.min(most, sku === plates ? held : 1));
+          }
+          expect(items.some(({ sku }) => sku === cup)).toBe(false);
+          expect(addedItemCount).toBe(items.reduce((sum, { quantity }) => sum + quantity, 0));
+        },
+      ),
+    );
+    const cart = exampleCart({ lines: [line({ quantity: 2 })] });
+    expect(confirmCart(sites.main, cart, asked([[plates, 3]]), noFacts).items).toMatchObject([{ quantity: 2 }]);
+    expect(confirmCart(sites.main, cart, asked([[plates, 1]]), noFacts).items).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('[CART-02] where a registry is named only its own lines are confirmed; of several lines that could be meant, the one that was put in last', () => {
+    const cart = exampleCart({
+      lines: [
+        line({ grId: O.some(second), name: 'of the second' }),
+        line({ grId: O.some(first), name: 'of the first' }),
+        line({ grId: O.some(first), identity: identityOf('4821', 7), name: 'with a monogram' }),
+        line({ grId: O.none, name: 'plain' }),
+      ],
+    });
+    const names = (request: ConfirmationRequest) =>
+      confirmCart(sites.main, cart, request, noFacts).items.map(({ name }) => name);
+    expect(names(asked([[plates, 1]], O.some(second)))).toEqual(['of the second']);
+    expect(names(asked([[plates, 1]], O.some(first)))).toEqual(['with a monogram']);
+    expect(
+      names(
+        asked(
+          [
+            [plates, 1],
+            [plates, 1],
+            [plates, 1],
+          ],
+          O.some(first),
+        ),
+      ),
+    ).toEqual(['with a monogram', 'of the first']);
+    expect(names(asked([[plates, 1]]))).toEqual(['plain']);
+    expect(names(asked([[plates, 1]], O.some(grIdOf('7310449'))))).toEqual([]);
+  });
+
+  it('[CART-02] the count and the total are those of the whole cart', () => {
+    const cart = exampleCart({
+      cartId: O.some(cartIdOf('cart-1')),
+      lines: [
+        line({ quantity: 3, unitPrice: centsOf(129_905) }),
+        exampleGiftCardLineView({ unitPrice: centsOf(5_000) }),
+      ],
+    });
+    const confirmation = confirmCart(sites.canada, cart, asked([[plates, 1]], O.some(first)), noFacts);
+    expect(confirmation).toMatchObject({
+      addedItemCount: 1,
+      cartItemCount: 4,
+      total: 'CAD 3,947.15',
+      items: [{ sku: plates, formattedPrice: 'CAD 1,299.05', isPersonalized: false, imageUrl: line().imagePath }],
+      addOns: [],
+    });
+    const card = confirmCart(sites.main, cart, asked([[skuOf('999055'), 1]]), noFacts);
+    expect(card.items).toMatchObject([{ name: 'Gift Card', formattedPrice: '$50.00', quantity: 1 }]);
+  });
+
+  it('[CART-02] a word on shipping is said when it is true of one of the things confirmed, and the rewards are the site’s', () => {
+    const message = (
+      type: 'freeShippingPopup' | 'vendorDropShip' | 'onlineOnly',
+      popupName: O.Option<string> = O.none,
+    ) => ({
+      messages: [{ type, level: 'info' as const, text: 'So it is', popupName }],
+    });
+    const promo = (popupName: string) => ({ shippingPromo: O.some({ message: 'So it is', popupName }) });
+    const said = (overrides: Parameters<typeof exampleProduct>[0], sku = plates) => {
+      const cart = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
+      const facts = { products: [exampleProduct({ sku, ...overrides }), exampleProduct({ sku: cup })], services: [] };
+      const { isFreeShipping, isVendorDropShip, isAlaskaHawaii } = confirmCart(
+        sites.main,
+        cart,
+        asked([[plates, 1]]),
+        facts,
+      );
+      return [isFreeShipping, isVendorDropShip, isAlaskaHawaii];
+    };
+    expect(said({})).toEqual([false, false, false]);
+    expect(said(message('onlineOnly'))).toEqual([false, false, false]);
+    for (const free of [message('freeShippingPopup'), promo('freeShipping')])
+      expect(said(free)).toEqual([true, false, false]);
+    for (const ship of [message('vendorDropShip'), promo('vendorDropShip')])
+      expect(said(ship)).toEqual([false, true, false]);
+    for (const far of [promo('alaskaHawaii'), message('onlineOnly', O.some('alaskaHawaii'))]) {
+      expect(said(far)).toEqual([false, false, true]);
+    }
+    expect(said(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
+    const rewards = Object.values(sites).map((site) => [
+      site.id,
+      confirmCart(site, exampleCart(), asked([[plates, 1]]), noFacts).isRewardsBanner,
+    ]);
+    expect(rewards).toEqual([
+      ['main', true],
+      ['modern', true],
+      ['kids', true],
+      ['canada', false],
+    ]);
+  });
+
+  it('[CART-02] a thing says what its installation costs and how a special order will look where the catalogue knows it', () => {
+    const cart = exampleCart({
+      lines: [line(), line({ identity: identityOf('12', 7) }), line({ identity: identityOf('13') })],
+    });
+    const services = [
+      { sku: plates, installation: O.some({ type: 2, fee: centsOf(14_900) }), specialOrderPicture: O.none },
+      { sku: lamp, installation: O.none, specialOrderPicture: O.some('/art/lamp-flat.webp') },
+    ];
+    expect(
+      confirmCart(
+        sites.main,
+        cart,
+        asked([
+          [plates, 1],
+          [lamp, 1],
+          [cup, 1],
+        ]),
+        { products: [], services },
+      ).items,
+    ).toMatchObject([
+      {
+        installationServiceType: 2,
+        installationService: O.some({ formattedFee: '$149.00' }),
+        specialOrderPicture: O.none,
+      },
+      {
+        installationServiceType: 0,
+        installationService: O.none,
+        specialOrderPicture: O.some('/art/lamp-flat.webp'),
+        isPersonalized: true,
+      },
+      { installationServiceType: 0, installationService: O.none, specialOrderPicture: O.none, isPersonalized: false },
+    ]);
+    const contribution = exampleCart({ lines: [line({ kind: 'contribution', quantity: 1 })] });
+    expect(confirmCart(sites.main, contribution, asked([[plates, 1]]), { products: [], services }).items).toMatchObject(
+      [{ installationService: O.none }],
+    );
+  });
+});

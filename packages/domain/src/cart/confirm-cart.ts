@@ -1,0 +1,114 @@
+/*
+ * [CART-02] After something was put into the cart its buyer is told what is in it now: the things just added at today's price, with what comes with them, how many
+ * pieces the cart holds and what they come to.
+ *
+ * Laws:
+ * - as many quantities as SKUs are needed, each from 1 to 99
+ * - only what the cart holds is confirmed, never more of it than it holds, and no line twice
+ * - where a registry is named only its own lines are confirmed; of several lines that could be meant, the one that was put in last
+ * - the count and the total are those of the whole cart
+ * - a word on shipping is said when it is true of one of the things confirmed, and the rewards are the site's
+ * - a thing says what its installation costs and how a special order will look where the catalogue knows it
+ *
+ * @example confirmCart(
+ *     sites.main,
+ *     exampleCart({ lines: [exampleLine({ quantity: 3, unitPrice: centsOf(1_495) })] }),
+ *     { skus: [skuOf('4821')], quantities: [1], cartId: O.none, grId: O.none, optionChoice: '' },
+ *     { products: [], services: [] },
+ *   ).total // => '$44.85'
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { Installation, ProductServices } from '../catalogue/index.ts';
+import { type GrId, NOT_PERSONALIZED } from '../identity/index.ts';
+import type { MessageType, Product } from '../item/index.ts';
+import { formatPrice } from '../money/index.ts';
+import type { Site } from '../site/index.ts';
+import type { CartLineView, CartView } from './cart-view.ts';
+import { checkPieces } from './choose-for-cart.ts';
+import type { CartConfirmation, ConfirmationRefusal, ConfirmationRequest, ConfirmedItem } from './confirmation-view.ts';
+import { piecesIn } from './pieces-in.ts';
+
+/** What is known of the products of the lines confirmed. */
+export interface ConfirmationFacts {
+  readonly products: ReadonlyArray<Product>;
+  readonly services: ReadonlyArray<ProductServices>;
+}
+
+/** The question, if it can be answered: as many quantities as SKUs, each of which a line can have. */
+export const checkConfirmation = (request: ConfirmationRequest): E.Either<ConfirmationRefusal, ConfirmationRequest> => {
+  if (request.skus.length !== request.quantities.length) return E.left({ _tag: 'LengthsDiffer' });
+  const wrong = request.quantities.map(checkPieces).find(E.isLeft);
+  return wrong ?? E.right(request);
+};
+
+const isFor =
+  (registry: GrId) =>
+  ({ grId }: CartLineView): boolean =>
+    O.exists((its: GrId) => its === registry)(grId);
+
+/** The lines that were meant, with as many of their pieces as were; a SKU that is named again means another of its lines. */
+const confirmedLines = (
+  { skus, quantities, grId }: ConfirmationRequest,
+  lines: ReadonlyArray<CartLineView>,
+): ReadonlyArray<CartLineView> =>
+  skus.flatMap((sku, place) => {
+    const named = skus.slice(0, place).filter((one) => one === sku).length;
+    const meant = lines
+      .filter((line) => line.identity.sku === sku && (O.isNone(grId) || isFor(grId.value)(line)))
+      .at(-1 - named);
+    return meant === undefined ? [] : [{ ...meant, quantity: Math.min(meant.quantity, quantities[place] ?? 0) }];
+  });
+
+const NO_INSTALLATION = 0;
+
+const confirmedItem =
+  (prefix: Site['currencyPrefix'], services: ReadonlyArray<ProductServices>) =>
+  (line: CartLineView): ConfirmedItem => {
+    const { sku, personalizationId } = line.identity;
+    const its = O.fromNullable(line.kind === 'item' ? services.find((one) => one.sku === sku) : undefined);
+    const installation = O.chain(({ installation: offered }: ProductServices) => offered)(its);
+    return {
+      sku,
+      name: line.name,
+      isPersonalized: personalizationId !== NOT_PERSONALIZED,
+      formattedPrice: formatPrice(prefix, line.unitPrice),
+      quantity: line.quantity,
+      imageUrl: line.imagePath,
+      installationServiceType: O.isSome(installation) ? installation.value.type : NO_INSTALLATION,
+      installationService: O.map(({ fee }: Installation) => ({ formattedFee: formatPrice(prefix, fee) }))(installation),
+      specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(its),
+    };
+  };
+
+const isAbout =
+  (popupName: string, type?: MessageType) =>
+  ({ messages, shippingPromo }: Product): boolean =>
+    O.exists((promo: { readonly popupName: string }) => promo.popupName === popupName)(shippingPromo) ||
+    messages.some(
+      (message) => message.type === type || O.exists((name: string) => name === popupName)(message.popupName),
+    );
+
+/** What is told of the things meant, in the cart as its visitor reads it. */
+export const confirmCart = (
+  site: Pick<Site, 'currencyPrefix' | 'features'>,
+  cart: CartView,
+  request: ConfirmationRequest,
+  { products, services }: ConfirmationFacts,
+): CartConfirmation => {
+  const lines = confirmedLines(request, cart.lines);
+  const items = lines.map(confirmedItem(site.currencyPrefix, services));
+  const bought = products.filter(({ sku }) =>
+    lines.some(({ kind, identity }) => kind === 'item' && identity.sku === sku),
+  );
+  return {
+    addedItemCount: piecesIn(items),
+    cartItemCount: piecesIn(cart.lines),
+    total: formatPrice(site.currencyPrefix, cart.subtotal),
+    items,
+    addOns: [],
+    isFreeShipping: bought.some(isAbout('freeShipping', 'freeShippingPopup')),
+    isVendorDropShip: bought.some(isAbout('vendorDropShip', 'vendorDropShip')),
+    isAlaskaHawaii: bought.some(isAbout('alaskaHawaii')),
+    isRewardsBanner: site.features.rewardsBanner,
+  };
+};

@@ -1,0 +1,54 @@
+import { grId, grIdOf, identity, identityOf, nearEdges, optional } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CartRequest } from './cart-view.ts';
+import { confirmationOf } from './confirmation-of.ts';
+
+const thing: fc.Arbitrary<CartRequest> = fc.record({
+  grId: optional(grId),
+  identity,
+  quantity: nearEdges(1, 99, [2]),
+});
+const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
+const one = (list: CartRequest['grId'], sku = '4821'): CartRequest => ({
+  grId: list,
+  identity: identityOf(sku),
+  quantity: 1,
+});
+
+describe('what is asked about an addition', () => {
+  it('[CART-02] every thing that went in is asked about with as many pieces as went in, up to 20 things', () => {
+    fc.assert(
+      fc.property(fc.array(thing, { minLength: 1, maxLength: 22 }), (added) => {
+        const asked = O.toNullable(confirmationOf(added));
+        expect(asked?.skus).toEqual(added.slice(0, 20).map(({ identity: its }) => its.sku));
+        expect(asked?.quantities).toEqual(added.slice(0, 20).map(({ quantity }) => quantity));
+      }),
+    );
+    for (const [count, expected] of [
+      [20, 20],
+      [21, 20],
+    ] as const) {
+      const asked = confirmationOf(new Array<CartRequest>(count).fill(one(O.none)));
+      expect(O.map(({ skus }: { readonly skus: ReadonlyArray<unknown> }) => skus.length)(asked)).toEqual(
+        O.some(expected),
+      );
+    }
+  });
+
+  it('[CART-02] a registry is named when all of them are for it', () => {
+    const named = (...lists: ReadonlyArray<CartRequest['grId']>) =>
+      O.toNullable(confirmationOf(lists.map((list) => one(list))))?.grId;
+    expect(named(O.some(first))).toEqual(O.some(first));
+    expect(named(O.some(first), O.some(first))).toEqual(O.some(first));
+    expect(named(O.some(first), O.some(second))).toEqual(O.none);
+    expect(named(O.some(first), O.none)).toEqual(O.none);
+    expect(named(O.none, O.some(first))).toEqual(O.none);
+    expect(named(O.none)).toEqual(O.none);
+  });
+
+  it('[CART-01] where nothing went in nothing is asked', () => {
+    expect(confirmationOf([])).toEqual(O.none);
+  });
+});

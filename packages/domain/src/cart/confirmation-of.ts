@@ -1,0 +1,36 @@
+/*
+ * [CART-01] [CART-02] What is asked about an addition: the things that really went in, by SKU, for the registry that all of them are for.
+ *
+ * Laws:
+ * - every thing that went in is asked about with as many pieces as went in, up to 20 things
+ * - a registry is named when all of them are for it
+ * - where nothing went in nothing is asked
+ *
+ * @example O.map(({ skus }) => skus)(confirmationOf([{ grId: O.none, identity: identityOf('4821'), quantity: 2 }])) // => O.some([skuOf('4821')])
+ */
+import { option as O } from 'fp-ts';
+import type { CartRequest } from './cart-view.ts';
+import type { ConfirmationRequest } from './confirmation-view.ts';
+
+/** As many things as are confirmed at once. */
+const MOST_CONFIRMED = 20;
+
+const registryOfAll = (things: ReadonlyArray<Pick<CartRequest, 'grId'>>): CartRequest['grId'] => {
+  const [first = O.none, ...others] = things.map(({ grId }) => grId);
+  const isSame = others.every((grId) => O.toNullable(grId) === O.toNullable(first));
+  return isSame ? first : O.none;
+};
+
+/** The question about what went into the visitor's own cart; none when nothing did. */
+export const confirmationOf = (added: ReadonlyArray<CartRequest>): O.Option<ConfirmationRequest> => {
+  const things = added.slice(0, MOST_CONFIRMED);
+  return things.length === 0
+    ? O.none
+    : O.some({
+        skus: things.map(({ identity }) => identity.sku),
+        quantities: things.map(({ quantity }) => quantity),
+        cartId: O.none,
+        grId: registryOfAll(things),
+        optionChoice: '',
+      });
+};

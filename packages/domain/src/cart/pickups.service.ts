@@ -1,0 +1,50 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
+import type { Cart, Fault, Person, PickupRefusal, World } from '../ports/index.ts';
+import { addForPickup } from './add-for-pickup.ts';
+import type { CartContents } from './cart.ts';
+import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
+import type { Shelf } from './choose-for-cart.ts';
+import { shipAll, shipLine } from './ship-lines.ts';
+
+type Added = { readonly cart: CartContents; readonly addition: CartAddition };
+
+/** Puts things in, once for a key; `source` says which way of adding the key counts for. */
+export type AddThings = <R extends PickupRefusal>(
+  source: string,
+  requests: ReadonlyArray<CartRequest>,
+  key: O.Option<IdempotencyKey>,
+  decide: (shelf: Shelf) => (cart: CartContents) => E.Either<R, Added>,
+) => TE.TaskEither<R | KeyRefusal | Fault, CartAddition>;
+
+/** Changes the cart and reads it. */
+export type ChangeCart = <R>(
+  decide: (cart: CartContents) => E.Either<R, CartContents>,
+) => TE.TaskEither<R | Fault, CartView>;
+
+/** What is picked up in stores instead of being shipped, and back (BUY-08). */
+export const pickups =
+  ({ stores }: Pick<World, 'stores'>) =>
+  (
+    { site }: Person,
+    addThings: AddThings,
+    change: ChangeCart,
+  ): Pick<Cart, 'addForPickup' | 'shipLine' | 'shipAll'> => ({
+    addForPickup: (requests, storeNumber, key) =>
+      F.pipe(
+        TE.Do,
+        TE.apS('all', stores.stores(site.market)),
+        TE.apS('shelves', stores.shelves([...new Set(requests.map(({ identity }) => identity.sku))])),
+        TE.chainW(({ all, shelves }) => {
+          const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
+          return addThings(`store ${storeNumber}`, requests, key, (shelf) =>
+            addForPickup(shelf, site, requests, { store, shelves }),
+          );
+        }),
+      ),
+    shipLine: (lineId) => change(shipLine(lineId)),
+    shipAll: F.pipe(
+      change((cart): E.Either<never, CartContents> => E.right(shipAll(cart))),
+      TE.map(() => undefined),
+    ),
+  });

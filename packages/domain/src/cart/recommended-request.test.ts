@@ -1,0 +1,58 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleMonogrammed,
+  exampleProduct,
+  grIdOf,
+  identityOf,
+  nearEdges,
+  registryItem,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { sites } from '../site/index.ts';
+import { recommendedRequest } from './recommended-request.ts';
+
+const grId = grIdOf('7310442');
+const sku = skuOf('4821');
+const requestOf = (items: ReadonlyArray<RegistryItem>, site: 'main' | 'modern' = 'main') =>
+  recommendedRequest(sites[site], sku, O.some({ grId, items }));
+
+describe('what is recommended and put into the cart', () => {
+  it('[CART-03] [REC-07] what the registry still needs, can be bought here and carries no design goes in for that registry', () => {
+    expect(requestOf([exampleItem({ wants: 2, purchased: 1 })]).grId).toEqual(O.some(grId));
+    fc.assert(
+      fc.property(nearEdges(1, 999, [8]), nearEdges(0, 999, [7, 8, 9]), (wants, purchased) => {
+        const { grId: named } = requestOf([exampleItem({ wants, purchased })]);
+        expect(O.isSome(named)).toBe(purchased < wants);
+      }),
+    );
+  });
+
+  it('[CART-03] [REC-07] what it does not want, has enough of or cannot be bought from it goes in as a plain product', () => {
+    const fund = { name: 'For the kitchen', goal: centsOf(11_960), raised: centsOf(1_000) };
+    const cases: ReadonlyArray<ReadonlyArray<RegistryItem>> = [
+      [],
+      [exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wants: 2, purchased: 0 })],
+      [exampleItem({ wants: 8, purchased: 8 })],
+      [exampleMonogrammed()],
+      [exampleItem({ groupGift: O.some(fund), wants: 8, purchased: 0 })],
+      [exampleItem({ product: exampleProduct({ isNla: true }), wants: 8, purchased: 0 })],
+    ];
+    for (const items of cases) expect(requestOf(items).grId).toEqual(O.none);
+    expect(requestOf([exampleItem({ wants: 2, purchased: 1 })], 'modern').grId).toEqual(O.none);
+    expect(recommendedRequest(sites.main, sku, O.none).grId).toEqual(O.none);
+  });
+
+  it('[CART-03] it is one piece', () => {
+    fc.assert(
+      fc.property(fc.array(registryItem, { maxLength: 3 }), (items) => {
+        const { identity, quantity } = requestOf(items);
+        expect([identity, quantity]).toEqual([identityOf('4821'), 1]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/*
+ * [CART-03] [REC-07] What is recommended after a gift went into the cart goes in as one piece: for the same registry where that registry still needs it, so that the
+ * gift counts there, and as a plain product otherwise.
+ *
+ * Laws:
+ * - what the registry still needs, can be bought here and carries no design goes in for that registry
+ * - what it does not want, has enough of or cannot be bought from it goes in as a plain product
+ * - it is one piece
+ *
+ * @example recommendedRequest(sites.main, skuOf('4821'), O.some(exampleView({ items: [exampleItem({ wants: 1, purchased: 1 })] }))).grId // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
+import { type RegistryItem, remaining } from '../item/index.ts';
+import type { RegistryView } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
+import { buyingHindrance } from './buying-hindrance.ts';
+import type { CartRequest } from './cart-view.ts';
+
+/** As much of a registry's list as is looked at. */
+export type LookedAtList = Pick<RegistryView, 'grId' | 'items'>;
+
+const isGiftHere =
+  ({ brand, market }: Pick<Site, 'brand' | 'market'>) =>
+  (item: RegistryItem): boolean => {
+    const { identity, product } = item;
+    // What a guest's page lists was not settled by a replacement.
+    const listed = O.some({ registry: { market, settled: [] }, item });
+    return remaining(item) > 0 && O.isNone(buyingHindrance(brand, { identity, product, listed }));
+  };
+
+/** What to put into the cart for the recommended product; `list` is the registry that the gift before was for, where its page is open. */
+export const recommendedRequest = (
+  site: Pick<Site, 'brand' | 'market'>,
+  sku: Sku,
+  list: O.Option<LookedAtList>,
+): CartRequest => ({
+  grId: F.pipe(
+    list,
+    O.filter(({ items }) =>
+      items
+        .filter(({ identity }) => identity.sku === sku && identity.personalizationId === NOT_PERSONALIZED)
+        .some(isGiftHere(site)),
+    ),
+    O.map(({ grId }) => grId),
+  ),
+  identity: { sku, personalizationId: NOT_PERSONALIZED },
+  quantity: 1,
+});

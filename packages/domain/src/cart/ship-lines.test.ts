@@ -1,0 +1,40 @@
+import {
+  exampleCartContents,
+  exampleGiftCardLine,
+  examplePickupContents,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { CartContents } from './cart.ts';
+import { lineIdOf } from './line-id.ts';
+import { shipAll, shipLine } from './ship-lines.ts';
+
+const [shippedLine] = exampleCartContents().lines;
+const [pickedUp] = examplePickupContents().lines;
+if (shippedLine === undefined || pickedUp === undefined) throw new Error('a line of each');
+const plainId = lineIdOf(O.none, identityOf('4821'));
+const card = exampleGiftCardLine();
+const cart: CartContents = { ...exampleCartContents(), lines: [pickedUp, card, { ...pickedUp, lineId: plainId }] };
+
+describe('shipping what was to be picked up', () => {
+  it('[BUY-08] [CART-05] a line that is not there is refused', () => {
+    expect(shipLine(lineIdOf(O.none, identityOf('9')))(cart)).toEqual(E.left({ _tag: 'LineUnknown' }));
+  });
+
+  it('[BUY-08] a line that was to be picked up is shipped, and every other line stays the very same', () => {
+    const after = shipLine(pickedUp.lineId)(cart);
+    expect(after).toEqual(E.right({ ...cart, lines: [shippedLine, card, { ...pickedUp, lineId: plainId }] }));
+    expect(E.isRight(after) && after.right.lines[2]).toBe(cart.lines[2]);
+  });
+
+  it('[BUY-08] when all is shipped, no line is picked up, and nothing else of the cart changes', () => {
+    expect(shipAll(cart)).toEqual({ ...cart, lines: [shippedLine, card, { ...shippedLine, lineId: plainId }] });
+  });
+
+  it('[BUY-08] shipping what is shipped already changes nothing', () => {
+    expect(shipLine(shippedLine.lineId)(exampleCartContents())).toEqual(E.right(exampleCartContents()));
+    expect(shipLine(card.lineId)(cart)).toEqual(E.right(cart));
+    expect(shipAll(exampleCartContents())).toEqual(exampleCartContents());
+  });
+});

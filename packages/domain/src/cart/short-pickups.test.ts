@@ -1,0 +1,41 @@
+import {
+  exampleCartContents,
+  exampleGiftCardLine,
+  examplePickupContents,
+  exampleShelfStock,
+  grIdOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { lineIdOf } from './line-id.ts';
+import { pickupLines, piecesPickedUp, shortPickups } from './short-pickups.ts';
+
+const forTwoRegistries = (first: number, second: number) => {
+  const [line] = pickupLines(examplePickupContents(first).lines);
+  if (line === undefined) throw new Error('one line is picked up');
+  const grId = O.some(grIdOf('7310443'));
+  return [line, { ...line, grId, lineId: lineIdOf(grId, line.identity), quantity: second }];
+};
+
+describe('what a store has too few of', () => {
+  it('[BUY-08] a line is short exactly when all lines of its store and product together ask for more than stands there', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, pieces) => {
+        const lines = forTwoRegistries(first, second);
+        expect(shortPickups([exampleShelfStock({ pieces })], lines)).toEqual(first + second > pieces ? lines : []);
+      }),
+    );
+    const [one] = forTwoRegistries(2, 3);
+    if (one === undefined) throw new Error('a line');
+    expect(piecesPickedUp(forTwoRegistries(2, 3), one.pickup.storeNumber, one.identity.sku)).toBe(5);
+    expect(shortPickups([], [one])).toEqual([one]);
+  });
+
+  it('[BUY-08] what is shipped is never short', () => {
+    const lines = [...exampleCartContents(99).lines, exampleGiftCardLine()];
+    expect(shortPickups([], lines)).toEqual([]);
+    expect(pickupLines(lines)).toEqual([]);
+  });
+});

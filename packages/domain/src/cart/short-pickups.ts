@@ -1,0 +1,45 @@
+/*
+ * [BUY-08] What is picked up in a store has to stand there: all lines for one store and product together, for whichever registry, ask for no more than that.
+ *
+ * Laws:
+ * - a line is short exactly when all lines of its store and product together ask for more than stands there
+ * - what is shipped is never short
+ *
+ * @example shortPickups([exampleShelfStock({ pieces: 2 })], examplePickupContents(3).lines).map(({ lineId }) => lineId) // => ['7310442-4821-0']
+ * @example shortPickups([exampleShelfStock({ pieces: 3 })], examplePickupContents(3).lines) // => []
+ */
+import { piecesAt, type ShelfStock, type StoreNumber } from '../store/index.ts';
+import type { CartLine, ItemLine } from './cart.ts';
+import { itemLines } from './lines-of.ts';
+import { piecesIn } from './pieces-in.ts';
+
+/** A line of things that are picked up in a store. */
+export interface PickupLine extends ItemLine {
+  readonly pickup: NonNullable<ItemLine['pickup']>;
+}
+
+const isPickedUp = (line: ItemLine): line is PickupLine => line.pickup !== undefined;
+
+/** The lines that are picked up, in the cart's order. */
+export const pickupLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<PickupLine> =>
+  itemLines(lines).filter(isPickedUp);
+
+/** How many pieces of the product the lines take from the store. */
+export const piecesPickedUp = (
+  lines: ReadonlyArray<CartLine>,
+  storeNumber: StoreNumber,
+  sku: ItemLine['identity']['sku'],
+): number =>
+  piecesIn(
+    pickupLines(lines).filter(({ pickup, identity }) => pickup.storeNumber === storeNumber && identity.sku === sku),
+  );
+
+/** The lines that ask for more than stands in their store, in the cart's order. */
+export const shortPickups = (
+  shelves: ReadonlyArray<ShelfStock>,
+  lines: ReadonlyArray<CartLine>,
+): ReadonlyArray<PickupLine> =>
+  pickupLines(lines).filter(
+    ({ pickup: { storeNumber }, identity: { sku } }) =>
+      piecesPickedUp(lines, storeNumber, sku) > piecesAt(shelves, storeNumber, sku),
+  );

@@ -1,0 +1,30 @@
+/*
+ * [BUY-05] A family is what is sold together: one design in several pieces or colours. Its pictures are those of its pieces that are on the web and can still be had.
+ *
+ * Laws:
+ * - a piece that is no longer available or not on the web shows nothing
+ * - pieces come in the order of their numbers, each with its own picture first
+ * - no picture comes twice
+ *
+ * @example familyPictures([exampleProduct()]) // => [exampleProduct().images]
+ * @example familyPictures([exampleProduct({ isNla: true })]) // => []
+ */
+import { eq as Eq, readonlyArray as RA, string as S } from 'fp-ts';
+import { type ItemImages, isFindable, type Product } from '../item/index.ts';
+
+/** As much of a product as its pictures need. */
+export type PicturedProduct = Pick<Product, 'sku' | 'isOnWeb' | 'isNla' | 'images' | 'carouselImages'>;
+
+const byNumber = ({ sku: one }: PicturedProduct, { sku: other }: PicturedProduct): number =>
+  Number(one) - Number(other);
+
+const samePicture = Eq.contramap(({ desktop }: ItemImages) => desktop)(S.Eq);
+
+/** The pictures of a family's products. */
+export const familyPictures = (products: ReadonlyArray<PicturedProduct>): ReadonlyArray<ItemImages> =>
+  RA.uniq(samePicture)(
+    products
+      .filter(isFindable)
+      .toSorted(byNumber)
+      .flatMap(({ images, carouselImages }) => [images, ...carouselImages]),
+  );

@@ -1,0 +1,31 @@
+/*
+ * [BUY-08] [CART-06] An order is stopped by what its store no longer has: nobody drives out for a gift that is gone. It can be shipped instead.
+ *
+ * Laws:
+ * - every line whose store has too few of it stops the order and is named, in the order of the cart
+ * - an order without such a line is not stopped
+ *
+ * @example stoppedPickups([exampleShelfStock({ pieces: 1 })], examplePickupContents(2).lines)
+ *   // => O.some({ _tag: 'PickupGone', lines: [{ grId: O.some('7310442'), identity: identityOf('4821') }] })
+ */
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { type CartLine, shortPickups } from '../cart/index.ts';
+import type { ShelfStock } from '../store/index.ts';
+import type { GoneLine } from './order.ts';
+
+/** Stores that no longer have what was to be picked up there, by the lines. */
+export interface PickupGone {
+  readonly _tag: 'PickupGone';
+  readonly lines: ReadonlyArray<GoneLine>;
+}
+
+/** What of these lines can no longer be picked up; none when all of it can. */
+export const stoppedPickups = (
+  shelves: ReadonlyArray<ShelfStock>,
+  lines: ReadonlyArray<CartLine>,
+): O.Option<PickupGone> =>
+  F.pipe(
+    shortPickups(shelves, lines).map(({ grId, identity }) => ({ grId, identity })),
+    O.fromPredicate(RA.isNonEmpty),
+    O.map((gone) => ({ _tag: 'PickupGone', lines: gone })),
+  );

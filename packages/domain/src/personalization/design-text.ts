@@ -1,0 +1,70 @@
+/*
+ * [PERS-02] [PERS-03] The words of a design stand on one line each, are kept as they were meant and are not too long to be made. A design without any words is none.
+ *
+ * Laws:
+ * - spaces around, control characters and the way in which letters are composed make no difference
+ * - where every line is blank there is no design, whatever font and colour say
+ * - a line has at most 30 characters, a font and a colour at most 40
+ * - what is kept is kept the same again
+ *
+ * @example designText({ font: 'Block', color: 'Sage', line1: ' A & J ', line2: '' }) // => E.right({ font: 'Block', color: 'Sage', line1: 'A & J', line2: '' })
+ * @example designText({ font: 'Block', color: 'Sage', line1: ' ', line2: '' }) // => E.left({ _tag: 'DesignBlank' })
+ */
+import { either as E } from 'fp-ts';
+import { isBlank, keptLength, keptText, onOneLine } from '../text/index.ts';
+
+/** What is put on a product: two lines, in a font and a colour. */
+export interface DesignText {
+  readonly font: string;
+  readonly color: string;
+  readonly line1: string;
+  readonly line2: string;
+}
+
+/** Characters that a line, and that the name of a font or a colour, has at most. */
+export const DESIGN_LIMITS = { line: 30, name: 40 } as const;
+
+/** No word of it would be seen. */
+export interface DesignBlank {
+  readonly _tag: 'DesignBlank';
+}
+
+/** A text of it has more than `maximum` characters. */
+export interface DesignTooLong {
+  readonly _tag: 'DesignTooLong';
+  readonly maximum: number;
+}
+
+/** A text of a design as it is kept: on one line, without spaces around. */
+export const designLine = (text: string): string => keptText(onOneLine(text)).trim();
+
+const isLonger =
+  (maximum: number) =>
+  (text: string): boolean =>
+    keptLength(text) > maximum;
+
+/** The lines as they are kept, in their order. */
+export const designLines = (
+  lines: ReadonlyArray<string>,
+): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
+  const kept = lines.map(designLine);
+  if (kept.every(isBlank)) return E.left({ _tag: 'DesignBlank' });
+  return kept.some(isLonger(DESIGN_LIMITS.line))
+    ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line })
+    : E.right(kept);
+};
+
+/** The design as it is kept, or why it is none. */
+export const designText = ({
+  font,
+  color,
+  line1,
+  line2,
+}: DesignText): E.Either<DesignBlank | DesignTooLong, DesignText> => {
+  const lines = designLines([line1, line2]);
+  if (E.isLeft(lines)) return lines;
+  const kept = { font: designLine(font), color: designLine(color), line1: designLine(line1), line2: designLine(line2) };
+  return [kept.font, kept.color].some(isLonger(DESIGN_LIMITS.name))
+    ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.name })
+    : E.right(kept);
+};

@@ -1,0 +1,44 @@
+/*
+ * [PERS-01] [PERS-02] [PERS-03] A design is made for one product, in the way in which that product can carry words. Whoever adds the product with the number of the design adds its words.
+ *
+ * Laws:
+ * - a product that carries no words has no design, and neither has one of another kind than was asked for
+ * - an item that is added with a design has its words, a picture of the product and the messages that go with it, and no error
+ *
+ * @example isDesignable({ personalizationType: 700 }, 700) // => true
+ * @example isDesignable({ personalizationType: 700 }, 705) // => false
+ * @example isDesignable({ personalizationType: 0 }, 0) // => false
+ */
+import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import type { Personalization, PersonalizationType, Product } from '../item/index.ts';
+import type { DesignBlank, DesignText, DesignTooLong } from './design-text.ts';
+
+/** A design that was made: for which product, under which number. */
+export interface Design extends DesignText {
+  readonly identity: ItemIdentity;
+}
+
+/** The product cannot be made with words, or not in that way. */
+export interface NotPersonalizable {
+  readonly _tag: 'NotPersonalizable';
+}
+
+/** Why nothing can be made of it. */
+export type DesignRefusal = DesignBlank | DesignTooLong | NotPersonalizable;
+
+/** Whether the product can be made with words in that way. */
+export const isDesignable = (
+  { personalizationType }: Pick<Product, 'personalizationType'>,
+  asked: PersonalizationType,
+): boolean => personalizationType !== 0 && personalizationType === asked;
+
+/** The designs that are named by what is to be added. */
+export const designsNamed = (things: ReadonlyArray<{ readonly identity: ItemIdentity }>): ReadonlyArray<ItemIdentity> =>
+  things.map(({ identity }) => identity).filter(({ personalizationId }) => personalizationId !== NOT_PERSONALIZED);
+
+/** The words on an item that is added with the design. */
+export const personalizationOf = (
+  { font, color, line1, line2 }: DesignText,
+  { images }: Pick<Product, 'images'>,
+  messages: Pick<Personalization, 'priceMessage' | 'returnPolicyMessage'>,
+): Personalization => ({ font, color, line1, line2, images: [images.desktop], ...messages, hasError: false });

@@ -1,0 +1,3 @@
+export * from './design.ts';
+export * from './design-text.ts';
+export * from './monogram.ts';

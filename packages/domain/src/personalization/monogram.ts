@@ -1,0 +1,53 @@
+/*
+ * [PERS-02] [API-01] Monogram, embroidery and etching are made in house and confirmed before they are: told are the lines as they will stand there, and pictures of what they will stand on.
+ *
+ * Laws:
+ * - only what is made in house is confirmed
+ * - fewer than 1 and more than 999 pieces are refused
+ * - lines come in the order in which they were asked for, without what is blank
+ * - a design all of whose texts are blank, or one of whose texts is too long, is refused
+ *
+ * @example confirmMonogram(exampleProduct({ personalizationType: 0 }), { quantity: 1, texts: ['A & J'] }) // => E.left({ _tag: 'NotPersonalizable' })
+ */
+import { either as E, function as F } from 'fp-ts';
+import { isInHouse, type Product } from '../item/index.ts';
+import { WANTED_QUANTITY } from '../quantity/index.ts';
+import { isBlank } from '../text/index.ts';
+import type { DesignRefusal } from './design.ts';
+import { designLines } from './design-text.ts';
+
+/** So many pieces shall carry these texts. */
+export interface MonogramTexts {
+  readonly quantity: number;
+  readonly texts: ReadonlyArray<string>;
+}
+
+/** A number of pieces that nobody can want. */
+export interface MonogramQuantity {
+  readonly _tag: 'QuantityOutOfRange';
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** How it will look. */
+export interface ConfirmedMonogram {
+  readonly lines: ReadonlyArray<string>;
+  /** Same-origin paths. */
+  readonly images: ReadonlyArray<string>;
+}
+
+const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
+
+/** How the product will look with these texts, or why it cannot be made. */
+export const confirmMonogram = (
+  product: Pick<Product, 'personalizationType' | 'images'>,
+  { quantity, texts }: MonogramTexts,
+): E.Either<DesignRefusal | MonogramQuantity, ConfirmedMonogram> => {
+  if (!isInHouse(product)) return E.left({ _tag: 'NotPersonalizable' });
+  if (!isQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
+  return F.pipe(
+    designLines(texts),
+    E.map((lines) => ({ lines: lines.filter((line) => !isBlank(line)), images: [product.images.desktop] })),
+  );
+};

@@ -1,0 +1,40 @@
+import type { taskEither as TE } from 'fp-ts';
+import type { ItemIdentity, Sku } from '../identity/index.ts';
+import type { Personalization, PersonalizationType } from '../item/index.ts';
+import type {
+  ConfirmedMonogram,
+  DesignRefusal,
+  DesignText,
+  MonogramQuantity,
+  MonogramTexts,
+} from '../personalization/index.ts';
+import type { ProductNotFound } from './catalogue.port.ts';
+import type { Fault } from './fault.ts';
+
+/** A design to be kept: what is to stand on which product, made in which way (PERS-01). */
+export interface DesignRequest extends DesignText {
+  readonly sku: Sku;
+  readonly personalizationType: PersonalizationType;
+}
+
+/** A monogram to be confirmed. */
+export interface MonogramRequest extends MonogramTexts {
+  readonly sku: Sku;
+}
+
+/** How a monogram will look, and what goes with it. */
+export interface MonogramConfirmation
+  extends ConfirmedMonogram,
+    Pick<Personalization, 'priceMessage' | 'returnPolicyMessage' | 'hasError'> {}
+
+/** Driving port: words on products (PERS-01, PERS-02). */
+export interface Personalizations {
+  /** How the product will look; keeps nothing. */
+  readonly confirmMonogram: (
+    request: MonogramRequest,
+  ) => TE.TaskEither<ProductNotFound | DesignRefusal | MonogramQuantity | Fault, MonogramConfirmation>;
+  /** Keeps the design; equal designs of a product have the same number, above 0. */
+  readonly saveDesign: (
+    request: DesignRequest,
+  ) => TE.TaskEither<ProductNotFound | DesignRefusal | Fault, ItemIdentity['personalizationId']>;
+}

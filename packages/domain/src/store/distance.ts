@@ -1,0 +1,34 @@
+/*
+ * [BUY-08] [CA-01] How far a store is, as the crow flies: in miles in the United States, in kilometres in Canada, with one decimal.
+ *
+ * Laws:
+ * - a place is no distance from itself, and it is as far there as back
+ * - no way over a third place is shorter, but for rounding
+ * - half of the way round the earth is the farthest there is
+ * - kilometres are 1.609 times as many as miles, but for rounding
+ *
+ * @example distanceIn('US')({ latitude: 41.88, longitude: -87.63 }, { latitude: 43.04, longitude: -87.91 }) // => 81.4
+ * @example distanceIn('CA')({ latitude: 43.65, longitude: -79.38 }, { latitude: 45.42, longitude: -75.7 }) // => 351.8
+ */
+import type { Market } from '../site/index.ts';
+import type { Place } from './store.ts';
+
+/** How to read: in the market on the left, the earth has the radius on the right. */
+const earthRadius: Readonly<Record<Market, number>> = { US: 3_958.8, CA: 6_371 };
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const halfSineSquared = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
+
+/** The distance of two places in the market's unit, with one decimal. */
+export const distanceIn =
+  (market: Market) =>
+  (from: Place, to: Place): number => {
+    const haversine =
+      halfSineSquared(to.latitude - from.latitude) +
+      Math.cos(radians(from.latitude)) *
+        Math.cos(radians(to.latitude)) *
+        halfSineSquared(to.longitude - from.longitude);
+    const distance = 2 * earthRadius[market] * Math.asin(Math.sqrt(Math.min(1, haversine)));
+    return Math.round(distance * 10) / 10;
+  };

@@ -1,0 +1,85 @@
+import {
+  exampleProduct,
+  exampleShelfStock,
+  exampleStore,
+  nearEdges,
+  storeNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import { distanceIn } from './distance.ts';
+import { REACH, servesSite, storesNear } from './nearest-stores.ts';
+
+const here = { latitude: 0, longitude: 0 };
+const sought = { product: exampleProduct(), shelves: [exampleShelfStock({ pieces: 3 })] };
+const store = (number: number, latitude: number, overrides = {}) =>
+  exampleStore({ storeNumber: storeNumberOf(String(number)), latitude, longitude: 0, ...overrides });
+
+const anyStores = fc.uniqueArray(
+  fc
+    .tuple(
+      nearEdges(1, 60, [10, 11]),
+      fc.double({ min: -3, max: 3, noNaN: true }),
+      fc.constantFrom('US' as const, 'CA' as const),
+      fc.subarray(['main', 'modern', 'kids'] as const),
+    )
+    .map(([number, latitude, market, brands]) => store(number, latitude, { market, brands })),
+  { selector: ({ storeNumber }) => storeNumber, maxLength: 40 },
+);
+
+describe('the stores near a place', () => {
+  it('[BUY-08] at most ten stores are told, of this market and this site’s brand alone', () => {
+    fc.assert(
+      fc.property(anyStores, fc.constantFrom(...Object.values(sites)), (stores, site) => {
+        const told = storesNear(site, here, stores, sought);
+        const near = stores
+          .filter(servesSite(site))
+          .filter((one) => distanceIn(site.market)(here, one) <= REACH[site.market]);
+        expect(told).toHaveLength(Math.min(10, near.length));
+        for (const { storeNumber } of told) expect(near.map((one) => one.storeNumber)).toContain(storeNumber);
+      }),
+    );
+    expect(servesSite(sites.kids)(exampleStore())).toBe(true);
+    expect(servesSite(sites.modern)(exampleStore())).toBe(false);
+    expect(servesSite(sites.canada)(exampleStore())).toBe(false);
+  });
+
+  it('[BUY-08] the nearest comes first, of equal distance the one with the lower number', () => {
+    fc.assert(
+      fc.property(anyStores, (stores) => {
+        const told = storesNear(sites.main, here, stores, sought);
+        told.slice(1).forEach((next, index) => {
+          const before = told[index];
+          expect(before === undefined || before.distance <= next.distance).toBe(true);
+        });
+      }),
+    );
+    const equal = [store(12, 0.5), store(11, -0.5), store(13, 0.1)];
+    expect(storesNear(sites.main, here, equal, sought).map(({ storeNumber }) => storeNumber)).toEqual([
+      '13',
+      '11',
+      '12',
+    ]);
+  });
+
+  it('[BUY-08] a store 100 miles away is told, and one a tenth of a mile farther is not; in Canada it is 160 kilometres', () => {
+    const degree = { US: (3_958.8 * Math.PI) / 180, CA: (6_371 * Math.PI) / 180 };
+    const count = (site: 'main' | 'canada', distance: number) => {
+      const { market } = sites[site];
+      return storesNear(sites[site], here, [store(1, distance / degree[market], { market })], sought).length;
+    };
+    expect([99.9, 100, 100.1, 160].map((distance) => count('main', distance))).toEqual([1, 1, 0, 0]);
+    expect([100.1, 159.9, 160, 160.1].map((distance) => count('canada', distance))).toEqual([1, 1, 1, 0]);
+  });
+
+  it('[BUY-08] of each store as many pieces are told as stand there', () => {
+    const stores = [exampleStore(), exampleStore({ storeNumber: storeNumberOf('105') })];
+    expect(storesNear(sites.main, exampleStore(), stores, sought).map(({ pieces }) => pieces)).toEqual([3, 0]);
+  });
+
+  it('[BUY-08] [BUY-09] what is no longer available is available nowhere', () => {
+    const gone = { ...sought, product: exampleProduct({ isNla: true }) };
+    expect(storesNear(sites.main, exampleStore(), [exampleStore()], gone).map(({ pieces }) => pieces)).toEqual([0]);
+  });
+});

@@ -1,0 +1,69 @@
+/*
+ * [BUY-08] Who asks where a gift can be picked up is told the ten nearest stores that sell for this site, no farther than a day's errand: 100 miles, or 160 kilometres in Canada. Whether a store
+ * has it is said of each; what will not come back is picked up nowhere.
+ *
+ * Laws:
+ * - at most ten stores are told, of this market and this site’s brand alone
+ * - the nearest comes first, of equal distance the one with the lower number
+ * - a store 100 miles away is told, and one a tenth of a mile farther is not; in Canada it is 160 kilometres
+ * - of each store as many pieces are told as stand there
+ * - what is no longer available is available nowhere
+ *
+ * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] })
+ *   // => [{ storeNumber: '104', name: 'Lincoln Park', city: 'Chicago', distance: 0, pieces: 0 }]
+ */
+import { number, ord, readonlyArray as RA, string } from 'fp-ts';
+import type { Product } from '../item/index.ts';
+import type { Market, Site } from '../site/index.ts';
+import { distanceIn } from './distance.ts';
+import type { Place, ShelfStock, Store } from './store.ts';
+import { piecesAt } from './store-stock.ts';
+
+/** How many stores are told at most. */
+const MOST_STORES = 10;
+
+/** How to read: in the market on the left, a store is near up to the distance on the right. */
+export const REACH: Readonly<Record<Market, number>> = { US: 100, CA: 160 };
+
+/** Whether gifts of a site are picked up there. */
+export const servesSite =
+  ({ market, brand }: Pick<Site, 'market' | 'brand'>) =>
+  (store: Pick<Store, 'market' | 'brands'>): boolean =>
+    store.market === market && store.brands.includes(brand);
+
+/** A store near a place, and how many pieces of what is sought stand there. */
+export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | 'city'> {
+  /** In the miles or kilometres of the market, with one decimal. */
+  readonly distance: number;
+  readonly pieces: number;
+}
+
+/** What is asked for, and where it stands. */
+export interface SoughtProduct {
+  readonly product: Pick<Product, 'sku' | 'isNla'>;
+  readonly shelves: ReadonlyArray<ShelfStock>;
+}
+
+const nearestFirst = ord.contramap(({ distance, storeNumber }: NearStore) => [distance, storeNumber] as const)(
+  ord.tuple(number.Ord, string.Ord),
+);
+
+/** The stores near a place with what they have, the nearest first. */
+export const storesNear = (
+  site: Pick<Site, 'market' | 'brand'>,
+  from: Place,
+  stores: ReadonlyArray<Store>,
+  { product, shelves }: SoughtProduct,
+): ReadonlyArray<NearStore> =>
+  RA.sort(nearestFirst)(
+    stores
+      .filter(servesSite(site))
+      .map((store) => ({
+        storeNumber: store.storeNumber,
+        name: store.name,
+        city: store.city,
+        distance: distanceIn(site.market)(from, store),
+        pieces: product.isNla ? 0 : piecesAt(shelves, store.storeNumber, product.sku),
+      }))
+      .filter(({ distance }) => distance <= REACH[site.market]),
+  ).slice(0, MOST_STORES);

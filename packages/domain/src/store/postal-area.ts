@@ -1,0 +1,37 @@
+/*
+ * [BUY-08] Where a postal code lies is told by the area whose codes begin as it does; of several, the one that names more of it is nearer.
+ *
+ * Laws:
+ * - a code lies in the area with the longest beginning that it has
+ * - a code that begins like no area lies nowhere
+ * - every beginning that an area of the code can have is asked for, the longest first
+ *
+ * @example prefixesOf(postalCodeOf('US', '60614-2201')) // => ['60614', '6061', '606', '60', '6']
+ * @example areaOf(postalCodeOf('US', '60614'), [examplePostalArea({ prefix: '6' }), examplePostalArea({ prefix: '606' })]) // => O.some(examplePostalArea({ prefix: '606' }))
+ */
+import { option as O } from 'fp-ts';
+import type { Market } from '../site/index.ts';
+import type { PostalCode } from './postal-code.ts';
+import type { Place } from './store.ts';
+
+/** All places whose postal codes begin alike: its middle, and what the largest of them is called. */
+export interface PostalArea extends Place {
+  readonly market: Market;
+  /** How its codes begin, without spaces. */
+  readonly prefix: string;
+  readonly city: string;
+  /** State or province, in its two letters. */
+  readonly region: string;
+}
+
+/** How an area of this code can begin, the longest first; the four digits behind a hyphen name no place. */
+export const prefixesOf = (code: PostalCode): ReadonlyArray<string> => {
+  const signs = code.replace(/ |-.*$/g, '');
+  return Array.from({ length: signs.length }, (_, cut) => signs.slice(0, signs.length - cut));
+};
+
+/** The area of the market in which the code lies; none when the table has none. */
+export const areaOf = (code: PostalCode, areas: ReadonlyArray<PostalArea>): O.Option<PostalArea> => {
+  const found = prefixesOf(code).flatMap((prefix) => areas.filter((area) => area.prefix === prefix));
+  return O.fromNullable(found[0]);
+};

@@ -1,0 +1,23 @@
+import { examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { checkPostalCode } from './postal-code-check.ts';
+
+describe('a postal code that was typed', () => {
+  it.each(['', ' ', '6061', '60614-22', 'M5V 3L9', '<b>60614'])(
+    '[BUY-08] what is not written as the market writes codes is not valid and lies nowhere: %s',
+    (typed) => {
+      expect(checkPostalCode('US', typed, [examplePostalArea({ prefix: '6' })])).toEqual({
+        isValid: false,
+        city: '',
+        state: O.none,
+      });
+    },
+  );
+
+  it('[BUY-08] a code that is written so is valid, with city and state of its area, and without them when no area is known', () => {
+    const area = examplePostalArea({ market: 'CA', prefix: 'M5', city: 'Toronto', region: 'ON' });
+    expect(checkPostalCode('CA', 'm5v3l9', [area])).toEqual({ isValid: true, city: 'Toronto', state: O.some('ON') });
+    expect(checkPostalCode('CA', 'V6B 4Y8', [area])).toEqual({ isValid: true, city: '', state: O.none });
+  });
+});

@@ -1,0 +1,39 @@
+/*
+ * [BUY-08] A postal code is read as people of the market write it: five digits, also with four more, in the United States; letter, digit, letter, a space or none, digit, letter, digit in
+ * Canada, in any case. Letters that no Canadian code has are taken for a slip.
+ *
+ * Laws:
+ * - five digits, or five and four with a hyphen, are a code of the United States and nothing else is
+ * - a Canadian code is the same however its letters and its space are written
+ * - a letter that Canadian codes do not use makes it none
+ * - spaces around a code do not count
+ * - a code of one market is none of the other
+ *
+ * @example readPostalCode('US')(' 60614-2201 ') // => O.some('60614-2201')
+ * @example readPostalCode('CA')('m5v3l9') // => O.some('M5V 3L9')
+ * @example readPostalCode('CA')('M5V 3LO') // => O.none
+ */
+import { option as O } from 'fp-ts';
+import type { Market } from '../site/index.ts';
+
+/** A well-formed postal code in the market's own writing; whether there is such a place, the table of areas knows. */
+export type PostalCode = string & { readonly PostalCode: unique symbol };
+
+/** How to read: the codes of the market on the left look like the pattern on the right. */
+const patterns: Readonly<Record<Market, RegExp>> = {
+  US: /^\d{5}(?:-\d{4})?$/,
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
+};
+
+const isPostalCode =
+  (market: Market) =>
+  (text: string): text is PostalCode =>
+    patterns[market].test(text);
+
+const asWritten = (text: string): string => text.toUpperCase().replace(/^([A-Z]\d[A-Z])(\d[A-Z]\d)$/, '$1 $2');
+
+/** Reads what a person typed; none when no code of the market looks so. */
+export const readPostalCode =
+  (market: Market) =>
+  (typed: string): O.Option<PostalCode> =>
+    O.fromPredicate(isPostalCode(market))(asWritten(typed.trim()));

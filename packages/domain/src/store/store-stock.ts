@@ -1,0 +1,23 @@
+/*
+ * [BUY-08] What stands in a store is what its shelf says; of a product without a shelf nothing is there. Of a few pieces their number is said, so that nobody drives out for the last one in vain.
+ *
+ * Laws:
+ * - a product without a shelf in the store has no piece there
+ * - a store with 1 to 5 pieces has few of them, with more it has plenty, with none nothing
+ *
+ * @example piecesAt([{ storeNumber: '104', sku: skuOf('4821'), pieces: 3 }], '104', skuOf('4821')) // => 3
+ * @example stockLevel(6) // => 'plenty'
+ */
+import type { Sku } from '../identity/index.ts';
+import type { ShelfStock, StoreNumber } from './store.ts';
+
+/** How many pieces of the product stand in the store. */
+export const piecesAt = (shelves: ReadonlyArray<ShelfStock>, storeNumber: StoreNumber, sku: Sku): number =>
+  shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.pieces ?? 0;
+
+/** Up to so many pieces are few. */
+const FEW = 5;
+
+/** How much so many pieces are. */
+export const stockLevel = (pieces: number): 'none' | 'few' | 'plenty' =>
+  pieces <= 0 ? 'none' : pieces <= FEW ? 'few' : 'plenty';

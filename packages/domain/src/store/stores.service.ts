@@ -1,0 +1,79 @@
+import { array as A, function as F, option as O, ord, string, taskEither as TE } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import type { AvailabilityRefusal, Person, Stores, Unavailable, World } from '../ports/index.ts';
+import { seenBy } from '../registry/index.ts';
+import { storeMessage } from '../words/index.ts';
+import { type NearStore, servesSite, storesNear } from './nearest-stores.ts';
+import { areaOf, type PostalArea, prefixesOf } from './postal-area.ts';
+import { type PostalCode, readPostalCode } from './postal-code.ts';
+import { checkPostalCode } from './postal-code-check.ts';
+import type { Store, StoreAvailability } from './store.ts';
+
+const told = ({ pieces, ...store }: NearStore): StoreAvailability => ({
+  ...store,
+  isAvailable: pieces > 0,
+  message: storeMessage(pieces),
+});
+
+const byPlace = ord.contramap(({ region, city, name }: Store) => [region, city, name] as const)(
+  ord.tuple(string.Ord, string.Ord, string.Ord),
+);
+
+/** The stores of a person's site, and what they have (BUY-08, ROUTE-10). */
+export const stores =
+  ({ stores: directory, catalogue, registries }: Pick<World, 'stores' | 'catalogue' | 'registries'>) =>
+  (person: Person): Stores => {
+    const { site } = person;
+
+    const areasOf = (code: PostalCode): TE.TaskEither<Unavailable, ReadonlyArray<PostalArea>> =>
+      directory.areas(site.market, prefixesOf(code));
+
+    /** A registry that is named has to be one that this person sees. */
+    const checkRegistry = (grId: O.Option<GrId>): TE.TaskEither<AvailabilityRefusal | Unavailable, void> =>
+      O.isNone(grId)
+        ? TE.right(undefined)
+        : F.pipe(
+            registries.door(grId.value),
+            TE.map(seenBy(person)),
+            TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'RegistryNotFound' }))),
+            TE.map(() => undefined),
+          );
+
+    const placeOf = (typed: string): TE.TaskEither<AvailabilityRefusal | Unavailable, PostalArea> =>
+      F.pipe(
+        readPostalCode(site.market)(typed),
+        TE.fromOption((): AvailabilityRefusal | Unavailable => ({ _tag: 'PostalCodeInvalid' })),
+        TE.chain((code) =>
+          F.pipe(
+            areasOf(code),
+            TE.map((areas) => areaOf(code, areas)),
+            TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'PostalCodeUnknown' }))),
+          ),
+        ),
+      );
+
+    return {
+      availability: ({ sku, postalCode, grId }) =>
+        F.pipe(
+          checkRegistry(grId),
+          TE.chainW(() => catalogue.products(site.market, [sku])),
+          TE.map((products) => O.fromNullable(products[0])),
+          TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'ProductNotFound' }))),
+          TE.bindTo('product'),
+          TE.bindW('place', () => placeOf(postalCode)),
+          TE.bindW('all', () => directory.stores(site.market)),
+          TE.bindW('shelves', () => directory.shelves([sku])),
+          TE.map(({ product, place, all, shelves }) => storesNear(site, place, all, { product, shelves }).map(told)),
+        ),
+      checkPostalCode: (typed) =>
+        F.pipe(
+          readPostalCode(site.market)(typed),
+          O.match(() => TE.right<Unavailable, ReadonlyArray<PostalArea>>([]), areasOf),
+          TE.map((areas) => checkPostalCode(site.market, typed, areas)),
+        ),
+      all: F.pipe(
+        directory.stores(site.market),
+        TE.map((all) => A.sort(byPlace)(all.filter(servesSite(site)))),
+      ),
+    };
+  };

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import { carouselWords, confirmationLayerWords } from './confirmation-layer.en.ts';
+
+describe('the words of the confirmation layer', () => {
+  it('[CART-01] are those of the row', () => {
+    const { heading, cart, subtotal, viewCart, continue: goOn } = confirmationLayerWords;
+    expect([heading(1), heading(2), heading(1_250)]).toEqual([
+      '1 item(s) added to your cart',
+      '2 item(s) added to your cart',
+      '1,250 item(s) added to your cart',
+    ]);
+    expect([cart(0), cart(3)]).toEqual(['Your Cart: 0 item(s)', 'Your Cart: 3 item(s)']);
+    expect([subtotal, viewCart, goOn]).toEqual(['Subtotal:', 'View Cart & Checkout', 'Continue Shopping']);
+  });
+
+  it('[CART-01] [ROUTE-10] lead to the quote for Alaska and Hawaii, and name the rewards after the site', () => {
+    expect(confirmationLayerWords.alaskaHawaiiLink.href).toBe(
+      '/customer-service/alaska-hawaii-territory-shipping-quote',
+    );
+    expect(confirmationLayerWords.rewards(sites.modern)).toBe('This order earns Mode Two Rewards.');
+    expect(confirmationLayerWords.installation('$149.00')).toBe(
+      'Installation service $149.00 each, not in the subtotal',
+    );
+  });
+
+  it('[CART-03] say that it was added', () => {
+    expect(carouselWords.added).toBe('Added');
+    expect(carouselWords.addedAloud('Bowl')).toBe('Added: Bowl');
+  });
+});

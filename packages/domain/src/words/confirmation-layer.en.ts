@@ -1,0 +1,41 @@
+import { paths } from '../address/index.ts';
+import type { Site } from '../site/index.ts';
+import { formatCount } from './count.en.ts';
+
+/** What stands on the layer after something was put into the cart (CART-01). */
+export const confirmationLayerWords = {
+  heading: (count: number): string => `${formatCount(count)} item(s) added to your cart`,
+  cart: (count: number): string => `Your Cart: ${formatCount(count)} item(s)`,
+  subtotal: 'Subtotal:',
+  viewCart: 'View Cart & Checkout',
+  continue: 'Continue Shopping',
+  items: 'What was added',
+  quantity: (count: number): string => `Quantity ${formatCount(count)}`,
+  personalized: 'Personalized',
+  /** Nothing of it is in the subtotal: it is arranged once the order is placed. */
+  installation: (fee: string): string => `Installation service ${fee} each, not in the subtotal`,
+  specialOrder: (name: string): string => `How your special order of ${name} will look`,
+  loading: 'Your cart is being added up',
+  freeShipping: 'Ships free with standard shipping.',
+  vendorDropShip: 'Ships directly from the maker, in a box of its own.',
+  alaskaHawaii: 'Shipping to Alaska, Hawaii and the U.S. territories is quoted by phone.',
+  alaskaHawaiiLink: { name: 'Get a shipping quote', href: paths.alaskaHawaii },
+  rewards: ({ name }: Pick<Site, 'name'>): string => `This order earns ${name} Rewards.`,
+} as const;
+
+/** What stands on a carousel of recommendations (REC-03, CART-03). */
+export const carouselWords = {
+  loading: 'Recommendations are loading',
+  previous: (title: string): string => `Previous: ${title}`,
+  next: (title: string): string => `Next: ${title}`,
+  added: 'Added',
+  addedAloud: (name: string): string => `Added: ${name}`,
+  forRegistry: 'On this registry',
+} as const;
+
+/** What stands on the dialog with the terms of a custom order besides its title and its two answers (ADD-05). */
+export const termsDialogWords = {
+  loading: 'The terms are loading',
+  gone: 'This is no longer sold. Please choose something else.',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,34 @@
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
+import { contributionNotAdded, contributionWords } from './contribution.en.ts';
+import { faultSentence } from './fault.en.ts';
+
+describe('the words of group gifts', () => {
+  it('[GG-01] the button', () => {
+    expect(contributionWords.contribute).toBe('Contribute to Group Gift Fund');
+    expect(contributionWords.contributeAloud('Stand Mixer')).toBe('Contribute to Group Gift Fund: Stand Mixer');
+  });
+
+  it('[GG-03] progress', () => {
+    expect(contributionWords.raisedOf('$940', '$1,649')).toBe('$940 of $1,649 raised');
+    expect(contributionWords.toGo('$709')).toBe('$709 to go');
+    expect(contributionWords.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
+    expect(contributionWords.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
+    expect(contributionWords.takes('$4.50', '$4.50')).toBe('Only $4.50 is still missing.');
+    expect(contributionWords.onlyMissing('$4.50')).toBe('Group gift, only $4.50 is still missing');
+  });
+
+  it('[GG-03] each end has a title and a way on, and says that nothing was added', () => {
+    const ends = (['full', 'gone', 'not-together'] as const).map(contributionWords.ended);
+    expect(new Set(ends.map(({ title }) => title)).size).toBe(3);
+    for (const { text } of ends) expect(text).toMatch(/Nothing was added to your cart\. .+\.$/);
+  });
+
+  it('[GG-01] a refusal and a failure on the way are told in their own words', () => {
+    expect(contributionNotAdded(sites.main, { _tag: 'FundFull', missing: centsOf(450) })).toBe(
+      'Only $4.50 is still missing. Please give exactly that.',
+    );
+    expect(contributionNotAdded(sites.main, { _tag: 'Unavailable' })).toBe(faultSentence({ _tag: 'Unavailable' }));
+  });
+});

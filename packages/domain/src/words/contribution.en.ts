@@ -1,0 +1,74 @@
+import type { CartContributionRefusal, Fault } from '../ports/index.ts';
+import type { Site } from '../site/index.ts';
+import { faultSentence } from './fault.en.ts';
+import { cartContributionRefused } from './gift-card.en.ts';
+
+/** Why there is nothing more to give to a group gift: it has all of its money, was given some other way, or is a group gift no longer. */
+export type ContributionEnd = 'full' | 'gone' | 'not-together';
+
+/** How to read: for the reason on the left, what is told on the right. */
+const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
+  full: {
+    title: 'This Gift Is Complete',
+    text: 'Guests have just paid for this gift in full, so nothing more is missing. Nothing was added to your cart. Please choose another gift.',
+  },
+  gone: {
+    title: 'No Longer on the Registry',
+    text: 'This gift was just taken off the registry. Nothing was added to your cart. Please choose another gift.',
+  },
+  'not-together': {
+    title: 'No Longer a Group Gift',
+    text: 'This gift can no longer be paid for together. Nothing was added to your cart. You can look at it on the list again.',
+  },
+};
+
+/** What stands where guests pay for a gift together; amounts come as they are shown. */
+export const contributionWords = {
+  /** GG-01. */
+  contribute: 'Contribute to Group Gift Fund',
+  /** What the button is called aloud: there may be one on several cards. */
+  contributeAloud: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
+  /** GG-03: progress, in words. */
+  raisedOf: (raised: string, goal: string): string => `${raised} of ${goal} raised`,
+  toGo: (missing: string): string => `${missing} to go`,
+  /** What the meter is called. */
+  fund: (name: string): string => `Group gift fund of ${name}`,
+  anyAmountFrom: (least: string): string => `Group gift, any amount from ${least}`,
+  onlyMissing: (missing: string): string => `Group gift, only ${missing} is still missing`,
+  /** Under the field: what the fund takes. */
+  takes: (least: string, most: string): string =>
+    least === most ? `Only ${most} is still missing.` : `Any amount from ${least} to ${most}.`,
+  title: 'Contribute to Group Gift Fund',
+  amount: 'Amount',
+  suggestions: 'Suggested amounts',
+  allOf: (missing: string): string => `All ${missing}`,
+  allOfAloud: (missing: string): string => `All ${missing} that is still missing`,
+  note: 'Your contribution is in your cart until you place the order. It counts from then on.',
+  /** Somebody gave while the dialog was open. */
+  meanwhile: (missing: string): string => `Someone has just given to this gift. ${missing} is still missing.`,
+  add: 'Add to Cart',
+  adding: 'Adding to Cart…',
+  cancel: 'Cancel',
+  close: 'Close',
+  added: 'Added to Your Cart',
+  addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
+  addedNote: 'It counts once you place the order.',
+  viewCart: 'View Cart',
+  keepLooking: 'Keep Looking',
+  ended: (end: ContributionEnd): { readonly title: string; readonly text: string } => ends[end],
+} as const;
+
+/** Why no money was put into the cart: the shop's refusal, or what went wrong on the way. */
+export const contributionNotAdded = (
+  money: Pick<Site, 'currencyPrefix'>,
+  reason: CartContributionRefusal | Fault,
+): string => {
+  switch (reason._tag) {
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+    default:
+      return cartContributionRefused(money, reason);
+  }
+};

@@ -1,0 +1,105 @@
+import type { Site } from '../site/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** One part of a page: what it is about, in sentences and in points. */
+export interface InformationSection {
+  readonly heading: string;
+  readonly paragraphs: ReadonlyArray<string>;
+  readonly points: ReadonlyArray<string>;
+}
+
+/** A page that only tells something (ROUTE-10). */
+export interface InformationPage {
+  readonly title: string;
+  /** What the page is about, in one sentence. */
+  readonly intro: string;
+  readonly sections: ReadonlyArray<InformationSection>;
+}
+
+type Place = Pick<Site, 'name' | 'phone' | 'market'>;
+
+const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
+  heading: 'Questions?',
+  paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We will gladly help.`],
+  points: [],
+});
+
+/** Shipping to Alaska, Hawaii and the territories. */
+export const alaskaHawaiiPage = (site: Place): InformationPage => ({
+  title: 'Shipping to Alaska, Hawaii and U.S. Territories',
+  intro: `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${site.phone} before you order.`,
+  sections: [
+    ...(site.market === 'CA'
+      ? [{ heading: 'From Canada', paragraphs: [`${site.name} ships within Canada.`], points: [] }]
+      : []),
+    {
+      heading: 'Before you call',
+      paragraphs: [],
+      points: [
+        'Have the SKU of each gift ready; it stands beside the gift.',
+        'Have the address ready to which the gifts shall go.',
+        'Large gifts cannot be shipped to every address. We will tell you when you call.',
+      ],
+    },
+    {
+      heading: 'What we tell you',
+      paragraphs: ['You hear what shipping costs and how long it takes, and place the order with us on the phone.'],
+      points: [],
+    },
+    { heading: 'When we are here', paragraphs: ['Mon–Sun 8am–9pm CT.'], points: [] },
+  ],
+});
+
+/** Gift cards. */
+export const giftCardsPage = (site: Place): InformationPage =>
+  site.market === 'CA'
+    ? {
+        title: 'Gift Cards',
+        intro: `${site.name} has no gift cards yet.`,
+        sections: [
+          {
+            heading: 'What to give instead',
+            paragraphs: ['Open the registry and choose a gift from the list. It is shipped to the registrants.'],
+            points: [],
+          },
+          questions(site),
+        ],
+      }
+    : {
+        title: 'Gift Cards',
+        intro: `Give a ${site.name} gift card to the registrants, by post or by email.`,
+        sections: [
+          {
+            heading: 'Gift card',
+            paragraphs: ['Comes by post, in an envelope of its own.'],
+            points: ['Any amount from $10 to $1,000.', 'One card in an order line; add as many as you like.'],
+          },
+          {
+            heading: 'eGift card',
+            paragraphs: ['Comes by email to the registrants.'],
+            points: ['Any amount from $25 to $1,000.'],
+          },
+          {
+            heading: 'How to give one',
+            paragraphs: ['Open the registry. The section GIFT CARDS is on its page.'],
+            points: [],
+          },
+          questions(site),
+        ],
+      };
+
+const storeSection = ({ name, city, region, offers }: Store): InformationSection => ({
+  heading: name,
+  paragraphs: [`${city}, ${region}`],
+  points: offers,
+});
+
+/** The stores of the site, in the order given. */
+export const storesPage = (site: Place, stores: ReadonlyArray<Store>): InformationPage => ({
+  title: 'Our Stores',
+  intro:
+    stores.length === 0
+      ? `${site.name} has no stores yet. Everything on a registry can be shipped.`
+      : 'Pick up a gift, see it before you choose, or ask us for advice.',
+  sections: [...stores.map(storeSection), questions(site)],
+});

@@ -1,0 +1,15 @@
+/** What stands in Item Details (BUY-05). */
+export const itemDetailsWords = {
+  /** When it was taken off the list, or can no longer be had, while somebody looked at it. */
+  gone: 'This gift is no longer on the registry',
+  goneHelp: (name: string): string =>
+    `${name} was taken off the list or can no longer be had. What is in your cart stays there.`,
+  backToGifts: 'Back to the Gifts',
+  /** ITEM-03. */
+  purchased: 'All of this gift has been purchased.',
+  purchasedHelp: 'There may be other gifts on the list that are still needed.',
+  viewCart: 'View Cart',
+  /** Under a picture of something else of the same family. */
+  ofTheFamily: (picture: string): string => `From the same collection: ${picture}`,
+  productPage: 'See the Product Page',
+} as const;

@@ -1,0 +1,34 @@
+import { identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { pickupRefused, storeAvailabilityWords, storeMessage } from './store-availability.en.ts';
+
+describe('what is said of stores', () => {
+  it('[BUY-08] few pieces are counted, many are not', () => {
+    expect([0, 1, 5, 6].map(storeMessage)).toEqual([
+      'Not available at this store',
+      'Only 1 left at this store',
+      'Only 5 left at this store',
+      'Available at this store',
+    ]);
+  });
+
+  it('[BUY-08] a refused pickup says what to do instead', () => {
+    const identity = identityOf('4821');
+    for (const refusal of [
+      { _tag: 'StoreNotFound' },
+      { _tag: 'NotAtStore', identity, pieces: 0 },
+      { _tag: 'NotAtStore', identity, pieces: 2 },
+    ] as const)
+      expect(pickupRefused(refusal)).toMatch(/have the gift shipped\.$/);
+    expect(pickupRefused({ _tag: 'NotAtStore', identity, pieces: 2 })).toContain('only 2.');
+    expect(pickupRefused({ _tag: 'NoLongerAvailable', identity })).toContain('no longer available');
+  });
+
+  it('[BUY-08] [CA-01] codes and distances are called as the market calls them', () => {
+    const { refused, distance } = storeAvailabilityWords;
+    expect(refused({ _tag: 'PostalCodeInvalid' }, 'US')).toBe('This is not a ZIP code. Enter one like 60614.');
+    expect(refused({ _tag: 'PostalCodeInvalid' }, 'CA')).toBe('This is not a postal code. Enter one like M5V 3L9.');
+    expect(distance(4.2, 'US')).toBe('About 4.2 mi away');
+    expect(distance(4.2, 'CA')).toBe('About 4.2 km away');
+  });
+});

@@ -1,0 +1,78 @@
+import type { AvailabilityRefusal, Fault, PickupRefusal } from '../ports/index.ts';
+import type { Market } from '../site/index.ts';
+import { stockLevel } from '../store/index.ts';
+import { addRefused } from './cart.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { REGISTRY_NOT_FOUND } from './registry.en.ts';
+
+/** How it stands in a store with so many pieces (BUY-08). */
+export const storeMessage = (pieces: number): string => {
+  switch (stockLevel(pieces)) {
+    case 'none':
+      return 'Not available at this store';
+    case 'few':
+      return `Only ${pieces} left at this store`;
+    case 'plenty':
+      return 'Available at this store';
+  }
+};
+
+const codeNames: Readonly<Record<Market, string>> = { US: 'ZIP code', CA: 'postal code' };
+const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
+const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
+const longUnits: Readonly<Record<Market, string>> = { US: 'miles', CA: 'kilometres' };
+
+/** Why nothing was put into the cart for pickup (BUY-08, BUY-09). */
+export const pickupRefused = (refusal: PickupRefusal | Fault): string => {
+  switch (refusal._tag) {
+    case 'StoreNotFound':
+      return 'Gifts can no longer be picked up at this store. Please choose another one, or have the gift shipped.';
+    case 'NotAtStore':
+      return refusal.pieces === 0
+        ? 'This store does not have it any more. Please choose another one, or have the gift shipped.'
+        : `This store has only ${refusal.pieces}. Please choose fewer, another store, or have the gift shipped.`;
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return `It was not added. ${faultSentence(refusal)}`;
+    default:
+      return addRefused(refusal);
+  }
+};
+
+/** What stands around the stores near a postal code (BUY-08); how a code is called and distances are counted is the market's. */
+export const storeAvailabilityWords = {
+  title: 'Pick Up in a Store',
+  label: (market: Market): string => (market === 'US' ? 'ZIP code' : 'Postal code'),
+  check: 'Check Stores',
+  checking: 'Looking for stores near you',
+  near: (postalCode: string): string => `Stores near ${postalCode}`,
+  nobodyNear: (postalCode: string, market: Market, reach: number): string =>
+    `No store within ${reach} ${longUnits[market]} of ${postalCode}. We will gladly ship the gift.`,
+  distance: (distance: number, market: Market): string => `About ${distance} ${units[market]} away`,
+  pickUpHere: 'Pick Up Here',
+  /** Begins with what is seen, so that it can be called by voice. */
+  pickUpAt: (name: string, store: string): string => `Pick Up Here: ${name} at ${store}`,
+  inCart: 'ADDED',
+  inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
+  added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
+  viewCart: 'View Cart',
+  allStores: 'See All Stores',
+  /** Why no store is shown; what was typed stays. */
+  refused: (reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault, market: Market): string => {
+    switch (reason._tag) {
+      case 'PostalCodeMissing':
+        return `Enter a ${codeNames[market]}, like ${codeExamples[market]}.`;
+      case 'PostalCodeInvalid':
+        return `This is not a ${codeNames[market]}. Enter one like ${codeExamples[market]}.`;
+      case 'PostalCodeUnknown':
+        return `We do not know where this ${codeNames[market]} is. Please check it.`;
+      case 'ProductNotFound':
+        return 'This gift is no longer sold. Please choose another one.';
+      case 'RegistryNotFound':
+        return REGISTRY_NOT_FOUND;
+      default:
+        return `We could not look for stores. ${faultSentence(reason)}`;
+    }
+  },
+} as const;

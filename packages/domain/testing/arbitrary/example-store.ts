@@ -1,0 +1,35 @@
+import type { PostalArea, ShelfStock, Store } from '@gift-registry/domain';
+import { skuOf, storeNumberOf } from './literal.ts';
+
+/** Store 104 in Chicago, for gifts of the main brand and for children's. */
+export const exampleStore = (overrides: Partial<Store> = {}): Store => ({
+  storeNumber: storeNumberOf('104'),
+  name: 'Lincoln Park',
+  city: 'Chicago',
+  region: 'IL',
+  market: 'US',
+  brands: ['main', 'kids'],
+  offers: ['Store pickup'],
+  latitude: 41.92,
+  longitude: -87.65,
+  ...overrides,
+});
+
+/** Ten pieces of the example product in the example store. */
+export const exampleShelfStock = (overrides: Partial<ShelfStock> = {}): ShelfStock => ({
+  storeNumber: storeNumberOf('104'),
+  sku: skuOf('4821'),
+  pieces: 10,
+  ...overrides,
+});
+
+/** The ZIP codes of Chicago that begin with 606. */
+export const examplePostalArea = (overrides: Partial<PostalArea> = {}): PostalArea => ({
+  market: 'US',
+  prefix: '606',
+  city: 'Chicago',
+  region: 'IL',
+  latitude: 41.85,
+  longitude: -87.68,
+  ...overrides,
+});

@@ -1,0 +1,118 @@
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractWorld } from './contract-world.ts';
+import { freshGrId, freshSku } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { freshItem, freshProduct, sceneIn } from './scene.ts';
+import { freshNeighbourhood } from './store-scene.ts';
+
+/** What is told of stores: those near a postal code, whether they have it, and postal codes themselves. */
+export const findingStores = (worldOf: () => ContractWorld): void => {
+  describe('finding', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    it('[BUY-08] the near stores are told, the nearest first, with what they have', async () => {
+      const product = freshProduct();
+      const { area, postalCode, storeAt } = freshNeighbourhood();
+      const [far, near, full, beyond] = [
+        storeAt(0.5, { name: 'Far' }),
+        storeAt(0, { name: 'Near' }),
+        storeAt(0.1, { name: 'Full' }),
+        storeAt(3),
+      ];
+      const { sku } = product;
+      await world.given({
+        products: [product],
+        stores: [far, near, full, beyond],
+        postalAreas: [area],
+        shelves: [
+          { storeNumber: near.storeNumber, sku, pieces: 2 },
+          { storeNumber: full.storeNumber, sku, pieces: 40 },
+          { storeNumber: beyond.storeNumber, sku, pieces: 40 },
+        ],
+      });
+      const asked = { sku, postalCode: ` ${postalCode}-1234 `, grId: O.none };
+      expect(await answerOf(world.browser().stores.availability(asked))).toEqual([
+        {
+          storeNumber: near.storeNumber,
+          name: 'Near',
+          city: 'Chicago',
+          distance: 0,
+          isAvailable: true,
+          message: 'Only 2 left at this store',
+        },
+        expect.objectContaining({ name: 'Full', distance: 6.9, isAvailable: true, message: 'Available at this store' }),
+        expect.objectContaining({
+          name: 'Far',
+          distance: 34.5,
+          isAvailable: false,
+          message: 'Not available at this store',
+        }),
+      ]);
+    });
+
+    it('[BUY-08] at most ten stores are told, of this site’s market and brand alone', async () => {
+      const product = freshProduct();
+      const { area, postalCode, storeAt } = freshNeighbourhood();
+      const main = Array.from({ length: 11 }, (_, index) => storeAt(0.1 + index / 100));
+      const modern = storeAt(0, { brands: ['modern'] });
+      await world.given({ products: [product], stores: [...main, modern], postalAreas: [area] });
+      const asked = { sku: product.sku, postalCode, grId: O.none };
+      const told = async (site: 'main' | 'modern' | 'kids') =>
+        (await answerOf(world.browser({ site }).stores.availability(asked))).map(({ storeNumber }) => storeNumber);
+      expect(await told('main')).toEqual(main.slice(0, 10).map(({ storeNumber }) => storeNumber));
+      expect(await told('kids')).toHaveLength(10);
+      expect(await told('modern')).toEqual([modern.storeNumber]);
+    });
+
+    it('[BUY-08] [CA-01] the Canadian site reads Canadian postal codes and counts kilometres', async () => {
+      const product = freshProduct();
+      const { area, postalCode, storeAt } = freshNeighbourhood('CA');
+      await world.given({ canadianProducts: [product], stores: [storeAt(0.1), storeAt(1.5)], postalAreas: [area] });
+      const { stores } = world.browser({ site: 'canada' });
+      const typed = postalCode.replace(' ', '').toLowerCase();
+      expect(await answerOf(stores.availability({ sku: product.sku, postalCode: typed, grId: O.none }))).toMatchObject([
+        { distance: 11.1 },
+      ]);
+      expect(await refusalOf(stores.availability({ sku: product.sku, postalCode: '60614', grId: O.none }))).toEqual({
+        _tag: 'PostalCodeInvalid',
+      });
+    });
+
+    it('[BUY-08] the registry and the product are refused before the postal code', async () => {
+      const item = freshItem();
+      const { registry } = await sceneIn(world, [item], { visibility: { _tag: 'Private' } });
+      const { stores } = world.browser();
+      const ask = (postalCode: string, sku = item.product.sku, grId = registry.grId) =>
+        refusalOf(stores.availability({ sku, postalCode, grId: O.some(grId) }));
+      expect(await ask('none')).toEqual({ _tag: 'RegistryNotFound' });
+      expect(await ask('none', item.product.sku, freshGrId())).toEqual({ _tag: 'RegistryNotFound' });
+      const open = await sceneIn(world, [freshItem()]);
+      expect(await ask('none', freshSku(), open.registry.grId)).toEqual({ _tag: 'ProductNotFound' });
+      expect(await ask('6061', item.product.sku, open.registry.grId)).toEqual({ _tag: 'PostalCodeInvalid' });
+    });
+
+    it('[BUY-08] a postal code is told with its place, and one that is none is not valid', async () => {
+      const { area, postalCode } = freshNeighbourhood();
+      await world.given({ postalAreas: [{ ...area, city: 'Springfield', region: 'OH' }] });
+      const check = (typed: string) => answerOf(world.browser().stores.checkPostalCode(typed));
+      expect(await check(postalCode)).toEqual({ isValid: true, city: 'Springfield', state: O.some('OH') });
+      for (const typed of ['', '6061', 'M5V 3L9', '606144'])
+        expect(await check(typed)).toEqual({ isValid: false, city: '', state: O.none });
+    });
+
+    it('[ROUTE-10] [BUY-08] all stores of the site are told by their place', async () => {
+      const { storeAt } = freshNeighbourhood();
+      const ours = [storeAt(0, { region: 'AB', city: 'Aa' }), storeAt(0, { region: 'AA', city: 'Zz' })];
+      const theirs = storeAt(0, { brands: ['modern'] });
+      await world.given({ stores: [...ours, theirs] });
+      const all = await answerOf(world.browser().stores.all);
+      expect(all).not.toContainEqual(theirs);
+      const told = all.filter(({ storeNumber }) => ours.some((store) => store.storeNumber === storeNumber));
+      expect(told).toEqual([...ours].reverse());
+    });
+  });
+};

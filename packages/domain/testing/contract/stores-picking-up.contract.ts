@@ -1,0 +1,139 @@
+import type { Product, Store } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { storeNumberOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshKey } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn } from './scene.ts';
+import { freshNeighbourhood } from './store-scene.ts';
+
+/** Picking up in stores: what goes into the cart for it, back to shipping, and the order. */
+export const pickingUp = (worldOf: () => ContractWorld): void => {
+  describe('picking up', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    const storeWith = async (pieces: number, { sku }: Product): Promise<Store> => {
+      const store = freshNeighbourhood().storeAt(0);
+      await world.given({ stores: [store], shelves: [{ storeNumber: store.storeNumber, sku, pieces }] });
+      return store;
+    };
+    const nameOf = ({ storeNumber, name }: Store) => ({ storeNumber, name });
+
+    it('[BUY-08] a registry’s item is put in for pickup, and the cart names the store', async () => {
+      const item = freshItem({ wants: 4 });
+      const { registry } = await sceneIn(world, [item]);
+      const store = await storeWith(3, item.product);
+      const browser = world.browser();
+      const request = fromRegistry(registry.grId, item, 3);
+      const addition = await answerOf(browser.cart.addForPickup([request], store.storeNumber, O.none));
+      expect(addition).toMatchObject({ count: 3, added: [request], warnings: [] });
+      expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3, pickup: nameOf(store) }]);
+    });
+
+    it('[BUY-08] [CART-09] shipped and picked up are one line, which the last choice turns as a whole', async () => {
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const store = await storeWith(9, lamp);
+      const browser = world.browser();
+      await fill(browser, plain(lamp, 2));
+      await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, O.none));
+      expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3, pickup: nameOf(store) }]);
+      await fill(browser, plain(lamp));
+      const [line, ...others] = (await answerOf(browser.cart.read)).lines;
+      expect([line?.quantity, line?.pickup, others]).toEqual([4, undefined, []]);
+    });
+
+    it('[BUY-08] [BUY-09] a store that has too few of it, or that there is not, takes nothing in', async () => {
+      const lamp = freshProduct();
+      const gone = freshProduct({ isNla: true });
+      await world.given({ products: [lamp, gone] });
+      const store = await storeWith(2, lamp);
+      const browser = world.browser();
+      const add = (product: Product, quantity: number, number = store.storeNumber) =>
+        browser.cart.addForPickup([plain(product, quantity)], number, O.none);
+      const identity = { sku: lamp.sku, personalizationId: 0 };
+      expect(await refusalOf(add(lamp, 3))).toEqual({ _tag: 'NotAtStore', identity, pieces: 2 });
+      expect(await refusalOf(add(lamp, 1, storeNumberOf('no-such')))).toEqual({ _tag: 'StoreNotFound' });
+      expect(await refusalOf(add(gone, 1))).toMatchObject({ _tag: 'NoLongerAvailable' });
+      expect(
+        await refusalOf(world.browser({ site: 'modern' }).cart.addForPickup([plain(lamp)], store.storeNumber, O.none)),
+      ).toEqual({
+        _tag: 'StoreNotFound',
+      });
+      await answerOf(add(lamp, 1));
+      expect(await refusalOf(add(lamp, 2))).toEqual({ _tag: 'NotAtStore', identity, pieces: 2 });
+      expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 1 }]);
+    });
+
+    it('[BUY-08] [CART-08] adding again for pickup under the same key adds nothing', async () => {
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const [store, other] = [await storeWith(9, lamp), await storeWith(9, lamp)];
+      const browser = world.browser();
+      await fill(browser, plain(lamp));
+      const key = O.some(freshKey());
+      const first = await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, key));
+      expect(await answerOf(browser.cart.addForPickup([plain(lamp)], store.storeNumber, key))).toEqual(first);
+      expect(await refusalOf(browser.cart.addForPickup([plain(lamp, 2)], store.storeNumber, key))).toEqual({
+        _tag: 'KeyReused',
+      });
+      expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 2 }]);
+      expect(other.storeNumber).not.toBe(store.storeNumber);
+    });
+
+    it('[BUY-08] one line, or all of them, go back to being shipped', async () => {
+      const [lamp, vase] = [freshProduct(), freshProduct()];
+      await world.given({ products: [lamp, vase] });
+      const [first, second] = [await storeWith(9, lamp), await storeWith(9, vase)];
+      const browser = world.browser();
+      await fill(browser, plain(lamp), plain(vase));
+      await answerOf(browser.cart.addForPickup([plain(lamp)], first.storeNumber, O.none));
+      await answerOf(browser.cart.addForPickup([plain(vase)], second.storeNumber, O.none));
+      const [line] = (await answerOf(browser.cart.read)).lines;
+      if (line === undefined) throw new Error('two lines were put in');
+      const stores = ({ lines }: { readonly lines: ReadonlyArray<{ readonly pickup?: unknown }> }) =>
+        lines.map(({ pickup }) => pickup);
+      expect(stores(await answerOf(browser.cart.shipLine(line.lineId)))).toEqual([undefined, nameOf(second)]);
+      expect(await answerOf(browser.cart.shipLine(line.lineId))).toMatchObject({ lines: [{ quantity: 2 }, {}] });
+      await answerOf(browser.cart.shipAll);
+      expect(stores(await answerOf(browser.cart.read))).toEqual([undefined, undefined]);
+      expect(await refusalOf(world.browser().cart.shipLine(line.lineId))).toEqual({ _tag: 'LineUnknown' });
+    });
+
+    it('[BUY-08] [CART-06] an order takes what it picks up from the store, and one that comes too late is stopped until it is shipped', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const store = await storeWith(2, item.product);
+      const [first, late] = [world.browser(), world.browser()];
+      for (const browser of [first, late])
+        await answerOf(browser.cart.addForPickup([fromRegistry(registry.grId, item, 2)], store.storeNumber, O.none));
+      const key = freshKey();
+      const order = await answerOf(first.orders.place(orderRequest(), key));
+      expect(order.lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
+      expect(await answerOf(first.orders.place(orderRequest(), key))).toEqual(order);
+      expect(await refusalOf(late.orders.place(orderRequest(), freshKey()))).toEqual({
+        _tag: 'PickupGone',
+        lines: [{ grId: O.some(registry.grId), identity: item.identity }],
+      });
+      await answerOf(late.cart.shipAll);
+      const shipped = await answerOf(late.orders.place(orderRequest(), freshKey()));
+      expect(shipped.lines[0]?.pickup).toBeUndefined();
+      expect(await world.ledger(registry.grId)).toHaveLength(2);
+    });
+
+    it('[BUY-08] [CART-07] of two who order the last piece of a store at once, one gets it', async () => {
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const store = await storeWith(1, lamp);
+      const guests = [world.browser(), world.browser()];
+      for (const guest of guests) await answerOf(guest.cart.addForPickup([plain(lamp)], store.storeNumber, O.none));
+      const outcomes = await Promise.all(guests.map((guest) => guest.orders.place(orderRequest(), freshKey())()));
+      expect(outcomes.filter(E.isRight)).toHaveLength(1);
+      expect(outcomes.filter(E.isLeft)).toMatchObject([{ left: { _tag: 'PickupGone' } }]);
+    });
+  });
+};

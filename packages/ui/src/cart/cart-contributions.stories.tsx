@@ -1,0 +1,103 @@
+import { type Cart, type IdempotencyKey, sites } from '@gift-registry/domain';
+import { centsOf, exampleRegistry, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, type within } from 'storybook/test';
+import { exampleFund } from '../contribution/testing/example-fund.ts';
+import { type CartStream, cartStream } from './cart.stream.ts';
+import { CartPage } from './cart.view.tsx';
+import { memoryCheckout } from './testing/memory-checkout.ts';
+
+const table = exampleFund();
+const registry = exampleRegistry({ items: [table] });
+const giver = { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' };
+
+/** A shop whose guest gives 150.00 to a dining table; somebody else gives so much before the guest's order, in cents. */
+const shop = (meanwhile = 0): CartStream => {
+  const world = memoryWorld({ registries: [registry] });
+  const [guest, rival] = [memoryBrowser(world), memoryBrowser(world)];
+  let keys = 0;
+  const newKey = (): IdempotencyKey => {
+    keys += 1;
+    return idempotencyKeyOf(`example-key-${keys}`);
+  };
+  const towards = (amount: number) => ({ grId: registry.grId, identity: table.identity, amount: centsOf(amount) });
+  const filled = guest.cart.addContribution(towards(15_000), newKey())();
+  const rivalGives = async (): Promise<void> => {
+    if (meanwhile === 0) return;
+    await rival.cart.addContribution(towards(meanwhile), newKey())();
+    await rival.orders.place({ giver, message: '', accepted: [] }, newKey())();
+  };
+  const cart: Cart = { ...guest.cart, read: () => filled.then(() => guest.cart.read()) };
+  return cartStream({
+    cart,
+    orders: { place: (request, key) => () => rivalGives().then(guest.orders.place(request, key)) },
+    site: sites.main,
+    newKey,
+    cartChanged: () => undefined,
+    memory: memoryCheckout(),
+  });
+};
+
+const Opened = ({ meanwhile = 0 }: { readonly meanwhile?: number }) => {
+  const [stream] = useState(() => shop(meanwhile));
+  return <CartPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = { title: 'Cart/Contributions', component: Opened };
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const title = 'Contribution to Alder Dining Table, 84 in';
+
+const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.type(await canvas.findByLabelText('First name'), 'Ruth');
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Okafor');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ruth@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
+};
+
+export const InTheCart: Story = {
+  name: '[CART-05] [GG-05] Money for a group gift: what it goes to, how much, and taking it out',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByText('Goes to the group gift fund once you place the order')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Quantity of/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  },
+};
+
+export const Ordered: Story = {
+  name: '[GG-05] [CART-06] Ordered',
+  play: async ({ canvas }) => {
+    await order(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+  },
+};
+
+export const LessMissing: Story = {
+  name: '[GG-03] [CART-06] Somebody else has given: less is missing, nothing is charged, and the way on is clear',
+  args: { meanwhile: 65_900 },
+  play: async ({ canvas }) => {
+    await order(canvas);
+    await expect(
+      await canvas.findByText(/only \$50\.00 is still missing\. Please remove your contribution/),
+    ).toBeVisible();
+    await expect(canvas.getByText('Your order was not placed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  },
+};
+
+export const NothingMissing: Story = {
+  name: '[GG-03] [CART-06] Somebody else has given all that was missing',
+  args: { meanwhile: 70_900 },
+  play: async ({ canvas }) => {
+    await order(canvas);
+    await expect(await canvas.findByText(/Guests have just paid for this gift in full/)).toBeVisible();
+  },
+};

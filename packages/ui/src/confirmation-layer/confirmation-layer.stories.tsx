@@ -1,0 +1,220 @@
+import { type CartConfirmation, paths } from '@gift-registry/domain';
+import { cartIdOf, exampleImages, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { delay, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
+import { ConfirmationLayer } from './confirmation-layer.view.tsx';
+import type { ConfirmationSource } from './confirmation-source.ts';
+import { exampleConfirmation, exampleConfirmed, exampleLayer } from './testing/example-layer.ts';
+
+const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };
+
+const Page = ({ stream }: { readonly stream: ConfirmationLayerStream }) => (
+  <main style={{ padding: 24 }}>
+    <Button onClick={() => stream.open({ added: [plates] })}>Add to Cart</Button>
+    <ConfirmationLayer stream={stream} />
+  </main>
+);
+
+const meta: Meta<typeof Page> = {
+  title: 'Layers/Confirmation layer',
+  component: Page,
+  args: { stream: exampleLayer() },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
+  const layer = await screen.findByRole('dialog', { name: '1 item(s) added to your cart' });
+  await waitFor(() => expect(getComputedStyle(layer).opacity).toBe('1'));
+  return within(layer);
+};
+
+const told = (confirmation: Partial<CartConfirmation>): Partial<ConfirmationSource> => ({
+  confirm: () => of(E.right(exampleConfirmation(confirmation))),
+});
+
+export const Shown: Story = {
+  name: '[CART-01] What was added, the cart and the way on; closed, the focus goes back',
+  args: { stream: exampleLayer() },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText('1 item(s) added to your cart')).toHaveFocus();
+    await expect(layer.getByText('Ember Enameled Dutch Oven, 5.5 qt')).toBeVisible();
+    await expect(layer.getByText('Your Cart: 3 item(s)')).toBeVisible();
+    await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: $375.85');
+    await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toHaveAttribute('href', '/checkout/cart');
+    await expect(layer.getByRole('heading', { name: 'People Also Bought' })).toBeVisible();
+    await expect(layer.queryByText(/Rewards/)).toBeNull();
+    await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
+  },
+};
+
+export const Everything: Story = {
+  name: '[CART-01] Installation, special order, shipping, Alaska and Hawaii, rewards',
+  args: {
+    stream: exampleLayer(
+      told({
+        items: [
+          exampleConfirmed({
+            name: 'Foundry Pendant',
+            isPersonalized: true,
+            quantity: 2,
+            installationServiceType: 1,
+            installationService: O.some({ formattedFee: '$149.00' }),
+            specialOrderPicture: O.some(exampleImages('armchair-b5694a-3f2a1c', '').desktop),
+          }),
+          exampleConfirmed(),
+        ],
+        isFreeShipping: true,
+        isVendorDropShip: true,
+        isAlaskaHawaii: true,
+        isRewardsBanner: true,
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText('Installation service $149.00 each, not in the subtotal')).toBeVisible();
+    await expect(layer.getByText('How your special order of Foundry Pendant will look')).toBeVisible();
+    await expect(layer.getByText('Personalized')).toBeVisible();
+    await expect(layer.getByText('Quantity 2')).toBeVisible();
+    await expect(layer.getByText('Ships free with standard shipping.')).toBeInTheDocument();
+    await expect(layer.getByText('Ships directly from the maker, in a box of its own.')).toBeInTheDocument();
+    await expect(layer.getByRole('link', { name: 'Get a shipping quote' })).toHaveAttribute('href', paths.alaskaHawaii);
+    await expect(layer.getByText('This order earns Hearth & Field Rewards.')).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  name: '[CART-01] [REC-03] While cart and recommendations are read',
+  args: { stream: exampleLayer({ confirm: () => NEVER, recommend: () => NEVER }) },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(await layer.findByText('Your cart is being added up')).toBeInTheDocument();
+    await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toBeVisible();
+    await expect(screen.getByRole('dialog').querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  },
+};
+
+export const Unread: Story = {
+  name: '[CART-04] [REC-03] The cart and the recommendations cannot be read: it was added all the same',
+  args: {
+    stream: exampleLayer({
+      confirm: () => of(E.left({ _tag: 'Unavailable' } as const)),
+      recommend: () => of(E.left({ _tag: 'NotOk', status: 503 } as const)),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText('1 item(s) added to your cart')).toBeVisible();
+    await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toBeVisible();
+    await expect(layer.queryByText(/^Subtotal:/)).toBeNull();
+    await expect(layer.queryByRole('alert')).toBeNull();
+    await expect(layer.queryByRole('region')).toBeNull();
+  },
+};
+
+const addition = (sku: string) => ({
+  cartId: cartIdOf('cart-1'),
+  count: 4,
+  added: [{ grId: O.none, identity: identityOf(sku), quantity: 1 }],
+  warnings: [],
+});
+
+export const Recommended: Story = {
+  name: '[CART-03] "Added" under the recommended product after adding it',
+  args: {
+    stream: exampleLayer({ add: ({ identity: { sku } }) => of(E.right(addition(sku))).pipe(delay(20)) }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    const slide = within(layer.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
+    await userEvent.click(slide.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' }));
+    await waitFor(() => expect(slide.getByText('Added')).toBeVisible());
+    await expect(layer.getAllByText('Added')).toHaveLength(1);
+  },
+};
+
+const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
+const recommendCustom: ConfirmationSource['recommend'] = () =>
+  of(E.right({ items: custom, title: 'People Also Bought', resultId: 'r-2', length: custom.length }));
+
+export const CustomOrder: Story = {
+  name: '[REC-07] [ADD-05] What is made for its buyer asks for its terms first; declining adds nothing',
+  args: {
+    stream: exampleLayer({
+      recommend: recommendCustom,
+      readTerms: () =>
+        of(
+          E.right({
+            hasCustomOrderConfirmation: true,
+            title: 'Confirm Your Selection',
+            termsHtml: '<p>Made for you once you order it, so it cannot be returned.</p><ul><li>Look at it</li></ul>',
+            leadTime: 'Made for you in 8 to 10 weeks',
+          }),
+        ),
+      add: ({ identity: { sku } }) => of(E.right(addition(sku))),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    const add = layer.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' });
+    await userEvent.click(add);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
+    await waitFor(() =>
+      expect(dialog.getByText('Made for you once you order it, so it cannot be returned.')).toBeVisible(),
+    );
+    await expect(dialog.getByText('Made for you in 8 to 10 weeks')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm Your Selection' })).toBeNull());
+    await expect(layer.queryByText('Added')).toBeNull();
+    await userEvent.click(add);
+    const again = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
+    await userEvent.click(again.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
+    await waitFor(() => expect(layer.getByText('Added')).toBeVisible());
+  },
+};
+
+export const TermsUnread: Story = {
+  name: '[REC-07] The terms cannot be read: nothing can be accepted, and one may try again',
+  args: { stream: exampleLayer({ recommend: recommendCustom }) },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await userEvent.click(layer.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(dialog.queryByRole('button', { name: 'Accept Terms And Add To Cart' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+const listed = { grId: grIdOf('7310442'), items: [] };
+
+export const Canada: Story = {
+  name: '[CART-01] In Canada, and several things at once',
+  args: {
+    stream: exampleLayer(
+      told({
+        total: 'CAD 1,299.00',
+        items: [
+          exampleConfirmed({ formattedPrice: 'CAD 649.50' }),
+          exampleConfirmed({ sku: skuOf('12'), formattedPrice: 'CAD 649.50' }),
+        ],
+      }),
+      { site: 'canada', listOf: () => O.some(listed) },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: CAD 1,299.00');
+    await expect(within(layer.getByRole('list', { name: 'What was added' })).getAllByRole('listitem')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,343 @@
+import type { AskedRequest, CartAddition, LogEntry, RecommendedItem } from '@gift-registry/domain';
+import {
+  cartIdOf,
+  exampleItem,
+  exampleProduct,
+  grIdOf,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
+import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
+import type { ConfirmationSource } from './confirmation-source.ts';
+import { exampleConfirmation, exampleLayer } from './testing/example-layer.ts';
+
+const grId = grIdOf('7310442');
+const plates = { grId: O.some(grId), identity: identityOf('4821'), quantity: 2 };
+const [skillet, boards] = [skuOf('7001'), skuOf('7002')];
+
+const addition = (request: AskedRequest): CartAddition => ({
+  cartId: cartIdOf('cart-1'),
+  count: 4,
+  added: [request],
+  warnings: [],
+});
+const pod = (items: ReadonlyArray<RecommendedItem>) =>
+  E.right({ items, title: 'People Also Bought', resultId: 'r', length: items.length });
+
+interface Setting {
+  /** Marbles of the nth confirmation: `c` three items, `d` four, `u` away. */
+  readonly confirm?: ReadonlyArray<string>;
+  /** Marbles of the recommendations: `p` products, `n` none, `s` status 503, `u` away. */
+  readonly recommend?: string;
+  /** Marbles of each addition: `a` added, `r` refused. */
+  readonly add?: string;
+  readonly items?: ReadonlyArray<RecommendedItem>;
+  readonly isListed?: boolean;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: ConfirmationLayerStream;
+  readonly asked: Array<Parameters<ConfirmationSource['confirm']>[0]>;
+  readonly requests: AskedRequest[];
+  readonly keys: string[];
+  readonly pods: Array<Parameters<ConfirmationSource['recommend']>>;
+  readonly logged: LogEntry[];
+  readonly went: string[];
+  readonly changed: number[];
+  readonly at: (marbles: string, act: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const { cold } = helpers;
+    const [asked, requests, keys, pods, logged, went, changed]: [
+      Scene['asked'],
+      AskedRequest[],
+      string[],
+      Scene['pods'],
+      LogEntry[],
+      string[],
+      number[],
+    ] = [[], [], [], [], [], [], []];
+    const away = E.left({ _tag: 'Unavailable' } as const);
+    const stream = exampleLayer(
+      {
+        confirm: (request) =>
+          defer(() => {
+            asked.push(request);
+            return cold(setting.confirm?.[asked.length - 1] ?? '-', {
+              c: E.right(exampleConfirmation({ cartItemCount: 3 })),
+              d: E.right(exampleConfirmation({ cartItemCount: 4 })),
+              u: away,
+            });
+          }),
+        recommend: (...question) =>
+          defer(() => {
+            pods.push(question);
+            return cold(setting.recommend ?? '(p|)', {
+              p: pod(setting.items ?? exampleRecommendations),
+              n: pod([]),
+              s: E.left({ _tag: 'NotOk', status: 503 } as const),
+              u: away,
+            });
+          }),
+        add: (request, key) =>
+          defer(() => {
+            requests.push(request);
+            keys.push(key);
+            return cold(setting.add ?? '-(a|)', { a: E.right(addition(request)), r: away });
+          }),
+        readTerms: () =>
+          cold('-(t|)', {
+            t: E.right({
+              hasCustomOrderConfirmation: true,
+              title: 'Confirm Your Selection',
+              termsHtml: '<p>For you alone.</p>',
+              leadTime: 'In 8 weeks',
+            }),
+          }),
+      },
+      {
+        scheduler,
+        log: { write: (entry) => () => void logged.push(entry) },
+        goTo: (path) => void went.push(`${path} at ${scheduler.now()}`),
+        cartChanged: () => void changed.push(scheduler.now()),
+        listOf: (list) =>
+          setting.isListed === true && list === grId
+            ? O.some({ grId, items: [exampleItem({ product: exampleProduct({ sku: skillet }), purchased: 0 })] })
+            : O.none,
+      },
+    );
+    const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
+    play({ ...helpers, stream, asked, requests, keys, pods, logged, went, changed, at });
+  });
+};
+
+const told = ({ isOpen, addedCount, content }: ConfirmationLayerModel): string => {
+  const shown = content._tag === 'Shown' ? `cart of ${content.confirmation.cartItemCount}` : content._tag;
+  return isOpen ? `${addedCount} added, ${shown}` : `closed, ${shown}`;
+};
+const seen$ = ({ model }: ConfirmationLayerStream): Observable<string> =>
+  model.changes$.pipe(map(told), distinctUntilChanged());
+const steps$ = ({ model }: ConfirmationLayerStream): Observable<string> =>
+  model.changes$.pipe(
+    map(({ carousel }) =>
+      carousel._tag === 'Loaded'
+        ? carousel.cards
+            .slice(0, 2)
+            .map(({ add }) => (add._tag === 'Some' ? add.value._tag : 'None'))
+            .join(' ')
+        : carousel._tag,
+    ),
+    distinctUntilChanged(),
+  );
+
+describe('confirmationLayerStream', () => {
+  it('[CART-01] opens with what was added and tells the cart; a quick answer is shown without a word of waiting', () => {
+    scene({ confirm: ['199ms (c|)'] }, ({ at, expectObservable, flush, stream, asked }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab 198ms c', {
+        a: 'closed, Awaited',
+        b: '2 added, Awaited',
+        c: '2 added, cart of 3',
+      });
+      flush();
+      expect(asked).toEqual([
+        { skus: ['4821'], quantities: [2], cartId: O.none, grId: O.some(grId), optionChoice: '' },
+      ]);
+    });
+  });
+
+  it('[CART-01] a slow cart is said to be added up after 200 ms', () => {
+    scene({ confirm: ['201ms (c|)'] }, ({ at, expectObservable, stream }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab 199ms cd', {
+        a: 'closed, Awaited',
+        b: '2 added, Awaited',
+        c: '2 added, Loading',
+        d: '2 added, cart of 3',
+      });
+    });
+  });
+
+  it('[CART-04] a confirmation that fails is only logged, and what was added is still said', () => {
+    scene({ confirm: ['-(u|)'] }, ({ at, expectObservable, flush, stream, logged }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc', {
+        a: 'closed, Awaited',
+        b: '2 added, Awaited',
+        c: '2 added, Unread',
+      });
+      flush();
+      expect(logged).toEqual([{ level: 'warning', tag: 'confirmation-not-read', data: { reason: 'Unavailable' } }]);
+    });
+  });
+
+  it('[CART-01] stays closed where nothing went in, and shows the last addition of several', () => {
+    scene({ confirm: ['----(c|)', '-(d|)'] }, ({ at, expectObservable, stream }) => {
+      at('-x', () => stream.open({ added: [] }));
+      at('--x', () => stream.open({ added: [plates] }));
+      at('---x', () => stream.open({ added: [{ ...plates, quantity: 1 }] }));
+      at('------x', () => stream.close());
+      expectObservable(seen$(stream), '^ 1s !').toBe('a-bcd-e', {
+        a: 'closed, Awaited',
+        b: '2 added, Awaited',
+        c: '1 added, Awaited',
+        d: '1 added, cart of 4',
+        e: 'closed, cart of 4',
+      });
+    });
+  });
+
+  it.each([
+    ['-(p|)', 'Loading', 'Idle Idle', []],
+    ['-(n|)', 'Loading', 'Nothing', []],
+    ['-(s|)', 'Loading', 'Nothing', ['HTTP 503']],
+    ['-(u|)', 'Loading', 'Nothing', ['Unavailable']],
+  ])('[REC-03] recommendations that answer %s: first %s, then %s', (recommend, first, then, errors) => {
+    scene({ recommend }, ({ at, expectObservable, flush, stream, pods, logged }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      expectObservable(steps$(stream), '^ 1s !').toBe('abc', { a: 'Nothing', b: first, c: then });
+      flush();
+      expect(pods).toEqual([['people-also-bought-atc-confirmation', { item_id: ['4821'] }]]);
+      expect(logged.map(({ data }) => data['error'])).toEqual(errors);
+    });
+  });
+
+  it('[CART-03] "Added" stays under the product that was added, the cart is told anew, and asking again does nothing', () => {
+    const setting = { confirm: ['-(c|)', '(d|)'], recommend: '-(p|)', add: '---(a|)' };
+    scene(setting, ({ at, expectObservable, flush, stream, requests, changed }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      at('---x', () => stream.addRecommended(skillet));
+      at('----x', () => stream.addRecommended(skillet));
+      at('4500ms x', () => stream.addRecommended(skillet));
+      at('--------x', () => stream.addRecommended(skuOf('1')));
+      expectObservable(steps$(stream), '^ 5s !').toBe('albc--d', {
+        a: 'Nothing',
+        l: 'Loading',
+        b: 'Idle Idle',
+        c: 'Adding Idle',
+        d: 'Added Idle',
+      });
+      expectObservable(seen$(stream), '^ 5s !').toBe('awb---c', {
+        a: 'closed, Awaited',
+        w: '2 added, Awaited',
+        b: '2 added, cart of 3',
+        c: '2 added, cart of 4',
+      });
+      flush();
+      expect(requests).toHaveLength(1);
+      expect(changed).toEqual([6]);
+    });
+  });
+
+  it('[CART-03] what is refused says so and can be asked for again, under the same key while nobody knows what became of it', () => {
+    scene({ recommend: '-(p|)', add: '-(r|)' }, ({ at, expectObservable, flush, stream, keys, logged }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      at('---x', () => stream.addRecommended(boards));
+      at('------x', () => stream.addRecommended(boards));
+      expectObservable(steps$(stream), '^ 1s !').toBe('albcd-cd', {
+        a: 'Nothing',
+        l: 'Loading',
+        b: 'Idle Idle',
+        c: 'Idle Adding',
+        d: 'Idle Refused',
+      });
+      flush();
+      expect(keys).toEqual(['layer-key-1', 'layer-key-1']);
+      expect(logged).toEqual([
+        { level: 'warning', tag: 'not-added-to-cart', data: { sku: '7002', reason: 'Unavailable' } },
+        { level: 'warning', tag: 'not-added-to-cart', data: { sku: '7002', reason: 'Unavailable' } },
+      ]);
+    });
+  });
+
+  it('[CART-03] [BUY-04] what the registry still needs goes in for it, anything else as a plain product; both say where they were asked for', () => {
+    scene({ isListed: true }, ({ at, expectObservable, flush, stream, requests }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      at('--x', () => stream.addRecommended(skillet));
+      at('---x', () => stream.addRecommended(boards));
+      expectObservable(
+        stream.model.changes$.pipe(
+          map(() => 0),
+          distinctUntilChanged(),
+        ),
+        '^ 1s !',
+      ).toBe('a', { a: 0 });
+      flush();
+      const askedAt = (position: number) => ({
+        location: 'cart-confirmation',
+        url: '/gift-registry/guest-list/7310442',
+        position,
+        totalPositions: 8,
+        optionChoice: '',
+        personalizationText: '',
+      });
+      expect(requests).toEqual([
+        { grId: O.some(grId), identity: identityOf('7001'), quantity: 1, askedAt: askedAt(1) },
+        { grId: O.none, identity: identityOf('7002'), quantity: 1, askedAt: askedAt(2) },
+      ]);
+      const { carousel } = stream.model.value;
+      expect(carousel._tag === 'Loaded' && carousel.cards.map(({ isForRegistry }) => isForRegistry)).toEqual([
+        true,
+        ...new Array(7).fill(false),
+      ]);
+    });
+  });
+
+  const custom = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: item.sku === skillet }));
+
+  it('[REC-07] [ADD-05] what is made for its buyer is not added before its terms are accepted, and never when they are declined', () => {
+    scene({ items: custom }, ({ at, expectObservable, flush, stream, requests, went }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      at('--x', () => stream.addRecommended(skillet));
+      at('-----x', () => stream.answerTerms('decline'));
+      at('------x', () => stream.answerTerms('accept'));
+      const asking$ = stream.model.changes$.pipe(
+        map(({ terms }) => `${terms.isOpen} ${terms.content._tag}`),
+        distinctUntilChanged(),
+      );
+      expectObservable(asking$, '^ 1s !').toBe('a-bc-d', {
+        a: 'false Awaited',
+        b: 'true Awaited',
+        c: 'true Shown',
+        d: 'false Shown',
+      });
+      flush();
+      expect([requests, went]).toEqual([[], []]);
+    });
+  });
+
+  it.each([
+    ['-(a|)', ['/checkout/cart at 303']],
+    ['500ms (a|)', ['/checkout/cart at 503']],
+    ['-(r|)', []],
+  ])(
+    '[REC-07] [ADD-05] accepted, and added %s: the way leads to the cart 300 ms later, not before it is in there',
+    (add, expected) => {
+      scene({ items: custom, add }, ({ at, expectObservable, flush, stream, requests, went }) => {
+        at('-x', () => stream.open({ added: [plates] }));
+        at('--x', () => stream.addRecommended(skillet));
+        at('---x', () => stream.answerTerms('accept'));
+        expectObservable(
+          stream.model.changes$.pipe(
+            map(() => 0),
+            distinctUntilChanged(),
+          ),
+          '^ 2s !',
+        ).toBe('a', { a: 0 });
+        flush();
+        expect(requests).toHaveLength(1);
+        expect(went).toEqual(expected);
+      });
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import {
+  type Adder,
+  type AskedRequest,
+  type CartAddition,
+  type ConfirmationRequest,
+  confirmationOf,
+  type GrId,
+  type IdempotencyKey,
+  type Live,
+  type Log,
+  type LookedAtList,
+  liveCell,
+  type RecommendedItem,
+  recommendedRequest,
+  type Site,
+  type Sku,
+} from '@gift-registry/domain';
+import { function as F, type io as IO, option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge, type SchedulerLike, share } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import { askingTerms } from '../terms-dialog/index.ts';
+import type { ConfirmationLayerIntents, ConfirmationLayerModel } from './confirmation-layer-model.ts';
+import type { ConfirmationSource } from './confirmation-source.ts';
+import { leavingForCart } from './leaving-for-cart.ts';
+import { recommendedThings } from './recommended-things.ts';
+import { tellingCart } from './telling-cart.ts';
+
+/** What the stream needs beside its source. */
+export interface ConfirmationLayerParts {
+  readonly source: ConfirmationSource;
+  readonly site: Site;
+  /** The list of the registry where its page is open; none elsewhere. */
+  readonly listOf: (grId: GrId) => O.Option<LookedAtList>;
+  /** Who adds from the layer, on which path with its query. */
+  readonly adder: () => Adder;
+  /** Told when the layer itself put something into the cart. */
+  readonly cartChanged: () => void;
+  readonly goTo: (path: string) => void;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** The layer that confirms what was put into the cart (CART-01). There is one, over all pages. */
+export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
+  readonly model: Live<ConfirmationLayerModel>;
+  /**
+   * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
+   * which only `added` is looked at: the things that went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
+   * item. Where nothing is named the layer stays closed.
+   */
+  readonly open: (addition: Pick<CartAddition, 'added'>) => void;
+}
+
+const piecesOf = ({ quantities }: ConfirmationRequest): number => quantities.reduce((sum, pieces) => sum + pieces, 0);
+
+/** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
+export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
+  const { source, site, listOf, adder, cartChanged, goTo, newKey, scheduler, log } = parts;
+  const telling = tellingCart({ confirm: source.confirm, scheduler, log });
+  const leaving = leavingForCart(goTo, scheduler);
+  const shown = liveCell({ isOpen: false, addedCount: 0 });
+  let registry: O.Option<GrId> = O.none;
+
+  /** What goes in for a recommended product, with where it was asked for (BUY-04). */
+  const requestOf = (sku: Sku): AskedRequest => {
+    const list = F.pipe(registry, O.chain(listOf));
+    const { items } = things;
+    const position = items().findIndex((item) => item.sku === sku);
+    return {
+      ...recommendedRequest(site, sku, list),
+      askedAt: {
+        location: 'cart-confirmation',
+        url: adder().path,
+        position: position + 1,
+        totalPositions: items().length,
+        optionChoice: items()[position]?.optionChoice ?? '',
+        personalizationText: '',
+      },
+    };
+  };
+
+  const things = recommendedThings({
+    source,
+    site,
+    requestOf,
+    onAdded: (_addition, sku) => {
+      cartChanged();
+      telling.tellAnew();
+      leaving.added(sku);
+    },
+    newKey,
+    scheduler,
+    log,
+  });
+
+  const terms = askingTerms<RecommendedItem>({
+    read: source.readTerms,
+    adder,
+    onDeed: ({ sku }, deed) => {
+      if (deed._tag !== 'AddToCart') return;
+      if (O.isSome(deed.goTo)) leaving.plan({ sku, ...deed.goTo.value });
+      things.add(sku);
+    },
+    scheduler,
+    log,
+  });
+
+  const work$ = merge(telling.work$, leaving.work$, things.work$, terms.work$).pipe(share());
+
+  const remember = remembering<ConfirmationLayerModel>();
+  const present = (): ConfirmationLayerModel =>
+    remember('layer', [shown.value, telling.content.value, things.model.value, terms.model.value], () => ({
+      site,
+      ...shown.value,
+      content: telling.content.value,
+      carousel: things.model.value,
+      terms: terms.model.value,
+    }));
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(shown.changes$, telling.content.changes$, things.model.changes$, terms.model.changes$).pipe(
+          map(present),
+          distinctUntilChanged(),
+        ),
+        work$,
+      ),
+    },
+    open: ({ added }) => {
+      const request = confirmationOf(added);
+      if (O.isNone(request)) return;
+      registry = request.value.grId;
+      shown.set({ isOpen: true, addedCount: piecesOf(request.value) });
+      telling.tell(request.value);
+      things.recommendFor(request.value.skus);
+    },
+    close: () => shown.set({ ...shown.value, isOpen: false }),
+    addRecommended: (sku) => {
+      const item = things.addable(sku);
+      if (O.isSome(item)) terms.begin(item.value, 'cart');
+    },
+    answerTerms: terms.answer,
+    readTermsAgain: terms.tryAgain,
+  };
+};

@@ -1,0 +1,112 @@
+import { confirmationLayerWords, dialogWords, paths } from '@gift-registry/domain';
+import { Button, Drawer, Skeleton } from '@mantine/core';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useIsPhone, useLive } from '../observe/index.ts';
+import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
+import { TermsDialog } from '../terms-dialog/index.ts';
+import styles from './confirmation-layer.module.css';
+import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
+import type { ConfirmationContent } from './confirmation-layer-model.ts';
+import { ConfirmationNotes } from './confirmation-notes.tsx';
+import { ConfirmedItems } from './confirmed-items.tsx';
+
+/** An item's details or a contribution may be open when something is added from there: the layer lies over them. */
+const ABOVE_DIALOGS = 250;
+const ABOVE_LAYER = 260;
+
+/** In milliseconds, as every layer (SITE-04). */
+const FADE = 300;
+
+const Waiting = () => (
+  <div className={styles['waiting']} role="status">
+    <span className="visually-hidden">{confirmationLayerWords.loading}</span>
+    <Skeleton className={styles['stage'] ?? ''} height="auto" />
+    <div>
+      <Skeleton height={18} width="70%" />
+      <Skeleton height={16} mt={12} width="30%" />
+      <Skeleton height={14} mt={12} width="40%" />
+    </div>
+  </div>
+);
+
+const Things = ({ content }: { readonly content: ConfirmationContent }) => {
+  switch (content._tag) {
+    case 'Awaited':
+      return <div className={styles['waiting']} />;
+    case 'Loading':
+      return <Waiting />;
+    case 'Shown':
+      return <ConfirmedItems items={content.confirmation.items} />;
+    case 'Unread':
+      return null;
+  }
+};
+
+/** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01); at the right, on phones from below. */
+export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
+  const { site, isOpen, addedCount, content, carousel, terms } = useLive(stream.model);
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <Drawer.Root
+        opened={isOpen}
+        onClose={stream.close}
+        position={isPhone ? 'bottom' : 'right'}
+        size="var(--layer-size)"
+        padding={0}
+        zIndex={ABOVE_DIALOGS}
+        closeOnEscape={!terms.isOpen}
+        transitionProps={{ transition: 'fade', duration: FADE }}
+        classNames={{ root: styles['root'] ?? '', content: styles['content'] ?? '' }}
+      >
+        <Drawer.Overlay />
+        <Drawer.Content>
+          <div className={styles['header']}>
+            <IconCircleCheck className={styles['check']} size={24} stroke={1.6} aria-hidden />
+            <Drawer.Title className={styles['titleBox'] ?? ''}>
+              <span className={`display ${styles['heading']}`} tabIndex={-1} data-autofocus>
+                {confirmationLayerWords.heading(addedCount)}
+              </span>
+            </Drawer.Title>
+            <Drawer.CloseButton
+              className={styles['close'] ?? ''}
+              aria-label={dialogWords.close}
+              icon={<IconX size={24} stroke={1.6} aria-hidden />}
+            />
+          </div>
+          <Drawer.Body>
+            <Things content={content} />
+            <div className={styles['summary']}>
+              {content._tag === 'Shown' && (
+                <p className={`num ${styles['sums']}`} aria-live="polite">
+                  <span>{confirmationLayerWords.cart(content.confirmation.cartItemCount)}</span>
+                  <span>
+                    {confirmationLayerWords.subtotal} <b>{content.confirmation.total}</b>
+                  </span>
+                </p>
+              )}
+              <Button component="a" href={paths.cart}>
+                {confirmationLayerWords.viewCart}
+              </Button>
+              <Button variant="default" onClick={stream.close}>
+                {confirmationLayerWords.continue}
+              </Button>
+            </div>
+            {content._tag === 'Shown' && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
+            {carousel._tag !== 'Nothing' && (
+              <div className={styles['carousel']}>
+                <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} />
+              </div>
+            )}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <TermsDialog
+        zIndex={ABOVE_LAYER}
+        model={terms}
+        onAnswer={stream.answerTerms}
+        onTryAgain={stream.readTermsAgain}
+      />
+    </>
+  );
+};

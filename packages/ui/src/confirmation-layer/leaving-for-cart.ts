@@ -1,0 +1,49 @@
+import type { Sku } from '@gift-registry/domain';
+import {
+  filter,
+  forkJoin,
+  ignoreElements,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
+
+/** Where the way leads once the product is in the cart, and not before so long. */
+export interface Leaving {
+  readonly sku: Sku;
+  readonly path: string;
+  readonly afterMilliseconds: number;
+}
+
+/** Leaving the page for the cart after terms were accepted (ADD-05). */
+export interface LeavingForCart {
+  readonly plan: (leaving: Leaving) => void;
+  readonly added: (sku: Sku) => void;
+  readonly work$: Observable<never>;
+}
+
+/** Goes to the cart once the product is in it, and not before the time that the rule sets: leaving sooner could lose the addition. What is refused never is, and one stays. */
+export const leavingForCart = (goTo: (path: string) => void, scheduler: SchedulerLike): LeavingForCart => {
+  const planned$ = new Subject<Leaving>();
+  const added$ = new Subject<Sku>();
+  return {
+    plan: (leaving) => planned$.next(leaving),
+    added: (sku) => added$.next(sku),
+    work$: planned$.pipe(
+      switchMap(({ sku, path, afterMilliseconds }) =>
+        forkJoin([
+          timer(afterMilliseconds, scheduler),
+          added$.pipe(
+            filter((its) => its === sku),
+            take(1),
+          ),
+        ]).pipe(tap(() => goTo(path))),
+      ),
+      ignoreElements(),
+    ),
+  };
+};

@@ -1,0 +1,136 @@
+import {
+  type AddRefusal,
+  type AskedRequest,
+  type CartAddition,
+  carouselState,
+  type Fault,
+  formatPrice,
+  type IdempotencyKey,
+  identityKey,
+  type Live,
+  type Log,
+  liveCell,
+  type RecommendedItem,
+  type Site,
+  type Sku,
+} from '@gift-registry/domain';
+import { function as F, type io as IO, option as O, readonlyArray as RA } from 'fp-ts';
+import {
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { deeds } from '../deed/index.ts';
+import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/index.ts';
+import type { ConfirmationSource } from './confirmation-source.ts';
+
+/** The pod of the layer (REC-02). */
+const POD = 'people-also-bought-atc-confirmation';
+
+/** What the carousel needs, and who is told what came of an addition. */
+export interface RecommendedThingsParts {
+  readonly source: Pick<ConfirmationSource, 'recommend' | 'add'>;
+  readonly site: Pick<Site, 'currencyPrefix'>;
+  /** What goes into the cart for a recommended product. */
+  readonly requestOf: (sku: Sku) => AskedRequest;
+  readonly onAdded: (addition: CartAddition, sku: Sku) => void;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** The recommended products of the layer, and where putting each into the cart stands. */
+export interface RecommendedThings {
+  readonly model: Live<CarouselModel>;
+  /** What is recommended at present, in its order. */
+  readonly items: () => ReadonlyArray<RecommendedItem>;
+  /** The recommended product of that SKU, unless it is being added or in already. */
+  readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
+  /** Asks anew what goes with these; nothing counts as added any more. */
+  readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
+  /** Puts it into the cart. */
+  readonly add: (sku: Sku) => void;
+  readonly work$: Observable<never>;
+}
+
+const IDLE: RecommendedStep = { _tag: 'Idle' };
+
+const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' || _tag === 'Refused';
+
+/** The carousel of the layer: what goes wrong with recommending is only logged, and then there is none (REC-03). */
+export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
+  const { source, site, requestOf, onAdded, newKey, scheduler, log } = parts;
+  const asked$ = new Subject<ReadonlyArray<Sku>>();
+  const cell = liveCell<CarouselModel>({ _tag: 'Nothing' });
+  let items: ReadonlyArray<RecommendedItem> = [];
+
+  const setStep = (sku: Sku, step: RecommendedStep): void => {
+    const { value } = cell;
+    if (value._tag !== 'Loaded') return;
+    const cards = value.cards.map((card) => (card.item.sku === sku ? { ...card, add: O.some(step) } : card));
+    cell.set({ ...value, cards });
+  };
+
+  const read$ = (skus: ReadonlyArray<Sku>) =>
+    source.recommend(POD, { item_id: skus }).pipe(
+      map(O.some),
+      startWith(O.none),
+      map((outcome) => carouselState(POD, outcome)),
+      tap(({ state, log: lines }) => {
+        for (const line of lines) log.write(line)();
+        if (state._tag !== 'Loaded') return cell.set(state);
+        items = state.pod.items;
+        cell.set({
+          _tag: 'Loaded',
+          title: state.pod.title,
+          cards: items.map((item) => ({
+            item,
+            price: formatPrice(site.currencyPrefix, item.price),
+            isForRegistry: O.isSome(requestOf(item.sku).grId),
+            add: O.some(IDLE),
+          })),
+        });
+      }),
+    );
+
+  const adding = deeds<AskedRequest, AddRefusal | Fault, CartAddition>({
+    run: source.add,
+    intentOf: ({ grId, identity, quantity }) => ({
+      item: `${O.toNullable(grId)} ${identityKey(identity)}`,
+      quantity,
+    }),
+    onState: (deed, { identity: { sku } }) => {
+      if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
+      if (deed._tag === 'Done') {
+        setStep(sku, { _tag: 'Added' });
+        onAdded(deed.answer, sku);
+      }
+      if (deed._tag === 'Refused') {
+        setStep(sku, deed);
+        log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: deed.reason._tag } })();
+      }
+    },
+    newKey,
+    scheduler,
+  });
+
+  return {
+    model: cell,
+    items: () => items,
+    addable: (sku) =>
+      F.pipe(
+        cell.value._tag === 'Loaded' ? cell.value.cards : [],
+        RA.findFirst(({ item, add }) => item.sku === sku && O.exists(isOpenToAdding)(add)),
+        O.map(({ item }) => item),
+      ),
+    recommendFor: (skus) => asked$.next(skus),
+    add: (sku) => adding.ask(requestOf(sku)),
+    work$: merge(asked$.pipe(switchMap(read$)), adding.work$).pipe(ignoreElements()),
+  };
+};

@@ -1,0 +1,60 @@
+import type {
+  AmountRange,
+  Cents,
+  ContributionEnd,
+  ContributionVerdict,
+  ItemIdentity,
+  RegistryItem,
+} from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { ContributionReason } from './contribution-source.ts';
+
+/** What is wrong: with what was typed, or with what was sent. */
+export type ContributionProblem =
+  | { readonly _tag: 'Verdict'; readonly verdict: ContributionVerdict }
+  | { readonly _tag: 'Refused'; readonly reason: ContributionReason };
+
+/** The form in which a guest says how much. */
+export interface ContributionFormModel {
+  /** As it is on the list now. */
+  readonly item: RegistryItem;
+  /** From how much to how much the fund takes now. */
+  readonly range: AmountRange;
+  /** As it was typed. */
+  readonly amount: string;
+  readonly suggestions: ReadonlyArray<Cents>;
+  readonly problem: O.Option<ContributionProblem>;
+  readonly isGiving: boolean;
+  /** What is still missing, once somebody else has given while the form was open. */
+  readonly meanwhile: O.Option<Cents>;
+  /** Grows each time the field must be looked at again. */
+  readonly lookAgain: number;
+}
+
+/** What the dialog holds. */
+export type ContributionContent =
+  | { readonly _tag: 'Nothing' }
+  | { readonly _tag: 'Form'; readonly form: ContributionFormModel }
+  | { readonly _tag: 'Given'; readonly item: RegistryItem; readonly amount: Cents }
+  /** There is nothing to give to any more. */
+  | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly end: ContributionEnd };
+
+/** The dialog; what it held stays while it fades away. */
+export interface ContributionModel {
+  readonly isOpen: boolean;
+  readonly content: ContributionContent;
+  /** A new object each time the focus has lost its place. */
+  readonly focusOn: O.Option<{ readonly key: string }>;
+}
+
+/** What a guest can do. */
+export interface ContributionIntents {
+  /** Opens the form for that item; does nothing where nothing can be given to it. */
+  readonly open: (identity: ItemIdentity) => void;
+  readonly typeAmount: (text: string) => void;
+  /** The field was left. */
+  readonly leaveAmount: () => void;
+  readonly suggest: (amount: Cents) => void;
+  readonly give: () => void;
+  readonly close: () => void;
+}

@@ -1,0 +1,51 @@
+import type { Cents, RegistryItem } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { ContributionReason } from './contribution-source.ts';
+
+/** What was done in the dialog, beside what the registry says of the item. */
+export interface ContributionState {
+  /** The item as it was when the dialog was opened. */
+  readonly item: RegistryItem;
+  /** How much the fund took then. */
+  readonly missingAtFirst: Cents;
+  readonly amount: string;
+  /** What was typed is told to be wrong, as long as it is. */
+  readonly isChecked: boolean;
+  readonly refused: O.Option<ContributionReason>;
+  /** How much the fund takes at most, as a refusal told it: it may know more than the page. */
+  readonly told: O.Option<Cents>;
+  /** Money is on its way to the cart. */
+  readonly isGiving: boolean;
+  readonly given: O.Option<Cents>;
+  readonly lookAgain: number;
+}
+
+/** The dialog as it opens for an item whose fund takes that much. */
+export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionState => ({
+  item,
+  missingAtFirst,
+  amount: '',
+  isChecked: false,
+  refused: O.none,
+  told: O.none,
+  isGiving: false,
+  given: O.none,
+  lookAgain: 0,
+});
+
+/** The state once something else is typed: what was said of it before is said no more, and who has emptied the field to begin anew is not told that it is empty. */
+export const typed = (state: ContributionState, amount: string): ContributionState => ({
+  ...state,
+  amount,
+  isChecked: state.isChecked && amount !== '',
+  refused: O.none,
+});
+
+/** The state once the money was not taken, and why. */
+export const refusedFor = (state: ContributionState, reason: ContributionReason): ContributionState => ({
+  ...state,
+  isGiving: false,
+  refused: O.some(reason),
+  told: reason._tag === 'FundFull' ? O.some(reason.missing) : state.told,
+  lookAgain: state.lookAgain + 1,
+});

@@ -1,0 +1,227 @@
+import { contributionWords, type RegistryItem, sites } from '@gift-registry/domain';
+import { cartIdOf, centsOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { contributionStreamOf } from './contribution.stream.ts';
+import { Contribution } from './contribution.view.tsx';
+import type { AddContribution, ContributionReason } from './contribution-source.ts';
+import { exampleFund, examplePageWith } from './testing/example-fund.ts';
+
+interface PageProps {
+  readonly item: RegistryItem;
+  readonly add: AddContribution;
+  /** What somebody else's gift makes of the item. */
+  readonly meanwhile: RegistryItem;
+}
+
+/** A page with the button of one card, and one that lets somebody else give. */
+const Page = ({ item, add, meanwhile }: PageProps) => {
+  const page = examplePageWith([item]);
+  const stream = contributionStreamOf(add, {
+    registry: page.registry,
+    site: sites.main,
+    newKey: () => idempotencyKeyOf('giving-key-1'),
+    log: { write: () => () => undefined },
+    onAdded: () => undefined,
+  });
+  return (
+    <main style={{ padding: 24 }} id="content" tabIndex={-1}>
+      <button type="button" onClick={() => stream.open(item.identity)}>
+        {contributionWords.contribute}
+      </button>
+      <button type="button" hidden data-testid="meanwhile" onClick={() => page.becomes(meanwhile)}>
+        Somebody else gives
+      </button>
+      <Contribution stream={stream} />
+    </main>
+  );
+};
+
+const added: AddContribution = () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, missing: centsOf(70_900) }));
+const refused =
+  (reason: ContributionReason): AddContribution =>
+  () =>
+    of(E.left(reason));
+
+const meta: Meta<typeof Page> = {
+  title: 'Layers/Contribution',
+  component: Page,
+  args: { item: exampleFund(), add: added, meanwhile: exampleFund(114_900) },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: contributionWords.contribute }));
+  const dialog = await screen.findByRole('dialog', { name: contributionWords.title });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return within(dialog);
+};
+const somebodyGives = (canvasElement: HTMLElement): void => within(canvasElement).getByTestId('meanwhile').click();
+const give = async (dialog: ReturnType<typeof within>, amount: string) => {
+  await userEvent.type(dialog.getByLabelText('Amount'), amount);
+  await userEvent.click(dialog.getByRole('button', { name: contributionWords.add }));
+};
+
+export const Opened: Story = {
+  name: '[GG-01] [GG-03] Opened: progress, suggestions, what the fund takes',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
+    const meter = dialog.getByRole('progressbar', { name: 'Group gift fund of Alder Dining Table, 84 in' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '57');
+    await expect(meter).toHaveAttribute('aria-valuetext', '$940 of $1,649 raised');
+    await expect(dialog.getByText('Any amount from $10 to $709.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'All $709 that is still missing' }));
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('709');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: contributionWords.contribute })).toHaveFocus(),
+    );
+  },
+};
+
+export const TooLittle: Story = {
+  name: '[GG-01] [GC-04] Too little, and nothing: the field says so and has the focus',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await give(dialog, '9.99');
+    const amount = dialog.getByLabelText('Amount');
+    await expect(dialog.getByText('Gift card amount must be at least $10')).toBeVisible();
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveValue('9.99');
+  },
+};
+
+export const TooMuch: Story = {
+  name: '[GG-03] More than is missing',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await give(dialog, '709.01');
+    await expect(dialog.getByText('Only $709.00 is still missing. Please give that, or less.')).toBeVisible();
+  },
+};
+
+export const LastDollars: Story = {
+  name: '[GG-01] Less than 10.00 is missing: exactly that is suggested',
+  args: { item: exampleFund(164_450) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('Only $4.50 is still missing.')).toBeVisible();
+    await give(dialog, '5');
+    await expect(dialog.getByText('Only $4.50 is still missing. Please give exactly that.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 that is still missing' }));
+    await userEvent.click(dialog.getByRole('button', { name: contributionWords.add }));
+    await expect(await screen.findByText(/Your contribution of \$4\.50 to Alder Dining Table/)).toBeVisible();
+  },
+};
+
+export const Giving: Story = {
+  name: '[GG-05] [CART-08] On its way: the form says so and cannot be sent again',
+  args: { add: () => NEVER },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await give(dialog, '50');
+    const button = await dialog.findByRole('button', { name: contributionWords.adding });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByLabelText('Amount')).toHaveAttribute('readonly');
+  },
+};
+
+export const Given: Story = {
+  name: '[GG-05] In the cart: it counts with the order',
+  play: async ({ canvasElement }) => {
+    await give(await opened(canvasElement), '50');
+    const done = within(await screen.findByRole('dialog', { name: 'Added to Your Cart' }));
+    await expect(
+      done.getByText('Your contribution of $50.00 to Alder Dining Table, 84 in is in your cart.'),
+    ).toBeVisible();
+    await expect(done.getByText('It counts once you place the order.')).toBeVisible();
+    await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+    await waitFor(() => expect(done.getByText('Added to Your Cart')).toHaveFocus());
+  },
+};
+
+export const Meanwhile: Story = {
+  name: '[GG-03] [LIVE-01] Somebody else gives while it is open: what was typed stays, what is missing follows',
+  args: { meanwhile: exampleFund(164_450) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.type(dialog.getByLabelText('Amount'), '50');
+    somebodyGives(canvasElement);
+    await expect(await dialog.findByText('Someone has just given to this gift. $4.50 is still missing.')).toBeVisible();
+    await expect(dialog.getByText('Only $4.50 is still missing. Please give exactly that.')).toBeVisible();
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
+    await expect(dialog.getByText('$1,644.50 of $1,649 raised')).toBeVisible();
+  },
+};
+
+export const FullMeanwhile: Story = {
+  name: '[GG-03] [LIVE-01] The fund is full meanwhile',
+  args: { meanwhile: exampleFund(164_900) },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    somebodyGives(canvasElement);
+    const ended = within(await screen.findByRole('dialog', { name: 'This Gift Is Complete' }));
+    await expect(ended.getByText(/Nothing was added to your cart\. Please choose another gift\.$/)).toBeVisible();
+    await waitFor(() => expect(ended.getByText('This Gift Is Complete')).toHaveFocus());
+  },
+};
+
+export const FundFull: Story = {
+  name: '[GG-03] The service knows that less is missing',
+  args: { add: refused({ _tag: 'FundFull', missing: centsOf(450) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await give(dialog, '50');
+    await expect(await dialog.findByText('Only $4.50 is still missing. Please give exactly that.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'All $4.50 that is still missing' })).toBeVisible();
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
+  },
+};
+
+export const AlreadyInCart: Story = {
+  name: '[GG-03] The cart holds all that is missing',
+  args: { add: refused({ _tag: 'AlreadyInCart', inCart: centsOf(70_900), missing: centsOf(0) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await give(dialog, '50');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Your cart holds $709.00 for this gift, and that is all that is missing.',
+    );
+  },
+};
+
+export const NoAnswer: Story = {
+  name: '[CART-08] No answer: what was typed stays, and it can be tried again',
+  args: { add: refused({ _tag: 'Unavailable' }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await give(dialog, '50');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
+    await expect(dialog.getByRole('button', { name: contributionWords.add })).toBeEnabled();
+  },
+};
+
+export const Gone: Story = {
+  name: '[GG-05] The gift left the list',
+  args: { add: refused({ _tag: 'RegistryNotFound' }) },
+  play: async ({ canvasElement }) => {
+    await give(await opened(canvasElement), '50');
+    await expect(await screen.findByRole('dialog', { name: 'No Longer on the Registry' })).toBeVisible();
+  },
+};
+
+export const NotTogether: Story = {
+  name: '[GG-05] No group gift any more',
+  args: { add: refused({ _tag: 'NotAGroupGift' }) },
+  play: async ({ canvasElement }) => {
+    await give(await opened(canvasElement), '50');
+    await expect(await screen.findByRole('dialog', { name: 'No Longer a Group Gift' })).toBeVisible();
+  },
+};

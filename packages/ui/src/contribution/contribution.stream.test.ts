@@ -1,0 +1,366 @@
+import {
+  type ContributionRequest,
+  type LogEntry,
+  type RegistryItem,
+  type RegistryView,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
+import { cartIdOf, centsOf, exampleItem, idempotencyKeyOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
+import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
+import type { AddContribution } from './contribution-source.ts';
+import { exampleFund, examplePageWith } from './testing/example-fund.ts';
+
+type Answer = ObservedValueOf<ReturnType<AddContribution>>;
+
+const table = exampleFund();
+const { identity } = table;
+
+/** How to read: a is added, u no answer, i still running, f less is missing, e nothing is missing, s too small, g gone, n no group gift, c in the cart already, k key used. */
+const answers: Readonly<Record<string, Answer>> = {
+  a: E.right({ cartId: cartIdOf('cart-1'), count: 3, missing: centsOf(70_900) }),
+  u: E.left({ _tag: 'Unavailable' }),
+  i: E.left({ _tag: 'InFlight' }),
+  f: E.left({ _tag: 'FundFull', missing: centsOf(450) }),
+  e: E.left({ _tag: 'FundFull', missing: centsOf(0) }),
+  s: E.left({ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }),
+  g: E.left({ _tag: 'NotOnRegistry', identity }),
+  n: E.left({ _tag: 'NotAGroupGift' }),
+  c: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_900), missing: centsOf(0) }),
+  k: E.left({ _tag: 'KeyReused' }),
+};
+
+interface Sent extends ContributionRequest {
+  readonly key: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly giving: ContributionStream;
+  readonly page: ReturnType<typeof examplePageWith>;
+  readonly sent: ReadonlyArray<Sent>;
+  /** Counts of the cart that the page was told of. */
+  readonly told: ReadonlyArray<number>;
+  readonly logged: ReadonlyArray<LogEntry>;
+  /** Does something at that time, in milliseconds. */
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+interface Setting {
+  readonly site?: SiteId;
+  readonly items?: ReadonlyArray<RegistryItem>;
+  readonly view?: Partial<RegistryView>;
+  /** The nth asking gets the nth answer; none left, there is none. */
+  readonly additions?: ReadonlyArray<string>;
+}
+
+let keys = 0;
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const sent: Sent[] = [];
+    const told: number[] = [];
+    const logged: LogEntry[] = [];
+    const page = examplePageWith(setting.items ?? [table, exampleItem({ identity: identityOf('11') })], setting.view);
+    const giving = contributionStreamOf(
+      (request, key) =>
+        defer(() => {
+          const script = setting.additions?.[sent.length] ?? '-';
+          sent.push({ ...request, key });
+          return helpers.cold(script, answers).pipe(take(1));
+        }),
+      {
+        registry: page.registry,
+        site: sites[setting.site ?? 'main'],
+        newKey: () => {
+          keys += 1;
+          return idempotencyKeyOf(`giving-key-${keys}`);
+        },
+        log: { write: (entry) => () => void logged.push(entry) },
+        onAdded: ({ count }) => void told.push(count),
+      },
+    );
+    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    giving.model.changes$.subscribe();
+    play({ ...helpers, giving, page, sent, told, logged, at });
+  });
+};
+
+const formIn = ({ content }: ContributionModel): ContributionFormModel | undefined =>
+  content._tag === 'Form' ? content.form : undefined;
+const formOf = ({ model }: ContributionStream): ContributionFormModel => formIn(model.value) ?? expect.fail('no form');
+const contentOf = ({ model }: ContributionStream): string => {
+  const { content } = model.value;
+  return content._tag === 'Ended' ? `Ended ${content.end}` : content._tag;
+};
+const problemOf = (giving: ContributionStream): string => {
+  const { problem } = formOf(giving);
+  if (O.isNone(problem)) return '';
+  return problem.value._tag === 'Verdict' ? problem.value.verdict._tag : problem.value.reason._tag;
+};
+const give = (giving: ContributionStream, amount: string): void => {
+  giving.typeAmount(amount);
+  giving.give();
+};
+
+describe('giving to a group gift', () => {
+  it('[GG-01] opens for a group gift, with what is missing suggested last; not for what is none, is not there or is full', () => {
+    scene({}, ({ giving, page }) => {
+      expect(giving.model.value).toEqual({ isOpen: false, content: { _tag: 'Nothing' }, focusOn: O.none });
+      for (const other of [identityOf('11'), identityOf('99')]) giving.open(other);
+      expect(giving.model.value.isOpen).toBe(false);
+      giving.open(identity);
+      expect(giving.model.value.isOpen).toBe(true);
+      expect(formOf(giving)).toMatchObject({
+        item: table,
+        range: { minimum: 1_000, maximum: 70_900 },
+        amount: '',
+        suggestions: [2_500, 5_000, 10_000, 70_900],
+        problem: O.none,
+        isGiving: false,
+        meanwhile: O.none,
+      });
+      giving.close();
+      page.becomes(exampleFund(164_900));
+      giving.open(identity);
+      expect(giving.model.value.isOpen).toBe(false);
+    });
+  });
+
+  it('[PAGE-14] [CA-01] a registrant gives nothing on the own page, and in Canada nobody does', () => {
+    scene({ view: { role: 'registrant' } }, ({ giving }) => {
+      giving.open(identity);
+      expect(giving.model.value.isOpen).toBe(false);
+    });
+    scene({ site: 'canada' }, ({ giving }) => {
+      giving.open(identity);
+      expect(giving.model.value.isOpen).toBe(false);
+    });
+  });
+
+  it('[GG-01] [GC-04] what was typed is looked at when the field is left or sent, never while it is empty to begin anew', () => {
+    scene({}, ({ giving, sent }) => {
+      giving.open(identity);
+      giving.leaveAmount();
+      expect(problemOf(giving)).toBe('');
+      giving.typeAmount(' 9.99');
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual([' 9.99', '']);
+      giving.leaveAmount();
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['9.99', 'OutOfRange']);
+      giving.typeAmount('10');
+      expect(problemOf(giving)).toBe('');
+      giving.typeAmount('709.01');
+      expect(problemOf(giving)).toBe('AboveMissing');
+      giving.typeAmount('');
+      expect(problemOf(giving)).toBe('');
+      expect(formOf(giving).lookAgain).toBe(0);
+      giving.give();
+      expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['Empty', 1]);
+      give(giving, '7e2');
+      expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['OutOfRange', 2]);
+      expect(sent).toEqual([]);
+    });
+  });
+
+  it('[GG-01] a suggestion fills the field, and all that is missing can be given', () => {
+    scene({ additions: ['a'] }, ({ giving, sent, told, flush }) => {
+      giving.open(identity);
+      giving.suggest(centsOf(2_500));
+      expect(formOf(giving).amount).toBe('25');
+      giving.suggest(centsOf(70_900));
+      expect(formOf(giving).amount).toBe('709');
+      giving.give();
+      flush();
+      expect(sent).toMatchObject([{ grId: '7310442', identity, amount: 70_900 }]);
+      expect(giving.model.value).toMatchObject({
+        isOpen: true,
+        content: { _tag: 'Given', item: table, amount: 70_900 },
+      });
+      expect(told).toEqual([3]);
+    });
+  });
+
+  it('[CART-08] a double click gives once; while it is on its way the form says so', () => {
+    scene({ additions: ['30ms a', 'a'] }, ({ giving, sent, told, at, flush }) => {
+      giving.open(identity);
+      at(10, () => give(giving, '50'));
+      at(11, giving.give);
+      at(20, () => {
+        expect(formOf(giving).isGiving).toBe(true);
+        giving.give();
+      });
+      flush();
+      expect(sent).toHaveLength(1);
+      expect(told).toEqual([3]);
+      expect(contentOf(giving)).toBe('Given');
+    });
+  });
+
+  it.each(['u', 'i'])(
+    '[CART-08] without an answer (%s) the same amount goes under the same key again, another one under another',
+    (lost) => {
+      scene({ additions: [lost, lost, lost, 'a'] }, ({ giving, sent, told, at, flush }) => {
+        giving.open(identity);
+        at(1, () => give(giving, '50'));
+        at(2, () => {
+          expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: false });
+          giving.give();
+        });
+        at(3, () => give(giving, '60'));
+        at(4, giving.give);
+        flush();
+        const [first, second, third, fourth] = sent.map(({ key }) => key);
+        expect([second === first, third === first, fourth === third]).toEqual([true, false, true]);
+        expect(told).toEqual([3]);
+      });
+    },
+  );
+
+  it('[CART-08] after an answer the next contribution has a key of its own, also when it was refused', () => {
+    scene({ additions: ['s', 'a', 'a'] }, ({ giving, sent, told, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, giving.give);
+      at(3, () => {
+        giving.close();
+        giving.open(identity);
+        expect(formOf(giving).amount).toBe('');
+        give(giving, '50');
+      });
+      flush();
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+      expect(told).toEqual([3, 3]);
+    });
+  });
+
+  it('[GG-03] [LIVE-01] when somebody else gives meanwhile, progress and what is missing follow, it is said, and what was typed stays', () => {
+    scene({}, ({ giving, page }) => {
+      giving.open(identity);
+      giving.typeAmount('500');
+      page.becomes(exampleFund(114_900));
+      expect(formOf(giving)).toMatchObject({
+        item: exampleFund(114_900),
+        range: { minimum: 1_000, maximum: 50_000 },
+        suggestions: [2_500, 5_000, 10_000, 50_000],
+        amount: '500',
+        meanwhile: O.some(50_000),
+      });
+      expect(problemOf(giving)).toBe('');
+      page.becomes(exampleFund(164_450));
+      expect([problemOf(giving), formOf(giving).meanwhile]).toEqual(['AboveMissing', O.some(450)]);
+      expect(formOf(giving).suggestions).toEqual([450]);
+      giving.suggest(centsOf(450));
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['4.50', '']);
+    });
+  });
+
+  it('[GG-03] when the fund is full meanwhile, or the gift goes, that is said, and nothing can be given', () => {
+    for (const [items, end] of [
+      [[exampleFund(164_900)], 'Ended full'],
+      [[], 'Ended gone'],
+      [[exampleFund(0, { groupGift: O.none })], 'Ended not-together'],
+    ] as const)
+      scene({}, ({ giving, page, sent }) => {
+        giving.open(identity);
+        giving.typeAmount('50');
+        page.becomes(...items);
+        expect([contentOf(giving), giving.model.value.isOpen]).toEqual([end, true]);
+        giving.give();
+        expect(sent).toEqual([]);
+        giving.close();
+        expect(giving.model.value).toMatchObject({ isOpen: false, focusOn: O.some({ key: '4821-0' }) });
+      });
+  });
+
+  it('[GG-03] what is on its way keeps its form until it is answered, whatever happens to the fund', () => {
+    scene({ additions: ['20ms a'] }, ({ giving, page, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(5, () => {
+        page.becomes(exampleFund(164_900));
+        expect([contentOf(giving), formOf(giving).isGiving]).toEqual(['Form', true]);
+      });
+      at(30, () => expect(contentOf(giving)).toBe('Given'));
+      flush();
+    });
+  });
+
+  it('[GG-03] when the service knows of less, that can be given at once, also below 10.00', () => {
+    scene({ additions: ['f', 'a'] }, ({ giving, sent, logged, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, () => {
+        expect(problemOf(giving)).toBe('FundFull');
+        expect(formOf(giving)).toMatchObject({
+          range: { minimum: 450, maximum: 450 },
+          suggestions: [450],
+          lookAgain: 1,
+        });
+        giving.suggest(centsOf(450));
+        giving.give();
+      });
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([5_000, 450]);
+      expect(contentOf(giving)).toBe('Given');
+      expect(logged).toEqual([
+        { level: 'warning', tag: 'contribution-not-added', data: { sku: '4821', reason: 'FundFull' } },
+      ]);
+    });
+  });
+
+  it.each([
+    ['e', 'Ended full'],
+    ['g', 'Ended gone'],
+    ['n', 'Ended not-together'],
+    ['c', 'Form'],
+    ['k', 'Form'],
+    ['u', 'Form'],
+  ])('[GG-05] refused with %s the dialog holds: %s', (answer, content) => {
+    scene({ additions: [answer] }, ({ giving, told, flush }) => {
+      giving.open(identity);
+      give(giving, '50');
+      flush();
+      expect(contentOf(giving)).toBe(content);
+      if (content === 'Form') expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: false });
+      expect(told).toEqual([]);
+    });
+  });
+
+  it('[GG-05] a dialog that was closed on the way does not open again, and the cart is told all the same', () => {
+    scene({ additions: ['20ms a'] }, ({ giving, told, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, giving.close);
+      at(3, () => giving.open(identity));
+      at(4, () => expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: true }));
+      at(5, giving.close);
+      flush();
+      expect([giving.model.value.isOpen, told]).toEqual([false, [3]]);
+    });
+  });
+
+  it('[LIVE-01] while the list is not there, what was opened stays; a change of another gift changes nothing', () => {
+    scene({}, ({ giving, page, expectObservable, at }) => {
+      giving.open(identity);
+      giving.typeAmount('50');
+      const before = giving.model.value;
+      page.becomes(table, exampleItem({ identity: identityOf('11'), purchased: 5 }));
+      expect(giving.model.value).toBe(before);
+      page.isLost();
+      expect(giving.model.value).toBe(before);
+      at(5, giving.close);
+      expectObservable(
+        giving.model.changes$.pipe(
+          map(({ isOpen }) => isOpen),
+          distinctUntilChanged(),
+        ),
+      ).toBe('o 4ms c', { o: true, c: false });
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { contributionWords, formatPrice, paths, type Site } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { nameLinkId } from '../list-model/index.ts';
+import { useLive } from '../observe/index.ts';
+import styles from './contribution.module.css';
+import type { ContributionStream } from './contribution.stream.ts';
+import { CONTRIBUTION_FORM, ContributionForm } from './contribution-form.tsx';
+import type { ContributionContent } from './contribution-model.ts';
+
+interface Of {
+  readonly content: ContributionContent;
+  readonly stream: ContributionStream;
+}
+
+const titleOf = (content: ContributionContent): string => {
+  switch (content._tag) {
+    case 'Nothing':
+    case 'Form':
+      return contributionWords.title;
+    case 'Given':
+      return contributionWords.added;
+    case 'Ended':
+      return contributionWords.ended(content.end).title;
+  }
+};
+
+const Given = ({ content, site }: { content: Extract<ContributionContent, { _tag: 'Given' }>; site: Site }) => (
+  <div className={styles['given']} role="status">
+    <IconCircleCheck size={28} stroke={1.6} aria-hidden />
+    <div>
+      <p>{contributionWords.addedText(formatPrice(site.currencyPrefix, content.amount), content.item.product.name)}</p>
+      <p className="muted">{contributionWords.addedNote}</p>
+    </div>
+  </div>
+);
+
+const Content = ({ content, stream }: Of) => {
+  switch (content._tag) {
+    case 'Nothing':
+      return null;
+    case 'Form':
+      return <ContributionForm form={content.form} site={stream.site} intents={stream} />;
+    case 'Given':
+      return <Given content={content} site={stream.site} />;
+    case 'Ended':
+      return <p role="status">{contributionWords.ended(content.end).text}</p>;
+  }
+};
+
+const Actions = ({ content, stream }: Of) => {
+  switch (content._tag) {
+    case 'Nothing':
+      return null;
+    case 'Form': {
+      const { isGiving } = content.form;
+      return (
+        <>
+          <Button variant="default" onClick={stream.close}>
+            {contributionWords.cancel}
+          </Button>
+          <Button
+            className={styles['give'] ?? ''}
+            type="submit"
+            form={CONTRIBUTION_FORM}
+            aria-disabled={isGiving || undefined}
+          >
+            {isGiving ? contributionWords.adding : contributionWords.add}
+          </Button>
+        </>
+      );
+    }
+    case 'Given':
+      return (
+        <>
+          <Button variant="default" onClick={stream.close}>
+            {contributionWords.keepLooking}
+          </Button>
+          <Button component="a" href={paths.cart}>
+            {contributionWords.viewCart}
+          </Button>
+        </>
+      );
+    case 'Ended':
+      return <Button onClick={stream.close}>{contributionWords.close}</Button>;
+  }
+};
+
+/** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. */
+export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
+  const { isOpen, content, focusOn } = useLive(stream.model);
+  useLostFocus(focusOn, [focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={titleOf(content)}
+      width={560}
+      onClose={stream.close}
+      returnsFocus={content._tag !== 'Ended'}
+      footer={<Actions content={content} stream={stream} />}
+    >
+      <Content content={content} stream={stream} />
+    </Dialog>
+  );
+};

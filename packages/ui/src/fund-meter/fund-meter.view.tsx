@@ -1,0 +1,27 @@
+import { contributionWords } from '@gift-registry/domain';
+import { Progress } from '@mantine/core';
+import styles from './fund-meter.module.css';
+import type { FundProgress } from './fund-progress.ts';
+
+/** How far the fund of which gift has come. */
+export interface FundMeterProps {
+  readonly name: string;
+  readonly progress: FundProgress;
+}
+
+/** The meter of a fund: who hears the page is told what the words beside it say (GG-03). */
+export const FundMeter = ({ name, progress: { raised, goal, percent } }: FundMeterProps) => (
+  <Progress.Root className={styles['meter'] ?? ''}>
+    <Progress.Section
+      className={styles['fill'] ?? ''}
+      value={percent}
+      withAria={false}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={contributionWords.raisedOf(raised, goal)}
+      aria-label={contributionWords.fund(name)}
+    />
+  </Progress.Root>
+);

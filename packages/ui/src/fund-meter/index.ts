@@ -1,0 +1,2 @@
+export * from './fund-meter.view.tsx';
+export * from './fund-progress.ts';

@@ -1,0 +1,77 @@
+import { giftCardHint, giftCardWords, type Site } from '@gift-registry/domain';
+import { Button, TextInput } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { GiftCardKinds } from './gift-card-kinds.tsx';
+import { GiftCardOutcomeLine } from './gift-card-outcome.tsx';
+import styles from './gift-cards.module.css';
+import type { GiftCardFormModel, GiftCardsIntents } from './gift-cards-model.ts';
+import { problemWords } from './problem-words.ts';
+import { SuggestedAmounts } from './suggested-amounts.tsx';
+import { useSecondLook } from './use-second-look.ts';
+
+/** The form of the section and what can be done in it. */
+export interface GiftCardFormProps {
+  readonly form: GiftCardFormModel;
+  readonly site: Site;
+  readonly intents: GiftCardsIntents;
+}
+
+const buttonWords = ({ step, kind }: GiftCardFormModel): string => {
+  if (step._tag === 'Adding') return giftCardWords.adding;
+  return step._tag === 'Added' ? giftCardWords.added : giftCardWords.add(kind);
+};
+
+/** Which card, for how much, and the one button that puts it into the cart (GC-01 to GC-05). */
+export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
+  const field = useSecondLook(form.lookAgain);
+  const isAdded = form.step._tag === 'Added';
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        intents.addToCart();
+      }}
+    >
+      <div>
+        <h3 className={`display ${styles['title']}`}>{giftCardWords.title}</h3>
+        <p className={`muted ${styles['help']}`}>{giftCardWords.help}</p>
+      </div>
+      <GiftCardKinds kind={form.kind} onChoose={intents.chooseKind} />
+      <TextInput
+        ref={field}
+        className={styles['field'] ?? ''}
+        label={giftCardWords.amount}
+        description={giftCardHint(form.kind)}
+        error={form.problem._tag === 'Some' && problemWords(site, form.problem.value)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputContainer={(input) => (
+          <>
+            <SuggestedAmounts amount={form.amount} site={site} onSuggest={intents.suggestAmount} />
+            {input}
+          </>
+        )}
+        leftSection={<span aria-hidden>{site.currencyPrefix.trim()}</span>}
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.amount}
+        onChange={(event) => intents.typeAmount(event.currentTarget.value)}
+        onBlur={intents.leaveAmount}
+      />
+      <div>
+        <Button
+          className={styles['add'] ?? ''}
+          type="submit"
+          fullWidth
+          data-added={isAdded || undefined}
+          aria-disabled={form.step._tag === 'Adding' || undefined}
+          leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+        >
+          {buttonWords(form)}
+        </Button>
+        <GiftCardOutcomeLine step={form.step} added={form.added} site={site} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,31 @@
+import { giftCardWords, paths, type Site } from '@gift-registry/domain';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import styles from './gift-cards.module.css';
+import type { GiftCardFormModel } from './gift-cards-model.ts';
+import { failureWords } from './problem-words.ts';
+
+/** What became of the button. */
+export interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'> {
+  readonly site: Site;
+}
+
+/** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there. */
+export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => (
+  <div className={styles['outcome']}>
+    <p role="status">
+      {step._tag === 'Adding' && <span className="visually-hidden">{giftCardWords.adding}</span>}
+      {added._tag === 'Some' && (
+        <>
+          {giftCardWords.addedToCart(site, added.value.kind, added.value.amount)}{' '}
+          <a href={paths.cart}>{giftCardWords.viewCart}</a>
+        </>
+      )}
+    </p>
+    {step._tag === 'Failed' && (
+      <p className={styles['failed']} role="alert">
+        <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+        {failureWords(step.reason)}
+      </p>
+    )}
+  </div>
+);

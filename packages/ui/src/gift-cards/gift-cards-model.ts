@@ -1,0 +1,83 @@
+import type {
+  AmountVerdict,
+  Cents,
+  Fault,
+  GiftCardKind,
+  GiftCardRefusal,
+  GiftCardWay,
+  ItemImages,
+} from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { PopupHtml } from '../popup-html/index.ts';
+
+/** Why the shop does not take the amount. */
+export type AmountRejection = Extract<
+  GiftCardRefusal,
+  { readonly _tag: 'GiftCardAmountMissing' | 'GiftCardAmountOutOfRange' | 'GiftCardRejected' }
+>;
+
+/** What is wrong with the amount: what the form says of it, or what the shop said (GC-02, GC-03, GC-07). */
+export type GiftCardAmountProblem =
+  | { readonly _tag: 'Verdict'; readonly verdict: AmountVerdict }
+  | { readonly _tag: 'Rejected'; readonly reason: AmountRejection };
+
+/** A card as it was put into the cart. */
+export interface AddedGiftCard {
+  readonly kind: GiftCardKind;
+  readonly amount: Cents;
+}
+
+/** Where adding stands; `Adding` may take a while. */
+export type GiftCardStep =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Adding' }
+  | { readonly _tag: 'Added' }
+  /** It was not added, and the amount was not why. */
+  | { readonly _tag: 'Failed'; readonly reason: GiftCardRefusal | Fault };
+
+/** The form by which a gift card is bought. */
+export interface GiftCardFormModel {
+  readonly kind: GiftCardKind;
+  /** As it was typed. */
+  readonly amount: string;
+  readonly problem: O.Option<GiftCardAmountProblem>;
+  readonly step: GiftCardStep;
+  /** What was put into the cart last, until something else is typed. */
+  readonly added: O.Option<AddedGiftCard>;
+  /** Grows each time the field for the amount must be looked at again. */
+  readonly lookAgain: number;
+}
+
+/** What is told of a card by mail over the page (GC-07); what it held stays while it fades away. */
+export interface GiftCardPopupModel extends PopupHtml {
+  readonly isOpen: boolean;
+}
+
+/** The section of gift cards (PAGE-06). */
+export type GiftCardsModel =
+  /** Nobody reads the page yet, or its registrant does (PAGE-14). */
+  | { readonly _tag: 'Hidden' }
+  | {
+      readonly _tag: 'Shown';
+      /** False while it is folded away. */
+      readonly isOpen: boolean;
+      /** The picture of the card in its shop's and event's colours. */
+      readonly images: ItemImages;
+      readonly content:
+        | { readonly _tag: 'Form'; readonly form: GiftCardFormModel; readonly popup: GiftCardPopupModel }
+        | { readonly _tag: 'Elsewhere'; readonly ways: ReadonlyArray<GiftCardWay> };
+    };
+
+/** What can be done in the section of gift cards. */
+export interface GiftCardsIntents {
+  readonly toggle: () => void;
+  readonly chooseKind: (kind: GiftCardKind) => void;
+  /** A key was pressed, or something pasted. */
+  readonly typeAmount: (text: string) => void;
+  /** The field was left. */
+  readonly leaveAmount: () => void;
+  /** A suggested amount, in whole units of the site's money. */
+  readonly suggestAmount: (amount: number) => void;
+  readonly addToCart: () => void;
+  readonly closePopup: () => void;
+}

@@ -1,0 +1,231 @@
+import { centsOf, exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { GiftCards } from './gift-cards.view.tsx';
+import { type ExampleGiftCardsParts, exampleGiftCards, refusesWith } from './testing/example-gift-cards.ts';
+
+const meta: Meta<typeof GiftCards> = {
+  title: 'Registry/Gift cards',
+  component: GiftCards,
+  args: exampleGiftCards(),
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof GiftCards>;
+
+const of = (parts: ExampleGiftCardsParts): Pick<Story, 'args'> => ({ args: exampleGiftCards(parts) });
+
+const formIn = (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  return {
+    page,
+    field: page.getByRole('textbox', { name: 'Amount' }),
+    button: (name: string | RegExp) => page.getByRole('button', { name }),
+  };
+};
+
+export const Form: Story = {
+  name: '[PAGE-06] [GC-01] [GC-04] The form: a kind by radio, its hint, an amount',
+  ...of({}),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Gift Card' })).toBeChecked();
+    await expect(field).toHaveAccessibleDescription('Gift card amount must be at least $10');
+    await expect(field).not.toBeInvalid();
+    await expect(button('Add Gift Card to Cart')).toBeVisible();
+
+    await userEvent.click(button('$100'));
+    await expect(field).toHaveValue('100');
+    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
+    await expect(field).toHaveAccessibleDescription('eGift card amount must be at least $25');
+    await expect(field).toHaveValue('100');
+    await expect(button('Add eGift Card to Cart')).toBeVisible();
+
+    const toggle = button('GIFT CARDS');
+    await userEvent.click(toggle);
+    await expect(field).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(field).toHaveValue('100');
+  },
+};
+
+export const Empty: Story = {
+  name: '[GC-02] Nothing was entered',
+  ...of({}),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).not.toBeInvalid();
+    await userEvent.click(button('Add Gift Card to Cart'));
+    await expect(await page.findByText('Please enter a gift card amount.')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const OutOfRange: Story = {
+  name: '[GC-03] An amount out of range is told when the field is left, until it is right',
+  ...of({}),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    const wrong = 'Invalid gift card amount. Must be between $10.00 and $999.00';
+    const place = button('Add Gift Card to Cart').getBoundingClientRect().top;
+    await userEvent.type(field, '9.99');
+    await expect(page.queryByText(wrong)).toBeNull();
+    await userEvent.tab();
+    await expect(await page.findByText(wrong)).toBeVisible();
+    await expect(field).toHaveValue('9.99');
+    await expect(button('Add Gift Card to Cart').getBoundingClientRect().top).toBe(place);
+    await userEvent.clear(field);
+    await expect(page.queryByText(wrong)).toBeNull();
+    await userEvent.type(field, '999.01');
+    await userEvent.tab();
+    await expect(await page.findByText(wrong)).toBeVisible();
+    await userEvent.type(field, '{Backspace}0');
+    await expect(page.queryByText(wrong)).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10');
+    await userEvent.tab();
+    await expect(field).not.toBeInvalid();
+    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
+    await expect(await page.findByText('Invalid gift card amount. Must be between $25.00 and $999.00')).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  name: '[GC-01] A card in the post is added',
+  ...of({}),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await userEvent.type(field, ' 50.5 {Enter}');
+    await expect(await page.findByRole('button', { name: 'ADDED' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('Gift Card of $50.50 added to your cart. View Cart');
+    await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '20');
+    await expect(button('Add Gift Card to Cart')).toBeVisible();
+  },
+};
+
+export const Mailed: Story = {
+  name: '[GC-07] A card by mail is added: the shop’s answer in a popup',
+  ...of({}),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
+    await userEvent.type(field, '25');
+    await userEvent.click(button('Add eGift Card to Cart'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your eGift Card is in your cart' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(within(dialog).getByText('We send it once the order is placed.')).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Adding: Story = {
+  name: '[GC-01] A card is being added',
+  ...of({ add: () => NEVER }),
+  play: async ({ canvasElement }) => {
+    const { page, field } = formIn(canvasElement);
+    await userEvent.type(field, '50{Enter}');
+    await expect(await page.findByRole('button', { name: 'Adding…' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('status')).toHaveTextContent('Adding…');
+  },
+};
+
+export const Rejected: Story = {
+  name: '[GC-05] [GC-07] The shop rejects the amount: its text under the field, what was typed stays',
+  ...of({
+    add: refusesWith({
+      _tag: 'GiftCardAmountOutOfRange',
+      kind: 'GiftCard',
+      minimum: centsOf(1_000),
+      maximum: centsOf(100_000),
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const { field } = formIn(canvasElement);
+    await userEvent.type(field, '50{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    const description = field.getAttribute('aria-describedby') ?? '';
+    const texts = description.split(' ').map((id) => document.getElementById(id)?.textContent);
+    await expect(texts).toContain('Invalid gift card amount.  Must be between $10 and $1000');
+    await expect(field).toHaveValue('50');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const RejectedInWords: Story = {
+  name: '[GC-07] The shop rejects it in words of its own',
+  ...of({ add: refusesWith({ _tag: 'GiftCardRejected', message: 'Gift cards are sold out today.' }) }),
+  play: async ({ canvasElement }) => {
+    const { field, page } = formIn(canvasElement);
+    await userEvent.type(field, '50{Enter}');
+    await expect(await page.findByText('Gift cards are sold out today.')).toBeVisible();
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const Failed: Story = {
+  name: '[CART-08] Nobody answered: what was typed stays, and asking again is offered',
+  ...of({ add: refusesWith({ _tag: 'Unavailable' }) }),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await userEvent.type(field, '50{Enter}');
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'We cannot be reached at the moment. Please try again.',
+    );
+    await expect(field).toHaveValue('50');
+    await expect(field).not.toBeInvalid();
+    await expect(button('Add Gift Card to Cart')).toBeEnabled();
+  },
+};
+
+export const Canada: Story = {
+  name: '[GC-08] [CA-01] In Canada: no form, the ways to a card elsewhere',
+  ...of({ site: 'canada' }),
+  globals: { site: 'canada' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
+    await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(page.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const Registrant: Story = {
+  name: '[PAGE-14] For its registrant there is no such section',
+  ...of({ view: { role: 'registrant' } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('GIFT CARDS')).toBeNull();
+  },
+};
+
+export const RegistrantAfterwards: Story = {
+  name: '[PAGE-10] [PAGE-14] For its registrant after the event neither',
+  ...of({ view: { role: 'registrant', header: exampleHeader({ isPostEvent: true }) } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('GIFT CARDS')).toBeNull();
+  },
+};
+
+export const GuestAfterwards: Story = {
+  name: '[STATE-03] A guest may give a card after the event, too',
+  ...of({ view: { header: exampleHeader({ isPostEvent: true }) } }),
+  play: async ({ canvasElement }) => {
+    await expect(formIn(canvasElement).button('Add Gift Card to Cart')).toBeVisible();
+  },
+};

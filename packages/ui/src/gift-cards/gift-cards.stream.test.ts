@@ -1,0 +1,398 @@
+import {
+  type CartAddition,
+  type EventType,
+  eventTypeOf,
+  type LogEntry,
+  type RegistryView,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
+import {
+  cartIdOf,
+  centsOf,
+  exampleHeader,
+  exampleView,
+  idempotencyKeyOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, NEVER, type ObservedValueOf, of, take } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
+import type { GiftCardMemory } from './gift-card-memory.ts';
+import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
+import { type GiftCardsStream, giftCardsStreamOf } from './gift-cards.stream.ts';
+import type { GiftCardFormModel, GiftCardsModel } from './gift-cards-model.ts';
+import { memoryGiftCard } from './testing/memory-gift-card.ts';
+
+type Answer = ObservedValueOf<ReturnType<AddGiftCard>>;
+
+const addition: CartAddition = { cartId: cartIdOf('cart-1'), count: 3, added: [], warnings: [] };
+
+/** How to read: p is posted, m mailed, u no answer, x not read, i still running, r the amount is rejected, w rejected in words, n not on this site. */
+const answers: Readonly<Record<string, Answer>> = {
+  p: E.right({ _tag: 'Posted', addition }),
+  m: E.right({ _tag: 'Mailed', html: '<h2>Ready</h2>' }),
+  u: E.left({ _tag: 'Unavailable' }),
+  x: E.left({ _tag: 'Misunderstood', reason: 'no HTML' }),
+  i: E.left({ _tag: 'InFlight' }),
+  r: E.left({
+    _tag: 'GiftCardAmountOutOfRange',
+    kind: 'GiftCard',
+    minimum: centsOf(1_000),
+    maximum: centsOf(100_000),
+  }),
+  w: E.left({ _tag: 'GiftCardRejected', message: 'Sold out today.' }),
+  n: E.left({ _tag: 'NotInMarket' }),
+};
+
+interface Sent extends GiftCardOrder {
+  readonly key: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly cards: GiftCardsStream;
+  readonly registry: RegistryStream;
+  readonly sent: ReadonlyArray<Sent>;
+  /** What the page was told: counts of cards in the post, and "mailed". */
+  readonly told: ReadonlyArray<number | 'mailed'>;
+  readonly logged: ReadonlyArray<LogEntry>;
+  /** Does something at that time, in milliseconds. */
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+interface Setting {
+  readonly site?: SiteId;
+  readonly view?: Partial<RegistryView>;
+  readonly memory?: GiftCardMemory;
+  /** The nth addition gets the nth answer; none left, there is none. */
+  readonly additions?: ReadonlyArray<string>;
+}
+
+let keys = 0;
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const sent: Sent[] = [];
+    const told: (number | 'mailed')[] = [];
+    const logged: LogEntry[] = [];
+    const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
+    const registry = registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      {
+        scheduler,
+        isPageVisible$: of(true),
+        initial: O.some({ view: exampleView(setting.view ?? {}), isComplete: true }),
+        log,
+      },
+    );
+    const cards = giftCardsStreamOf(
+      (order, key) =>
+        defer(() => {
+          const script = setting.additions?.[sent.length] ?? '-';
+          sent.push({ ...order, key });
+          return helpers.cold(script, answers).pipe(take(1));
+        }),
+      {
+        registry,
+        site: sites[setting.site ?? 'main'],
+        memory: setting.memory ?? memoryGiftCard(),
+        readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
+        newKey: () => {
+          keys += 1;
+          return idempotencyKeyOf(`card-key-${keys}`);
+        },
+        scheduler,
+        log,
+        onAdded: ({ count }) => void told.push(count),
+        onMailed: () => void told.push('mailed'),
+      },
+    );
+    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    play({ ...helpers, cards, registry, sent, told, logged, at });
+  });
+};
+
+const formIn = (model: GiftCardsModel): GiftCardFormModel | undefined =>
+  model._tag === 'Shown' && model.content._tag === 'Form' ? model.content.form : undefined;
+const formOf = ({ model }: GiftCardsStream): GiftCardFormModel => formIn(model.value) ?? expect.fail('no form');
+const popupOf = ({ model: { value } }: GiftCardsStream) =>
+  value._tag === 'Shown' && value.content._tag === 'Form' ? value.content.popup : undefined;
+
+const problemOf = (cards: GiftCardsStream): string => {
+  const { problem } = formOf(cards);
+  if (O.isNone(problem)) return '';
+  return problem.value._tag === 'Verdict' ? problem.value.verdict._tag : problem.value.reason._tag;
+};
+
+/** Types an amount and asks for the card, while somebody looks. */
+const give = (cards: GiftCardsStream, amount: string): void => {
+  cards.typeAmount(amount);
+  cards.addToCart();
+};
+const watched = ({ model }: GiftCardsStream) => model.changes$.subscribe();
+
+describe('giftCardsStream', () => {
+  it.each([
+    ['main', 'guest', 'br', 'giftcard-a07850-f3e3cd'],
+    ['main', 'guest', 'bb', 'giftcard-6f9dbb-f2c14e'],
+    ['modern', 'guest', 'bb', 'giftcard-c29a3a-23211d'],
+    ['kids', 'guest', 'kd', 'giftcard-6f9dbb-f2c14e'],
+  ] as const)(
+    '[PAGE-06] [GC-01] on %s a %s of an event %s is offered a form, open, with the picture %s',
+    (site, role, code, picture) => {
+      const eventType: EventType = eventTypeOf(code);
+      scene({ site, view: { role, header: exampleHeader({ eventType }) } }, ({ cards }) => {
+        expect(cards.model.value).toMatchObject({
+          _tag: 'Shown',
+          isOpen: true,
+          images: { desktopHiRes: `/art/${picture}-desktopHiRes.webp` },
+          content: {
+            _tag: 'Form',
+            form: { kind: 'GiftCard', amount: '', problem: O.none, step: { _tag: 'Idle' }, added: O.none },
+            popup: { isOpen: false },
+          },
+        });
+      });
+    },
+  );
+
+  it.each([
+    ['guest', true, 'Shown'],
+    ['registrant', false, 'Hidden'],
+    ['registrant', true, 'Hidden'],
+  ] as const)('[PAGE-10] [PAGE-14] for a %s, event over %s, the section is %s', (role, isPostEvent, tag) => {
+    scene({ view: { role, header: exampleHeader({ isPostEvent }) } }, ({ cards, sent }) => {
+      watched(cards);
+      expect(cards.model.value._tag).toBe(tag);
+      give(cards, '50');
+      expect(sent).toHaveLength(tag === 'Shown' ? 1 : 0);
+    });
+  });
+
+  it('[GC-08] [CA-01] in Canada it holds the ways elsewhere, and nothing can be asked for', () => {
+    scene({ site: 'canada' }, ({ cards, sent }) => {
+      watched(cards);
+      expect(cards.model.value).toMatchObject({
+        _tag: 'Shown',
+        content: { _tag: 'Elsewhere', ways: [{ path: '/gift-cards/' }, { path: '/stores/' }] },
+      });
+      give(cards, '50');
+      expect(sent).toEqual([]);
+    });
+  });
+
+  it('[PAGE-06] it folds away and opens again, and what was typed stays', () => {
+    scene({}, ({ cards, expectObservable, at }) => {
+      cards.typeAmount('50');
+      at(1, cards.toggle);
+      at(2, cards.toggle);
+      const seen$ = cards.model.changes$.pipe(
+        map((model) => (model._tag === 'Shown' ? `${model.isOpen} ${formIn(model)?.amount}` : model._tag)),
+      );
+      expectObservable(seen$, '^ 9ms !').toBe('abc', { a: 'true 50', b: 'false 50', c: 'true 50' });
+    });
+  });
+
+  it('the section stays the same object while something else happens on the registry', () => {
+    scene({}, ({ cards, registry }) => {
+      const before = cards.model.value;
+      registry.fold({ version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none });
+      expect(cards.model.value).toBe(before);
+    });
+  });
+
+  it('[GC-02] [GC-03] what is wrong is told once the field was left or the card asked for, and as long as it is wrong', () => {
+    scene({}, ({ cards, sent }) => {
+      watched(cards);
+      cards.leaveAmount();
+      expect(problemOf(cards)).toBe('');
+      cards.typeAmount('9.99');
+      expect(problemOf(cards)).toBe('');
+      cards.leaveAmount();
+      expect(problemOf(cards)).toBe('OutOfRange');
+      cards.typeAmount('');
+      expect(problemOf(cards)).toBe('');
+      const { lookAgain } = formOf(cards);
+      cards.addToCart();
+      expect([problemOf(cards), formOf(cards).lookAgain]).toEqual(['Empty', lookAgain + 1]);
+      cards.typeAmount('9');
+      expect(problemOf(cards)).toBe('OutOfRange');
+      cards.typeAmount('999.00');
+      expect(problemOf(cards)).toBe('');
+      cards.typeAmount('999.01');
+      expect(problemOf(cards)).toBe('OutOfRange');
+      cards.addToCart();
+      expect([sent.length, formOf(cards).lookAgain]).toEqual([0, lookAgain + 2]);
+    });
+  });
+
+  it('[GC-03] [GC-04] the other kind has the same amount and its own least', () => {
+    scene({}, ({ cards }) => {
+      cards.typeAmount(' 10 ');
+      cards.leaveAmount();
+      expect([formOf(cards).amount, problemOf(cards)]).toEqual(['10', '']);
+      cards.chooseKind('EGiftCard');
+      expect([formOf(cards).amount, problemOf(cards)]).toEqual(['10', 'OutOfRange']);
+      cards.suggestAmount(50);
+      expect([formOf(cards).amount, problemOf(cards)]).toEqual(['50', '']);
+    });
+  });
+
+  it('[GC-01] a card in the post is asked for with its picture, said to be added for 3 s, and the page is told', () => {
+    scene({ additions: ['9ms p'] }, ({ cards, expectObservable, flush, at, sent, told }) => {
+      at(1, () => give(cards, ' 50.5 '));
+      at(5, cards.addToCart);
+      at(500, cards.addToCart);
+      const steps$ = cards.model.changes$.pipe(
+        map((model) => `${formIn(model)?.step._tag} "${formIn(model)?.amount}"`),
+        distinctUntilChanged(),
+      );
+      expectObservable(steps$, '^ 3100ms !').toBe('a(bc) 5ms (de) 2996ms f', {
+        a: 'Idle ""',
+        b: 'Idle " 50.5 "',
+        c: 'Adding " 50.5 "',
+        d: 'Adding ""',
+        e: 'Added ""',
+        f: 'Idle ""',
+      });
+      flush();
+      expect(sent.map(({ kind, amount, code }) => [kind, amount, code])).toEqual([['GiftCard', 5_050, 'LATTE23']]);
+      expect(told).toEqual([3]);
+      expect(formOf(cards).added).toEqual(O.some({ kind: 'GiftCard', amount: 5_050 }));
+    });
+  });
+
+  it('[GC-07] a card by mail opens a popup with the shop’s words, once they are read', () => {
+    scene({ additions: ['1ms m'] }, ({ cards, flush, at, told }) => {
+      watched(cards);
+      cards.chooseKind('EGiftCard');
+      give(cards, '25');
+      flush();
+      expect(popupOf(cards)).toEqual({ isOpen: true, title: O.some('<H2>READY</H2>'), body: O.none });
+      expect(told).toEqual(['mailed']);
+      at(0, cards.closePopup);
+      flush();
+      expect(popupOf(cards)).toMatchObject({ isOpen: false, title: O.some('<H2>READY</H2>') });
+    });
+  });
+
+  it('[GC-05] [GC-07] a rejection stands under the amount until something else is typed; the amount stays', () => {
+    scene({ additions: ['1ms r', '1ms w', '1ms p'] }, ({ cards, flush, sent, logged, told }) => {
+      watched(cards);
+      give(cards, '50');
+      flush();
+      expect([problemOf(cards), formOf(cards).amount, formOf(cards).step._tag]).toEqual([
+        'GiftCardAmountOutOfRange',
+        '50',
+        'Idle',
+      ]);
+      expect(formOf(cards).lookAgain).toBe(1);
+      cards.typeAmount('500');
+      expect(problemOf(cards)).toBe('');
+      cards.addToCart();
+      flush();
+      expect(problemOf(cards)).toBe('GiftCardRejected');
+      cards.addToCart();
+      flush();
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+      expect(told).toEqual([3]);
+      expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
+        ['gift-card-not-added', { kind: 'GiftCard', reason: 'GiftCardAmountOutOfRange' }],
+        ['gift-card-not-added', { kind: 'GiftCard', reason: 'GiftCardRejected' }],
+      ]);
+    });
+  });
+
+  it.each(['u', 'x', 'i'])(
+    '[CART-08] an answer that is lost (%s) leaves what was typed; asking again goes under the same key',
+    (lost) => {
+      scene({ additions: [`1ms ${lost}`, '1ms p', '1ms p'] }, ({ cards, flush, sent, told }) => {
+        watched(cards);
+        give(cards, '50');
+        flush();
+        expect([formOf(cards).step._tag, formOf(cards).amount]).toEqual(['Failed', '50']);
+        cards.typeAmount('50.00');
+        cards.addToCart();
+        flush();
+        give(cards, '50');
+        flush();
+        const [first, again, another] = sent.map(({ key }) => key);
+        expect(again).toBe(first);
+        expect(another).not.toBe(first);
+        expect(told).toEqual([3, 3]);
+      });
+    },
+  );
+
+  it('[CART-08] a reload keeps what was typed, and the key of what may have gone in; another amount or kind has another key', () => {
+    const memory = memoryGiftCard();
+    const used: string[] = [];
+    scene({ memory, additions: ['-'] }, ({ cards, sent }) => {
+      watched(cards);
+      cards.chooseKind('EGiftCard');
+      give(cards, '50');
+      used.push(...sent.map(({ key }) => key));
+    });
+    scene({ memory, additions: ['-'] }, ({ cards, sent }) => {
+      watched(cards);
+      expect(formOf(cards)).toMatchObject({ kind: 'EGiftCard', amount: '50', step: { _tag: 'Idle' }, problem: O.none });
+      cards.addToCart();
+      used.push(...sent.map(({ key }) => key));
+    });
+    scene({ memory, additions: ['-'] }, ({ cards, sent }) => {
+      watched(cards);
+      cards.chooseKind('GiftCard');
+      cards.addToCart();
+      used.push(...sent.map(({ key }) => key));
+    });
+    scene({ memory, additions: ['1ms m', '-'] }, ({ cards, flush, sent }) => {
+      watched(cards);
+      cards.chooseKind('EGiftCard');
+      cards.addToCart();
+      flush();
+      expect(formOf(cards).amount).toBe('');
+      give(cards, '50');
+      used.push(...sent.map(({ key }) => key));
+    });
+    const [first, reloaded, posted, settled, next] = used;
+    expect(used).toHaveLength(5);
+    expect([reloaded, settled]).toEqual([first, first]);
+    expect(new Set([first, posted, next]).size).toBe(3);
+  });
+
+  it('[GC-08] a refusal that is not about the amount stands beside the button', () => {
+    scene({ additions: ['1ms n'] }, ({ cards, flush }) => {
+      watched(cards);
+      give(cards, '50');
+      flush();
+      expect(formOf(cards).step).toEqual({ _tag: 'Failed', reason: { _tag: 'NotInMarket' } });
+      expect([problemOf(cards), formOf(cards).lookAgain]).toEqual(['', 0]);
+    });
+  });
+
+  it('[CART-08] what is typed while a card is being added is not lost when it was', () => {
+    scene({ additions: ['9ms p'] }, ({ cards, flush, at, sent }) => {
+      watched(cards);
+      give(cards, '50');
+      at(5, () => cards.typeAmount('75'));
+      at(6, cards.addToCart);
+      flush();
+      expect(formOf(cards)).toMatchObject({ amount: '75', added: O.some({ kind: 'GiftCard', amount: 5_000 }) });
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  it('[GC-01] who types on after a card was added may ask for the next at once', () => {
+    scene({ additions: ['1ms p', '1ms p'] }, ({ cards, flush, at, told }) => {
+      watched(cards);
+      give(cards, '50');
+      at(100, () => give(cards, '60'));
+      flush();
+      expect(told).toEqual([3, 3]);
+    });
+  });
+});

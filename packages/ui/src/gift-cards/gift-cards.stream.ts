@@ -1,0 +1,149 @@
+import {
+  amountField,
+  type Cart,
+  type CartAddition,
+  type GiftCardKind,
+  giftCardCode,
+  giftCardVerdict,
+  type IdempotencyKey,
+  type Live,
+  type Log,
+  liveCell,
+  type Site,
+} from '@gift-registry/domain';
+import { type io as IO, option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
+import type { PopupHtml } from '../popup-html/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { giftCardAdding } from './gift-card-adding.ts';
+import type { GiftCardMemory } from './gift-card-memory.ts';
+import { type AddGiftCard, addGiftCardTo } from './gift-card-source.ts';
+import { afterChange, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
+import { giftCardsComposer } from './gift-cards-composer.ts';
+import type { GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
+import { keptGiftCard } from './kept-gift-card.ts';
+
+/** Gift cards for the registrants of one registry, on its page (PAGE-06). */
+export interface GiftCardsStream extends GiftCardsIntents {
+  readonly model: Live<GiftCardsModel>;
+  readonly site: Site;
+}
+
+/** What the section stands on. */
+export interface GiftCardsParts {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly site: Site;
+  /** Keeps what was typed and sent when the page is reloaded. */
+  readonly memory: GiftCardMemory;
+  /** Takes out of somebody else's HTML whatever could do more than be read (GC-07). */
+  readonly readPopup: (html: string) => PopupHtml;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+  /** Told of every card in the post that went into the cart. */
+  readonly onAdded: (addition: CartAddition) => void;
+  /** Told of every card by mail that went into the cart; a popup says so already. */
+  readonly onMailed: () => void;
+}
+
+const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
+
+const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
+
+/** The section over one way to add; `giftCardsStream` is the same over the cart's port. */
+export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): GiftCardsStream => {
+  const { registry, site, memory, readPopup, newKey, scheduler, log, onAdded, onMailed } = parts;
+  const kept = keptGiftCard(memory, newKey);
+  const state = liveCell<GiftCardState>(UNTOUCHED_FORM);
+  const popup = liveCell<GiftCardPopupModel>({ isOpen: false, title: O.none, body: O.none });
+  const isFolded = liveCell(false);
+  const compose = giftCardsComposer(site);
+  const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
+  const verdict = () => giftCardVerdict(kept.live.value.kind, kept.live.value.amount);
+  const lookAgain = () => state.value.lookAgain + 1;
+
+  const adding = giftCardAdding({
+    add,
+    kept,
+    onBegun: () => set({ step: { _tag: 'Adding' }, rejected: O.none, added: O.none }),
+    onAdded: (outcome, { kind, amount }) => {
+      const typed = verdict();
+      if (typed._tag === 'Ok' && typed.amount === amount) kept.change({ amount: '' });
+      set({ step: { _tag: 'Added' }, isChecked: false, added: O.some({ kind, amount }) });
+      if (outcome._tag === 'Posted') return onAdded(outcome.addition);
+      popup.set({ ...readPopup(outcome.html), isOpen: true });
+      onMailed();
+    },
+    onRefused: (reason) =>
+      isAboutAmount(reason)
+        ? set({ step: { _tag: 'Idle' }, rejected: O.some(reason), lookAgain: lookAgain() })
+        : set({ step: { _tag: 'Failed', reason } }),
+    onSaid: () => set({ step: { _tag: 'Idle' } }),
+    scheduler,
+    log,
+  });
+
+  const present = (): GiftCardsModel => {
+    const { value } = registry.model;
+    if (value._tag !== 'Loaded') return HIDDEN;
+    return compose({
+      view: value.view,
+      kept: kept.live.value,
+      state: state.value,
+      popup: popup.value,
+      isFolded: isFolded.value,
+    });
+  };
+
+  const change = (changed: { readonly kind?: GiftCardKind; readonly amount?: string }): void => {
+    const before = kept.live.value;
+    const after = { ...before, ...changed };
+    if (after.kind === before.kind && after.amount === before.amount) return;
+    adding.endSaying();
+    kept.change(changed);
+    state.set(afterChange(state.value, after.amount.trim() === ''));
+  };
+
+  return {
+    site,
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(registry.model.changes$, kept.live.changes$, state.changes$, popup.changes$, isFolded.changes$).pipe(
+          map(present),
+          distinctUntilChanged(),
+        ),
+        adding.work$,
+      ),
+    },
+    toggle: () => isFolded.set(!isFolded.value),
+    chooseKind: (kind) => change({ kind }),
+    typeAmount: (text) => change({ amount: amountField.type(text) }),
+    leaveAmount: () => {
+      const amount = amountField.blur(kept.live.value.amount);
+      if (amount !== kept.live.value.amount) kept.change({ amount });
+      if (amount !== '') set({ isChecked: true });
+    },
+    suggestAmount: (amount) => change({ amount: String(amount) }),
+    addToCart: () => {
+      const { value } = registry.model;
+      const { step } = state.value;
+      if (value._tag !== 'Loaded' || !sellsHere(present()) || step._tag === 'Adding' || step._tag === 'Added') return;
+      const { grId, header } = value.view;
+      const typed = verdict();
+      if (typed._tag !== 'Ok') return set({ isChecked: true, lookAgain: lookAgain() });
+      const code = giftCardCode(site.brand, header.eventType);
+      adding.ask({ grId, kind: kept.live.value.kind, amount: typed.amount, code });
+    },
+    closePopup: () => popup.set({ ...popup.value, isOpen: false }),
+  };
+};
+
+/** The section over the cart of this visitor. */
+export const giftCardsStream = ({
+  cart,
+  ...parts
+}: GiftCardsParts & { readonly cart: Pick<Cart, 'addGiftCard' | 'addEGiftCard'> }): GiftCardsStream =>
+  giftCardsStreamOf(addGiftCardTo(cart), parts);

@@ -1,0 +1,6 @@
+export * from './gift-card-memory.ts';
+export * from './gift-card-source.ts';
+export * from './gift-cards.stream.ts';
+export * from './gift-cards.view.tsx';
+export * from './gift-cards-model.ts';
+export { useSecondLook } from './use-second-look.ts';

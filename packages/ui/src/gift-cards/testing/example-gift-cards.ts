@@ -1,0 +1,61 @@
+import { type GiftCardKind, type GiftCardRefusal, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { cartIdOf, exampleView, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { readPopupHtml } from '../../popup-html/index.ts';
+import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
+import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
+import { type GiftCardsStream, giftCardsStreamOf } from '../gift-cards.stream.ts';
+import { memoryGiftCard } from './memory-gift-card.ts';
+
+/** How the example differs from a guest on the main site for whom every card goes into the cart. */
+export interface ExampleGiftCardsParts {
+  readonly site?: SiteId;
+  readonly registry?: RegistryStream;
+  readonly view?: Partial<RegistryView>;
+  readonly add?: AddGiftCard;
+}
+
+/** A registry that came with the page. */
+const registryOf = (view: Partial<RegistryView>): RegistryStream =>
+  registryStreamOf(
+    { open$: NEVER, watch: () => NEVER },
+    {
+      scheduler: asyncScheduler,
+      isPageVisible$: of(true),
+      initial: O.some({ view: exampleView(view), isComplete: true }),
+      log: { write: () => () => undefined },
+    },
+  );
+
+const outcomes: Readonly<Record<GiftCardKind, GiftCardOutcome>> = {
+  GiftCard: { _tag: 'Posted', addition: { cartId: cartIdOf('cart-1'), count: 1, added: [], warnings: [] } },
+  EGiftCard: {
+    _tag: 'Mailed',
+    html: '<h2>Your eGift Card is in your cart</h2><p>We send it once the order is placed.</p>',
+  },
+};
+
+/** Every card goes into the cart at once. */
+export const addsAtOnce: AddGiftCard = ({ kind }) => of(E.right(outcomes[kind]));
+
+/** No card goes in, for that reason. */
+export const refusesWith =
+  (reason: GiftCardRefusal | { readonly _tag: 'Unavailable' }): AddGiftCard =>
+  () =>
+    of(E.left(reason));
+
+/** The section of gift cards over real streams; every call makes a new one. */
+export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly stream: GiftCardsStream } => ({
+  stream: giftCardsStreamOf(parts.add ?? addsAtOnce, {
+    registry: parts.registry ?? registryOf(parts.view ?? {}),
+    site: sites[parts.site ?? 'main'],
+    memory: memoryGiftCard(),
+    readPopup: readPopupHtml,
+    newKey: () => idempotencyKeyOf('example-key-3'),
+    scheduler: asyncScheduler,
+    log: { write: () => () => undefined },
+    onAdded: () => undefined,
+    onMailed: () => undefined,
+  }),
+});

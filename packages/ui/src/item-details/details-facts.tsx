@@ -1,0 +1,48 @@
+import { itemCardWords, itemDetailsWords, productPageWords } from '@gift-registry/domain';
+import { IconStarFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AskElsewhere } from '../item-card/index.ts';
+import { PersonalizationParts, Price, ProductDetails, ProductLines } from '../product-facts/index.ts';
+import styles from './item-details.module.css';
+import type { ShownDetails } from './item-details-model.ts';
+
+/** What is to be told, and what else stands beside it. */
+export interface DetailsFactsProps {
+  readonly details: ShownDetails;
+  readonly onPopup: (popupName: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** Rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
+export const DetailsFacts = ({ details: { card, details, summary }, onPopup, children }: DetailsFactsProps) => {
+  const { item } = card;
+  const { product } = item;
+  return (
+    <div className={styles['facts']}>
+      <div>
+        <p className={`num ${styles['meta']}`}>
+          {product.reviews > 0 && (
+            <span className={styles['rating']}>
+              <IconStarFilled size={15} aria-hidden />
+              <span aria-hidden>{productPageWords.ratingSeen(product.rating, product.reviews)}</span>
+              <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+            </span>
+          )}
+          <span>{itemCardWords.sku(item.identity.sku)}</span>
+        </p>
+        <Price facts={card} className={styles['price']} />
+      </div>
+      {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
+      <ProductLines product={product} facts={{ ...card, isOutOfStock: details.isOutOfStock }} onPopup={onPopup} />
+      <AskElsewhere card={card} />
+      {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
+      {children}
+      <ProductDetails product={product} facts={details} heading="h3" />
+      {card.link._tag === 'Some' && !card.link.value.isElsewhere && (
+        <a className={styles['page']} href={card.link.value.href}>
+          {itemDetailsWords.productPage}
+        </a>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { itemDetailsWords, paths } from '@gift-registry/domain';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { CardTally, PurchaseControls } from '../item-card/index.ts';
+import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
+import styles from './item-details.module.css';
+
+/** An item's card, and what can be done on it. */
+export interface DetailsFootProps {
+  readonly card: ItemCardModel;
+  readonly intents: ItemCardIntents;
+}
+
+/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). */
+export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
+  <div className={styles['foot']}>
+    <CardTally card={card} />
+    {card.control._tag === 'Purchased' ? (
+      <p className={styles['purchased']} role="status">
+        <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+        <span>
+          <b>{itemDetailsWords.purchased}</b> {itemDetailsWords.purchasedHelp}
+        </span>
+      </p>
+    ) : (
+      <PurchaseControls card={card} intents={intents} />
+    )}
+    {card.control._tag === 'Buy' && (
+      <p className={styles['told']} role="status">
+        {card.control.add._tag === 'Added' && <a href={paths.cart}>{itemDetailsWords.viewCart}</a>}
+      </p>
+    )}
+  </div>
+);

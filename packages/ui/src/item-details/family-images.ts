@@ -1,0 +1,57 @@
+import {
+  type Catalogue,
+  type Family,
+  type FamilyNotFound,
+  type Fault,
+  type ItemImages,
+  type Live,
+  type Log,
+  liveCell,
+  type Product,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, EMPTY, type Observable, switchMap, tap } from 'rxjs';
+
+/** Asks for the pictures of a family; one answer, then the end. */
+export type ReadFamily = (family: Family) => Observable<E.Either<FamilyNotFound | Fault, ReadonlyArray<ItemImages>>>;
+
+/** Asking through the port. */
+export const readFamilyFrom =
+  (catalogue: Pick<Catalogue, 'familyImages'>): ReadFamily =>
+  (family) =>
+    defer(() => catalogue.familyImages(family)());
+
+/** The family whose pictures are shown beside a product's own: none where it has enough itself (BUY-05). */
+export const familyOf = ({ familyId, brand, carouselImages }: Product): O.Option<Family> =>
+  carouselImages.length > 0 || familyId === '' ? O.none : O.some({ familyId, brand });
+
+/** The name under which a family's pictures are known. */
+export const familyKey = ({ familyId, brand }: Family): string => `${brand} ${familyId}`;
+
+/** The pictures of families, by their key; a family that could not be read is not among them and is asked for again when it is looked at again. */
+export interface FamilyImages {
+  readonly known: Live<ReadonlyMap<string, ReadonlyArray<ItemImages>>>;
+  /** Reads the family that is looked at; says nothing itself. */
+  readonly work: (looked$: Observable<O.Option<Family>>) => Observable<unknown>;
+}
+
+/** No family is known yet. That one cannot be read is only logged: the item's own picture is there. */
+export const familyImages = (read: ReadFamily, log: Log): FamilyImages => {
+  const cell = liveCell<ReadonlyMap<string, ReadonlyArray<ItemImages>>>(new Map());
+  const readOne = (family: Family): Observable<unknown> =>
+    read(family).pipe(
+      tap((answer) => {
+        if (E.isRight(answer)) return cell.set(new Map(cell.value).set(familyKey(family), answer.right));
+        log.write({ level: 'warning', tag: 'family-images-not-read', data: { reason: answer.left._tag } })();
+      }),
+    );
+  return {
+    known: cell,
+    work: (looked$) =>
+      looked$.pipe(
+        switchMap((family) =>
+          O.isNone(family) || cell.value.has(familyKey(family.value)) ? EMPTY : readOne(family.value),
+        ),
+      ),
+  };
+};

@@ -1,0 +1,48 @@
+import type { ItemIdentity, ItemImages, PersonalizationSummary } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { ItemCardModel } from '../list-model/index.ts';
+import type { DetailFacts } from '../product-facts/index.ts';
+
+/** One picture of an item; `isOfFamily` when it shows something else of its family. */
+export interface DetailsPicture {
+  readonly images: ItemImages;
+  readonly isOfFamily: boolean;
+}
+
+/** What is shown of an item that is on the list. */
+export interface ShownDetails {
+  readonly _tag: 'Shown';
+  /** The very card of the list, also while it is filtered out of sight. */
+  readonly card: ItemCardModel;
+  readonly details: DetailFacts;
+  /** None while there is nothing to tell (PERS-03). */
+  readonly summary: O.Option<PersonalizationSummary>;
+  /** The first is the item's own. */
+  readonly pictures: ReadonlyArray<DetailsPicture>;
+  /** Which of them is shown, from 0. */
+  readonly picture: number;
+  /** Room is kept for more pictures, whether they have come yet or not. */
+  readonly mayHaveMore: boolean;
+}
+
+/** What the dialog holds: nothing yet; an item; or that the item left the list meanwhile. */
+export type ItemDetailsContent =
+  | { readonly _tag: 'Nothing' }
+  | { readonly _tag: 'Gone'; readonly key: string; readonly name: string }
+  | ShownDetails;
+
+/** Item Details (BUY-05); what it held stays while it fades away. */
+export interface ItemDetailsModel {
+  readonly isOpen: boolean;
+  readonly content: ItemDetailsContent;
+  /** Some once it was closed: the identity key of the card that takes the focus back. Another object each time. */
+  readonly focusOn: O.Option<{ readonly key: string }>;
+}
+
+/** What can be done in Item Details, beside what can be done on the item's card. */
+export interface ItemDetailsIntents {
+  readonly open: (identity: ItemIdentity) => void;
+  readonly close: () => void;
+  readonly showPicture: (index: number) => void;
+  readonly stepPicture: (by: 1 | -1) => void;
+}

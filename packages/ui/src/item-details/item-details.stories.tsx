@@ -1,0 +1,400 @@
+import {
+  identityKey,
+  parseCartId,
+  type RegistryItem,
+  type RegistryPatch,
+  type RegistryView,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleHeader,
+  exampleImages,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  identityOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useLive } from '../observe/index.ts';
+import type { AddOne } from '../registry-list/index.ts';
+import { allBought, examplePage } from '../registry-list/testing/example-page.ts';
+import { ShippingPopup, shippingPopupStreamOf } from '../shipping-popup/index.ts';
+import type { ReadFamily } from './family-images.ts';
+import { itemDetailsStream } from './item-details.stream.ts';
+import { ItemDetails } from './item-details.view.tsx';
+import { exampleOpenedItem } from './testing/example-opened-item.ts';
+
+const oven = exampleItem({
+  product: exampleProduct({
+    name: 'Ember Enameled Dutch Oven, 5.5 qt',
+    currentPrice: centsOf(27_995),
+    regularPrice: centsOf(34_995),
+    priceType: 'sale',
+    markdown: 'temporary',
+    images: exampleImages('dutchoven-a8452b-c8a565', 'Round enameled Dutch oven in ember red'),
+    carouselImages: [
+      exampleImages('pot-a3452f-d8b16a', 'The oven from above'),
+      exampleImages('pot-5d7f92-d8b16a', 'In blue'),
+    ],
+    rating: 4.9,
+    reviews: 688,
+    description: 'Heavy cast iron under three coats of enamel, so it browns, braises and goes straight to the table.',
+    summary: '<p>The lid is weighted to send the steam back down.</p><script>window.__x = 1</script>',
+    highlights: ['Holds 5.5 quarts, serves six', 'Oven safe to 500°F'],
+    shippingPromo: O.some({ message: 'Ships free', popupName: 'freeShipping' }),
+  }),
+  wants: 4,
+  purchased: 1,
+  isMostLoved: true,
+});
+const alone = (product: Partial<typeof oven.product> = {}, item: Partial<RegistryItem> = {}) =>
+  exampleItem({ product: { ...oven.product, carouselImages: [], ...product }, wants: 4, purchased: 1, ...item });
+
+type Meanwhile = 'bought' | 'removed';
+
+interface OpenedProps {
+  readonly item: RegistryItem;
+  readonly site: SiteId;
+  readonly view: Partial<RegistryView>;
+  readonly readFamily: ReadFamily;
+  readonly addOne: AddOne;
+  /** What somebody else does when asked. */
+  readonly meanwhile: Meanwhile;
+}
+
+const log = { write: () => () => undefined };
+const removed = ({ identity }: RegistryItem): RegistryPatch => ({
+  version: versionOf(1),
+  items: [],
+  removed: [identity],
+  header: O.none,
+  totals: O.none,
+});
+
+const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps) => {
+  const [{ page, stream }] = useState(() => {
+    const made = examplePage({ site, view: { items: [item], ...view }, addOne });
+    return {
+      page: made,
+      stream: itemDetailsStream({
+        registry: made.registry,
+        cards: made.stream,
+        openedItem: exampleOpenedItem(O.some(identityKey(item.identity))),
+        readFamily,
+        site: sites[site],
+        log,
+      }),
+    };
+  });
+  const [popup] = useState(() =>
+    shippingPopupStreamOf((popupName) => of(E.right({ popupName, title: 'Free Shipping', html: '<p>No cost.</p>' })), {
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
+  useLive(page.stream.model);
+  return (
+    <main>
+      <button
+        type="button"
+        id="meanwhile"
+        onClick={() => page.registry.fold(meanwhile === 'bought' ? allBought(item) : removed(item))}
+      >
+        Meanwhile
+      </button>
+      <a id={`item-${identityKey(item.identity)}`} href="#item">
+        {item.product.name}
+      </a>
+      <ItemDetails stream={stream} onPopup={popup.open} />
+      <ShippingPopup stream={popup} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Registry/Item details',
+  component: Opened,
+  args: { item: oven, site: 'main', view: {}, readFamily: () => NEVER, addOne: () => NEVER, meanwhile: 'bought' },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const ovenDialog = () => dialogNamed('Ember Enameled Dutch Oven, 5.5 qt');
+/** What happens on the page behind the dialog. */
+const happen = () => document.getElementById('meanwhile')?.click();
+
+export const Sale: Story = {
+  name: '[BUY-05] [ITEM-09] [ITEM-12] On sale: price, rating, description, details, and what is still needed',
+  play: async () => {
+    const dialog = await ovenDialog();
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
+    for (const text of ['$279.95', '$349.95', 'In stock. Ships in 2–4 days.', '1 of 4 purchased', '3 still needed'])
+      await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByText('Rated 4.9 of 5, 688 reviews')).toBeInTheDocument();
+    await expect(dialog.getByText('The lid is weighted to send the steam back down.')).toBeVisible();
+    await expect(dialog.getByText('Holds 5.5 quarts, serves six')).toBeVisible();
+    await expect(dialog.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
+    await expect(Reflect.get(window, '__x')).toBeUndefined();
+  },
+};
+
+export const MostLoved: Story = {
+  name: '[BUY-06] Most Loved is a badge that can only be read',
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByText('Most Loved')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /Most Loved/ })).toBeNull();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const Pictures: Story = {
+  name: '[BUY-05] [REC-04] Pictures, one at a time: by arrow, by key, by thumbnail',
+  play: async () => {
+    const dialog = await ovenDialog();
+    const pictures = within(dialog.getByRole('region', { name: /^Pictures of/ }));
+    const shown = (alt: string) => expect(pictures.getByRole('img', { name: alt })).toBeVisible();
+    await shown('Round enameled Dutch oven in ember red');
+    await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
+    await shown('The oven from above');
+    await userEvent.keyboard('{ArrowRight}');
+    await shown('In blue');
+    await userEvent.keyboard('{ArrowRight}');
+    await shown('Round enameled Dutch oven in ember red');
+    await userEvent.keyboard('{ArrowLeft}');
+    await shown('In blue');
+    await userEvent.click(pictures.getByRole('button', { name: 'Picture 2 of 3' }));
+    await expect(pictures.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
+    await expect(pictures.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+  },
+};
+
+export const FamilyPictures: Story = {
+  name: '[BUY-05] Without pictures of its own the family’s are shown, and said to be',
+  args: { item: alone(), readFamily: () => of(E.right([exampleImages('pot-5d7f92-d8b16a', 'A pot in blue')])) },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.queryByText(/^From the same collection/)).toBeNull();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Picture 2 of 2' }));
+    await expect(dialog.getByText('From the same collection: A pot in blue')).toBeVisible();
+  },
+};
+
+export const FamilyFails: Story = {
+  name: '[BUY-05] The family’s pictures cannot be read: nothing is said, nothing is missing',
+  args: { item: alone(), readFamily: () => of(E.left({ _tag: 'Unavailable' } as const)) },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByRole('img', { name: 'Round enameled Dutch oven in ember red' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
+  },
+};
+
+const monogrammed = alone(
+  { personalizationType: 700 },
+  {
+    identity: identityOf('4821', 12),
+    personalization: O.some(
+      examplePersonalization({ line2: 'Est. 2027', images: ['/art/pot-a3452f-d8b16a-mobile.webp'] }),
+    ),
+  },
+);
+
+export const Personalized: Story = {
+  name: '[PERS-03] [BUY-05] Personalized: font, lines, colour, picture, what it costs and that it cannot be returned',
+  args: { item: monogrammed },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByRole('heading', { level: 3, name: 'Personalization' })).toBeVisible();
+    const told = dialog
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+    await expect(told).toEqual(
+      expect.arrayContaining([
+        ['Line 1', 'A & J'],
+        ['Line 2', 'Est. 2027'],
+        ['Font', 'Block'],
+        ['Color', 'Sage'],
+      ]),
+    );
+    await expect(
+      dialog.getByRole('img', { name: 'Ember Enameled Dutch Oven, 5.5 qt as it was personalized' }),
+    ).toBeInTheDocument();
+    await expect(dialog.getByText('Includes $15.00 for personalization.')).toBeVisible();
+    await expect(dialog.getByText('Personalized items cannot be returned.')).toBeVisible();
+  },
+};
+
+export const NothingPersonalized: Story = {
+  name: '[PERS-03] Font, lines and colour all blank: no summary',
+  args: {
+    item: alone(
+      { personalizationType: 700 },
+      { personalization: O.some(examplePersonalization({ font: ' ', line1: '', line2: '  ', color: '' })) },
+    ),
+  },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.queryByRole('heading', { name: 'Personalization' })).toBeNull();
+    await expect(dialog.queryByText('Personalized items cannot be returned.')).toBeNull();
+  },
+};
+
+export const PersonalizationError: Story = {
+  name: '[PERS-02] Words that are missing: it says why and cannot be added',
+  args: {
+    item: alone(
+      { personalizationType: 100 },
+      {
+        identity: identityOf('4821', 7),
+        personalization: O.some(examplePersonalization({ line1: ' ', line2: '' })),
+      },
+    ),
+  },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByText(/^The personalization of this gift has a mistake in it/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Adding: Story = {
+  name: '[BUY-01] [BUY-02] [BUY-05] More than is needed is a warning; adding says so and leads to the cart',
+  args: {
+    addOne: (request) => {
+      const cartId = parseCartId('cart-1');
+      return O.isSome(cartId)
+        ? of(E.right({ cartId: cartId.value, count: request.quantity, added: [request], warnings: [] }))
+        : NEVER;
+    },
+  },
+  play: async () => {
+    const dialog = await ovenDialog();
+    const field = dialog.getByRole('textbox', { name: 'Quantity of Ember Enameled Dutch Oven, 5.5 qt' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '4');
+    await expect(field).toHaveAccessibleDescription('The number you entered exceeds the requested amount.');
+    await userEvent.click(dialog.getByRole('button', { name: /^One fewer/ }));
+    await expect(field).toHaveValue('3');
+    await userEvent.click(dialog.getByRole('button', { name: /^Add to Cart/ }));
+    await expect(await dialog.findByRole('button', { name: 'ADDED' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+  },
+};
+
+export const AddingFails: Story = {
+  name: '[BUY-05] Adding fails: it says so, and what was typed stays',
+  args: { addOne: () => of(E.left({ _tag: 'Unavailable' } as const)) },
+  play: async () => {
+    const dialog = await ovenDialog();
+    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2');
+    await userEvent.click(dialog.getByRole('button', { name: /^Add to Cart/ }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('2');
+  },
+};
+
+export const Bought: Story = {
+  name: '[ITEM-03] [LIVE-01] [BUY-05] Somebody else buys all of it meanwhile',
+  play: async () => {
+    const dialog = await ovenDialog();
+    happen();
+    await expect(await dialog.findByText('All of this gift has been purchased.')).toBeVisible();
+    await expect(dialog.getByText('4 of 4 purchased')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+  },
+};
+
+export const Gone: Story = {
+  name: '[BUY-05] [NLA-03] It leaves the list meanwhile',
+  args: { meanwhile: 'removed' },
+  play: async () => {
+    await ovenDialog();
+    happen();
+    const dialog = await dialogNamed('This gift is no longer on the registry');
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the Gifts' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OtherBrand: Story = {
+  name: '[XB-04] [ITEM-14] What the other brand sells is bought there',
+  args: { item: alone({ brand: 'modern' }) },
+  play: async () => {
+    const dialog = await ovenDialog();
+    const buy = dialog.getByRole('link', { name: /^Buy on Mode Two: .* \(opens in a new tab\)$/ });
+    await expect(buy).toHaveAttribute('target', '_blank');
+    await expect(dialog.getByRole('link', { name: /^Check availability at Mode Two/ })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+  },
+};
+
+export const AfterTheEvent: Story = {
+  name: '[STATE-03] [PAGE-10] After the event a guest buys as before; its registrant only looks',
+  args: { view: { role: 'registrant', header: exampleHeader({ isPostEvent: true }) } },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByText('1 of 4 purchased')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+  },
+};
+
+export const OutOfStock: Story = {
+  name: '[ITEM-14] [BUY-05] Out of stock, being discontinued, and nothing else known',
+  args: {
+    item: alone({
+      isAvailable: false,
+      availabilityMessage: 'Back in May',
+      isBeingDiscontinued: true,
+      summary: '',
+      highlights: [],
+      reviews: 0,
+      description: '',
+      dimensions: { width: O.none, height: O.none, depth: O.none, unit: 'in' },
+      familyId: '',
+    }),
+  },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByText('Back in May')).toBeVisible();
+    await expect(dialog.getByText('Being discontinued')).toBeVisible();
+    await expect(dialog.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+};
+
+export const Popup: Story = {
+  name: '[ITEM-11] [BUY-05] Shipping information over the details, and back to them',
+  play: async () => {
+    const dialog = await ovenDialog();
+    await userEvent.click(dialog.getByRole('link', { name: 'Ships free' }));
+    await dialogNamed('Free Shipping');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Free Shipping' })).toBeNull());
+    await expect((await ovenDialog()).getByRole('link', { name: 'Ships free' })).toHaveFocus();
+  },
+};
+
+export const Canada: Story = {
+  name: '[ITEM-10] [CA-01] In Canada: its money and centimetres',
+  args: { site: 'canada' },
+  globals: { site: 'canada' },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByText('CAD 279.95')).toBeVisible();
+    await expect(dialog.getByText(/cm/)).toBeVisible();
+  },
+};

@@ -1,0 +1,301 @@
+import { type ItemImages, identityKey, type LogEntry, liveCell, type RegistryItem, sites } from '@gift-registry/domain';
+import {
+  exampleHeader,
+  exampleImages,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, type ObservedValueOf } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type CardState, type ItemCards, UNTOUCHED } from '../list-model/index.ts';
+import type { RegistryModel } from '../registry/index.ts';
+import type { ReadFamily } from './family-images.ts';
+import { type ItemDetailsStream, itemDetailsStream } from './item-details.stream.ts';
+import type { ItemDetailsModel } from './item-details-model.ts';
+import { exampleOpenedItem } from './testing/example-opened-item.ts';
+
+const plates = exampleItem();
+const oven = exampleItem({ product: exampleProduct({ sku: skuOf('51877'), name: 'Oven' }), wants: 1, purchased: 0 });
+const pictured = exampleItem({
+  product: exampleProduct({ sku: skuOf('7'), name: 'Kettle', carouselImages: [exampleImages('above', 'Above')] }),
+});
+const platesKey = identityKey(plates.identity);
+
+const loaded = (
+  items: ReadonlyArray<RegistryItem>,
+  overrides: Partial<ReturnType<typeof exampleView>> = {},
+  isComplete = true,
+): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ items, ...overrides }),
+  isComplete,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+
+type Answer = ObservedValueOf<ReturnType<ReadFamily>>;
+/** How to read: b pictures of the plates and of a blue piece, n no such family, u no answer. */
+const answers: Readonly<Record<string, Answer>> = {
+  b: E.right<never, ReadonlyArray<ItemImages>>([plates.product.images, exampleImages('blue', 'In blue')]),
+  n: E.left({ _tag: 'FamilyNotFound' }),
+  u: E.left({ _tag: 'Unavailable' }),
+};
+
+/** A model in one line. */
+const told = ({ isOpen, content }: ItemDetailsModel): string => {
+  const shown =
+    content._tag === 'Shown'
+      ? `${content.card.item.product.name} ${content.card.item.purchased}/${content.card.item.wants} ${content.picture + 1} of ${content.pictures.length}`
+      : content._tag === 'Gone'
+        ? `gone ${content.name}`
+        : 'nothing';
+  return isOpen ? shown : `closed ${shown}`;
+};
+
+interface Scene extends RunHelpers {
+  readonly stream: ItemDetailsStream;
+  readonly registry: ReturnType<typeof liveCell<RegistryModel>>;
+  readonly cards: ReturnType<typeof liveCell<ReadonlyMap<string, CardState>>>;
+  readonly asked: string[];
+  readonly logged: LogEntry[];
+  readonly openedItem: ReturnType<typeof exampleOpenedItem>;
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+interface Setting {
+  readonly registry?: RegistryModel;
+  /** The nth reading gives the nth script. */
+  readonly readings?: ReadonlyArray<string>;
+  readonly opened?: string;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (
+  { registry: initial = loaded([plates, oven, pictured]), readings = [], opened }: Setting,
+  play: (scene: Scene) => void,
+): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const asked: string[] = [];
+    const logged: LogEntry[] = [];
+    const registry = liveCell<RegistryModel>(initial);
+    const cards = liveCell<ReadonlyMap<string, CardState>>(new Map());
+    const openedItem = exampleOpenedItem(O.fromNullable(opened));
+    const intents: ItemCards = {
+      cardStates: cards,
+      typeQuantity: () => undefined,
+      leaveQuantity: () => undefined,
+      stepQuantity: () => undefined,
+      addToCart: () => undefined,
+    };
+    const stream = itemDetailsStream({
+      registry: { model: registry },
+      cards: intents,
+      openedItem,
+      readFamily: ({ familyId, brand }) =>
+        defer(() => {
+          asked.push(`${brand} ${familyId}`);
+          return helpers.cold(readings[asked.length - 1] ?? '-', answers);
+        }),
+      site: sites.main,
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    const at = (time: number, deed: () => void) => helpers.cold(`${time}ms x`).subscribe(deed);
+    play({ ...helpers, stream, registry, cards, asked, logged, openedItem, at });
+  });
+};
+
+const seen$ = ({ model }: ItemDetailsStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+
+describe('itemDetailsStream', () => {
+  it('[BUY-05] shows an item of the list, and what it held stays while it fades away', () => {
+    scene({}, ({ expectObservable, stream, at }) => {
+      at(1, () => stream.open(oven.identity));
+      at(3, () => stream.close());
+      at(5, () => stream.open(plates.identity));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c-d', {
+        a: 'closed nothing',
+        b: 'Oven 0/1 1 of 1',
+        c: 'closed Oven 0/1 1 of 1',
+        d: 'Hearth Dinner Plate 3/8 1 of 1',
+      });
+    });
+  });
+
+  it('[BUY-05] the pictures of the family stand beside the item’s own, each once, and are read once', () => {
+    scene({ readings: ['--(b|)', '-(b|)'] }, ({ expectObservable, flush, stream, asked, at }) => {
+      at(1, () => stream.open(plates.identity));
+      at(5, () => stream.stepPicture(1));
+      at(6, () => stream.stepPicture(1));
+      at(7, () => stream.stepPicture(-1));
+      at(8, () => stream.close());
+      at(9, () => stream.open(plates.identity));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c-dcdef', {
+        a: 'closed nothing',
+        b: 'Hearth Dinner Plate 3/8 1 of 1',
+        c: 'Hearth Dinner Plate 3/8 1 of 2',
+        d: 'Hearth Dinner Plate 3/8 2 of 2',
+        e: 'closed Hearth Dinner Plate 3/8 2 of 2',
+        f: 'Hearth Dinner Plate 3/8 1 of 2',
+      });
+      flush();
+      expect(asked).toEqual(['main f-4821']);
+      const { content } = stream.model.value;
+      expect(
+        content._tag === 'Shown' && content.pictures.map(({ images, isOfFamily }) => [images.alt, isOfFamily]),
+      ).toEqual([
+        ['A stack of cream dinner plates', false],
+        ['In blue', true],
+      ]);
+    });
+  });
+
+  it('[BUY-05] what has pictures enough itself, and what is of no family, asks for none', () => {
+    const alone = exampleItem({ product: exampleProduct({ familyId: '' }) });
+    scene({ registry: loaded([alone, pictured]) }, ({ expectObservable, flush, stream, asked, at }) => {
+      at(1, () => stream.open(alone.identity));
+      at(2, () => stream.close());
+      at(3, () => stream.open(pictured.identity));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcd', {
+        a: 'closed nothing',
+        b: 'Hearth Dinner Plate 3/8 1 of 1',
+        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
+        d: 'Kettle 3/8 1 of 2',
+      });
+      flush();
+      expect(asked).toEqual([]);
+    });
+  });
+
+  it('[BUY-05] a family that cannot be read is only logged, and asked for again when it is looked at again', () => {
+    scene({ readings: ['-(u|)', '-(n|)'] }, ({ expectObservable, flush, stream, asked, logged, at }) => {
+      at(1, () => stream.open(plates.identity));
+      at(5, () => stream.close());
+      at(6, () => stream.open(plates.identity));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab---cb', {
+        a: 'closed nothing',
+        b: 'Hearth Dinner Plate 3/8 1 of 1',
+        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
+      });
+      flush();
+      expect(asked).toEqual(['main f-4821', 'main f-4821']);
+      expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
+        ['family-images-not-read', { reason: 'Unavailable' }],
+        ['family-images-not-read', { reason: 'FamilyNotFound' }],
+      ]);
+    });
+  });
+
+  it('[BUY-05] an answer for an item that is no longer looked at is not waited for', () => {
+    scene({ readings: ['-----(b|)', '-(n|)'] }, ({ expectObservable, stream, at }) => {
+      at(1, () => stream.open(plates.identity));
+      at(2, () => stream.close());
+      at(3, () => stream.open(oven.identity));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcd', {
+        a: 'closed nothing',
+        b: 'Hearth Dinner Plate 3/8 1 of 1',
+        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
+        d: 'Oven 0/1 1 of 1',
+      });
+    });
+  });
+
+  it('[LIVE-01] [BUY-05] follows what others buy while it is open', () => {
+    scene({}, ({ expectObservable, stream, registry, at }) => {
+      at(1, () => stream.open(oven.identity));
+      at(3, () => registry.set(loaded([plates, { ...oven, purchased: 1 }])));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c', {
+        a: 'closed nothing',
+        b: 'Oven 0/1 1 of 1',
+        c: 'Oven 1/1 1 of 1',
+      });
+    });
+  });
+
+  it('[BUY-05] [NLA-03] says that an item left the list meanwhile; what never was on it is not shown', () => {
+    scene({}, ({ expectObservable, stream, registry, openedItem, at }) => {
+      at(1, () => stream.open(oven.identity));
+      at(3, () => registry.set(loaded([plates])));
+      at(4, () => registry.set(loaded([{ ...plates, purchased: 4 }])));
+      at(5, () => stream.close());
+      at(6, () => openedItem.open('99-0'));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c-d', {
+        a: 'closed nothing',
+        b: 'Oven 0/1 1 of 1',
+        c: 'gone Oven',
+        d: 'closed gone Oven',
+      });
+    });
+  });
+
+  it('[BUY-05] after a reload it is open again as soon as the item is there', () => {
+    scene({ registry: { _tag: 'Loading' }, opened: platesKey }, ({ expectObservable, stream, registry, at }) => {
+      at(1, () => registry.set(loaded([oven], {}, false)));
+      at(3, () => registry.set(loaded([oven, plates])));
+      expectObservable(seen$(stream), '^ 1s !').toBe('a--b', {
+        a: 'closed nothing',
+        b: 'Hearth Dinner Plate 3/8 1 of 1',
+      });
+    });
+  });
+
+  it('[BUY-01] [BUY-05] what was typed on the card stands in the details', () => {
+    scene({}, ({ expectObservable, stream, cards, at }) => {
+      at(1, () => stream.open(plates.identity));
+      at(3, () => cards.set(new Map([[platesKey, { ...UNTOUCHED, quantity: '9' }]])));
+      const quantity$ = stream.model.changes$.pipe(
+        map(({ content }) =>
+          content._tag === 'Shown' && content.card.control._tag === 'Buy'
+            ? `${content.card.control.quantity} ${content.card.control.isBeyond}`
+            : '',
+        ),
+        distinctUntilChanged(),
+      );
+      expectObservable(quantity$, '^ 1s !').toBe('ab-c', { a: '', b: '1 false', c: '9 true' });
+    });
+  });
+
+  it('[PAGE-14] a registrant’s own list opens none; after the event there is something to look at and nothing to buy', () => {
+    scene({ registry: loaded([plates], { role: 'registrant' }), opened: platesKey }, ({ stream }) => {
+      stream.open(plates.identity);
+      expect(told(stream.model.value)).toBe('closed nothing');
+    });
+    const over = loaded([plates], { role: 'registrant', header: { ...exampleHeader(), isPostEvent: true } });
+    scene({ registry: over }, ({ stream }) => {
+      stream.open(plates.identity);
+      const { content } = stream.model.value;
+      expect(content._tag === 'Shown' && content.card.control._tag).toBe('LookOnly');
+    });
+  });
+
+  it('[BUY-05] the card takes the focus back once the dialog is closed, each time anew', () => {
+    scene({}, ({ stream }) => {
+      const watched = stream.model.changes$.subscribe();
+      expect(stream.model.value.focusOn).toEqual(O.none);
+      stream.open(plates.identity);
+      expect(stream.model.value.focusOn).toEqual(O.none);
+      stream.close();
+      const first = stream.model.value.focusOn;
+      expect(first).toEqual(O.some({ key: platesKey }));
+      stream.open(plates.identity);
+      stream.close();
+      expect(stream.model.value.focusOn).toEqual(first);
+      expect(stream.model.value.focusOn).not.toBe(first);
+      watched.unsubscribe();
+    });
+  });
+
+  it('[BUY-05] the same model again while nothing of it changes', () => {
+    scene({}, ({ stream, registry }) => {
+      stream.open(plates.identity);
+      const before = stream.model.value;
+      registry.set(loaded([plates, { ...oven, purchased: 1 }]));
+      expect(stream.model.value).toBe(before);
+    });
+  });
+});

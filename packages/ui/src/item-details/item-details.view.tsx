@@ -1,0 +1,60 @@
+import { itemDetailsWords, type RegistryItem } from '@gift-registry/domain';
+import type { ReactNode } from 'react';
+import { LedDialog, useLostFocus } from '../dialog/index.ts';
+import { nameLinkId } from '../list-model/index.ts';
+import { useLive } from '../observe/index.ts';
+import { DetailsFacts } from './details-facts.tsx';
+import { DetailsFoot } from './details-foot.tsx';
+import { DetailsGallery } from './details-gallery.tsx';
+import { GoneItem } from './gone-item.tsx';
+import type { ItemDetailsStream } from './item-details.stream.ts';
+import type { ItemDetailsContent } from './item-details-model.ts';
+
+/** What is looked at, and what else can be shown of it. */
+export interface ItemDetailsProps {
+  readonly stream: ItemDetailsStream;
+  /** Shows shipping information of that name (ITEM-11). */
+  readonly onPopup: (popupName: string) => void;
+  /** Where an item that can be bought here can be picked up (BUY-08), told beside its facts. */
+  readonly pickup?: (item: RegistryItem) => ReactNode;
+}
+
+const titleOf = (content: ItemDetailsContent): string => {
+  switch (content._tag) {
+    case 'Nothing':
+      return '';
+    case 'Gone':
+      return itemDetailsWords.gone;
+    case 'Shown':
+      return content.card.item.product.name;
+  }
+};
+
+const cardIn = (content: ItemDetailsContent): string => {
+  if (content._tag === 'Nothing') return '';
+  return content._tag === 'Gone' ? content.key : content.card.key;
+};
+
+/** Item Details over the list (BUY-05): pictures, everything that is to be known of the item, and buying it as on its card. */
+export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
+  const { isOpen, content, focusOn } = useLive(stream.model);
+  useLostFocus(focusOn, [nameLinkId(cardIn(content)), 'content']);
+  return (
+    <LedDialog
+      isOpen={isOpen}
+      title={titleOf(content)}
+      onClose={stream.close}
+      lead={content._tag === 'Shown' && <DetailsGallery details={content} intents={stream} />}
+    >
+      {content._tag === 'Gone' && <GoneItem name={content.name} onClose={stream.close} />}
+      {content._tag === 'Shown' && (
+        <>
+          <DetailsFacts details={content} onPopup={onPopup}>
+            {content.card.control._tag === 'Buy' && pickup?.(content.card.item)}
+          </DetailsFacts>
+          <DetailsFoot card={content.card} intents={stream.cards} />
+        </>
+      )}
+    </LedDialog>
+  );
+};

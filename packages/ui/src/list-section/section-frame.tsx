@@ -1,0 +1,38 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import styles from './list-section.module.css';
+
+/** A heading and what folds away under it. */
+export interface SectionFrameProps {
+  readonly title: string;
+  /** Beside the heading; empty where nothing is counted. */
+  readonly tally?: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly children: ReactNode;
+}
+
+/** A section of a registry's page that folds away under its heading (PAGE-06). */
+export const SectionFrame = ({ title, tally = '', isOpen, onToggle, children }: SectionFrameProps) => {
+  const contentId = useId();
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>
+        <UnstyledButton
+          className={styles['toggle'] ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={onToggle}
+        >
+          <span className={`display ${styles['title']}`}>{title}</span>
+          <span className={`num ${styles['tally']}`}>{tally}</span>
+          <IconChevronDown className={styles['chevron']} size={24} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </h2>
+      <div id={contentId} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+import { type ItemImages, productPageWords } from '@gift-registry/domain';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { ProductPicture } from '../product-picture/index.ts';
+import styles from './picture-gallery.module.css';
+
+/** The pictures of something, which of them is shown, and what leads from one to the other. */
+export interface PictureGalleryProps {
+  readonly name: string;
+  readonly pictures: ReadonlyArray<ItemImages>;
+  /** From 0. */
+  readonly picture: number;
+  readonly onShow: (index: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+  /** What stands on the picture. */
+  readonly children?: ReactNode;
+}
+
+const turned: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture at a time on the site's backdrop (REC-04), with what is said on it; the others below it. Arrow keys turn the pictures. */
+export const PictureGallery = ({ name, pictures, picture, onShow, onStep, children }: PictureGalleryProps) => {
+  const hasMore = pictures.length > 1;
+  const shown = pictures[picture];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = turned[event.key];
+    if (by === undefined || !hasMore) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <section className={styles['gallery']} aria-label={productPageWords.pictures(name)} onKeyDown={onKeyDown}>
+      <div className={`stage ${styles['stage']}`} data-shown>
+        {shown !== undefined && <ProductPicture key={shown.desktop} images={shown} loading="eager" isLarge />}
+        {children}
+        {hasMore && (
+          <div className={styles['turn']}>
+            <ActionIcon
+              className={styles['arrow']}
+              variant="transparent"
+              aria-label={productPageWords.previous}
+              onClick={() => onStep(-1)}
+            >
+              <IconChevronLeft size={22} stroke={1.6} aria-hidden />
+            </ActionIcon>
+            <ActionIcon
+              className={styles['arrow']}
+              variant="transparent"
+              aria-label={productPageWords.next}
+              onClick={() => onStep(1)}
+            >
+              <IconChevronRight size={22} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </div>
+        )}
+      </div>
+      {hasMore && (
+        <>
+          <p className="visually-hidden" role="status">
+            {productPageWords.showPicture(picture, pictures.length)}
+          </p>
+          <ul className={styles['thumbnails']}>
+            {pictures.map((images, index) => (
+              <li key={images.desktop}>
+                <UnstyledButton
+                  className={`stage ${styles['thumbnail']}`}
+                  aria-label={productPageWords.showPicture(index, pictures.length)}
+                  aria-current={index === picture || undefined}
+                  onClick={() => onShow(index)}
+                >
+                  <ProductPicture images={images} isDecorative />
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

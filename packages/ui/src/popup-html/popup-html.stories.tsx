@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, within } from 'storybook/test';
+import { readPopupHtml } from './popup-html.ts';
+
+/** A fragment as it is left after it was read. */
+const Fragment = ({ html }: { readonly html: string }) => {
+  const { title, body } = readPopupHtml(html);
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>{O.isSome(title) ? title.value : 'Without a title'}</h1>
+      {O.isSome(body) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: this is what the story looks at.
+        <div dangerouslySetInnerHTML={{ __html: body.value }} />
+      )}
+    </main>
+  );
+};
+
+const meta: Meta<typeof Fragment> = { title: 'Layers/Popup HTML', component: Fragment };
+export default meta;
+type Story = StoryObj<typeof Fragment>;
+
+export const Words: Story = {
+  name: '[GC-07] Headings, paragraphs, lists, emphasis and links stay',
+  args: {
+    html: '<h2>Ready</h2><p>Your <strong>card</strong> is in your <a href="/checkout/cart">cart</a>.</p><ul><li>One</li></ul><p><a href="https://shop.example/terms">Terms</a> <a href="mailto:help@shop.example">Write</a></p>',
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Ready' })).toBeVisible();
+    await expect(page.getAllByRole('heading')).toHaveLength(1);
+    await expect(page.getByRole('listitem')).toHaveTextContent('One');
+    const links = page.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/checkout/cart',
+      'https://shop.example/terms',
+      'mailto:help@shop.example',
+    ]);
+    for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** How to read: what somebody sends on the left, all that is left of it on the right. */
+const attacks: ReadonlyArray<readonly [html: string, left: string]> = [
+  ['<p>a<script>window.__x = 1</script></p>', '<p>a</p>'],
+  ['<p>a</p><img src="/x.png" onerror="window.__x = 1">', '<p>a</p>'],
+  ['<p>a</p><svg onload="window.__x = 1"><circle/></svg>', '<p>a</p>'],
+  ['<p onclick="window.__x = 1" style="position:fixed;inset:0" id="app" class="x" data-x="1">a</p>', '<p>a</p>'],
+  ['<p>a</p><iframe src="/"></iframe><iframe srcdoc="<script>window.__x = 1</script>"></iframe>', '<p>a</p>'],
+  ['<form action="https://evil.example"><input name="email"><button>Go</button><p>a</p></form>', 'Go<p>a</p>'],
+  ['<p>a</p><base href="https://evil.example/">', '<p>a</p>'],
+  ['<p>a</p><meta http-equiv="refresh" content="0;url=https://evil.example">', '<p>a</p>'],
+  ['<p>a</p><link rel="stylesheet" href="https://evil.example/x.css">', '<p>a</p>'],
+  ['<p>a</p><style>* { background: url(https://evil.example/x) }</style>', '<p>a</p>'],
+  ['<p>a</p><object data="x"></object><embed src="x"><video src="x"></video><audio src="x"></audio>', '<p>a</p>'],
+  ['<p>a</p><picture><source srcset="https://evil.example/x"></picture>', '<p>a</p>'],
+  ['<p><a href="javascript:window.__x=1">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  ['<p><a href=" java\nscript:window.__x=1">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  ['<p><a href="data:text/html,x">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  ['<p><a href="vbscript:x">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  ['<p><a href="//evil.example">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  ['<p><a href="/\\evil.example">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  ['<p><a href="http://evil.example">a</a></p>', '<p><a rel="noopener noreferrer">a</a></p>'],
+  [
+    '<p><a href="https://shop.example" target="_top" ping="https://evil.example" rel="opener">a</a></p>',
+    '<p><a href="https://shop.example" rel="noopener noreferrer">a</a></p>',
+  ],
+  ['<p>a</p><math><mtext><table><mglyph><style><img src onerror="window.__x = 1">', '<p>a</p>'],
+  ['<p>a</p><svg></p><style><a id="</style><img src onerror=window.__x=1>">', '<p>a</p><p></p>"&gt;'],
+  ['<p>a</p><noscript><p title="</noscript><img src onerror=window.__x=1>">', '<p>a</p>'],
+  ['<p>a</p><template><script>window.__x = 1</script></template>', '<p>a</p>'],
+  ['<p>a</p><x-element onfocus="window.__x=1" autofocus tabindex="1"></x-element>', '<p>a</p>'],
+  ['<p>{{7*7}} <b>b</b></p>', '<p>{{7*7}} <b>b</b></p>'],
+  ['<p>&lt;img src onerror=window.__x=1&gt;</p>', '<p>&lt;img src onerror=window.__x=1&gt;</p>'],
+  ['<script>window.__x = 1</script>', ''],
+  ['<p> </p><div>\n</div>', ''],
+];
+
+/** Everything that the browser asked for under a name that only attacks use. */
+const asked = (): ReadonlyArray<string> =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('evil.example') || name.endsWith('/x.png'));
+
+export const Attacks: Story = {
+  name: '[GC-07] Whatever runs, loads, is sent or covers the page is taken out',
+  args: { html: attacks.map(([html]) => html).join('') },
+  play: async ({ canvasElement }) => {
+    const found = attacks.map(([html]) => [html, O.toNullable(readPopupHtml(html).body) ?? '']);
+    await expect(found).toEqual(attacks);
+    await expect('__x' in window).toBe(false);
+    await expect(canvasElement.querySelectorAll('[id], [style], [class], script, img, svg, form, iframe')).toHaveLength(
+      canvasElement.querySelectorAll('main').length,
+    );
+    await expect(asked()).toEqual([]);
+  },
+};
+
+export const Twice: Story = {
+  name: '[GC-07] What is left is left whole when it is read once more',
+  args: { html: '<p>a</p>' },
+  play: async () => {
+    for (const [html] of attacks) {
+      const once = readPopupHtml(html).body;
+      if (O.isSome(once)) await expect(readPopupHtml(once.value).body).toEqual(once);
+    }
+  },
+};

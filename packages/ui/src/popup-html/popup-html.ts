@@ -1,0 +1,44 @@
+import DOMPurify, { type Config } from 'dompurify';
+import { option as O } from 'fp-ts';
+
+declare const isSafe: unique symbol;
+
+/** HTML of which nothing is left but words, their order and links; only `readPopupHtml` makes it. */
+export type SafeHtml = string & { readonly [isSafe]: true };
+
+/** What a fragment of HTML tells: the words of its first heading, and the rest; none where nothing is left to be read. */
+export interface PopupHtml {
+  readonly title: O.Option<string>;
+  readonly body: O.Option<SafeHtml>;
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
+
+/** What may stay. Of an element that is not here its words stay, unless they are no words to be read, such as a script. */
+const allowed: Config = {
+  ALLOWED_TAGS: [...HEADINGS, 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
+  ALLOWED_ATTR: ['href'],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // A page of ours by its path, another one over https, a mail or a call; nothing that runs or loads.
+  ALLOWED_URI_REGEXP: /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i,
+};
+
+/** A link leaves no way back into this page, and does not say where it was found. */
+const harden = (links: NodeListOf<Element>): void => {
+  for (const link of links) link.setAttribute('rel', 'noopener noreferrer');
+};
+
+/** Reads a fragment of HTML that somebody else wrote: nothing in it runs, loads, is sent or covers the page (GC-07). */
+export const readPopupHtml = (html: string): PopupHtml => {
+  const place = document.createElement('div');
+  place.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  harden(place.querySelectorAll('a'));
+  const heading = place.querySelector(HEADINGS.join());
+  heading?.remove();
+  const title = heading?.textContent.trim() ?? '';
+  return {
+    title: title === '' ? O.none : O.some(title),
+    body: place.textContent.trim() === '' ? O.none : O.some(place.innerHTML.trim() as SafeHtml),
+  };
+};

@@ -1,0 +1,48 @@
+import { type PersonalizationSummary, personalizationSummaryWords } from '@gift-registry/domain';
+import type { ReactNode } from 'react';
+import styles from './personalization-summary.module.css';
+
+/** What was put on an item, and how deep the heading over it stands. */
+export interface PersonalizationPartsProps {
+  readonly name: string;
+  readonly summary: PersonalizationSummary;
+  readonly heading: 'h2' | 'h3';
+}
+
+const Part = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Font, lines, colour and pictures of what was chosen for an item, what that costs, and whether it can be returned (PERS-03). */
+export const PersonalizationParts = ({ name, summary, heading: Heading }: PersonalizationPartsProps) => {
+  const { font, lines, color, images, priceMessage, returnPolicyMessage } = summary;
+  const numbered = lines.map((line, index) => ({ term: personalizationSummaryWords.line(index + 1), line }));
+  return (
+    <div className={styles['summary']}>
+      <Heading>{personalizationSummaryWords.title}</Heading>
+      <dl className={styles['parts']}>
+        {numbered.map(({ term, line }) => (
+          <Part key={term} term={term}>
+            {line}
+          </Part>
+        ))}
+        {font._tag === 'Some' && <Part term={personalizationSummaryWords.font}>{font.value}</Part>}
+        {color._tag === 'Some' && <Part term={personalizationSummaryWords.color}>{color.value}</Part>}
+      </dl>
+      {images.length > 0 && (
+        <ul className={styles['pictures']}>
+          {images.map((image) => (
+            <li key={image} className="stage">
+              <img src={image} alt={personalizationSummaryWords.picture(name)} width={96} height={96} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {priceMessage._tag === 'Some' && <p className="num">{priceMessage.value}</p>}
+      {returnPolicyMessage._tag === 'Some' && <p>{returnPolicyMessage.value}</p>}
+    </div>
+  );
+};

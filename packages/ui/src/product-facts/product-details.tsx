@@ -1,0 +1,66 @@
+import { type Product, productPageWords } from '@gift-registry/domain';
+import { useId } from 'react';
+import type { DetailFacts } from './detail-facts.ts';
+import styles from './product-details.module.css';
+
+/** A product's details, and how deep their headings stand. */
+export interface ProductDetailsProps {
+  readonly product: Pick<Product, 'highlights'>;
+  readonly facts: DetailFacts;
+  readonly heading: 'h2' | 'h3';
+}
+
+/** What it is like: the shop's words on it, what stands out, its measures (ITEM-10), and what can be put on it (PERS-01). */
+export const ProductDetails = ({
+  product: { highlights },
+  facts: { details, dimensions, personalization },
+  heading: Heading,
+}: ProductDetailsProps) => {
+  const id = useId();
+  return (
+    <div className={styles['more-facts']}>
+      {details.length > 0 && (
+        <section className={styles['words']} aria-labelledby={`${id}-details`}>
+          <Heading id={`${id}-details`}>{productPageWords.details}</Heading>
+          {details.map((block) =>
+            block._tag === 'Paragraph' ? (
+              <p key={block.text}>{block.text}</p>
+            ) : (
+              <ul key={block.items.join()} className={styles['bullets']}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </section>
+      )}
+      {highlights.length > 0 && (
+        <section className={styles['words']} aria-labelledby={`${id}-highlights`}>
+          <Heading id={`${id}-highlights`}>{productPageWords.highlights}</Heading>
+          <ul className={styles['bullets']}>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(dimensions !== '' || personalization !== '') && (
+        <dl className={styles['table']}>
+          {dimensions !== '' && (
+            <div>
+              <dt>{productPageWords.dimensions}</dt>
+              <dd className="num">{dimensions}</dd>
+            </div>
+          )}
+          {personalization !== '' && (
+            <div>
+              <dt>{productPageWords.personalization}</dt>
+              <dd>{personalization}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { itemCardWords } from '@gift-registry/domain';
+import { Badge } from '@mantine/core';
+import type { ProductFacts } from '../product-facts/index.ts';
+import styles from './product-badges.module.css';
+
+/** What stands on a product's picture: the other brand's name, and the markdown (ITEM-09). */
+export const ProductBadges = ({
+  facts: { otherBrand, markdown },
+}: {
+  readonly facts: Pick<ProductFacts, 'otherBrand' | 'markdown'>;
+}) => (
+  <div className={styles['badges']}>
+    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCardWords.brand(otherBrand.value)}</Badge>}
+    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardWords.markdown(markdown.value)}</Badge>}
+  </div>
+);

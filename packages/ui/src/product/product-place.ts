@@ -1,0 +1,11 @@
+import { type AskedAt, askedFor, type Product, type RegistryItem } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+
+/** The page of a product, as the shop is told where something was asked for (BUY-04); `wish` is the registry's item that it is looked at for. */
+export const productPlaceOf = (product: Product, wish: O.Option<RegistryItem>): AskedAt => ({
+  location: 'product',
+  url: product.path,
+  position: 0,
+  totalPositions: 0,
+  ...askedFor(product, O.chain(({ personalization }: RegistryItem) => personalization)(wish)),
+});

@@ -1,0 +1,31 @@
+import type { AddRefusal, Fault, RecommendedItem, Sku } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+
+/** Where putting a recommended product into the cart stands; once it is in, that stays said (CART-03). */
+export type RecommendedStep =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Adding' }
+  | { readonly _tag: 'Added' }
+  | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault };
+
+/** A recommended product on its slide. */
+export interface RecommendedCard {
+  readonly item: RecommendedItem;
+  /** In the currency of the site. */
+  readonly price: string;
+  /** It would count for the registry that one is shopping for. */
+  readonly isForRegistry: boolean;
+  /** None where nothing can be added from the carousel. */
+  readonly add: O.Option<RecommendedStep>;
+}
+
+/** What stands in the place of a carousel (REC-03): grey cards, the things, or nothing at all. */
+export type CarouselModel =
+  | { readonly _tag: 'Loading'; readonly slides: number }
+  | { readonly _tag: 'Loaded'; readonly title: string; readonly cards: ReadonlyArray<RecommendedCard> }
+  | { readonly _tag: 'Nothing' };
+
+/** What can be done on a carousel. */
+export interface CarouselIntents {
+  readonly addRecommended: (sku: Sku) => void;
+}

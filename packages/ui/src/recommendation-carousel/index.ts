@@ -1,0 +1,2 @@
+export * from './carousel-model.ts';
+export * from './recommendation-carousel.view.tsx';

@@ -1,0 +1,138 @@
+import { slidesPerView } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { RecommendedStep } from './carousel-model.ts';
+import { RecommendationCarousel } from './recommendation-carousel.view.tsx';
+import { exampleCards } from './testing/example-cards.ts';
+
+const loaded = { _tag: 'Loaded', title: 'People Also Bought', cards: exampleCards } as const;
+const intents = { addRecommended: fn() };
+
+const meta: Meta<typeof RecommendationCarousel> = {
+  title: 'Parts/Recommendation carousel',
+  component: RecommendationCarousel,
+  args: { model: loaded, kind: 'default', intents },
+  decorators: [
+    (Story) => (
+      <main className="wrap" style={{ paddingBlock: 24 }}>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof RecommendationCarousel>;
+
+/** How many slides are seen whole in the carousel. */
+const seenIn = (canvasElement: HTMLElement): number => {
+  const region = within(canvasElement).getByRole('region', { name: 'People Also Bought', hidden: false });
+  const { left, right } = region.getBoundingClientRect();
+  return [...canvasElement.querySelectorAll('article')].filter((slide) => {
+    const its = slide.getBoundingClientRect();
+    return its.left >= left - 1 && its.right <= right + 1;
+  }).length;
+};
+
+export const Loading: Story = {
+  name: '[REC-03] Loading: five grey cards',
+  args: { model: { _tag: 'Loading', slides: 5 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Recommendations are loading');
+  },
+};
+
+export const Nothing: Story = {
+  name: '[REC-03] Failed or without anything: nothing is drawn',
+  args: { model: { _tag: 'Nothing' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('main')?.childElementCount).toBe(0);
+  },
+};
+
+export const Loaded: Story = {
+  name: '[REC-04] Loaded: arrows beside the heading, by keyboard too',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'People Also Bought' })).toBeVisible();
+    const next = await canvas.findByRole('button', { name: 'Next: People Also Bought' });
+    const previous = canvas.getByRole('button', { name: 'Previous: People Also Bought' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
+    await expect(next).toHaveFocus();
+    await userEvent.click(previous);
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+const seeing = (kind: 'default' | 'confirmation' | 'top-picks' | 'favourites' | 'replace' | 'images'): Story => ({
+  name: `[REC-04] As many as ${kind} shows at this width`,
+  args: { kind },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(seenIn(canvasElement)).toBe(slidesPerView(kind, window.innerWidth)));
+  },
+});
+
+export const Default: Story = seeing('default');
+export const Confirmation: Story = seeing('confirmation');
+export const TopPicks: Story = seeing('top-picks');
+export const Favourites: Story = seeing('favourites');
+export const Replace: Story = seeing('replace');
+export const Images: Story = seeing('images');
+
+const withStep = (step: RecommendedStep) => ({
+  ...loaded,
+  cards: exampleCards.map((card, place) => (place === 0 ? { ...card, add: O.some(step) } : card)),
+});
+
+export const Added: Story = {
+  name: '[CART-03] "Added" under the product that was added',
+  args: { model: withStep({ _tag: 'Added' }) },
+  play: async ({ canvasElement }) => {
+    const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
+    await expect(slide.getByText('Added')).toBeVisible();
+    await expect(slide.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Adding: Story = {
+  name: '[CART-03] Being added',
+  args: { model: withStep({ _tag: 'Adding' }) },
+  play: async ({ canvasElement }) => {
+    const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
+    await expect(slide.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Refused: Story = {
+  name: '[CART-03] Not added, with the reason',
+  args: { model: withStep({ _tag: 'Refused', reason: { _tag: 'Unavailable' } }) },
+  play: async ({ canvasElement }) => {
+    const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
+    await expect(slide.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(slide.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' })).toBeEnabled();
+  },
+};
+
+export const ForRegistry: Story = {
+  name: '[REC-07] What would count for the registry says so; what cannot be added from there has no button',
+  args: {
+    model: {
+      ...loaded,
+      cards: exampleCards.slice(0, 2).map((card, place) => ({
+        ...card,
+        isForRegistry: place === 0,
+        add: place === 0 ? card.add : O.none,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('On this registry')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Add to Cart:/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Next/ })).toBeNull();
+  },
+};

@@ -1,0 +1,103 @@
+import { type Carousel as CarouselKind, carouselWords } from '@gift-registry/domain';
+import { Carousel } from '@mantine/carousel';
+import { ActionIcon, Skeleton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { CarouselIntents, CarouselModel } from './carousel-model.ts';
+import styles from './recommendation-carousel.module.css';
+import { RecommendedSlide } from './recommended-slide.tsx';
+import { useCarouselSteps } from './use-carousel-steps.ts';
+import { useSlidesPerView } from './use-slides-per-view.ts';
+
+/** What a pod recommends, and the kind of carousel that it stands in. */
+export interface RecommendationCarouselProps {
+  readonly model: CarouselModel;
+  readonly kind: CarouselKind;
+  readonly intents: CarouselIntents;
+}
+
+const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: number }) => (
+  <div className={styles['carousel']} aria-busy>
+    <span className="visually-hidden" role="status">
+      {carouselWords.loading}
+    </span>
+    <Skeleton height={22} width={180} my={11} />
+    <div className={styles['waiting']} data-slides={slides}>
+      {Array.from({ length: slides }, (_, place) => `slide ${place}`).map((name) => (
+        <div key={name} className={styles['waitingSlide']} style={{ flexBasis: `${100 / seen}%` }} data-skeleton>
+          <Skeleton className={styles['stage'] ?? ''} height="auto" />
+          <Skeleton height={14} mt={12} />
+          <Skeleton height={14} mt={8} width="50%" />
+        </div>
+      ))}
+    </div>
+  </div>
+);
+
+const Loaded = ({
+  model: { title, cards },
+  seen,
+  intents,
+}: Pick<RecommendationCarouselProps, 'intents'> & {
+  readonly model: Extract<CarouselModel, { readonly _tag: 'Loaded' }>;
+  readonly seen: number;
+}) => {
+  const { onReady, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
+  const headingId = useId();
+  const arrows = [
+    { label: carouselWords.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },
+    { label: carouselWords.next(title), can: canGoOn, go: goOn, Icon: IconChevronRight },
+  ];
+  return (
+    <div className={styles['carousel']}>
+      <div className={styles['heading']}>
+        <h3 id={headingId}>{title}</h3>
+        {(canGoBack || canGoOn) && (
+          <div className={styles['arrows']}>
+            {arrows.map(({ label, can, go, Icon }) => (
+              <ActionIcon
+                key={label}
+                variant="subtle"
+                className={styles['arrow'] ?? ''}
+                aria-label={label}
+                aria-disabled={!can || undefined}
+                onClick={go}
+              >
+                <Icon size={24} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            ))}
+          </div>
+        )}
+      </div>
+      <Carousel
+        aria-labelledby={headingId}
+        withControls={false}
+        withKeyboardEvents={false}
+        slideSize={`${100 / seen}%`}
+        slideGap="var(--slide-gap)"
+        emblaOptions={{ align: 'start', slidesToScroll: seen }}
+        getEmblaApi={onReady}
+        classNames={{ viewport: styles['viewport'] ?? '' }}
+      >
+        {cards.map((card) => (
+          <Carousel.Slide key={card.item.sku}>
+            <RecommendedSlide card={card} intents={intents} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+    </div>
+  );
+};
+
+/** Recommendations side by side, as many at once as the kind of carousel shows on a page so wide (REC-03, REC-04); where there are none, nothing at all. */
+export const RecommendationCarousel = ({ model, kind, intents }: RecommendationCarouselProps) => {
+  const seen = useSlidesPerView(kind);
+  switch (model._tag) {
+    case 'Nothing':
+      return null;
+    case 'Loading':
+      return <Loading slides={model.slides} seen={seen} />;
+    case 'Loaded':
+      return <Loaded model={model} seen={seen} intents={intents} />;
+  }
+};

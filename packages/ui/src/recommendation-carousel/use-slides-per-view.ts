@@ -1,0 +1,15 @@
+import { type Carousel, slidesPerView } from '@gift-registry/domain';
+import { useCallback, useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+};
+
+/** How many slides of that kind of carousel are seen at once on the page as wide as it is now (REC-04). */
+export const useSlidesPerView = (carousel: Carousel): number =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => slidesPerView(carousel, window.innerWidth), [carousel]),
+    useCallback(() => slidesPerView(carousel, 0), [carousel]),
+  );

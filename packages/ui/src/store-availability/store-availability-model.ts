@@ -1,0 +1,53 @@
+import type {
+  AvailabilityRefusal,
+  Fault,
+  Live,
+  Market,
+  PickupRefusal,
+  StoreAvailability,
+  StoreNumber,
+} from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+
+/** Why no store is told: nothing was typed, or what was typed leads to none. */
+export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
+
+/** Why nothing was put into the cart for pickup. */
+export type PickupReason = PickupRefusal | Fault;
+
+/** A store near by, and how picking up there stands. */
+export interface NearStoreRow {
+  readonly store: StoreAvailability;
+  readonly step: 'Idle' | 'Adding' | 'Added';
+  readonly refusal: O.Option<PickupReason>;
+}
+
+/** Where looking for stores stands. */
+export type StoreSearch =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Looking' }
+  | { readonly _tag: 'Refused'; readonly reason: SearchReason }
+  /** The stores near a place, which is said as people call it. */
+  | { readonly _tag: 'Told'; readonly place: string; readonly rows: ReadonlyArray<NearStoreRow> };
+
+/** Finding a store that has a gift. */
+export interface StoreAvailabilityModel {
+  readonly market: Market;
+  /** The field as it was typed. */
+  readonly postalCode: string;
+  readonly search: StoreSearch;
+}
+
+/** What can be done. */
+export interface StoreAvailabilityIntents {
+  readonly type: (text: string) => void;
+  /** Looks for stores near what is typed; also again, after a failure. */
+  readonly look: () => void;
+  /** Puts what is chosen at that moment into the cart, for pickup there. */
+  readonly pickUp: (storeNumber: StoreNumber) => void;
+}
+
+/** Availability in stores by postal code, and pickup (BUY-08). */
+export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
+  readonly model: Live<StoreAvailabilityModel>;
+}

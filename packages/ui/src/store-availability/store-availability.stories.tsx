@@ -1,0 +1,181 @@
+import { type StoreAvailability as NearStore, REACH, type SiteId, sites } from '@gift-registry/domain';
+import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, defer, NEVER, of } from 'rxjs';
+import { expect, userEvent, within } from 'storybook/test';
+import { storeAvailabilityStream } from './store-availability.stream.ts';
+import { StoreAvailability } from './store-availability.view.tsx';
+import type { StoreAvailabilitySource } from './store-availability-source.ts';
+
+const NAME = 'Hearth Dinner Plate';
+
+const near = (number: string, store: Partial<NearStore>): NearStore => ({
+  storeNumber: storeNumberOf(number),
+  name: 'Hearth & Field Lincoln Park',
+  city: 'Chicago',
+  distance: 1.2,
+  isAvailable: true,
+  message: 'Available at this store',
+  ...store,
+});
+
+const stores = [
+  near('104', {}),
+  near('106', { name: 'Hearth & Field Skokie', city: 'Skokie', distance: 10.4, message: 'Only 2 left at this store' }),
+  near('105', {
+    name: 'Hearth & Field Oak Brook',
+    city: 'Oak Brook',
+    distance: 16,
+    isAvailable: false,
+    message: 'Not available at this store',
+  }),
+];
+
+interface PanelProps {
+  readonly site: SiteId;
+  readonly remembered: string;
+  readonly source: Partial<StoreAvailabilitySource>;
+}
+
+const Panel = ({ site, remembered, source }: PanelProps) => {
+  const [stream] = useState(() =>
+    storeAvailabilityStream({
+      source: {
+        check: () => of(E.right({ isValid: true, city: 'Chicago', state: O.some('IL') })),
+        near: () => of(E.right(stores)),
+        pickUp: () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, added: [], warnings: [] })),
+        ...source,
+      },
+      site: sites[site],
+      wanted: () => O.some({ grId: O.none, identity: identityOf('4821'), quantity: 1 }),
+      memory: { read: () => (remembered === '' ? O.none : O.some(remembered)), keep: () => () => undefined },
+      onAdded: () => undefined,
+      newKey: () => idempotencyKeyOf('key-of-this-story-0001'),
+      scheduler: asyncScheduler,
+      log: { write: () => () => undefined },
+    }),
+  );
+  return (
+    <main style={{ maxWidth: 480, padding: 20 }}>
+      <h1>{NAME}</h1>
+      <StoreAvailability stream={stream} name={NAME} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Panel> = {
+  title: 'Product/Store availability',
+  component: Panel,
+  args: { site: 'main', remembered: '', source: {} },
+};
+export default meta;
+type Story = StoryObj<typeof Panel>;
+
+const look = async (canvasElement: HTMLElement, typed: string, label = 'ZIP code') => {
+  const canvas = within(canvasElement);
+  if (typed !== '') await userEvent.type(canvas.getByLabelText(label), typed);
+  await userEvent.click(canvas.getByRole('button', { name: 'Check Stores' }));
+  return canvas;
+};
+
+export const Told: Story = {
+  name: '[BUY-08] Stores near a ZIP code, and picking up at one',
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '60614');
+    await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('Chicago · About 1.2 mi away')).toBeVisible();
+    await expect(canvas.getByText('Only 2 left at this store')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Pick Up Here/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` }));
+    await expect(await canvas.findByText(/added to your cart for pickup at Hearth & Field Lincoln Park/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+  },
+};
+
+export const Looking: Story = {
+  name: '[BUY-08] Looking',
+  args: { source: { near: () => NEVER } },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '60614');
+    await expect(await canvas.findByText('Looking for stores near you')).toBeVisible();
+  },
+};
+
+export const Malformed: Story = {
+  name: '[BUY-08] What is no ZIP code is said kindly, and stays typed',
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '6061');
+    await expect(canvas.getByText('This is not a ZIP code. Enter one like 60614.')).toBeVisible();
+    await expect(canvas.getByLabelText('ZIP code')).toHaveValue('6061');
+    await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/This is not a ZIP code/);
+  },
+};
+
+export const Nowhere: Story = {
+  name: '[BUY-08] No store near, and a ZIP code that we do not know',
+  args: { remembered: '99501', source: { near: () => of(E.right([])) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '');
+    await expect(
+      await canvas.findByText(`No store within ${REACH.US} miles of Chicago, IL. We will gladly ship the gift.`),
+    ).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  name: '[BUY-08] A ZIP code that we do not know',
+  args: { source: { near: () => of(E.left({ _tag: 'PostalCodeUnknown' } as const)) } },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '00000');
+    await expect(await canvas.findByText('We do not know where this ZIP code is. Please check it.')).toBeVisible();
+  },
+};
+
+const atSecondAttempt = (): StoreAvailabilitySource['near'] => {
+  const attempts = [E.left({ _tag: 'Unavailable' } as const)];
+  return () => defer(() => of(attempts.pop() ?? E.right(stores)));
+};
+
+export const Failed: Story = {
+  name: '[BUY-08] Failed, then looked again with what was typed',
+  args: { source: { near: atSecondAttempt() } },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '60614');
+    await expect(await canvas.findByText(/^We could not look for stores\./)).toBeVisible();
+    await expect(canvas.getByLabelText('ZIP code')).toHaveValue('60614');
+    await look(canvasElement, '');
+    await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: '[BUY-08] [BUY-09] The store has too few of it',
+  args: {
+    source: {
+      pickUp: () => of(E.left({ _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 2 } as const)),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '60614');
+    await userEvent.click(await canvas.findByRole('button', { name: /Lincoln Park$/ }));
+    await expect(await canvas.findByText(/^This store has only 2\./)).toBeVisible();
+  },
+};
+
+export const Canada: Story = {
+  name: '[BUY-08] [CA-01] Postal codes and kilometres in Canada',
+  args: {
+    site: 'canada',
+    source: {
+      check: () => of(E.right({ isValid: true, city: 'Toronto', state: O.some('ON') })),
+      near: () => of(E.right([near('301', { name: 'Hearth & Field Queen West', city: 'Toronto', distance: 3.4 })])),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, 'm5v3l9', 'Postal code');
+    await expect(await canvas.findByText('Toronto · About 3.4 km away')).toBeVisible();
+  },
+};

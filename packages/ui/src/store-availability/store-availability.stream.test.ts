@@ -1,0 +1,195 @@
+import type { CartAddition, LogEntry, StoreAvailability } from '@gift-registry/domain';
+import { cartIdOf, idempotencyKeyOf, identityOf, skuOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { storeAvailabilityStream } from './store-availability.stream.ts';
+import type { StoreSearch } from './store-availability-model.ts';
+import type { StoreAvailabilitySource } from './store-availability-source.ts';
+
+const near: StoreAvailability = {
+  storeNumber: storeNumberOf('104'),
+  name: 'Lincoln Park',
+  city: 'Chicago',
+  distance: 1.2,
+  isAvailable: true,
+  message: 'Available at this store',
+};
+const chicago = E.right({ isValid: true, city: 'Chicago', state: O.some('IL') });
+const added: CartAddition = { cartId: cartIdOf('cart-1'), count: 2, added: [], warnings: [] };
+const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
+
+const scheduled = (run: (helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0]) => void): void =>
+  new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(run);
+
+const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler | undefined, remembered = '') => {
+  const [kept, entries, told]: [string[], LogEntry[], CartAddition[]] = [[], [], []];
+  let keys = 0;
+  const asked: Array<string> = [];
+  const stream = storeAvailabilityStream({
+    source: {
+      check: () => {
+        throw new Error('nothing is checked');
+      },
+      near: () => {
+        throw new Error('no store is asked for');
+      },
+      pickUp: () => {
+        throw new Error('nothing is picked up');
+      },
+      ...source,
+    },
+    site: { market: 'US' },
+    wanted: () => O.some(request),
+    memory: {
+      read: () => (remembered === '' ? O.none : O.some(remembered)),
+      keep: (text) => () => void kept.push(text),
+    },
+    onAdded: (addition) => void told.push(addition),
+    newKey: () => {
+      keys += 1;
+      return idempotencyKeyOf(`key-number-${keys}`);
+    },
+    scheduler: scheduler ?? new TestScheduler(() => undefined),
+    log: { write: (entry) => () => void entries.push(entry) },
+  });
+  return { stream, kept, entries, told, asked };
+};
+
+const searchOf = (stream: ReturnType<typeof set>['stream']): StoreSearch => stream.model.value.search;
+
+describe('stores near a postal code', () => {
+  it('[BUY-08] the near stores are told with what they have, after a while of looking', () => {
+    scheduled(({ cold, flush }) => {
+      const asked: Array<unknown> = [];
+      const { stream, kept } = set(
+        {
+          check: () => cold('300ms (a|)', { a: chicago }),
+          near: (its) => {
+            asked.push(its);
+            return cold('100ms (a|)', { a: E.right([near]) });
+          },
+        },
+        undefined,
+      );
+      const seen: Array<string> = [];
+      stream.model.changes$.subscribe(({ search }) => seen.push(search._tag));
+      stream.type(' 60614 ');
+      stream.look();
+      flush();
+      expect(asked).toEqual([{ sku: skuOf('4821'), postalCode: '60614', grId: O.none }]);
+      expect(searchOf(stream)).toEqual({
+        _tag: 'Told',
+        place: 'Chicago, IL',
+        rows: [{ store: near, step: 'Idle', refusal: O.none }],
+      });
+      expect(stream.model.value.postalCode).toBe(' 60614 ');
+      expect(kept).toEqual([' 60614 ']);
+    });
+  });
+
+  it('[BUY-08] the late answer to an earlier postal code is ignored', () => {
+    scheduled(({ cold, flush }) => {
+      const { stream } = set(
+        {
+          check: () => cold('(a|)', { a: E.right({ isValid: true, city: '', state: O.none }) }),
+          near: ({ postalCode }) =>
+            postalCode === '60614' ? cold('900ms (a|)', { a: E.right([near]) }) : cold('10ms (a|)', { a: E.right([]) }),
+        },
+        undefined,
+      );
+      stream.model.changes$.subscribe();
+      stream.type('60614');
+      stream.look();
+      stream.type('99501');
+      stream.look();
+      flush();
+      expect(searchOf(stream)).toEqual({ _tag: 'Told', place: '99501', rows: [] });
+    });
+  });
+
+  it('[BUY-08] what is no postal code is said without asking anybody, and stays typed', () => {
+    const { stream } = set({}, undefined);
+    stream.model.changes$.subscribe();
+    stream.look();
+    expect(searchOf(stream)).toEqual({ _tag: 'Refused', reason: { _tag: 'PostalCodeMissing' } });
+    stream.type('6061');
+    expect(searchOf(stream)).toEqual({ _tag: 'Idle' });
+    stream.look();
+    expect(searchOf(stream)).toEqual({ _tag: 'Refused', reason: { _tag: 'PostalCodeInvalid' } });
+    expect(stream.model.value.postalCode).toBe('6061');
+  });
+
+  it('[BUY-08] a failure keeps what was typed, is logged without it, and looking again finds the stores', () => {
+    scheduled(({ cold, flush }) => {
+      const answers = [E.right([near]), E.left({ _tag: 'Unavailable' } as const)];
+      const { stream, entries } = set(
+        {
+          check: () => cold('(a|)', { a: chicago }),
+          near: () => cold('(a|)', { a: answers.pop() ?? E.right([]) }),
+        },
+        undefined,
+        '60614',
+      );
+      stream.model.changes$.subscribe();
+      expect(stream.model.value.postalCode).toBe('60614');
+      stream.look();
+      flush();
+      expect(searchOf(stream)).toEqual({ _tag: 'Refused', reason: { _tag: 'Unavailable' } });
+      expect(entries).toEqual([{ level: 'warning', tag: 'stores-not-told', data: { reason: 'Unavailable' } }]);
+      stream.look();
+      flush();
+      expect(searchOf(stream)._tag).toBe('Told');
+    });
+  });
+});
+
+describe('picking up at a store', () => {
+  const found = (
+    helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0],
+    source: Partial<StoreAvailabilitySource>,
+  ) => {
+    const made = set(
+      {
+        check: () => helpers.cold('(a|)', { a: chicago }),
+        near: () => helpers.cold('(a|)', { a: E.right([near]) }),
+        ...source,
+      },
+      undefined,
+      '60614',
+    );
+    made.stream.model.changes$.subscribe();
+    made.stream.look();
+    helpers.flush();
+    return made;
+  };
+
+  it('[BUY-08] [CART-08] what is chosen goes in once, however often it is pressed meanwhile', () => {
+    scheduled((helpers) => {
+      const asked: Array<unknown> = [];
+      const { stream, told } = found(helpers, {
+        pickUp: (pickup, key) => {
+          asked.push([pickup, key]);
+          return helpers.cold('50ms (a|)', { a: E.right(added) });
+        },
+      });
+      stream.pickUp(near.storeNumber);
+      stream.pickUp(near.storeNumber);
+      expect(searchOf(stream)).toMatchObject({ rows: [{ step: 'Adding' }] });
+      helpers.flush();
+      expect(asked).toEqual([[{ request, storeNumber: near.storeNumber }, 'key-number-1']]);
+      expect(told).toEqual([added]);
+    });
+  });
+
+  it('[BUY-08] [BUY-09] a refusal stands at its store', () => {
+    scheduled((helpers) => {
+      const reason = { _tag: 'NotAtStore', identity: identityOf('4821'), pieces: 1 } as const;
+      const { stream, told, entries } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
+      stream.pickUp(near.storeNumber);
+      helpers.flush();
+      expect(searchOf(stream)).toMatchObject({ rows: [{ step: 'Idle', refusal: O.some(reason) }] });
+      expect([told, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import {
+  type CartAddition,
+  type CartRequest,
+  type IdempotencyKey,
+  identityKey,
+  type Log,
+  liveCell,
+  type Site,
+} from '@gift-registry/domain';
+import { type io as IO, option as O } from 'fp-ts';
+import { ignoreElements, merge, type SchedulerLike, Subject, share, switchMap, tap } from 'rxjs';
+import { type DeedState, deeds } from '../deed/index.ts';
+import type {
+  PickupReason,
+  StoreAvailabilityModel,
+  StoreAvailabilityStream,
+  StoreSearch,
+} from './store-availability-model.ts';
+import type { Pickup, StoreAvailabilitySource } from './store-availability-source.ts';
+import { storeSearch } from './store-search.ts';
+
+/** Remembers for the visit which postal code was looked at. */
+export interface PostalCodeMemory {
+  readonly read: IO.IO<O.Option<string>>;
+  readonly keep: (postalCode: string) => IO.IO<void>;
+}
+
+/** What the stream needs. */
+export interface StoreAvailabilityParts {
+  readonly source: StoreAvailabilitySource;
+  readonly site: Pick<Site, 'market'>;
+  /** The gift and how many of it are chosen at the moment; none while there is none. */
+  readonly wanted: IO.IO<O.Option<CartRequest>>;
+  readonly memory: PostalCodeMemory;
+  /** Told after something was put into the cart, as by any other adding. */
+  readonly onAdded: (addition: CartAddition) => void;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
+
+/** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
+export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAvailabilityStream => {
+  const { source, site, wanted, memory, onAdded, newKey, scheduler, log } = parts;
+  const cell = liveCell<StoreAvailabilityModel>({
+    market: site.market,
+    postalCode: O.getOrElse(() => '')(memory.read()),
+    search: { _tag: 'Idle' },
+  });
+  const looked$ = new Subject<string>();
+  const search$ = storeSearch(parts);
+  const show = (search: StoreSearch): void => cell.set({ ...cell.value, search });
+  const warn = (tag: string, reason: string): void => log.write({ level: 'warning', tag, data: { reason } })();
+
+  const onState = (state: DeedState<PickupReason, CartAddition>, { storeNumber }: Pickup): void => {
+    const { search } = cell.value;
+    if (search._tag === 'Told') {
+      const to = { step: steps[state._tag], refusal: state._tag === 'Refused' ? O.some(state.reason) : O.none };
+      show({
+        ...search,
+        rows: search.rows.map((row) => (row.store.storeNumber === storeNumber ? { ...row, ...to } : row)),
+      });
+    }
+    if (state._tag === 'Done') onAdded(state.answer);
+    if (state._tag === 'Refused') warn('not-added-for-pickup', state.reason._tag);
+  };
+  const picking = deeds<Pickup, PickupReason, CartAddition>({
+    run: source.pickUp,
+    intentOf: ({ storeNumber, request: { grId, identity, quantity } }) => ({
+      item: `${storeNumber} ${O.toNullable(grId)} ${identityKey(identity)}`,
+      quantity,
+    }),
+    onState,
+    newKey,
+    scheduler,
+  });
+
+  const searching$ = looked$.pipe(
+    switchMap((typed) => search$(typed, wanted())),
+    tap((search) => {
+      if (search._tag === 'Refused') warn('stores-not-told', search.reason._tag);
+      show(search);
+    }),
+  );
+  const work$ = merge(searching$, picking.work$).pipe(ignoreElements(), share());
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, work$),
+    },
+    type: (postalCode) => {
+      const { search } = cell.value;
+      cell.set({ ...cell.value, postalCode, search: search._tag === 'Refused' ? { _tag: 'Idle' } : search });
+    },
+    look: () => {
+      const typed = cell.value.postalCode.trim();
+      memory.keep(cell.value.postalCode)();
+      looked$.next(typed);
+    },
+    pickUp: (storeNumber) => {
+      const gift = wanted();
+      if (O.isSome(gift)) picking.ask({ request: gift.value, storeNumber });
+    },
+  };
+};

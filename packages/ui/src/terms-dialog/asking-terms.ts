@@ -1,0 +1,121 @@
+import {
+  type AddDeed,
+  type Adder,
+  type AddTarget,
+  answerTerms,
+  beginAdding,
+  type Catalogue,
+  type CustomOrder,
+  type Fault,
+  type Live,
+  type Log,
+  liveCell,
+  type ProductNotFound,
+  popupBlocks,
+  type Sku,
+  type TermsDialog,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, ignoreElements, map, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
+import { patiently } from '../patience/index.ts';
+import type { TermsContent, TermsDialogModel } from './terms-dialog-model.ts';
+
+/** What may be added once its terms are accepted, if it has any. */
+export interface AskedAbout {
+  readonly sku: Sku;
+  readonly name: string;
+  readonly hasCustomOrderConfirmation: boolean;
+}
+
+/** Reads the terms of a product; one answer, then the end. */
+export type ReadTerms = (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, CustomOrder>>;
+
+/** Reading through the port. */
+export const readTermsFrom =
+  (catalogue: Pick<Catalogue, 'customOrder'>): ReadTerms =>
+  (sku) =>
+    defer(() => catalogue.customOrder(sku)());
+
+/** What asking needs. */
+export interface AskingTermsParts<Thing extends AskedAbout> {
+  readonly read: ReadTerms;
+  readonly adder: () => Adder;
+  /** Told what is to be done: at once where there are no terms, else once they were accepted (ADD-05). */
+  readonly onDeed: (thing: Thing, deed: AddDeed) => void;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** Asking for the terms of what is made for its buyer alone (ADD-05, REC-07). */
+export interface AskingTerms<Thing extends AskedAbout> {
+  readonly model: Live<TermsDialogModel>;
+  readonly begin: (thing: Thing, to: AddTarget) => void;
+  readonly answer: (answer: 'accept' | 'decline') => void;
+  readonly tryAgain: () => void;
+  /** Reads what was asked about, as long as somebody is subscribed; says nothing itself. */
+  readonly work$: Observable<never>;
+}
+
+const contentOf = (answer: E.Either<ProductNotFound | Fault, CustomOrder>): TermsContent => {
+  if (E.isRight(answer)) {
+    return { _tag: 'Shown', blocks: popupBlocks(answer.right.termsHtml), leadTime: answer.right.leadTime };
+  }
+  return answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: answer.left };
+};
+
+/** The dialog of one page: one thing is asked about at a time. */
+export const askingTerms = <Thing extends AskedAbout>({
+  read,
+  adder,
+  onDeed,
+  scheduler,
+  log,
+}: AskingTermsParts<Thing>): AskingTerms<Thing> => {
+  const cell = liveCell<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
+  const asked$ = new Subject<Sku>();
+  let asking: O.Option<{ readonly thing: Thing; readonly dialog: TermsDialog }> = O.none;
+
+  const readAnew = (sku: Sku): void => {
+    cell.set({ ...cell.value, content: { _tag: 'Awaited' } });
+    asked$.next(sku);
+  };
+
+  return {
+    model: cell,
+    begin: (thing, to) => {
+      const { dialog, deed } = beginAdding(thing, to, adder());
+      if (dialog._tag === 'Asking') {
+        const { sku, name } = thing;
+        asking = O.some({ thing, dialog });
+        cell.set({ isOpen: true, question: O.some({ sku, name, to: dialog.to }), content: { _tag: 'Awaited' } });
+        asked$.next(sku);
+      } else onDeed(thing, deed);
+    },
+    answer: (given) => {
+      if (O.isNone(asking)) return;
+      const { thing, dialog } = asking.value;
+      asking = O.none;
+      cell.set({ ...cell.value, isOpen: false });
+      const { deed } = answerTerms(dialog, given, adder());
+      if (deed._tag !== 'Nothing') onDeed(thing, deed);
+    },
+    tryAgain: () => {
+      if (O.isSome(asking)) readAnew(asking.value.thing.sku);
+    },
+    work$: asked$.pipe(
+      switchMap((sku) =>
+        read(sku).pipe(
+          tap((answer) => {
+            if (E.isLeft(answer)) {
+              log.write({ level: 'warning', tag: 'terms-not-read', data: { sku, reason: answer.left._tag } })();
+            }
+          }),
+          map(contentOf),
+          patiently<TermsContent>({ _tag: 'Loading' }, scheduler),
+        ),
+      ),
+      tap((content) => cell.set({ ...cell.value, content })),
+      ignoreElements(),
+    ),
+  };
+};

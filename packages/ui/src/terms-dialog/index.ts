@@ -1,0 +1,3 @@
+export * from './asking-terms.ts';
+export * from './terms-dialog.view.tsx';
+export * from './terms-dialog-model.ts';

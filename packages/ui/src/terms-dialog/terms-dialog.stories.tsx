@@ -1,0 +1,76 @@
+import { skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TermsDialog } from './terms-dialog.view.tsx';
+import type { TermsContent } from './terms-dialog-model.ts';
+
+const asking = (content: TermsContent) => ({
+  isOpen: true,
+  question: O.some({ sku: skuOf('411104'), name: 'Boulder Lounge Chair in Rust', to: 'cart' as const }),
+  content,
+});
+
+const meta: Meta<typeof TermsDialog> = {
+  title: 'Layers/Terms dialog',
+  component: TermsDialog,
+  args: {
+    model: asking({
+      _tag: 'Shown',
+      blocks: [{ _tag: 'Paragraph', text: 'Made for you once you order it, so it cannot be returned.' }],
+      leadTime: 'Made for you in 8 to 10 weeks',
+    }),
+    onAnswer: fn(),
+    onTryAgain: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof TermsDialog>;
+
+const dialog = async () => {
+  const found = await screen.findByRole('dialog', { name: 'Confirm Your Selection' });
+  await waitFor(() => expect(getComputedStyle(found).opacity).toBe('1'));
+  return within(found);
+};
+
+export const Asking: Story = {
+  name: '[ADD-05] The terms, and the two answers',
+  play: async ({ args }) => {
+    const terms = await dialog();
+    await expect(terms.getByText('Boulder Lounge Chair in Rust')).toBeVisible();
+    await userEvent.click(terms.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
+    await userEvent.click(terms.getByRole('button', { name: 'Decline' }));
+    await expect(args.onAnswer).toHaveBeenNthCalledWith(1, 'accept');
+    await expect(args.onAnswer).toHaveBeenNthCalledWith(2, 'decline');
+  },
+};
+
+export const Loading: Story = {
+  name: '[ADD-05] While the terms are read nothing can be accepted',
+  args: { model: asking({ _tag: 'Loading' }) },
+  play: async () => {
+    const terms = await dialog();
+    await expect(terms.getByText('The terms are loading')).toBeInTheDocument();
+    await expect(terms.queryByRole('button', { name: /^Accept/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: '[ADD-05] The terms cannot be read, and one may try again',
+  args: { model: asking({ _tag: 'Failed', fault: { _tag: 'Unavailable' } }) },
+  play: async ({ args }) => {
+    const terms = await dialog();
+    await expect(terms.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await userEvent.click(terms.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const Gone: Story = {
+  name: '[ADD-05] It is not sold any more',
+  args: { model: asking({ _tag: 'Gone' }) },
+  play: async () => {
+    const terms = await dialog();
+    await expect(terms.getByRole('alert')).toHaveTextContent('This is no longer sold.');
+  },
+};

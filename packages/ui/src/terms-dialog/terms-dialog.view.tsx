@@ -1,0 +1,87 @@
+import { faultSentence, termsDialogWords, termsWords } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import { Dialog } from '../dialog/index.ts';
+import styles from './terms-dialog.module.css';
+import type { TermsContent, TermsDialogModel } from './terms-dialog-model.ts';
+
+/** The question, and the two answers to it. */
+export interface TermsDialogProps {
+  readonly model: TermsDialogModel;
+  readonly onAnswer: (answer: 'accept' | 'decline') => void;
+  readonly onTryAgain: () => void;
+  /** Where it is asked from another layer. */
+  readonly zIndex?: number;
+}
+
+const Terms = ({ content, onTryAgain }: { readonly content: TermsContent; readonly onTryAgain: () => void }) => {
+  switch (content._tag) {
+    case 'Awaited':
+      return <div className={styles['place']} />;
+    case 'Loading':
+      return (
+        <div className={styles['place']} role="status">
+          <span className="visually-hidden">{termsDialogWords.loading}</span>
+          <Skeleton height={16} mb={12} />
+          <Skeleton height={16} width="60%" />
+        </div>
+      );
+    case 'Gone':
+      return <p role="alert">{termsDialogWords.gone}</p>;
+    case 'Failed':
+      return (
+        <div className={styles['failed']}>
+          <p role="alert">{faultSentence(content.fault)}</p>
+          <Button variant="default" onClick={onTryAgain}>
+            {termsDialogWords.tryAgain}
+          </Button>
+        </div>
+      );
+    case 'Shown':
+      return (
+        <div className={styles['words']}>
+          {content.blocks.map((block) =>
+            block._tag === 'Paragraph' ? (
+              <p key={block.text}>{block.text}</p>
+            ) : (
+              <ul key={block.items.join()}>
+                {block.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            ),
+          )}
+          {content.leadTime !== '' && <p className="muted">{content.leadTime}</p>}
+        </div>
+      );
+  }
+};
+
+/** What is made for its buyer is added once its terms were read and accepted; closing is declining (ADD-05). */
+export const TermsDialog = ({
+  model: { isOpen, question, content },
+  onAnswer,
+  onTryAgain,
+  ...dialog
+}: TermsDialogProps) =>
+  question._tag === 'None' ? null : (
+    <Dialog
+      {...dialog}
+      isOpen={isOpen}
+      title={termsWords.title}
+      width={560}
+      onClose={() => onAnswer('decline')}
+      footer={
+        <>
+          <Button variant="default" onClick={() => onAnswer('decline')}>
+            {termsWords.decline}
+          </Button>
+          {content._tag === 'Shown' && (
+            <Button onClick={() => onAnswer('accept')}>{termsWords.accept(question.value.to)}</Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles['name']}>{question.value.name}</p>
+      <Terms content={content} onTryAgain={onTryAgain} />
+    </Dialog>
+  );
