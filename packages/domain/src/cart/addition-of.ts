@@ -1,6 +1,5 @@
 import { either as E } from 'fp-ts';
-import type { KeyRefusal } from '../once/index.ts';
-import type { KeptAddition } from '../ports/index.ts';
+import type { KeptAddition, KeyRefusal } from '../once/index.ts';
 import type { CartAddition } from './cart-view.ts';
 
 /** The answer to an addition of things or gift cards; a key under which money for a fund was kept stood for something else. */

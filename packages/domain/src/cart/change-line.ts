@@ -12,7 +12,8 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import type { CartContents, CartLine } from './cart.ts';
-import { checkPieces, type PiecesOutOfRange } from './choose-for-cart.ts';
+import type { PiecesOutOfRange } from './cart-problem.ts';
+import { checkPieces } from './choose-for-cart.ts';
 import type { LineId } from './line-id.ts';
 
 /** Why a line is not changed. */

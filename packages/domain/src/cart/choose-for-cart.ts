@@ -19,7 +19,7 @@
  */
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import { type GrId, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import type { Design } from '../personalization/index.ts';
@@ -27,28 +27,8 @@ import { GUEST_QUANTITY, isGuestQuantity } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
 import { type Buyable, type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
-import type { CartFull } from './cart-room.ts';
+import type { CartProblem, PiecesOutOfRange } from './cart-problem.ts';
 import type { CartRequest } from './cart-view.ts';
-
-/** A number of pieces that no line of a cart can have. */
-export interface PiecesOutOfRange {
-  readonly _tag: 'QuantityOutOfRange';
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
-/** Why something does not go into the cart (BUY-01, BUY-03, BUY-09, PERS-02). */
-export type CartProblem =
-  | PiecesOutOfRange
-  | { readonly _tag: 'RegistryMissing' }
-  | { readonly _tag: 'RegistryNotFound' }
-  | CartFull
-  | { readonly _tag: 'ProductUnknown'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'NotOnRegistry'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'OtherBrand'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'GroupGiftBegun'; readonly identity: ItemIdentity };
 
 /** Where all of it has to come from: each thing from a registry or from the catalogue, or from registries alone. */
 export type Source = 'anywhere' | 'registries';

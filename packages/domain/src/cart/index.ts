@@ -7,6 +7,7 @@ export * from './buying-hindrance.ts';
 export * from './cart.ts';
 export * from './cart-hindrance.ts';
 export * from './cart-id.ts';
+export * from './cart-problem.ts';
 export * from './cart-room.ts';
 export * from './cart-sums.ts';
 export * from './cart-view.ts';

@@ -65,6 +65,12 @@ describe('the section with a changed gift', () => {
     expect(skus({ ...byPrice, sortBy: 'category' }, at, counts)).toBe(expected);
   });
 
+  it('[ITEM-03] the only purchased gift is needed again: it goes behind those that were added before it', () => {
+    const before = [gift('1', 1, 0), gift('2', 1, 1)];
+    const now = [...before.slice(0, 1), gift('2', 2, 1)];
+    expect(after(byPrice, before, now, 1)).toEqual(O.some(listSections(byPrice, now)));
+  });
+
   it('[LIST-06] nothing is said of a gift that comes into the list, leaves it, or is not in it', () => {
     expect(skus({ ...byPrice, giftOption: 'needed' }, 2, { purchased: 1 })).toBe('none');
     expect(skus({ ...byPrice, giftOption: 'needed' }, 1, { wants: 2 })).toBe('none');

@@ -20,5 +20,8 @@ export type KeptAnswer =
   | { readonly _tag: 'ItemsAdded'; readonly answer: ItemsAddition }
   | { readonly _tag: 'ItemReplaced'; readonly answer: ItemReplacement };
 
+/** What an addition answers: of things and of gift cards alike, or of money for a fund. What was added names pieces of items only. */
+export type KeptAddition = Extract<KeptAnswer, { readonly _tag: 'CartAddition' | 'ContributionAddition' }>;
+
 /** Why a key is refused: it stood for something else, or the first call under it has not ended. */
 export type KeyRefusal = { readonly _tag: 'KeyReused' } | { readonly _tag: 'InFlight' };

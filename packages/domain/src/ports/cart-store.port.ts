@@ -1,7 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
 import type { VisitorId } from '../identity/index.ts';
-import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
+import type { KeptAddition, KeyRefusal, Once } from '../once/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -10,9 +10,6 @@ export interface CartOwner {
   readonly visitor: VisitorId;
   readonly site: SiteId;
 }
-
-/** What an addition answers: of things and of gift cards alike, or of money for a fund. What was added names pieces of items only. */
-export type KeptAddition = Extract<KeptAnswer, { readonly _tag: 'CartAddition' | 'ContributionAddition' }>;
 
 /** A cart after an addition, with the answer to keep under the key. */
 export interface AddedToCart {

@@ -10,7 +10,8 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
-import { additionFacts, decideAdd, nameAdditions } from './decide-add.ts';
+import { additionFacts, decideAdd } from './decide-add.ts';
+import { nameAdditions } from './named-addition.ts';
 
 const plates = exampleProduct();
 const wanted = (wants: number) => exampleItem({ wants, purchased: 0 });

@@ -20,34 +20,14 @@
  */
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
-import { hasPersonalizationError, type Product, type RegistryItem } from '../item/index.ts';
+import { hasPersonalizationError, type RegistryItem } from '../item/index.ts';
 import { type Design, personalizationOf } from '../personalization/index.ts';
 import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
+import type { NamedAddition } from './named-addition.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { type RegistryHindrance, registryHindrance } from './registry-hindrance.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
-
-/** An addition with the product that it names. */
-export interface NamedAddition {
-  readonly addition: ItemAddition;
-  readonly product: Product;
-}
-
-/** The additions with their products, or the first that names none. */
-export const nameAdditions = (
-  additions: ReadonlyArray<ItemAddition>,
-  products: ReadonlyArray<Product>,
-): E.Either<AddItemRefusal, ReadonlyArray<NamedAddition>> =>
-  F.pipe(
-    additions,
-    RA.traverse(E.Applicative)((addition) => {
-      const product = products.find(({ sku }) => sku === addition.identity.sku);
-      return product === undefined
-        ? E.left<AddItemRefusal>({ _tag: 'ProductUnknown', identity: addition.identity })
-        : E.right({ addition, product });
-    }),
-  );
 
 const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;

@@ -19,6 +19,7 @@ export * from './item-removal.ts';
 export * from './item-replacement.ts';
 export * from './manage-item.ts';
 export * from './moved-fund.ts';
+export * from './named-addition.ts';
 export * from './own-registry.ts';
 export * from './patch-for.ts';
 export * from './patch-kind.ts';

@@ -1,7 +1,7 @@
 import type { CartContributionRefusal, Fault } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
+import { cartContributionRefused } from './contribution-refusal.en.ts';
 import { faultSentence } from './fault.en.ts';
-import { cartContributionRefused } from './gift-card.en.ts';
 
 /** Why there is nothing more to give to a group gift: it has all of its money, was given some other way, or is a group gift no longer. */
 export type ContributionEnd = 'full' | 'gone' | 'not-together';

@@ -5,10 +5,8 @@ import { contributionVerdict, giftCardSection, giftCardVerdict, guardGiftCardAmo
 import type { CartContributionRefusal, GiftCardRefusal } from '../ports/index.ts';
 import { contributionRange, decideContribution } from '../registry/index.ts';
 import { sites } from '../site/index.ts';
+import { cartContributionRefused, contributionRefused, contributionVerdictWords } from './contribution-refusal.en.ts';
 import {
-  cartContributionRefused,
-  contributionRefused,
-  contributionVerdictWords,
   eGiftCardAdded,
   giftCardAmountRefused,
   giftCardHint,

@@ -7,6 +7,7 @@ export * from './checkout.en.ts';
 export * from './confirmation-layer.en.ts';
 export * from './connection.en.ts';
 export * from './contribution.en.ts';
+export * from './contribution-refusal.en.ts';
 export * from './count.en.ts';
 export * from './coupon.en.ts';
 export * from './cross-brand.en.ts';

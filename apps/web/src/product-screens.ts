@@ -1,0 +1,57 @@
+import { type Product, readGift, type Sku } from '@gift-registry/domain';
+import {
+  type ProductStream,
+  productSource,
+  productStream,
+  type StoreAvailabilityStream,
+  storeAvailabilitySource,
+  storeAvailabilityStream,
+} from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { readQuery } from './address/query.ts';
+import { newKey } from './browser/new-key.ts';
+import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
+import { remembered } from './remembered.ts';
+import type { ScreenParts } from './screen-parts.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+/** What stands on the page of a product. */
+export interface ProductScreens {
+  readonly product: (sku: Sku) => ProductStream;
+  /** Picking up, in a store, what the product's page is about. */
+  readonly productPickup: (sku: Sku) => StoreAvailabilityStream;
+}
+
+/** The screens of products; each is made when it is first asked for. */
+export const productScreens = (parts: ScreenParts, { shell, onAdded }: ShellParts): ProductScreens => {
+  const { cart, catalogue, firstProduct, log, page, referrer, registries, site, stores } = parts;
+  const productAt = remembered(String, (sku: Sku) =>
+    productStream({
+      source: productSource({ cart, catalogue, registries }, sku),
+      reader: { site, here: page.location.href, referrer },
+      initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
+      gift: readGift(readQuery(page.location.search), sku),
+      shell: shell.model,
+      onAddedToCart: onAdded,
+      newKey,
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
+  return {
+    product: productAt,
+    productPickup: remembered(String, (sku) =>
+      storeAvailabilityStream({
+        source: storeAvailabilitySource({ stores, cart }),
+        site,
+        wanted: productAt(sku).wanted,
+        memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
+        onAdded,
+        newKey,
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
+  };
+};

@@ -1,0 +1,30 @@
+import type { RegistryAddress } from '@gift-registry/domain';
+import { type RegistryStream, registryStream } from '@gift-registry/ui';
+import { asyncScheduler } from 'rxjs';
+import { isOnline$ } from './browser/online.ts';
+import { isPageVisible$ } from './browser/page-visibility.ts';
+import { initialFor } from './initial-registry.ts';
+import { remembered } from './remembered.ts';
+import type { ScreenParts } from './screen-parts.ts';
+
+/** The stream of a registry: one for all that stands on its page. */
+export type RegistryAt = (address: RegistryAddress) => RegistryStream;
+
+/** What tells the pages of registries apart. */
+export const registryName = ({ grId, viewing }: RegistryAddress): string => `${viewing} ${grId}`;
+
+/** The streams of registries; each is made when it is first asked for. */
+export const registriesAt = ({ firstPage, log, page, registries }: ScreenParts): RegistryAt =>
+  remembered(registryName, (address) =>
+    registryStream(
+      {
+        registries,
+        scheduler: asyncScheduler,
+        isPageVisible$: isPageVisible$(page.document),
+        isOnline$: isOnline$(page),
+        initial: initialFor(firstPage, address),
+        log,
+      },
+      address,
+    ),
+  );

@@ -1,0 +1,61 @@
+import type { CartAddition, GrId, LookedAtList } from '@gift-registry/domain';
+import {
+  type ConfirmationLayerStream,
+  confirmationLayerStream,
+  confirmationSource,
+  type ShellStream,
+  shellStream,
+} from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { newKey } from './browser/new-key.ts';
+import type { RegistryAt } from './registry-at.ts';
+import type { ScreenParts } from './screen-parts.ts';
+
+/** What is there on every page, and what every page tells it. */
+export interface ShellParts {
+  readonly shell: ShellStream;
+  /** Over every page, after something was put into the cart (CART-01). */
+  readonly confirmation: ConfirmationLayerStream;
+  /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
+  readonly onAdded: (addition: Pick<CartAddition, 'added'>) => void;
+}
+
+/** The shell of the pages over the ports. */
+export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellParts => {
+  const { account, cart, catalogue, firstPage, log, page, recommendations, site } = parts;
+  const shell = shellStream({
+    account,
+    cart,
+    log,
+    isLoggedIn: O.isSome(firstPage) && firstPage.value.view.isLoggedIn,
+    signedOut: () => page.location.reload(),
+  });
+  /** The list of a registry whose page was read. */
+  const listOf = (grId: GrId): O.Option<LookedAtList> => {
+    const { value } = registryAt({ grId, viewing: 'guest' }).model;
+    return value._tag === 'Loaded' ? O.some(value.view) : O.none;
+  };
+  const confirmation = confirmationLayerStream({
+    source: confirmationSource({ cart, recommendations, catalogue }),
+    site,
+    listOf,
+    adder: () => ({
+      hasAccount: shell.model.value.isLoggedIn,
+      path: `${page.location.pathname}${page.location.search}`,
+    }),
+    cartChanged: shell.cartChanged,
+    goTo: (path) => page.location.assign(path),
+    newKey,
+    scheduler: asyncScheduler,
+    log,
+  });
+  return {
+    shell,
+    confirmation,
+    onAdded: (addition) => {
+      shell.cartChanged();
+      confirmation.open(addition);
+    },
+  };
+};
