@@ -28,8 +28,8 @@ describe.each(databaseKinds)('keys and housekeeping on the %s database', (kind) 
   const once = { scope: 'cart main ruth', key: idempotencyKeyOf('a-key-of-ruth'), fingerprint: 'f1' };
   const add = (fingerprint: string) =>
     world.carts.add(owner, O.some({ ...once, fingerprint }), (cart) => {
-      const addition = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
-      return E.right({ cart, addition });
+      const answer = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
+      return E.right({ cart, kept: { _tag: 'CartAddition', answer } });
     })();
 
   it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {

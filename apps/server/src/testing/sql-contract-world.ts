@@ -1,16 +1,14 @@
 import { type Instant, settleOrders, type World } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
-import type { ContractWorld, Given, LedgerRow } from '@gift-registry/domain/testing/contract';
+import type { ContractWorld, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, memoryBrowser } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
-import * as t from 'io-ts';
 import type { Database } from '../database/database.ts';
 import { randomNames } from '../names/order-numbers.ts';
 import { putGiven } from '../seed/given.ts';
 import { visibilityColumns } from '../seed/given-registry.ts';
-import { readKept } from '../sql/json/codec.ts';
-import { Cents, OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
+import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
 
 /** The services' world over an open database, with a hand on its clock and its checkout. */
@@ -52,52 +50,6 @@ export const sqlWorld = (database: Database): SqlWorld => {
       await putGiven(database, given);
     },
   };
-};
-
-const entryProps = { quantity: t.number };
-const orderProps = { order_number: OrderNumber };
-const itemProps = { sku: Sku, personalization_id: PersonalizationId };
-
-const LedgerEntry = t.union(
-  [
-    t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, beyond: t.number }),
-    t.type({ kind: t.literal('contribution'), ...entryProps, ...orderProps, ...itemProps, amount: Cents }),
-    t.type({ kind: t.literal('moved'), ...entryProps, ...itemProps, amount: Cents }),
-    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, ...orderProps, amount: Cents }),
-  ],
-  'LedgerEntry',
-);
-
-const identityIn = ({ sku, personalization_id: personalizationId }: t.TypeOf<t.TypeC<typeof itemProps>>) => ({
-  sku,
-  personalizationId,
-});
-
-const rowOf = (entry: t.TypeOf<typeof LedgerEntry>): LedgerRow => {
-  const { quantity } = entry;
-  switch (entry.kind) {
-    case 'purchase':
-      return {
-        kind: entry.kind,
-        identity: identityIn(entry),
-        quantity,
-        beyond: entry.beyond,
-        orderNumber: entry.order_number,
-      };
-    case 'contribution':
-      return {
-        kind: entry.kind,
-        identity: identityIn(entry),
-        quantity,
-        amount: entry.amount,
-        orderNumber: entry.order_number,
-      };
-    case 'moved':
-      return { kind: entry.kind, identity: identityIn(entry), quantity, amount: entry.amount };
-    case 'giftCard':
-    case 'eGiftCard':
-      return { kind: entry.kind, amount: entry.amount, orderNumber: entry.order_number };
-  }
 };
 
 /** How browsers reach the services of a world. */
@@ -142,7 +94,7 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
         .where((eb) => eb.or([eb('order_number', 'is', null), eb('order_number', 'not like', 'GIVEN-%')]))
         .orderBy('entry')
         .execute();
-      return rows.map((row) => rowOf(readKept(LedgerEntry, row)));
+      return rows.map(ledgerRow);
     },
     close: async () => {
       await close();

@@ -1,0 +1,52 @@
+import type { LedgerRow } from '@gift-registry/domain/testing/contract';
+import * as t from 'io-ts';
+import { readKept } from '../sql/json/codec.ts';
+import { Cents, OrderNumber, PersonalizationId, Sku } from '../sql/json/value.json.ts';
+
+const entryProps = { quantity: t.number };
+const orderProps = { order_number: OrderNumber };
+const itemProps = { sku: Sku, personalization_id: PersonalizationId };
+
+const LedgerEntry = t.union(
+  [
+    t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, beyond: t.number }),
+    t.type({ kind: t.literal('contribution'), ...entryProps, ...orderProps, ...itemProps, amount: Cents }),
+    t.type({ kind: t.literal('moved'), ...entryProps, ...itemProps, amount: Cents }),
+    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, ...orderProps, amount: Cents }),
+  ],
+  'LedgerEntry',
+);
+
+const identityIn = ({ sku, personalization_id: personalizationId }: t.TypeOf<t.TypeC<typeof itemProps>>) => ({
+  sku,
+  personalizationId,
+});
+
+/** A row of the ledger's table as contracts read it. */
+export const ledgerRow = (row: unknown): LedgerRow => {
+  const entry = readKept(LedgerEntry, row);
+  const { quantity } = entry;
+  switch (entry.kind) {
+    case 'purchase':
+      return {
+        kind: entry.kind,
+        identity: identityIn(entry),
+        quantity,
+        beyond: entry.beyond,
+        orderNumber: entry.order_number,
+      };
+    case 'contribution':
+      return {
+        kind: entry.kind,
+        identity: identityIn(entry),
+        quantity,
+        amount: entry.amount,
+        orderNumber: entry.order_number,
+      };
+    case 'moved':
+      return { kind: entry.kind, identity: identityIn(entry), quantity, amount: entry.amount };
+    case 'giftCard':
+    case 'eGiftCard':
+      return { kind: entry.kind, amount: entry.amount, orderNumber: entry.order_number };
+  }
+};
