@@ -11,7 +11,7 @@ interface Report {
 
 const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe);
-  const report = await page.evaluate<Report>('axe.run()');
+  const report = await page.evaluate<Report>("axe.run({ resultTypes: ['violations'] })");
   return report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
 };
 

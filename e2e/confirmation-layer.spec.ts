@@ -62,61 +62,65 @@ for (const { name: size, width, height, seen } of sizes) {
       await expect(page.getByText(product).first()).toBeVisible();
       await expect(page.getByText(gift).first()).toBeVisible();
     });
-
-    test('[CART-01] by keyboard: closed, the focus goes back to where it came from', async ({ page }) => {
-      await page.goto(demo.guestList);
-      const gift = await neededGift(page, 1);
-      await card(page, gift)
-        .getByRole('button', { name: /^Add to Cart/ })
-        .focus();
-      await page.keyboard.press('Enter');
-      await expect(addedLayer(page).getByText('1 item(s) added to your cart')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(addedLayer(page)).toHaveCount(0);
-      await expect(card(page, gift).getByRole('button', { name: /^(ADDED|Add to Cart)/ })).toBeFocused();
-    });
-
-    test('[CART-04] the confirmation fails: the cart keeps what was added, and the page says that it was', async ({
-      page,
-    }) => {
-      const lines = consoleOf(page);
-      await page.route(confirmation, (route) => route.fulfill({ status: 500, body: 'no' }));
-      await page.goto(demo.guestList);
-      const gift = await add(page);
-      const layer = addedLayer(page);
-      await expect(layer.getByText('1 item(s) added to your cart')).toBeVisible();
-      await expect(layer.getByRole('heading', { name: 'People Also Bought' })).toBeAttached();
-      await expect(layer.getByText(/^Subtotal:/)).toHaveCount(0);
-      await expect(layer.getByRole('alert')).toHaveCount(0);
-      expect(lines.some((line) => line.includes('confirmation-not-read'))).toBe(true);
-      await layer.getByRole('link', { name: 'View Cart & Checkout' }).click();
-      await expect(page.getByText(gift).first()).toBeVisible();
-    });
-
-    test('[CART-04] the connection breaks while the cart is confirmed: nothing is lost', async ({ page }) => {
-      await page.route(confirmation, (route) => route.abort());
-      await page.goto(demo.guestList);
-      const gift = await add(page);
-      await expect(addedLayer(page).getByText('1 item(s) added to your cart')).toBeVisible();
-      await continueShopping(page);
-      await page.goto('/checkout/cart');
-      await expect(page.getByText(gift).first()).toBeVisible();
-    });
-
-    test('[REC-03] recommendations fail: nothing is drawn in their place, and it is logged', async ({ page }) => {
-      const lines = consoleOf(page);
-      await page.route(recommendations, (route) => route.fulfill({ status: 503, body: '{}' }));
-      await page.goto(demo.guestList);
-      await add(page);
-      const layer = addedLayer(page);
-      await expect(layer.getByText('Your Cart: 1 item(s)')).toBeVisible();
-      await expect(layer.getByText('Recommendations are loading')).toHaveCount(0);
-      await expect(layer.getByRole('region')).toHaveCount(0);
-      await expect(layer.getByRole('article')).toHaveCount(0);
-      expect(lines.some((line) => line.includes('HTTP 503'))).toBe(true);
-    });
   });
 }
+
+test('[CART-01] by keyboard: closed, the focus goes back to where it came from', async ({ page }) => {
+  await page.goto(demo.guestList);
+  const gift = await neededGift(page, 1);
+  await card(page, gift)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(addedLayer(page).getByText('1 item(s) added to your cart')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(addedLayer(page)).toHaveCount(0);
+  await expect(card(page, gift).getByRole('button', { name: /^(ADDED|Add to Cart)/ })).toBeFocused();
+});
+
+test('[CART-04] the confirmation fails: the cart keeps what was added, and the page says that it was', async ({
+  page,
+}) => {
+  const lines = consoleOf(page);
+  await page.route(confirmation, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto(demo.guestList);
+  const gift = await add(page);
+  const layer = addedLayer(page);
+  await expect(layer.getByText('1 item(s) added to your cart')).toBeVisible();
+  await expect(layer.getByRole('heading', { name: 'People Also Bought' })).toBeAttached();
+  await expect(layer.getByText(/^Subtotal:/)).toHaveCount(0);
+  await expect(layer.getByRole('alert')).toHaveCount(0);
+  expect(lines.some((line) => line.includes('confirmation-not-read'))).toBe(true);
+  await layer.getByRole('link', { name: 'View Cart & Checkout' }).click();
+  await expect(page.getByText(gift).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[CART-04] the connection breaks while the cart is confirmed: nothing is lost', async ({ page }) => {
+    await page.route(confirmation, (route) => route.abort());
+    await page.goto(demo.guestList);
+    const gift = await add(page);
+    await expect(addedLayer(page).getByText('1 item(s) added to your cart')).toBeVisible();
+    await continueShopping(page);
+    await page.goto('/checkout/cart');
+    await expect(page.getByText(gift).first()).toBeVisible();
+  });
+
+  test('[REC-03] recommendations fail: nothing is drawn in their place, and it is logged', async ({ page }) => {
+    const lines = consoleOf(page);
+    await page.route(recommendations, (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.goto(demo.guestList);
+    await add(page);
+    const layer = addedLayer(page);
+    await expect(layer.getByText('Your Cart: 1 item(s)')).toBeVisible();
+    await expect(layer.getByText('Recommendations are loading')).toHaveCount(0);
+    await expect(layer.getByRole('region')).toHaveCount(0);
+    await expect(layer.getByRole('article')).toHaveCount(0);
+    expect(lines.some((line) => line.includes('HTTP 503'))).toBe(true);
+  });
+});
 
 test('[CART-01] [BUY-04] what comes with a gift is told, and where it was asked for is sent', async ({ page }) => {
   await page.goto(demo.guestList);

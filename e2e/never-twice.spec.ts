@@ -49,41 +49,6 @@ for (const { name: width, viewport } of widths)
   test.describe(`at ${width}`, () => {
     test.use({ viewport });
 
-    test('[CART-08] a double click on Add to Cart puts a gift in once', async ({ page }) => {
-      const { name } = await chooseGift(page);
-      await card(page, name)
-        .getByRole('button', { name: /^Add to Cart/ })
-        .dblclick();
-      await expect(card(page, name).getByRole('button', { name: 'ADDED' })).toBeVisible();
-      await page.goto('/checkout/cart');
-      await expect(page.getByText('1 gift', { exact: true })).toBeVisible();
-      await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('1');
-    });
-
-    test('[CART-08] a gift whose addition was not answered is put in once, however often it is tried', async ({
-      page,
-    }) => {
-      const { name } = await chooseGift(page);
-      let lost = 0;
-      await page.route('**/browse/scbadd/AddItemToCartV2', async (route) => {
-        lost += 1;
-        if (lost > 1) return route.continue();
-        await route.fetch();
-        return route.abort();
-      });
-      const item = card(page, name);
-      const add = item.getByRole('button', { name: /^Add to Cart/ });
-      await item.getByLabel(`Quantity of ${name}`).fill('2');
-      await add.click();
-      await expect(item.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
-      await expect(item.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
-      await add.click();
-      await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
-      expect(lost).toBe(2);
-      await page.goto('/checkout/cart');
-      await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
-    });
-
     test('[CART-08] a double click on Place Order buys once, and going back and forth or reloading buys nothing more', async ({
       page,
     }) => {
@@ -105,135 +70,172 @@ for (const { name: width, viewport } of widths)
       expect(new Set(keys).size).toBe(1);
       await expectBought(page, gift, 1);
     });
-
-    test('[CART-08] [CART-09] two tabs show one cart; what one of them has ordered the other does not order again', async ({
-      page,
-      context,
-    }) => {
-      const gift = await readyToOrder(page);
-      const other = await context.newPage();
-      await other.goto('/checkout/cart');
-      await fillGiver(other);
-      await orderButton(page).click();
-      await expect(thanks(page)).toBeVisible();
-      await orderButton(other).click();
-      await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
-      await expect(thanks(other)).toHaveCount(0);
-      await expectBought(other, gift, 1);
-    });
-
-    test('[CART-08] both tabs ordering at the same moment buy once', async ({ page, context }) => {
-      const gift = await readyToOrder(page);
-      const other = await context.newPage();
-      await other.goto('/checkout/cart');
-      await fillGiver(other);
-      await Promise.all([orderButton(page).click(), orderButton(other).click()]);
-      const outcome = (one: Page) => thanks(one).or(one.getByRole('heading', { name: 'Your cart is empty.' }));
-      await expect(outcome(page)).toBeVisible();
-      await expect(outcome(other)).toBeVisible();
-      expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
-      await expectBought(page, gift, 1);
-    });
-
-    test('[CART-08] a reload in the middle of an order ends on that order, and buys it once', async ({ page }) => {
-      const gift = await readyToOrder(page);
-      const keys = orderKeys(page);
-      let reached = (): void => {};
-      const hasReached = new Promise<void>((resolve) => {
-        reached = resolve;
-      });
-      await page.route('**/api/orders', async (route) => {
-        if (keys.length > 1) return route.continue();
-        await route.fetch();
-        reached();
-        return undefined;
-      });
-      await orderButton(page).click();
-      await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeVisible();
-      await hasReached;
-      await page.reload();
-      await expect(thanks(page)).toBeVisible();
-      expect(new Set(keys).size).toBe(1);
-      await expectBought(page, gift, 1);
-    });
-
-    test('[CART-08] an order whose answer was lost is the same order when it is sent again, with all that was written', async ({
-      page,
-    }) => {
-      const gift = await readyToOrder(page);
-      const keys = orderKeys(page);
-      await page.route('**/api/orders', async (route) => {
-        if (keys.length > 1) return route.continue();
-        await route.fetch();
-        return route.abort();
-      });
-      await orderButton(page).click();
-      await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
-      await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
-      await orderButton(page).click();
-      await expect(thanks(page)).toBeVisible();
-      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-      await expectBought(page, gift, 1);
-    });
-
-    test('[LIVE-01] offline, trying again and live are said as they are; what was typed stays, and what was bought meanwhile shows', async ({
-      page,
-      context,
-      browser,
-      baseURL,
-    }) => {
-      test.slow();
-      const gift = await chooseGift(page, 3);
-      const item = card(page, gift.name);
-      const quantity = item.getByLabel(`Quantity of ${gift.name}`);
-      const offline = page.getByText(/^No connection\./);
-      const tryingAgain = page.getByText(/^Connecting again\./);
-      await quantity.fill('2');
-      await context.setOffline(true);
-      await expect(offline).toBeVisible();
-      await item.getByRole('button', { name: /^Add to Cart/ }).click();
-      await expect(item.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
-      await buyElsewhere(await browser.newContext(baseURL === undefined ? {} : { baseURL }), gift.name);
-      await expect(item.getByText(gift.after(0))).toBeVisible();
-
-      await page.route('**/events**', (route) => route.abort());
-      await context.setOffline(false);
-      await expect(tryingAgain).toBeVisible();
-      await expect(item.getByText(gift.after(0))).toBeVisible();
-      await page.unroute('**/events**');
-      await expect(item.getByText(gift.after(1))).toBeVisible();
-      await expect(offline.or(tryingAgain)).toHaveCount(0);
-      await expect(quantity).toHaveValue('2');
-      await item.getByRole('button', { name: /^Add to Cart/ }).click();
-      await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
-    });
-
-    test('[CART-05] [CART-06] a cart and an order without a connection lose nothing, and go on when it is back', async ({
-      page,
-      context,
-    }) => {
-      const gift = await readyToOrder(page);
-      await page.getByRole('radio', { name: 'Express' }).click();
-      await context.setOffline(true);
-      const quantity = page.getByLabel(`Quantity of ${gift.name}`);
-      await page.getByRole('button', { name: `One more of ${gift.name}` }).click();
-      await expect(page.getByText(/^The quantity was not changed\./)).toBeVisible();
-      await expect(quantity).toHaveValue('1');
-      await page.getByRole('button', { name: `Remove ${gift.name}` }).click();
-      await expect(page.getByText(/^The quantity was not changed\./)).toBeVisible();
-      await orderButton(page).click();
-      await expect(
-        page.getByText('We did not get an answer. Please try again; nothing is bought twice.'),
-      ).toBeVisible();
-      await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
-      await expect(page.getByRole('radio', { name: 'Express' })).toBeChecked();
-      await context.setOffline(false);
-      await orderButton(page).click();
-      await expect(thanks(page)).toBeVisible();
-      await expect(page.getByText('Express shipping')).toBeVisible();
-      await expectBought(page, gift, 1);
-    });
   });
+
+test('[CART-08] a double click on Add to Cart puts a gift in once', async ({ page }) => {
+  const { name } = await chooseGift(page);
+  await card(page, name)
+    .getByRole('button', { name: /^Add to Cart/ })
+    .dblclick();
+  await expect(card(page, name).getByRole('button', { name: 'ADDED' })).toBeVisible();
+  await page.goto('/checkout/cart');
+  await expect(page.getByText('1 gift', { exact: true })).toBeVisible();
+  await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('1');
+});
+
+test('[CART-08] [CART-09] two tabs show one cart; what one of them has ordered the other does not order again', async ({
+  page,
+  context,
+}) => {
+  const gift = await readyToOrder(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/cart');
+  await fillGiver(other);
+  await orderButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await orderButton(other).click();
+  await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(thanks(other)).toHaveCount(0);
+  await expectBought(other, gift, 1);
+});
+
+test('[CART-08] both tabs ordering at the same moment buy once', async ({ page, context }) => {
+  const gift = await readyToOrder(page);
+  const other = await context.newPage();
+  await other.goto('/checkout/cart');
+  await fillGiver(other);
+  await Promise.all([orderButton(page).click(), orderButton(other).click()]);
+  const outcome = (one: Page) => thanks(one).or(one.getByRole('heading', { name: 'Your cart is empty.' }));
+  await expect(outcome(page)).toBeVisible();
+  await expect(outcome(other)).toBeVisible();
+  expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
+  await expectBought(page, gift, 1);
+});
+
+test('[LIVE-01] offline, trying again and live are said as they are; what was typed stays, and what was bought meanwhile shows', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const gift = await chooseGift(page, 3);
+  const item = card(page, gift.name);
+  const quantity = item.getByLabel(`Quantity of ${gift.name}`);
+  const offline = page.getByText(/^No connection\./);
+  const tryingAgain = page.getByText(/^Connecting again\./);
+  await quantity.fill('2');
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await item.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(item.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
+  await buyElsewhere(await browser.newContext(baseURL === undefined ? {} : { baseURL }), gift.name);
+  await expect(item.getByText(gift.after(0))).toBeVisible();
+
+  await page.route('**/events**', (route) => route.abort());
+  await context.setOffline(false);
+  await expect(tryingAgain).toBeVisible();
+  await expect(item.getByText(gift.after(0))).toBeVisible();
+  await page.unroute('**/events**');
+  await expect(item.getByText(gift.after(1))).toBeVisible();
+  await expect(offline.or(tryingAgain)).toHaveCount(0);
+  await expect(quantity).toHaveValue('2');
+  await item.getByRole('button', { name: /^Add to Cart/ }).click();
+  await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[CART-08] a gift whose addition was not answered is put in once, however often it is tried', async ({
+    page,
+  }) => {
+    const { name } = await chooseGift(page);
+    let lost = 0;
+    await page.route('**/browse/scbadd/AddItemToCartV2', async (route) => {
+      lost += 1;
+      if (lost > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    const item = card(page, name);
+    const add = item.getByRole('button', { name: /^Add to Cart/ });
+    await item.getByLabel(`Quantity of ${name}`).fill('2');
+    await add.click();
+    await expect(item.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
+    await expect(item.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
+    await add.click();
+    await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
+    expect(lost).toBe(2);
+    await page.goto('/checkout/cart');
+    await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
+  });
+
+  test('[CART-08] a reload in the middle of an order ends on that order, and buys it once', async ({ page }) => {
+    const gift = await readyToOrder(page);
+    const keys = orderKeys(page);
+    let reached = (): void => {};
+    const hasReached = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    await page.route('**/api/orders', async (route) => {
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      reached();
+      return undefined;
+    });
+    await orderButton(page).click();
+    await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeVisible();
+    await hasReached;
+    await page.reload();
+    await expect(thanks(page)).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    await expectBought(page, gift, 1);
+  });
+
+  test('[CART-08] an order whose answer was lost is the same order when it is sent again, with all that was written', async ({
+    page,
+  }) => {
+    const gift = await readyToOrder(page);
+    const keys = orderKeys(page);
+    await page.route('**/api/orders', async (route) => {
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await orderButton(page).click();
+    await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    await expectBought(page, gift, 1);
+  });
+
+  test('[CART-05] [CART-06] a cart and an order without a connection lose nothing, and go on when it is back', async ({
+    page,
+    context,
+  }) => {
+    const gift = await readyToOrder(page);
+    await page.getByRole('radio', { name: 'Express' }).click();
+    await context.setOffline(true);
+    const quantity = page.getByLabel(`Quantity of ${gift.name}`);
+    await page.getByRole('button', { name: `One more of ${gift.name}` }).click();
+    await expect(page.getByText(/^The quantity was not changed\./)).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+    await page.getByRole('button', { name: `Remove ${gift.name}` }).click();
+    await expect(page.getByText(/^The quantity was not changed\./)).toBeVisible();
+    await orderButton(page).click();
+    await expect(page.getByText('We did not get an answer. Please try again; nothing is bought twice.')).toBeVisible();
+    await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+    await expect(page.getByRole('radio', { name: 'Express' })).toBeChecked();
+    await context.setOffline(false);
+    await orderButton(page).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(page.getByText('Express shipping')).toBeVisible();
+    await expectBought(page, gift, 1);
+  });
+});
 
 /** Somebody else buys one of that gift. */
 const buyElsewhere = async (context: BrowserContext, name: string): Promise<void> => {

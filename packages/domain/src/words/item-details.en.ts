@@ -8,7 +8,6 @@ export const itemDetailsWords = {
   /** ITEM-03. */
   purchased: 'All of this gift has been purchased.',
   purchasedHelp: 'There may be other gifts on the list that are still needed.',
-  viewCart: 'View Cart',
   /** Under a picture of something else of the same family. */
   ofTheFamily: (picture: string): string => `From the same collection: ${picture}`,
   productPage: 'See the Product Page',

@@ -1,6 +1,7 @@
 import { confirmationLayerWords, dialogWords, paths } from '@gift-registry/domain';
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEscape } from '../dialog/index.ts';
 import { useIsPhone, useLive } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
@@ -46,6 +47,7 @@ const Things = ({ content }: { readonly content: ConfirmationContent }) => {
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
   const { site, isOpen, addedCount, content, carousel, terms } = useLive(stream.model);
   const isPhone = useIsPhone();
+  useEscape(isOpen, stream.close);
   return (
     <>
       <Drawer.Root
@@ -55,7 +57,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
         size="var(--layer-size)"
         padding={0}
         zIndex={ABOVE_DIALOGS}
-        closeOnEscape={!terms.isOpen}
+        closeOnEscape={false}
         transitionProps={{ transition: 'fade', duration: FADE }}
         classNames={{ root: styles['root'] ?? '', content: styles['content'] ?? '' }}
       >

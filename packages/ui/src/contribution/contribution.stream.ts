@@ -3,30 +3,26 @@ import {
   type Cart,
   type CartAddition,
   type ContributionRequest,
-  contributionRange,
   contributionVerdict,
-  type GrId,
   type IdempotencyKey,
-  type ItemIdentity,
   identityKey,
   isSameIdentity,
   type Live,
   type Log,
   liveCell,
-  mayDo,
-  type RegistryItem,
   type Site,
   writeAmount,
 } from '@gift-registry/domain';
-import { function as F, type io as IO, option as O } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { contributionContent } from './contribution-composer.ts';
 import { contributionGiving } from './contribution-giving.ts';
 import type { ContributionContent, ContributionIntents, ContributionModel } from './contribution-model.ts';
+import { contributionPlace } from './contribution-place.ts';
 import { type AddContribution, addContributionTo } from './contribution-source.ts';
-import { type ContributionState, opened, refusedFor, typed } from './contribution-state.ts';
+import { type ContributionState, refusedFor, typed } from './contribution-state.ts';
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
@@ -44,12 +40,6 @@ export interface ContributionStreamParts {
   readonly onAdded: (addition: CartAddition) => void;
 }
 
-/** Where a guest reads the registry: its number, and the items as they are now. */
-interface Reading {
-  readonly grId: GrId;
-  readonly items: ReadonlyArray<RegistryItem>;
-}
-
 const NOTHING: ContributionContent = { _tag: 'Nothing' };
 
 /** The card that has the focus afterwards, when the button that opened the dialog is gone. */
@@ -61,6 +51,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
   const { registry, site, newKey, log, onAdded } = parts;
   const state = liveCell<O.Option<ContributionState>>(O.none);
   const isOpen = liveCell(false);
+  const place = contributionPlace(registry, site);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
 
@@ -83,36 +74,10 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
     },
   });
 
-  /** The registry, where this reader may give to it. */
-  const reading = (): O.Option<Reading> => {
-    const { value } = registry.model;
-    if (value._tag !== 'Loaded') return O.none;
-    const { grId, role, header, items } = value.view;
-    const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
-    return mayDo(reader, 'page', 'contribute') ? O.some({ grId, items }) : O.none;
-  };
-  const begin = (identity: ItemIdentity): O.Option<ContributionState> =>
-    F.pipe(
-      reading(),
-      O.chain(({ items }) => O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)))),
-      O.chain((item) =>
-        O.map(({ maximum }: { readonly maximum: ContributionState['missingAtFirst'] }) => opened(item, maximum))(
-          contributionRange(site.market, item),
-        ),
-      ),
-    );
-
-  /** The item as it is on the list; as it was last while the whole list is not there, and none when it left it. */
-  const itemNow = ({ item }: ContributionState): O.Option<RegistryItem> => {
-    const { value } = registry.model;
-    return value._tag === 'Loaded' && value.isComplete
-      ? O.fromNullable(value.view.items.find(({ identity }) => isSameIdentity(identity, item.identity)))
-      : O.some(item);
-  };
   const contentNow = (): ContributionContent => {
     if (O.isNone(state.value)) return NOTHING;
     const its = state.value.value;
-    const item = itemNow(its);
+    const item = place.itemNow(its.item);
     return rememberContent('content', [its, O.toUndefined(item)], () => contributionContent(site.market, its, item));
   };
   const present = (): ContributionModel => {
@@ -139,7 +104,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
       const isUnderWay = O.exists(
         ({ item, isGiving }: ContributionState) => isGiving && isSameIdentity(item.identity, identity),
       )(state.value);
-      const begun = begin(identity);
+      const begun = place.begin(identity);
       if (O.isNone(begun) && !isUnderWay) return;
       if (!isUnderWay) state.set(begun);
       isOpen.set(true);
@@ -153,12 +118,11 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
     suggest: (amount) => change((its) => typed(its, writeAmount(amount).replace(/\.00$/, ''))),
     give: () => {
       const { content } = present();
-      const place = reading();
-      if (content._tag !== 'Form' || content.form.isGiving || O.isNone(place)) return;
+      const grId = place.grId();
+      if (content._tag !== 'Form' || content.form.isGiving || O.isNone(grId)) return;
       const { item, range, amount } = content.form;
       const verdict = contributionVerdict(range, amount);
-      if (verdict._tag === 'Ok')
-        giving.ask({ grId: place.value.grId, identity: item.identity, amount: verdict.amount });
+      if (verdict._tag === 'Ok') giving.ask({ grId: grId.value, identity: item.identity, amount: verdict.amount });
       else change((its) => ({ ...its, refused: O.none, isChecked: true, lookAgain: its.lookAgain + 1 }));
     },
     close: () => isOpen.set(false),

@@ -1,7 +1,7 @@
 import { contributionWords, formatPrice, paths, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './contribution.module.css';
@@ -90,7 +90,7 @@ const Actions = ({ content, stream }: Of) => {
 /** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
   const { isOpen, content, focusOn } = useLive(stream.model);
-  useLostFocus(focusOn, [focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);
+  useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);
   return (
     <Dialog
       isOpen={isOpen}

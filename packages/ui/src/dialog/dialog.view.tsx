@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useEscape } from './use-escape.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
@@ -32,10 +33,12 @@ export const Dialog = ({
   zIndex,
 }: DialogProps) => {
   const heading = useTitleFocus(title, isOpen);
+  useEscape(isOpen, onClose);
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={false}
       size={width}
       returnFocus={returnsFocus}
       {...(zIndex === undefined ? {} : { zIndex })}

@@ -1,9 +1,13 @@
 import { dialogWords } from '@gift-registry/domain';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styles from './led-dialog.module.css';
+import { useEscape } from './use-escape.ts';
 import { useTitleFocus } from './use-title-focus.ts';
+
+/** The heading of such a dialog, for who has lost the focus while one is open. */
+export const LED_DIALOG_TITLE = 'led-dialog-title';
 
 /** A dialog that is led by something to look at. Where the focus goes afterwards is said elsewhere. */
 export interface LedDialogProps {
@@ -15,20 +19,15 @@ export interface LedDialogProps {
   readonly children: ReactNode;
 }
 
-/** What was opened last stands last. */
-const isOnTop = (dialog: HTMLElement | null): boolean =>
-  [...document.querySelectorAll('[role="dialog"]')].at(-1) === dialog;
-
-/** A wide layer over the page, as high as its window on a phone: the focus goes to its heading and stays inside (BUY-05). The Escape key closes what lies on top: never this and a dialog over it at once. */
+/** A wide layer over the page, as high as its window on a phone: the focus goes to its heading and stays inside (BUY-05). */
 export const LedDialog = ({ isOpen, title, onClose, lead, children }: LedDialogProps) => {
   const heading = useTitleFocus(title, isOpen);
-  const content = useRef<HTMLDivElement>(null);
+  useEscape(isOpen, onClose);
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={() => {
-        if (isOnTop(content.current)) onClose();
-      }}
+      onClose={onClose}
+      closeOnEscape={false}
       size={1080}
       returnFocus={false}
       centered
@@ -41,10 +40,10 @@ export const LedDialog = ({ isOpen, title, onClose, lead, children }: LedDialogP
       }}
     >
       <Modal.Overlay />
-      <Modal.Content ref={content}>
+      <Modal.Content>
         <Modal.Header>
           <Modal.Title>
-            <span ref={heading} tabIndex={-1} data-autofocus>
+            <span ref={heading} id={LED_DIALOG_TITLE} tabIndex={-1} data-autofocus>
               {title}
             </span>
           </Modal.Title>

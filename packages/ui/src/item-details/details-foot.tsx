@@ -1,4 +1,4 @@
-import { itemDetailsWords, paths } from '@gift-registry/domain';
+import { itemDetailsWords } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { CardTally, PurchaseControls } from '../item-card/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
@@ -23,11 +23,6 @@ export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
       </p>
     ) : (
       <PurchaseControls card={card} intents={intents} />
-    )}
-    {card.control._tag === 'Buy' && (
-      <p className={styles['told']} role="status">
-        {card.control.add._tag === 'Added' && <a href={paths.cart}>{itemDetailsWords.viewCart}</a>}
-      </p>
     )}
   </div>
 );

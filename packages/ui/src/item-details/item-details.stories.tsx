@@ -22,6 +22,8 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Contribution } from '../contribution/index.ts';
+import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { useLive } from '../observe/index.ts';
 import type { AddOne } from '../registry-list/index.ts';
 import { allBought, examplePage } from '../registry-list/testing/example-page.ts';
@@ -57,7 +59,7 @@ const oven = exampleItem({
 const alone = (product: Partial<typeof oven.product> = {}, item: Partial<RegistryItem> = {}) =>
   exampleItem({ product: { ...oven.product, carouselImages: [], ...product }, wants: 4, purchased: 1, ...item });
 
-type Meanwhile = 'bought' | 'removed';
+type Meanwhile = 'bought' | 'removed' | 'full';
 
 interface OpenedProps {
   readonly item: RegistryItem;
@@ -70,13 +72,12 @@ interface OpenedProps {
 }
 
 const log = { write: () => () => undefined };
-const removed = ({ identity }: RegistryItem): RegistryPatch => ({
-  version: versionOf(1),
-  items: [],
-  removed: [identity],
-  header: O.none,
-  totals: O.none,
-});
+const unchanged: RegistryPatch = { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none };
+const patches: Readonly<Record<Meanwhile, (item: RegistryItem) => RegistryPatch>> = {
+  bought: allBought,
+  removed: ({ identity }) => ({ ...unchanged, removed: [identity] }),
+  full: ({ identity }) => ({ ...unchanged, items: [exampleFund(164_900, { identity })] }),
+};
 
 const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps) => {
   const [{ page, stream }] = useState(() => {
@@ -102,11 +103,7 @@ const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps
   useLive(page.stream.model);
   return (
     <main>
-      <button
-        type="button"
-        id="meanwhile"
-        onClick={() => page.registry.fold(meanwhile === 'bought' ? allBought(item) : removed(item))}
-      >
+      <button type="button" id="meanwhile" onClick={() => page.registry.fold(patches[meanwhile](item))}>
         Meanwhile
       </button>
       <a id={`item-${identityKey(item.identity)}`} href="#item">
@@ -114,6 +111,7 @@ const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps
       </a>
       <ItemDetails stream={stream} onPopup={popup.open} />
       <ShippingPopup stream={popup} />
+      <Contribution stream={page.contribution} />
     </main>
   );
 };
@@ -121,7 +119,14 @@ const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Item details',
   component: Opened,
-  args: { item: oven, site: 'main', view: {}, readFamily: () => NEVER, addOne: () => NEVER, meanwhile: 'bought' },
+  args: {
+    item: oven,
+    site: 'main',
+    view: {},
+    readFamily: () => NEVER,
+    addOne: () => NEVER,
+    meanwhile: 'bought',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -289,7 +294,6 @@ export const Adding: Story = {
     await expect(field).toHaveValue('3');
     await userEvent.click(dialog.getByRole('button', { name: /^Add to Cart/ }));
     await expect(await dialog.findByRole('button', { name: 'ADDED' })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
   },
 };
 
@@ -373,6 +377,49 @@ export const OutOfStock: Story = {
     await expect(dialog.getByText('Back in May')).toBeVisible();
     await expect(dialog.getByText('Being discontinued')).toBeVisible();
     await expect(dialog.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+};
+
+const tableDialog = () => dialogNamed('Alder Dining Table, 84 in');
+const CONTRIBUTE = { name: /^Contribute to Group Gift Fund: / };
+const contribute = async (details: Awaited<ReturnType<typeof tableDialog>>) => {
+  await userEvent.click(details.getByRole('button', CONTRIBUTE));
+  return dialogNamed('Contribute to Group Gift Fund');
+};
+
+export const GroupGift: Story = {
+  name: '[GG-01] [GG-03] [BUY-05] A group gift: what is raised, giving to it over the details, and back to them',
+  args: { item: exampleFund() },
+  play: async () => {
+    const details = await tableDialog();
+    await expect(details.getByText('$940 of $1,649 raised')).toBeVisible();
+    await expect(details.getByText('$709 to go')).toBeVisible();
+    const meter = details.getByRole('progressbar', { name: /^Group gift fund of / });
+    await expect(meter).toHaveAttribute('aria-valuenow', '57');
+    await expect(details.queryByRole('textbox')).toBeNull();
+    await expect(details.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+    const form = await contribute(details);
+    await expect(form.getByText('Any amount from $10 to $709.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Contribute to Group Gift Fund' })).toBeNull());
+    await waitFor(() => expect(details.getByRole('button', CONTRIBUTE)).toHaveFocus());
+  },
+};
+
+export const GroupGiftFull: Story = {
+  name: '[GG-03] [LIVE-01] [BUY-05] Its fund is full meanwhile: the details stay, and take the focus back',
+  args: { item: exampleFund(), meanwhile: 'full' },
+  play: async () => {
+    const details = await tableDialog();
+    await contribute(details);
+    happen();
+    await dialogNamed('This Gift Is Complete');
+    await expect(details.getByText('$1,649 of $1,649 raised')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This Gift Is Complete' })).toBeNull());
+    await waitFor(() => expect(details.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
+    await expect(details.getByText('All of this gift has been purchased.')).toBeVisible();
+    await expect(details.queryByRole('button', { name: /^Contribute/ })).toBeNull();
   },
 };
 

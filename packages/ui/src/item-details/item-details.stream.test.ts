@@ -92,6 +92,7 @@ const scene = (
       leaveQuantity: () => undefined,
       stepQuantity: () => undefined,
       addToCart: () => undefined,
+      contribute: () => undefined,
     };
     const stream = itemDetailsStream({
       registry: { model: registry },

@@ -1,4 +1,4 @@
-import { itemCardWords, paths, productPageWords } from '@gift-registry/domain';
+import { paths, productPageWords } from '@gift-registry/domain';
 import { IconGift } from '@tabler/icons-react';
 import styles from './gift-line.module.css';
 import type { ProductGift } from './product-model.ts';
@@ -9,9 +9,6 @@ export const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift 
     <IconGift size={20} stroke={1.6} aria-hidden />
     <div>
       <p className="num">{productPageWords.onRegistry(grId, item)}</p>
-      {item.personalization._tag === 'Some' && (
-        <p className={styles['words']}>{itemCardWords.personalization(item.personalization.value)}</p>
-      )}
       <a className={styles['back']} href={paths.guestList(grId)}>
         {productPageWords.backToRegistry}
       </a>

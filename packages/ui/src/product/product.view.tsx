@@ -71,7 +71,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
               <ListProduct registry={registry} onAdd={stream.addToRegistry} onTryAgain={stream.tryAgain} />
             </div>
           </div>
-          {cart._tag === 'Buy' && <StoreAvailability stream={pickup} name={product.name} />}
+          {cart._tag === 'Buy' && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
             <div className={styles['design']}>
               <PersonalizationParts name={product.name} summary={gift.value.summary.value} heading="h2" />

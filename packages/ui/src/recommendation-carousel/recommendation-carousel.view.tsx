@@ -77,7 +77,7 @@ const Loaded = ({
         slideGap="var(--slide-gap)"
         emblaOptions={{ align: 'start', slidesToScroll: seen }}
         getEmblaApi={onReady}
-        classNames={{ viewport: styles['viewport'] ?? '' }}
+        classNames={{ viewport: styles['viewport'] ?? '', slide: styles['slide'] ?? '' }}
       >
         {cards.map((card) => (
           <Carousel.Slide key={card.item.sku}>

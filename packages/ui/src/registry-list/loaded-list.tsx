@@ -39,7 +39,12 @@ export const LoadedList = ({ model: { header, bar, body, status }, stream, layer
       onPopup={layers.popup.open}
       pickup={({ identity, product }) =>
         layers.pickup !== undefined && (
-          <StoreAvailability key={identityKey(identity)} stream={layers.pickup(identity)} name={product.name} />
+          <StoreAvailability
+            key={identityKey(identity)}
+            stream={layers.pickup(identity)}
+            name={product.name}
+            heading="h3"
+          />
         )
       }
     />

@@ -60,7 +60,7 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
   return (
     <main style={{ maxWidth: 480, padding: 20 }}>
       <h1>{NAME}</h1>
-      <StoreAvailability stream={stream} name={NAME} />
+      <StoreAvailability stream={stream} name={NAME} heading="h2" />
     </main>
   );
 };

@@ -5,17 +5,26 @@ import { NearStore } from './near-store.tsx';
 import styles from './store-availability.module.css';
 import type { StoreAvailabilityModel, StoreAvailabilityStream } from './store-availability-model.ts';
 
-/** The stream, and what the gift is called. */
+/** The stream, what the gift is called, and how deep the heading stands. */
 export interface StoreAvailabilityProps {
   readonly stream: StoreAvailabilityStream;
   readonly name: string;
+  readonly heading: 'h2' | 'h3';
 }
+
+const UNDER = { h2: 'h3', h3: 'h4' } as const;
 
 const errorOf = ({ search, market }: StoreAvailabilityModel): string | undefined =>
   search._tag === 'Refused' ? storeAvailabilityWords.refused(search.reason, market) : undefined;
 
-const Told = ({ model, stream, name }: StoreAvailabilityProps & { readonly model: StoreAvailabilityModel }) => {
+const Told = ({
+  model,
+  stream,
+  name,
+  heading,
+}: StoreAvailabilityProps & { readonly model: StoreAvailabilityModel }) => {
   const { search, market } = model;
+  const Heading = UNDER[heading];
   switch (search._tag) {
     case 'Idle':
     case 'Refused':
@@ -32,7 +41,7 @@ const Told = ({ model, stream, name }: StoreAvailabilityProps & { readonly model
         <p>{storeAvailabilityWords.nobodyNear(search.place, market, REACH[market])}</p>
       ) : (
         <>
-          <h3 className={styles['near']}>{storeAvailabilityWords.near(search.place)}</h3>
+          <Heading className={styles['near']}>{storeAvailabilityWords.near(search.place)}</Heading>
           <ul className={styles['stores']}>
             {search.rows.map((row) => (
               <NearStore
@@ -50,12 +59,12 @@ const Told = ({ model, stream, name }: StoreAvailabilityProps & { readonly model
 };
 
 /** Where a gift can be picked up, by postal code (BUY-08). */
-export const StoreAvailability = ({ stream, name }: StoreAvailabilityProps) => {
+export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvailabilityProps) => {
   const model = useLive(stream.model);
   const { market, postalCode } = model;
   return (
     <section className={styles['panel']} aria-label={storeAvailabilityWords.title}>
-      <h2 className={styles['title']}>{storeAvailabilityWords.title}</h2>
+      <Heading className={styles['title']}>{storeAvailabilityWords.title}</Heading>
       <form
         className={styles['form']}
         noValidate
@@ -81,7 +90,7 @@ export const StoreAvailability = ({ stream, name }: StoreAvailabilityProps) => {
         </Button>
       </form>
       <div className={styles['told']} aria-live="polite">
-        <Told model={model} stream={stream} name={name} />
+        <Told model={model} stream={stream} name={name} heading={Heading} />
       </div>
       <a className={styles['all']} href={paths.stores}>
         {storeAvailabilityWords.allStores}

@@ -1,0 +1,54 @@
+import {
+  contributionRange,
+  type GrId,
+  type ItemIdentity,
+  isSameIdentity,
+  mayDo,
+  type RegistryItem,
+  type Site,
+} from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { type ContributionState, opened } from './contribution-state.ts';
+
+/** The registry's page on which the dialog lies, as it is at that moment. */
+export interface ContributionPlace {
+  /** The registry that can be given to; none where this reader may not. */
+  readonly grId: () => O.Option<GrId>;
+  /** The dialog as it opens for an item; none where nothing can be given to it. */
+  readonly begin: (identity: ItemIdentity) => O.Option<ContributionState>;
+  /** The item as it is on the list; as it was last while the whole list is not there, and none when it left it. */
+  readonly itemNow: (last: RegistryItem) => O.Option<RegistryItem>;
+}
+
+const itemIn = (items: ReadonlyArray<RegistryItem>, identity: ItemIdentity): O.Option<RegistryItem> =>
+  O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));
+
+/** Reads the page of a registry on that site. */
+export const contributionPlace = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ContributionPlace => {
+  const reading = () => {
+    const { value } = model;
+    if (value._tag !== 'Loaded') return O.none;
+    const { grId, role, header, items } = value.view;
+    const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+    return mayDo(reader, 'page', 'contribute') ? O.some({ grId, items }) : O.none;
+  };
+  return {
+    grId: () => O.map(({ grId }: { readonly grId: GrId }) => grId)(reading()),
+    begin: (identity) =>
+      F.pipe(
+        reading(),
+        O.chain(({ items }) => itemIn(items, identity)),
+        O.chain((item) =>
+          F.pipe(
+            contributionRange(site.market, item),
+            O.map(({ maximum }) => opened(item, maximum)),
+          ),
+        ),
+      ),
+    itemNow: (last) =>
+      model.value._tag === 'Loaded' && model.value.isComplete
+        ? itemIn(model.value.view.items, last.identity)
+        : O.some(last),
+  };
+};

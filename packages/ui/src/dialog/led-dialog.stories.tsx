@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from './dialog.view.tsx';
+import { LedDialog } from './led-dialog.view.tsx';
+
+interface OpenedProps {
+  readonly hasLead: boolean;
+}
+
+/** Open from the start, with a way to another dialog over it. */
+const Opened = ({ hasLead }: OpenedProps) => {
+  const [isOpen, setOpen] = useState(true);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  return (
+    <main>
+      <LedDialog
+        isOpen={isOpen}
+        title="Dutch Oven"
+        onClose={() => setOpen(false)}
+        lead={hasLead && <div data-testid="lead" style={{ height: 240, background: 'var(--sunken)' }} />}
+      >
+        <p>Heavy cast iron.</p>
+        <Button onClick={() => setMoreOpen(true)}>More</Button>
+      </LedDialog>
+      <Dialog isOpen={isMoreOpen} title="Shipping" width={460} onClose={() => setMoreOpen(false)}>
+        <p>Ships in two days.</p>
+      </Dialog>
+    </main>
+  );
+};
+
+const meta: Meta<typeof Opened> = { title: 'Layers/Led dialog', component: Opened, args: { hasLead: true } };
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Dutch Oven' });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return dialog;
+};
+
+export const Led: Story = {
+  name: '[BUY-05] Led by something to look at: beside the words, on a phone above them; the focus goes to the heading',
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(within(dialog).getByText('Dutch Oven')).toHaveFocus());
+    const lead = within(dialog).getByTestId('lead').getBoundingClientRect();
+    const words = within(dialog).getByText('Heavy cast iron.').getBoundingClientRect();
+    if (matchMedia('(max-width: 768px)').matches) {
+      await expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth);
+      await expect(lead.bottom).toBeLessThanOrEqual(words.top);
+    } else await expect(lead.right).toBeLessThanOrEqual(words.left);
+  },
+};
+
+export const Unled: Story = {
+  name: '[BUY-05] Nothing to look at: the words have all the room',
+  args: { hasLead: false },
+  play: async () => {
+    const dialog = await opened();
+    await expect(within(dialog).queryByTestId('lead')).toBeNull();
+    const words = within(dialog).getByText('Heavy cast iron.').getBoundingClientRect();
+    await expect(words.left - dialog.getBoundingClientRect().left).toBeLessThan(60);
+  },
+};
+
+export const KeepsFocus: Story = {
+  name: '[BUY-05] The focus stays inside; the close button closes it',
+  play: async () => {
+    const dialog = await opened();
+    for (const shift of [false, false, false, true, true]) {
+      await userEvent.tab({ shift });
+      await expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      );
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Over: Story = {
+  name: '[BUY-05] The Escape key closes what lies on top, one at a time',
+  play: async () => {
+    const dialog = await opened();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));
+    await screen.findByRole('dialog', { name: 'Shipping' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shipping' })).toBeNull());
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'More' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,57 @@
+import { sites } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { exampleFund } from '../contribution/testing/example-fund.ts';
+import { FundMeter } from './fund-meter.view.tsx';
+import { fundProgress } from './fund-progress.ts';
+
+interface MeterProps {
+  /** In cents, of 1,649.00. */
+  readonly raised: number;
+}
+
+const Meter = ({ raised }: MeterProps) => {
+  const progress = fundProgress(sites.main, exampleFund(raised));
+  return (
+    <main style={{ width: 302, margin: 24 }}>
+      {progress._tag === 'Some' && <FundMeter name="Alder Dining Table" progress={progress.value} />}
+    </main>
+  );
+};
+
+const meta: Meta<typeof Meter> = { title: 'Registry/Fund meter', component: Meter, args: { raised: 94_000 } };
+export default meta;
+type Story = StoryObj<typeof Meter>;
+
+/** The meter tells and shows so much; where it shows nothing, it is as wide as nothing. */
+const shows =
+  (percent: string, words: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const meter = canvas.getByRole('progressbar', { name: 'Group gift fund of Alder Dining Table' });
+    await expect(meter).toHaveAttribute('aria-valuemin', '0');
+    await expect(meter).toHaveAttribute('aria-valuemax', '100');
+    await expect(meter).toHaveAttribute('aria-valuenow', percent);
+    await expect(meter).toHaveAttribute('aria-valuetext', words);
+    const whole = meter.parentElement?.clientWidth ?? 0;
+    await expect(Math.round((100 * meter.clientWidth) / whole)).toBeCloseTo(Number(percent), -1);
+  };
+
+export const Empty: Story = {
+  name: '[GG-03] Nobody has given yet',
+  args: { raised: 0 },
+  play: shows('0', '$0 of $1,649 raised'),
+};
+
+export const Begun: Story = { name: '[GG-03] Some of it is there', play: shows('57', '$940 of $1,649 raised') };
+
+export const AlmostFull: Story = {
+  name: '[GG-03] One cent is missing: not yet full',
+  args: { raised: 164_899 },
+  play: shows('99', '$1,648.99 of $1,649 raised'),
+};
+
+export const Full: Story = {
+  name: '[GG-03] All of it is there',
+  args: { raised: 164_900 },
+  play: shows('100', '$1,649 of $1,649 raised'),
+};
