@@ -6,11 +6,11 @@ describe('the words of the confirmation layer', () => {
   it('[CART-01] are those of the row', () => {
     const { heading, cart, subtotal, viewCart, continue: goOn } = confirmationLayerWords;
     expect([heading(1), heading(2), heading(1_250)]).toEqual([
-      '1 item(s) added to your cart',
-      '2 item(s) added to your cart',
-      '1,250 item(s) added to your cart',
+      '1 item added to your cart',
+      '2 items added to your cart',
+      '1,250 items added to your cart',
     ]);
-    expect([cart(0), cart(3)]).toEqual(['Your Cart: 0 item(s)', 'Your Cart: 3 item(s)']);
+    expect([cart(0), cart(3)]).toEqual(['Your Cart: 0 items', 'Your Cart: 3 items']);
     expect([subtotal, viewCart, goOn]).toEqual(['Subtotal:', 'View Cart & Checkout', 'Continue Shopping']);
   });
 

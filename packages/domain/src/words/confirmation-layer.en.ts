@@ -1,11 +1,11 @@
 import { paths } from '../address/index.ts';
 import type { Site } from '../site/index.ts';
-import { formatCount } from './count.en.ts';
+import { formatCount, itemCount } from './count.en.ts';
 
 /** What stands on the layer after something was put into the cart (CART-01). */
 export const confirmationLayerWords = {
-  heading: (count: number): string => `${formatCount(count)} item(s) added to your cart`,
-  cart: (count: number): string => `Your Cart: ${formatCount(count)} item(s)`,
+  heading: (count: number): string => `${itemCount(count)} added to your cart`,
+  cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
   viewCart: 'View Cart & Checkout',
   continue: 'Continue Shopping',

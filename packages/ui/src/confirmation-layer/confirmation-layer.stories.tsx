@@ -30,7 +30,7 @@ type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-  const layer = await screen.findByRole('dialog', { name: '1 item(s) added to your cart' });
+  const layer = await screen.findByRole('dialog', { name: '1 item added to your cart' });
   await waitFor(() => expect(getComputedStyle(layer).opacity).toBe('1'));
   return within(layer);
 };
@@ -44,9 +44,9 @@ export const Shown: Story = {
   args: { stream: exampleLayer() },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
-    await expect(layer.getByText('1 item(s) added to your cart')).toHaveFocus();
+    await expect(layer.getByText('1 item added to your cart')).toHaveFocus();
     await expect(layer.getByText('Ember Enameled Dutch Oven, 5.5 qt')).toBeVisible();
-    await expect(layer.getByText('Your Cart: 3 item(s)')).toBeVisible();
+    await expect(layer.getByText('Your Cart: 3 items')).toBeVisible();
     await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: $375.85');
     await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toHaveAttribute('href', '/checkout/cart');
     await expect(layer.getByRole('heading', { name: 'People Also Bought' })).toBeVisible();
@@ -114,7 +114,7 @@ export const Unread: Story = {
   },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
-    await expect(layer.getByText('1 item(s) added to your cart')).toBeVisible();
+    await expect(layer.getByText('1 item added to your cart')).toBeVisible();
     await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toBeVisible();
     await expect(layer.queryByText(/^Subtotal:/)).toBeNull();
     await expect(layer.queryByRole('alert')).toBeNull();
