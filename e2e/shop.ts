@@ -62,7 +62,8 @@ export const neededGift = async (
 };
 
 /** The layer that tells what was put into the cart. */
-export const addedLayer = (page: Page): Locator => page.getByRole('dialog', { name: /^[0-9,]+ items? added to your cart$/ });
+export const addedLayer = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^[0-9,]+ items? added to your cart$/ });
 
 /** Leaves the layer that tells what was put into the cart, and goes on with the page. */
 export const continueShopping = async (page: Page): Promise<void> => {
