@@ -76,8 +76,7 @@ for (const { width, height } of [
       await expect(page.getByText('This gift was taken off the registry. Please remove it to go on.')).toHaveCount(1);
       await expect(thanks(page)).toHaveCount(0);
       await page.getByRole('button', { name: `Remove ${gone.name}` }).click();
-      await expect(page.getByLabel(`Quantity of ${gone.name}`)).toHaveCount(0);
-      await orderButton(page).press('Enter');
+      await orderButton(page).click();
       await expect(thanks(page)).toBeVisible();
       await page.goto(demo.guestList);
       await expect(card(page, gone.name)).toHaveCount(0);

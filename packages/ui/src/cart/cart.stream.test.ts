@@ -244,6 +244,45 @@ describe('placing the order', () => {
       expect(asked).toEqual(['quantity 3', 'place']);
     }));
 
+  it('[CART-06] pressed while what stands in the way is being taken out, it orders what is left', () =>
+    virtually(({ cold, flush }) => {
+      const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
+      const { stream, asked } = planned({
+        cart: cartOf(plates(2), plain),
+        changes: [cold('---(a|)', { a: E.right(cartOf(plain)) })],
+        orders: [
+          of(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })),
+          cold('-(a|)', { a: E.right(placed) }),
+        ],
+      });
+      sayWho(stream);
+      stream.place();
+      expect(ready(stream).rows.map(({ notice }) => notice._tag)).toEqual(['Gone', 'None']);
+      stream.remove(firstRow(stream).line.lineId);
+      stream.place();
+      expect(ready(stream).checkout.isPlacing).toBe(true);
+      flush();
+      expect(asked.filter((what) => what === 'place')).toHaveLength(2);
+      expect(stream.model.value._tag).toBe('Placed');
+    }));
+
+  it('[CART-06] pressed while another line is on its way, it says afterwards what still stands in the way', () =>
+    virtually(({ cold, flush }) => {
+      const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
+      const { stream, asked } = planned({
+        cart: cartOf(plates(2), plain),
+        changes: [cold('---(a|)', { a: E.right(cartOf(plates(2))) })],
+        orders: [of(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] }))],
+      });
+      sayWho(stream);
+      stream.place();
+      stream.remove(plain.lineId);
+      stream.place();
+      flush();
+      expect(asked.filter((what) => what === 'place')).toHaveLength(1);
+      expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'ChoiceNeeded' }) });
+    }));
+
   it('[CART-06] does not order when that quantity is refused', () =>
     virtually(({ cold, flush }) => {
       const { stream, asked } = planned({

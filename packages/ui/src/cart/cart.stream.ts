@@ -1,7 +1,6 @@
 import {
   type Cart,
   coerceGuestQuantity,
-  giverProblems,
   guestQuantityField,
   type IdempotencyKey,
   type LineId,
@@ -15,12 +14,13 @@ import type { CartIntents, CartModel } from './cart-model.ts';
 import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { cartState } from './cart-state.ts';
-import { invalidAfter, obstacle } from './checkout-form.ts';
+import { invalidAfter } from './checkout-form.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
 import { keptCheckout } from './kept-checkout.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall } from './order-recall.ts';
+import { isReadyToOrder } from './ready-to-order.ts';
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
 export interface CartStream extends CartIntents {
@@ -56,7 +56,8 @@ export const cartStreamOf = (
     .pipe(
       concatMap((command) => {
         if (command._tag === 'Read') return changes.read$;
-        return command._tag === 'Place' ? place$ : changes.send(command);
+        if (command._tag !== 'Place') return changes.send(command);
+        return state.isPlacing() && isReadyToOrder(state) ? place$ : EMPTY;
       }),
     )
     .subscribe();
@@ -125,15 +126,10 @@ export const cartStreamOf = (
     },
     place: () => {
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
-      const problem = obstacle(state.live.value);
-      if (O.isNone(problem)) {
-        state.updateCheckout({ isPlacing: true, problem, invalid: [] });
-        commands$.next({ _tag: 'Place' });
-      } else {
-        const { form } = state.live.value.checkout;
-        state.updateCheckout({ problem });
-        state.markInvalid(problem.value._tag === 'GiverInvalid' ? giverProblems(form, form.message) : []);
-      }
+      // A line on its way may be just what was in the way: then it is looked at when its answer is there.
+      if (!changes.isAnyPending() && !isReadyToOrder(state)) return;
+      state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [] });
+      commands$.next({ _tag: 'Place' });
     },
   };
 };

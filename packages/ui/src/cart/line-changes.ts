@@ -18,6 +18,7 @@ export interface LineChanges {
   /** Sends a change unless a newer one of its line has been asked for; an older answer never undoes what was asked since. */
   readonly send: (change: LineChange) => Observable<unknown>;
   readonly isPending: (lineId: LineId) => boolean;
+  readonly isAnyPending: () => boolean;
   /** Reads the whole cart. */
   readonly read$: Observable<unknown>;
 }
@@ -68,6 +69,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged }: LineChange
 
   return {
     isPending,
+    isAnyPending: () => newest.size > 0,
     read$,
     ask: (change) => {
       newest.set(change.lineId, change);
