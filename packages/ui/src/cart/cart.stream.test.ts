@@ -251,7 +251,7 @@ describe('placing the order', () => {
         cart: cartOf(plates(2), plain),
         changes: [cold('---(a|)', { a: E.right(cartOf(plain)) })],
         orders: [
-          of(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })),
+          refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] }),
           cold('-(a|)', { a: E.right(placed) }),
         ],
       });
@@ -272,7 +272,7 @@ describe('placing the order', () => {
       const { stream, asked } = planned({
         cart: cartOf(plates(2), plain),
         changes: [cold('---(a|)', { a: E.right(cartOf(plates(2))) })],
-        orders: [of(E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] }))],
+        orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
       });
       sayWho(stream);
       stream.place();
