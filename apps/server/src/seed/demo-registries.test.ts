@@ -16,7 +16,7 @@ import { DEMO_REGISTRIES, DEMO_SIGN_IN, demoGiven } from './demo-registries.ts';
 const dayOf = (date: string): CalendarDay => certain(parseCalendarDay(date), date);
 const today = dayOf('2031-03-05');
 const demo = demoGiven(today);
-const { accounts = [], registries = [], products = [], canadianProducts = [] } = demo;
+const { accounts, registries, products, canadianProducts } = demo;
 const registry = (grId: string): Registry =>
   certain(O.fromNullable(registries.find((given) => given.grId === grId)), grId);
 const emailOf = (owner: string | undefined): string | undefined => accounts.find(({ id }) => id === owner)?.email;

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the demo on the %s database', (kind) => {
     const world = sqlWorld(test.database);
     expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
     const [whole, shelves] = [await ids(test), await skus(test)];
-    const { registries = [], products = [], canadianProducts = [] } = demoGiven(today(world.clock.now()));
+    const { registries, products, canadianProducts } = demoGiven(today(world.clock.now()));
     expect(whole).toEqual(registries.map(({ grId }) => grId).sort());
     expect(shelves.length).toBe(products.length + canadianProducts.length);
 

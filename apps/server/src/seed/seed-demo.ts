@@ -11,15 +11,7 @@ const notSeeded = (code: string): string => `The demo could not be put into the 
 /** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is. */
 const missingOf = async (
   { db }: Pick<Database, 'db'>,
-  {
-    accounts = [],
-    registries = [],
-    products = [],
-    canadianProducts = [],
-    services = [],
-    stores = [],
-    shelves = [],
-  }: Given,
+  { accounts, registries, products, canadianProducts, services, stores, shelves, postalAreas }: Required<Given>,
 ): Promise<Required<Given>> => {
   const numbers = registries.map(({ grId }) => grId);
   const found = await db.selectFrom('registries').select('registry_id').where('registry_id', 'in', numbers).execute();
@@ -42,7 +34,7 @@ const missingOf = async (
     services: services.filter(({ sku }) => !known.has(sku)),
     stores: stores.filter(({ storeNumber }) => !opened.has(storeNumber)),
     shelves: shelves.filter(({ storeNumber }) => !opened.has(storeNumber)),
-    postalAreas: [],
+    postalAreas,
   };
 };
 
