@@ -21,6 +21,8 @@ export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
 export * from './registry/registry-hindrance.ts';
 export * from './registry/replacement-candidates.ts';
+export * from './registry/settings-after.ts';
+export * from './registry/settings-fact.ts';
 export * from './registry/settled.ts';
 export * from './registry/standing-of.ts';
 export * from './registry/version.ts';

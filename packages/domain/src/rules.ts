@@ -1,7 +1,7 @@
 /**
  * The door for tills and kiosks: what is asked where gifts are shown and given, without words, ports, services and pages. The check of the package keeps it within 8 KB.
  *
- * Whole: calendar, identity, money, quantity. In parts: account (permissions), coupon (whether a code is valid, and what it saves), event (its type), gift-card (amounts and codes), item
+ * Whole: calendar, identity, money, quantity. In parts: account (permissions), coupon (whether a code is valid, and what it saves), event (its type), fund (an amount that is given), gift-card (amounts and codes), item
  * (purchase state, price, fund), list (bands, sections, filters), registry (what it is, the replace merge, contributions), site (data).
  *
  * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page draws, remembers or has in its address,
@@ -15,7 +15,7 @@ export * from './calendar/index.ts';
 export { isCouponValid } from './coupon/coupon-notice.ts';
 export * from './coupon/coupon-percent.ts';
 export * from './event/event-type.ts';
-export * from './gift-card/contribution-amount.ts';
+export * from './fund/contribution-amount.ts';
 export * from './gift-card/gift-card-amount.ts';
 export * from './gift-card/gift-card-guard.ts';
 export * from './gift-card/gift-card-limits.ts';

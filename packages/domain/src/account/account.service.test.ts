@@ -16,6 +16,7 @@ describe('account', () => {
     const counting: World = {
       ...world,
       accounts: {
+        ...world.accounts,
         verify: (...credentials) => {
           looked += 1;
           return world.accounts.verify(...credentials);
@@ -38,6 +39,7 @@ describe('account', () => {
     const counting: World = {
       ...world,
       accounts: {
+        ...world.accounts,
         verify: (email, password) => {
           looked.push(email);
           return world.accounts.verify(email, password);

@@ -1,19 +1,30 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { countedAttempt } from '../attempts/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { Account, Fault, Person, SignedIn, SignInRefusal, World } from '../ports/index.ts';
+import { accountLeaving } from './account-leaving.service.ts';
+import { accountOpening } from './account-opening.service.ts';
 import type { Credentials } from './credentials.ts';
-import {
-  accountCounter,
-  isThrottled,
-  networkCounter,
-  THROTTLE_SECONDS,
-  tooMany,
-  windowStart,
-} from './sign-in-throttle.ts';
+import { passwords } from './passwords.service.ts';
+import { accountCounter, networkCounter } from './sign-in-throttle.ts';
 
 const SIGNED_IN: SignedIn = { isLoggedIn: true };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 const BAD_CREDENTIALS: SignInRefusal = { _tag: 'BadCredentials' };
+
+/** What the services of an account stand on. */
+export type AccountWorld = Pick<
+  World,
+  | 'accounts'
+  | 'accountDrafts'
+  | 'passwordResets'
+  | 'commonPasswords'
+  | 'signInFailures'
+  | 'letters'
+  | 'names'
+  | 'clock'
+  | 'log'
+>;
 
 /**
  * A person's account as one browser uses it (AUTH-06). An attempt is counted, on the account and on the network address, before the password is looked
@@ -21,39 +32,18 @@ const BAD_CREDENTIALS: SignInRefusal = { _tag: 'BadCredentials' };
  * this one attempt, no other; a throttled sign-in is logged (ANA-02).
  */
 export const account =
-  ({ accounts, signInFailures, clock, log }: Pick<World, 'accounts' | 'signInFailures' | 'clock' | 'log'>) =>
+  (world: AccountWorld) =>
   (person: Person): Account => {
+    const { accounts, signInFailures, clock } = world;
     const network = networkCounter(person.networkAddress);
-
-    const throttled =
-      (now: Instant, isTooMany: (failures: number) => boolean) =>
-      (counter: string): TE.TaskEither<Fault, void> =>
-        F.pipe(
-          signInFailures.count(counter, windowStart(now)),
-          TE.chain(
-            (failures): TE.TaskEither<Fault, void> =>
-              isTooMany(failures)
-                ? F.pipe(
-                    TE.leftIO(log.write({ level: 'warning', tag: 'sign-in-throttled', data: { failures } })),
-                    TE.mapLeft(() => ({ _tag: 'TooManyRequests', retryAfterSeconds: THROTTLE_SECONDS })),
-                  )
-                : TE.right(undefined),
-          ),
-        );
+    const attempt = countedAttempt(world, 'sign-in-throttled');
 
     const signInAt =
       (now: Instant) =>
       ({ email, password }: Credentials): TE.TaskEither<SignInRefusal | Fault, SignedIn> => {
         const own = accountCounter(email, person.networkAddress);
-        const onBoth = (step: (counter: string) => TE.TaskEither<Fault, void>): TE.TaskEither<Fault, void> =>
-          F.pipe(
-            step(network),
-            TE.chain(() => step(own)),
-          );
         return F.pipe(
-          onBoth(throttled(now, isThrottled)),
-          TE.chain(() => onBoth((counter) => signInFailures.record(counter, now))),
-          TE.chain(() => onBoth(throttled(now, tooMany))),
+          attempt(now, [network, own]),
           TE.chainW(() => accounts.verify(email.trim(), password)),
           TE.chainW(TE.fromOption((): SignInRefusal => BAD_CREDENTIALS)),
           TE.chainFirstW(() => signInFailures.withdraw(network, now)),
@@ -74,5 +64,8 @@ export const account =
         person.session.end,
         TE.map(() => SIGNED_OUT),
       ),
+      ...accountOpening(world)(person),
+      ...passwords(world)(person),
+      ...accountLeaving(world)(person),
     };
   };

@@ -1,8 +1,7 @@
 /*
  * [PAGE-10] [PAGE-14] [CA-01] [XB-05] [GC-08] [GG-01] [GG-02] [AUTH-03] [LIST-04] Who may do what with a registry, where and when. A registrant keeps the list and meets nothing to buy with; a
  * guest gives and meets nothing to keep the list with. Once the event is over a registrant no longer manages single items on the page; what remains to be settled stays, and the service still takes
- * the calls. Rules, views and services ask this table; openSettings, viewAsGuest, editPhoto, editGreeting, seeGiftCardsSection, buyGiftCard and openThankYouManager are asked by the
- * screens to come, too.
+ * the calls. Rules, views and services ask this table.
  *
  * Laws:
  * - nothing is for both readers of a page unless the table says so

@@ -1,2 +1,3 @@
+export * from './link-key.ts';
 export * from './paths.ts';
 export * from './with-parameters.ts';

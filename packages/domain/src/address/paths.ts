@@ -1,4 +1,4 @@
-import type { GrId } from '../identity/index.ts';
+import type { GrId, Sku } from '../identity/index.ts';
 
 /** The addresses of the pages, as plain paths (ROUTE-01 to ROUTE-06, ROUTE-09, ROUTE-10, ROUTE-18, ROUTE-20, CHK-01). */
 export const paths = {
@@ -17,9 +17,27 @@ export const paths = {
   /** The sign-in page for who was sent there (AUTH-01, AUTH-02). */
   signInRedirect: (returnUrl: string): string =>
     `/account/login?returnUrl=${encodeURIComponent(returnUrl)}&isRedirect=true`,
+  newAccount: '/account/new',
+  /** The page for a new account, for who was on the way to somewhere. */
+  newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${encodeURIComponent(returnUrl)}`,
+  /** Where a mail address is confirmed, by the link of a letter. */
+  confirmAccount: (token: string, returnUrl: string): string =>
+    `/account/confirm?token=${token}&returnUrl=${encodeURIComponent(returnUrl)}`,
+  forgotPassword: '/account/forgot-password',
+  /** Where a new password is chosen, by the link of a letter. */
+  resetPassword: (token: string): string => `/account/reset-password?token=${token}`,
+  /** Where one becomes a co-registrant, by the link of a letter. */
+  invitation: (token: string): string => `/account/invitation?token=${token}`,
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',
+  /** The list of a registry that has just begun, which tells so once (HOME-01, ROUTE-13). */
+  newRegistrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}?create=true`,
+  /** What is found for these words (ROUTE-06). */
+  findRegistry: (text: string, page = 1): string =>
+    `/gift-registry/find?text=${encodeURIComponent(text)}${page === 1 ? '' : `&page=${page}`}`,
+  /** One's own registries, beginning one and finding one (ROUTE-06). */
+  ownRegistries: '/gift-registry/my-gift-registry/',
   /** Shipping information by its name (ROUTE-11). */
   popup: (popupName: string): string => `/browse/popup?popupName=${encodeURIComponent(popupName)}`,
   /** What a registry says of itself, for its registrant (ROUTE-05). */
@@ -29,9 +47,17 @@ export const paths = {
   /** What could be added of a category of the shop, among the gifts for weddings or those for children (CHK-01). */
   addMoreGifts: (shop: 'wedding' | 'kids', category: string): string =>
     `/gift-registry/add-more-gifts/${shop}?category=${encodeURIComponent(category)}`,
+  /** Where everything in the shop is searched and browsed (ADD-09). */
+  shop: '/search',
+  /** The gifts that were picked out for weddings and everything else, or for children (ROUTE-08). */
+  giftShop: (shop: 'wedding' | 'kids'): string => `/gift-registry/add-more-gifts/${shop}`,
+  /** What is like a product, for a registry (ROUTE-07). */
+  similarItems: (sku: Sku, grId: GrId): string => `/gift-registry/view-similar-items/${sku}/${grId}`,
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,
   registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
-  guestList: (grId: GrId): string => `/gift-registry/guest-list/${grId}`,
+  /** With its key where the registry is visible by link only (SET-02). */
+  guestList: (grId: GrId, linkKey = ''): string =>
+    `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${encodeURIComponent(linkKey)}`}`,
 } as const;

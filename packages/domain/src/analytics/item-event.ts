@@ -3,32 +3,31 @@
  *
  * Laws:
  * - nothing that was done is nothing to tell
- * - each thing that was done is told once, in the order in which it was done, with what holds now
+ * - each thing that was done is told once, in the order of the form, with what holds now; a new name is told of a group gift, without the name
  * - of an item its SKU is told, never the words on it or the name of its fund
  *
- * @example itemEvents(grIdOf('7310442'), identityOf('4821'), [{ _tag: 'ChangeWants', wants: 9 }])
+ * @example itemEvents(grIdOf('7310442'), identityOf('4821'), { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
  *   // => [{ _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wants: 9 }]
  */
+import { option as O } from 'fp-ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
-import type { ItemCommand } from '../registry/index.ts';
+import type { Edited, ItemEdit } from '../registry/index.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-const eventOf =
-  (grId: GrId, { sku }: ItemIdentity) =>
-  (done: ItemCommand): AnalyticsEvent => {
-    switch (done._tag) {
-      case 'ChangeMostLoved':
-        return { _tag: 'MostLovedUpdated', grId, sku, isMostLoved: done.isMostLoved };
-      case 'ChangeGroupGift':
-        return { _tag: 'GroupGiftUpdated', grId, sku, isGroupGift: done.isGroupGift };
-      case 'ChangeWants':
-        return { _tag: 'ItemUpdated', grId, sku, wants: done.wants };
-    }
-  };
-
-/** What is told when these commands (`manageItem`) were carried out on that item; one that was refused is not among them. */
+/** What is told when that edit of that item was kept; one that was refused did nothing. */
 export const itemEvents = (
   grId: GrId,
-  identity: ItemIdentity,
-  done: ReadonlyArray<ItemCommand>,
-): ReadonlyArray<AnalyticsEvent> => done.map(eventOf(grId, identity));
+  { sku }: ItemIdentity,
+  { isMostLoved, isGroupGift, fundName, wants }: ItemEdit,
+): ReadonlyArray<AnalyticsEvent> => {
+  const told = <A>(holds: O.Option<A>, event: (now: A) => AnalyticsEvent): ReadonlyArray<AnalyticsEvent> =>
+    O.isSome(holds) ? [event(holds.value)] : [];
+  const loved = O.map(({ to }: Edited<boolean>) => to)(isMostLoved);
+  const shared = O.isSome(isGroupGift) ? O.some(isGroupGift.value.to) : O.map(() => true)(fundName);
+  const wanted = O.map(({ to }: Edited<number>) => to)(wants);
+  return [
+    ...told(loved, (now) => ({ _tag: 'MostLovedUpdated', grId, sku, isMostLoved: now })),
+    ...told(shared, (now) => ({ _tag: 'GroupGiftUpdated', grId, sku, isGroupGift: now })),
+    ...told(wanted, (now) => ({ _tag: 'ItemUpdated', grId, sku, wants: now })),
+  ];
+};

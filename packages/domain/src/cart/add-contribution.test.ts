@@ -39,7 +39,7 @@ const given = (cart: CartContents, amount: number, item = kettle(0)) => {
 };
 
 describe('adding money for a group gift', () => {
-  it('[GG-01] [CA-01] [XB-04] what the rule of contributions refuses does not go in, nor does money for an item of the other brand', () => {
+  it('[GG-01] [CA-01] [XB-04] what the rule of contributions refuses does not go in, nor does money for an item of the other brand, nor no money', () => {
     expect(give(empty, 999)).toEqual(E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 }));
     expect(give(empty, 10_001)).toEqual(E.left({ _tag: 'FundFull', missing: 10_000 }));
     expect(give(empty, 501, kettle(9_500))).toEqual(E.left({ _tag: 'FundFull', missing: 500 }));
@@ -50,6 +50,31 @@ describe('adding money for a group gift', () => {
     expect(E.isRight(addContribution('US', 'modern', request, others)(empty))).toBe(true);
     for (const item of [kettle(0), others])
       expect(addContribution('CA', 'main', request, item)(empty)).toEqual(E.left({ _tag: 'NotInMarket' }));
+    for (const cart of [empty, given(empty, 9_500).cart])
+      expect(give(cart, 0)).toEqual(E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 }));
+  });
+
+  it.each([
+    ['the rest of a fund that is nearly filled', 0, 9_500, 500, 10_000],
+    ['less than the rest', 0, 9_500, 1, 9_501],
+    ['a little beside the least that one gives', 0, 1_000, 1, 1_001],
+    ['the rest of what others left', 2_000, 7_001, 999, 8_000],
+  ])(
+    '[GG-01] whether it is enough is asked of all that the cart would then hold for the fund: beside enough, any rest goes in: %s',
+    (_, raised, inCart, more, together) => {
+      const before = given(empty, inCart, kettle(raised)).cart;
+      expect(given(before, more, kettle(raised)).cart.lines).toEqual([
+        exampleContributionLine({ amount: centsOf(together) }),
+      ]);
+      expect(give(empty, more, kettle(raised))).toEqual(E.left({ _tag: 'ContributionTooSmall', minimum: 1_000 }));
+    },
+  );
+
+  it('[GG-01] [GG-03] with 95.00 of 100.00 in the cart, 10.00 is too much and 5.00, which that refusal names, goes in', () => {
+    const before = given(empty, 9_500).cart;
+    expect(give(before, 1_000)).toEqual(E.left({ _tag: 'AlreadyInCart', inCart: 9_500, missing: 500 }));
+    expect(give(before, 501)).toEqual(E.left({ _tag: 'AlreadyInCart', inCart: 9_500, missing: 500 }));
+    expect(E.isRight(give(before, 500))).toBe(true);
   });
 
   it('[GG-05] [CART-09] money for one fund is one line, which grows by what is put in, and the other lines stay the very same, and a new line comes after them', () => {

@@ -3,7 +3,8 @@
  * take, alone or together with what is in this cart already; and what belongs to the other brand is given on its own site.
  *
  * Laws:
- * - what the rule of contributions refuses does not go in, nor does money for an item of the other brand
+ * - what the rule of contributions refuses does not go in, nor does money for an item of the other brand, nor no money
+ * - whether it is enough is asked of all that the cart would then hold for the fund: beside enough, any rest goes in
  * - money for one fund is one line, which grows by what is put in
  * - a line never holds more than the fund takes: what would make it more is refused, with how much is in the cart and how much more there can be
  * - the other lines stay the very same, and a new line comes after them
@@ -22,7 +23,7 @@ import { isKnownIn } from '../account/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
 import { fundTakes, type RegistryItem } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus } from '../money/index.ts';
-import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
+import { type ContributionRefusal, checkContribution, checkPromise } from '../registry/index.ts';
 import { type Brand, isOtherBrand, type Market } from '../site/index.ts';
 import type { CartContents, ContributionLine } from './cart.ts';
 import { type CartFull, checkRoom } from './cart-room.ts';
@@ -67,6 +68,7 @@ const withMore = (cart: CartContents, line: ContributionLine): CartContents['lin
   return cart.lines.map((one) => (one === present ? { ...present, amount: plus(present.amount, line.amount) } : one));
 };
 
+/** All that the cart would hold for the fund; what is nothing stays nothing, whatever is there. */
 const checkBeside = (
   cart: CartContents,
   item: RegistryItem,
@@ -75,7 +77,8 @@ const checkBeside = (
   const present = contributionLines(cart.lines).find(({ lineId }) => lineId === line.lineId);
   const inCart = present === undefined ? NO_CENTS : present.amount;
   const missing = roomBeside(item, inCart);
-  return line.amount > missing ? E.left({ _tag: 'AlreadyInCart', inCart, missing }) : E.right(line.amount);
+  if (line.amount > missing) return E.left({ _tag: 'AlreadyInCart', inCart, missing });
+  return E.right(line.amount === NO_CENTS ? NO_CENTS : plus(inCart, line.amount));
 };
 
 /** The cart with that much more money for the fund of the item, on a site of that market and brand. */
@@ -88,8 +91,9 @@ export const addContribution =
     if (isKnownIn(market, 'contribute') && isOtherBrand(product, site)) return E.left({ _tag: 'OtherBrand', identity });
     const line = lineOf(request);
     return F.pipe(
-      checkContribution(market, item, request.amount),
+      checkPromise(market, item, request.amount),
       E.chainW(() => checkBeside(cart, item, line)),
+      E.chainW((together) => checkContribution(market, item, together)),
       E.chainW(() => checkRoom(withMore(cart, line))),
       E.map((lines) => ({
         cart: { ...cart, lines },

@@ -90,6 +90,13 @@ describe('what keeps something from being bought', () => {
     },
   );
 
+  it('[BUY-09] what is made to order has options that are chosen elsewhere, so it goes into no cart', () => {
+    const product = exampleProduct({ isMadeToOrder: true });
+    expect(buyingHindrance('main', plain(product))).toEqual(O.some('made-to-order'));
+    expect(buyingHindrance('main', listed(exampleItem({ product })))).toEqual(O.some('made-to-order'));
+    expect(buyingHindrance('modern', plain(product))).toEqual(O.some('other-brand'));
+  });
+
   it('[BUY-09] the gravest reason is told first', () => {
     const modern = { ...misspelt.product, brand: 'modern' as const };
     const begun = (overrides: Partial<RegistryItem>) => listed(funded(1, overrides));
@@ -98,23 +105,29 @@ describe('what keeps something from being bought', () => {
       [
         begun({ identity, personalization, product: { ...modern, isNla: true } }),
         begun({ identity, personalization, product: modern }),
-        begun({ product: modern }),
+        begun({ product: { ...modern, isMadeToOrder: true } }),
+        begun({ product: exampleProduct({ isMadeToOrder: true }) }),
         begun({}),
       ].map((buyable) => buyingHindrance('main', buyable)),
-    ).toEqual(['no-longer-available', 'personalization-error', 'other-brand', 'group-gift-begun'].map(O.some));
+    ).toEqual(
+      ['no-longer-available', 'personalization-error', 'other-brand', 'made-to-order', 'group-gift-begun'].map(O.some),
+    );
   });
 
   it('[BUY-09] everything else can be bought', () => {
     fc.assert(
       fc.property(registryItem, fc.constantFrom<Market>('US', 'CA'), (item, market) => {
         const isBegun = market === 'US' && O.isSome(item.groupGift) && item.groupGift.value.raised > 0;
-        const isFine = conditionOf(item) === 'normal' && item.product.brand === 'main' && !isBegun;
+        const { brand, isMadeToOrder } = item.product;
+        const isFine = conditionOf(item) === 'normal' && brand === 'main' && !isMadeToOrder && !isBegun;
         expect(O.isNone(buyingHindrance('main', listed(item, { market })))).toBe(isFine);
       }),
     );
     fc.assert(
       fc.property(anyProduct, (product) => {
-        expect(O.isNone(buyingHindrance('modern', plain(product)))).toBe(!product.isNla && product.brand === 'modern');
+        expect(O.isNone(buyingHindrance('modern', plain(product)))).toBe(
+          !product.isNla && product.brand === 'modern' && !product.isMadeToOrder,
+        );
       }),
     );
   });

@@ -1,11 +1,12 @@
 /*
  * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether something can be bought at present, from the moment at which it goes into a cart until it is ordered. The gravest reason against it is told first: it will
- * not come back, the words on it have a mistake, this site does not sell it, or guests have begun to pay for it together.
+ * not come back, the words on it have a mistake, this site does not sell it, its options are still to be chosen, or guests have begun to pay for it together.
  *
  * Laws:
  * - what is no longer available cannot be bought, and neither can what stays of a replaced item
  * - a mistake in its words is told of what can still be had
  * - what belongs to the other brand is bought on its own site
+ * - what is made to order has options that are chosen elsewhere, so it goes into no cart
  * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
  * - everything else can be bought
  *
@@ -19,7 +20,12 @@ import { isSettled, type Registry } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
 /** Why something cannot be bought at present. */
-export type BuyingHindrance = 'no-longer-available' | 'personalization-error' | 'other-brand' | 'group-gift-begun';
+export type BuyingHindrance =
+  | 'no-longer-available'
+  | 'personalization-error'
+  | 'other-brand'
+  | 'made-to-order'
+  | 'group-gift-begun';
 
 /** A registry's item, with as much of its registry as buying it depends on. */
 export interface ListedItem {
@@ -46,5 +52,6 @@ export const buyingHindrance = (site: Brand, { product, listed }: Buyable): O.Op
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
   if (O.exists(({ item }: ListedItem) => hasPersonalizationError(item))(listed)) return O.some('personalization-error');
   if (isOtherBrand(product, site)) return O.some('other-brand');
+  if (product.isMadeToOrder) return O.some('made-to-order');
   return O.exists(isPaidForTogether)(listed) ? O.some('group-gift-begun') : O.none;
 };

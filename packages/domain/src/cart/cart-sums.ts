@@ -11,6 +11,7 @@
  */
 import { type Cents, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
+import { piecesIn } from './pieces-in.ts';
 
 /** What is summed up apart. */
 export type CartSumKind = 'gifts' | 'contributions' | 'giftCards';
@@ -41,6 +42,6 @@ export const cartSums = (
     .filter(({ its }) => its.length > 0)
     .map(({ kind, its }) => ({
       kind,
-      count: its.reduce((sum, { quantity }) => sum + quantity, 0),
+      count: piecesIn(its),
       amount: total(its.map(({ lineTotal }) => lineTotal)),
     }));

@@ -1,9 +1,10 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
-import { type Design, designsNamed } from '../personalization/index.ts';
+import { designsNamed } from '../personalization/index.ts';
 import type { Cart, Fault, Person, PickupRefusal, Unavailable, World } from '../ports/index.ts';
-import { allowDeed, type Registry, type RegistryDoor, type Seen, seenBy } from '../registry/index.ts';
+import { type Seen, seenRegistries } from '../registry/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
@@ -15,7 +16,7 @@ import { confirmations } from './confirmations.service.ts';
 import { contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
 import { productLines, registryOf } from './lines-of.ts';
-import { type AddThings, type ChangeCart, pickups } from './pickups.service.ts';
+import { type AddThings, type AskedBy, type ChangeCart, pickups } from './pickups.service.ts';
 
 type Named = Pick<CartRequest, 'grId' | 'identity'>;
 
@@ -37,30 +38,26 @@ export const cart =
     const { carts, registries, catalogue, log } = world;
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    /** The registry, if this person sees it and may buy from it. */
-    const opened = <Its extends RegistryDoor>(found: O.Option<Its>): O.Option<Seen<Its>> =>
-      O.chainEitherK((seen: Seen<Its>) => allowDeed('give', 'buyItem')(seen))(seenBy(person)(found));
-
-    /** The registries named that this person may buy from: whether there is one is told before its items are read (ROUTE-17). */
-    const seenOf = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, ReadonlyArray<GrId>> =>
-      F.pipe(
-        [...registriesOf(things)],
-        A.traverse(TE.ApplicativePar)(registries.door),
-        TE.map((doors) => A.compact(doors.map((door) => opened(door))).map(({ registry }) => registry.grId)),
-      );
-
-    const stockFor = (
+    const ofEach = <Found>(
       things: ReadonlyArray<Named>,
-      grIds: ReadonlyArray<GrId> = registriesOf(things),
-    ): TE.TaskEither<Unavailable, Stock> =>
+      find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Found>>,
+    ): TE.TaskEither<Unavailable, ReadonlyArray<Found>> =>
+      F.pipe([...registriesOf(things)], A.traverse(TE.ApplicativePar)(find), TE.map(A.compact));
+
+    const productsOf = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
+      catalogue.products(person.site.market, [...new Set(things.map(({ identity }) => identity.sku))]);
+
+    /** What stands behind the lines of a cart, whatever has become of it for this person. */
+    const stockFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Stock> =>
+      F.pipe(TE.Do, TE.apS('registries', ofEach(things, registries.find)), TE.apS('products', productsOf(things)));
+
+    /** What this person may put in, of what is named. */
+    const shelfFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Shelf> =>
       F.pipe(
         TE.Do,
-        TE.apS('registries', F.pipe([...grIds], A.traverse(TE.ApplicativePar)(registries.find))),
-        TE.apS(
-          'products',
-          catalogue.products(person.site.market, [...new Set(things.map(({ identity }) => identity.sku))]),
-        ),
-        TE.map(({ registries: found, products }) => ({ registries: A.compact(found), products })),
+        TE.apS('registries', ofEach<Seen>(things, seenRegistries(registries)(person).toGive('buyItem'))),
+        TE.apS('products', productsOf(things)),
+        TE.apS('designs', world.designs.find(designsNamed(things))),
       );
 
     const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> => {
@@ -73,21 +70,15 @@ export const cart =
       );
     };
 
-    const shelfOf = ({ registries: found, products }: Stock, designs: ReadonlyArray<Design>): Shelf => ({
-      registries: A.compact(found.map((registry: Registry) => opened(O.some(registry)))),
-      products,
-      designs,
-    });
-
     const onceFor = (
-      source: string,
+      { source, words = [] }: AskedBy,
       requests: ReadonlyArray<CartRequest>,
       key: O.Option<IdempotencyKey>,
     ): O.Option<Once> =>
       O.map((given: IdempotencyKey) => ({
         scope: `cart from ${source} ${owner.site} ${owner.visitor}`,
         key: given,
-        fingerprint: fingerprintOf(requests.flatMap(wordsOf)),
+        fingerprint: fingerprintOf([...words, ...requests.flatMap(wordsOf)]),
       }))(key);
 
     const logRefused = (requests: ReadonlyArray<CartRequest>, { _tag }: PickupRefusal | Fault) =>
@@ -103,18 +94,15 @@ export const cart =
         TE.chainW((contents) => view(O.some(contents))),
       );
 
-    const addThings: AddThings = (source, requests, key, decide) =>
+    const addThings: AddThings = (asked, requests, key, decide) =>
       F.pipe(
-        seenOf(requests),
-        TE.chain((grIds) => stockFor(requests, grIds)),
-        TE.bindTo('stock'),
-        TE.apS('designs', world.designs.find(designsNamed(requests))),
-        TE.chainW(({ stock, designs }) =>
+        shelfFor(requests),
+        TE.chainW((shelf) =>
           carts.add(
             owner,
-            onceFor(source, requests, key),
+            onceFor(asked, requests, key),
             F.flow(
-              decide(shelfOf(stock, designs)),
+              decide(shelf),
               E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
             ),
           ),
@@ -126,7 +114,7 @@ export const cart =
     const addFrom =
       (source: Source): Cart['add'] =>
       (requests, key) =>
-        addThings(source, requests, key, (shelf) => addToCart(shelf, person.site.brand, requests, source));
+        addThings({ source }, requests, key, (shelf) => addToCart(shelf, person.site.brand, requests, source));
 
     const read: Cart['read'] = F.pipe(carts.find(owner), TE.chain(view));
 

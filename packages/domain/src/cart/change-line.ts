@@ -11,13 +11,13 @@
  * @example setPieces('7310442-4821-0', 100)(exampleCartContents()) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })
  */
 import { either as E, function as F } from 'fp-ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
-import type { PiecesOutOfRange } from './cart-problem.ts';
 import { checkPieces } from './choose-for-cart.ts';
 import type { LineId } from './line-id.ts';
 
 /** Why a line is not changed. */
-export type LineProblem = { readonly _tag: 'LineUnknown' } | PiecesOutOfRange;
+export type LineProblem = { readonly _tag: 'LineUnknown' } | QuantityOutOfRange;
 
 const inCart =
   (lineId: LineId) =>

@@ -23,11 +23,11 @@ import { type GrId, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.t
 import type { Product, RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import type { Design } from '../personalization/index.ts';
-import { GUEST_QUANTITY, isGuestQuantity } from '../quantity/index.ts';
+import { GUEST_QUANTITY, isGuestQuantity, type QuantityOutOfRange } from '../quantity/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Brand } from '../site/index.ts';
 import { type Buyable, type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
-import type { CartProblem, PiecesOutOfRange } from './cart-problem.ts';
+import type { CartProblem } from './cart-problem.ts';
 import type { CartRequest } from './cart-view.ts';
 
 /** Where all of it has to come from: each thing from a registry or from the catalogue, or from registries alone. */
@@ -49,7 +49,7 @@ export interface Chosen {
 }
 
 /** Whether a line can have so many pieces (BUY-01). */
-export const checkPieces = (quantity: number): E.Either<PiecesOutOfRange, number> =>
+export const checkPieces = (quantity: number): E.Either<QuantityOutOfRange, number> =>
   isGuestQuantity(quantity) ? E.right(quantity) : E.left({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY });
 
 const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
@@ -83,6 +83,7 @@ const refusals = {
   'no-longer-available': 'NoLongerAvailable',
   'personalization-error': 'PersonalizationError',
   'other-brand': 'OtherBrand',
+  'made-to-order': 'MadeToOrder',
   'group-gift-begun': 'GroupGiftBegun',
 } as const satisfies Readonly<Record<BuyingHindrance, CartProblem['_tag']>>;
 

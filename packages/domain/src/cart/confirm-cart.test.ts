@@ -73,7 +73,7 @@ describe('what is confirmed of a cart', () => {
     expect(confirmCart(sites.main, cart, asked([[plates, 1]]), noFacts).items).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('[CART-02] where a registry is named only its own lines are confirmed; of several lines that could be meant, the one that was put in last', () => {
+  it('[CART-02] where a registry is named only its own lines are confirmed, and money for a fund never is', () => {
     const cart = exampleCart({
       lines: [
         line({ grId: O.some(second), name: 'of the second' }),
@@ -86,21 +86,57 @@ describe('what is confirmed of a cart', () => {
       confirmCart(sites.main, cart, request, noFacts).items.map(({ name }) => name);
     expect(names(asked([[plates, 1]], O.some(second)))).toEqual(['of the second']);
     expect(names(asked([[plates, 1]], O.some(first)))).toEqual(['with a monogram']);
-    expect(
-      names(
-        asked(
-          [
-            [plates, 1],
-            [plates, 1],
-            [plates, 1],
-          ],
-          O.some(first),
-        ),
-      ),
-    ).toEqual(['with a monogram', 'of the first']);
     expect(names(asked([[plates, 1]]))).toEqual(['plain']);
     expect(names(asked([[plates, 1]], O.some(grIdOf('7310449'))))).toEqual([]);
+    const fund = line({ kind: 'contribution', name: 'its fund', unitPrice: centsOf(5_000) });
+    const grown = exampleCart({ lines: [line({ quantity: 2, unitPrice: centsOf(2_990) }), fund] });
+    expect(confirmCart(sites.main, grown, asked([[plates, 1]]), noFacts).items).toMatchObject([
+      { formattedPrice: '$29.90', quantity: 1 },
+    ]);
+    const money = exampleCart({ lines: [fund] });
+    expect(confirmCart(sites.main, money, asked([[plates, 1]]), noFacts).items).toEqual([]);
   });
+
+  it.each([
+    [
+      'a plain one and two with a design',
+      [1, 2],
+      [
+        ['plain', 1],
+        ['designed', 2],
+      ],
+    ],
+    [
+      'two plain ones and one with a design',
+      [2, 1],
+      [
+        ['plain', 1],
+        ['designed', 1],
+      ],
+    ],
+    ['the last alone', [2], [['designed', 2]]],
+    [
+      'more than there are',
+      [1, 2, 3],
+      [
+        ['plain', 1],
+        ['designed', 2],
+      ],
+    ],
+  ] as const)(
+    '[CART-02] of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place: %s',
+    (_, quantities, expected) => {
+      const cart = exampleCart({
+        lines: [
+          line({ name: 'plain', quantity: 1 }),
+          line({ identity: identityOf('12'), name: 'lamp' }),
+          line({ identity: identityOf('4821', 7), name: 'designed', quantity: 2 }),
+        ],
+      });
+      const { items } = confirmCart(sites.main, cart, asked(quantities.map((one) => [plates, one])), noFacts);
+      expect(items.map(({ name, quantity }) => [name, quantity])).toEqual(expected);
+    },
+  );
 
   it('[CART-02] the count and the total are those of the whole cart', () => {
     const cart = exampleCart({
@@ -196,9 +232,9 @@ describe('what is confirmed of a cart', () => {
       },
       { installationServiceType: 0, installationService: O.none, specialOrderPicture: O.none, isPersonalized: false },
     ]);
-    const contribution = exampleCart({ lines: [line({ kind: 'contribution', quantity: 1 })] });
-    expect(confirmCart(sites.main, contribution, asked([[plates, 1]]), { products: [], services }).items).toMatchObject(
-      [{ installationService: O.none }],
-    );
+    const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
+    expect(confirmCart(sites.main, card, asked([[plates, 1]]), { products: [], services }).items).toMatchObject([
+      { installationService: O.none },
+    ]);
   });
 });

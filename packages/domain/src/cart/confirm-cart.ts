@@ -5,7 +5,8 @@
  * Laws:
  * - as many quantities as SKUs are needed, each from 1 to 99
  * - only what the cart holds is confirmed, never more of it than it holds, and no line twice
- * - where a registry is named only its own lines are confirmed; of several lines that could be meant, the one that was put in last
+ * - where a registry is named only its own lines are confirmed, and money for a fund never is
+ * - of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place
  * - the count and the total are those of the whole cart
  * - a word on shipping is said when it is true of one of the things confirmed, and the rewards are the site's
  * - a thing says what its installation costs and how a special order will look where the catalogue knows it
@@ -19,7 +20,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Installation, ProductServices } from '../catalogue/index.ts';
-import { type GrId, NOT_PERSONALIZED } from '../identity/index.ts';
+import { type GrId, NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import type { MessageType, Product } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { Site } from '../site/index.ts';
@@ -46,18 +47,22 @@ const isFor =
   ({ grId }: CartLineView): boolean =>
     O.exists((its: GrId) => its === registry)(grId);
 
-/** The lines that were meant, with as many of their pieces as were; a SKU that is named again means another of its lines. */
+/** The lines that were meant, with as many of their pieces as were; a SKU that is named again means the next of its lines. */
 const confirmedLines = (
   { skus, quantities, grId }: ConfirmationRequest,
   lines: ReadonlyArray<CartLineView>,
-): ReadonlyArray<CartLineView> =>
-  skus.flatMap((sku, place) => {
-    const named = skus.slice(0, place).filter((one) => one === sku).length;
-    const meant = lines
-      .filter((line) => line.identity.sku === sku && (O.isNone(grId) || isFor(grId.value)(line)))
-      .at(-1 - named);
+): ReadonlyArray<CartLineView> => {
+  const possible = lines.filter((line) => line.kind !== 'contribution' && (O.isNone(grId) || isFor(grId.value)(line)));
+  const isSku = (sku: Sku) => (its: Sku) => its === sku;
+  return skus.flatMap((sku, place) => {
+    const named = skus.slice(0, place).filter(isSku(sku)).length;
+    const meant = possible
+      .filter(({ identity }) => identity.sku === sku)
+      .slice(-skus.filter(isSku(sku)).length)
+      .at(named);
     return meant === undefined ? [] : [{ ...meant, quantity: Math.min(meant.quantity, quantities[place] ?? 0) }];
   });
+};
 
 const NO_INSTALLATION = 0;
 

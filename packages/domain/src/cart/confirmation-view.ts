@@ -1,7 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { CartId } from './cart-id.ts';
-import type { PiecesOutOfRange } from './cart-problem.ts';
 
 /** What was put into the cart and is to be confirmed: 1 to 20 SKUs, and of each how many pieces. */
 export interface ConfirmationRequest {
@@ -22,7 +22,7 @@ export type ConfirmationRefusal =
   | { readonly _tag: 'RegistryNotFound' }
   /** As many quantities as SKUs are needed. */
   | { readonly _tag: 'LengthsDiffer' }
-  | PiecesOutOfRange;
+  | QuantityOutOfRange;
 
 /** Something else that is offered with what was added; nobody offers anything yet. */
 export interface ConfirmedAddOn {

@@ -1,12 +1,10 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Cart, Fault, Person, World } from '../ports/index.ts';
-import { seenBy } from '../registry/index.ts';
+import { seenRegistries } from '../registry/index.ts';
 import type { CartId } from './cart-id.ts';
 import type { CartView } from './cart-view.ts';
 import { type ConfirmationFacts, checkConfirmation, confirmCart } from './confirm-cart.ts';
 import type { ConfirmationRefusal, ConfirmationRequest } from './confirmation-view.ts';
-
-type Refused = ConfirmationRefusal | Fault;
 
 const checkCart =
   ({ cartId }: ConfirmationRequest) =>
@@ -19,15 +17,6 @@ const checkCart =
 export const confirmations =
   ({ registries, catalogue }: Pick<World, 'registries' | 'catalogue'>) =>
   (person: Person, read: Cart['read']): Pick<Cart, 'confirmation'> => {
-    const checkRegistry = ({ grId }: ConfirmationRequest): TE.TaskEither<Refused, unknown> =>
-      O.isNone(grId)
-        ? TE.of(undefined)
-        : F.pipe(
-            registries.door(grId.value),
-            TE.map(seenBy(person)),
-            TE.chainW(TE.fromOption((): Refused => ({ _tag: 'RegistryNotFound' }))),
-          );
-
     const factsOf = ({ skus }: ConfirmationRequest): TE.TaskEither<Fault, ConfirmationFacts> => {
       const { market } = person.site;
       return F.pipe(
@@ -42,7 +31,7 @@ export const confirmations =
         F.pipe(
           read,
           TE.chainEitherKW(checkCart(request)),
-          TE.chainFirstW(() => checkRegistry(request)),
+          TE.chainFirstW(() => seenRegistries(registries)(person).check(request.grId)),
           TE.chainFirstEitherKW(() => checkConfirmation(request)),
           TE.chainW((view) =>
             F.pipe(

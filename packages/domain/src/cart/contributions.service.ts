@@ -2,8 +2,8 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { isSameIdentity } from '../identity/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
-import type { AddedToCart, Cart, CartContributionRefusal, Fault, Person, Unavailable, World } from '../ports/index.ts';
-import { allowDeed, type Registry, type RegistryDoor, type Seen, seenBy } from '../registry/index.ts';
+import type { AddedToCart, Cart, CartContributionRefusal, Fault, Person, World } from '../ports/index.ts';
+import { type Seen, seenRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { ContributionRequest } from './contribution-request.ts';
@@ -24,20 +24,11 @@ export const contributions =
     const { site } = person;
     const owner = { visitor: person.visitor, site: site.id };
 
-    const opened = <Its extends RegistryDoor>(found: O.Option<Its>): O.Option<Seen<Its>> =>
-      O.chainEitherK((seen: Seen<Its>) => allowDeed('give', 'contribute')(seen))(seenBy(person)(found));
-
-    /** The registry, if this person sees it and may give to it: whether there is one is told before its items are read (ROUTE-17). */
-    const seen = ({ grId }: ContributionRequest): TE.TaskEither<Unavailable, O.Option<Seen<Registry>>> =>
-      F.pipe(
-        registries.door(grId),
-        TE.chain((door) => (O.isNone(opened(door)) ? TE.of(O.none) : registries.find(grId))),
-        TE.map((registry) => opened(registry)),
-      );
+    const seen = seenRegistries(registries)(person).toGive('contribute');
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the fund (CART-08). */
     const decide =
-      (request: ContributionRequest, found: O.Option<Seen<Registry>>) =>
+      (request: ContributionRequest, found: O.Option<Seen>) =>
       (cart: CartContents): E.Either<Refused, AddedToCart> =>
         F.pipe(
           found,
@@ -65,7 +56,7 @@ export const contributions =
     return {
       addContribution: (request, key) =>
         F.pipe(
-          seen(request),
+          seen(request.grId),
           TE.chainW((found) => carts.add(owner, O.some(onceFor(request, key)), decide(request, found))),
           TE.chainEitherKW((kept) =>
             kept._tag === 'ContributionAddition' ? E.right(kept.answer) : E.left<Refused>({ _tag: 'KeyReused' }),

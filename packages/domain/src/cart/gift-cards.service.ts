@@ -2,8 +2,8 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
-import type { AddedToCart, Cart, Fault, GiftCardRefusal, Person, Unavailable, World } from '../ports/index.ts';
-import { allowDeed, type Registry, seenBy } from '../registry/index.ts';
+import type { AddedToCart, Cart, Fault, GiftCardRefusal, Person, World } from '../ports/index.ts';
+import { type Seen, seenRegistries } from '../registry/index.ts';
 import { eGiftCardAdded } from '../words/index.ts';
 import { addGiftCard } from './add-gift-card.ts';
 import { additionOf } from './addition-of.ts';
@@ -23,22 +23,16 @@ export const giftCards =
   (person: Person): Pick<Cart, 'addGiftCard' | 'addEGiftCard'> => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    /** The registry, if this person sees it and may give its registrants a card: whether there is one is told before its items are read (ROUTE-17). */
-    const seen = (grId: GrId): TE.TaskEither<Unavailable, O.Option<Registry>> =>
-      F.pipe(
-        registries.door(grId),
-        TE.map(F.flow(seenBy(person), O.chainEitherK(allowDeed('give', 'buyGiftCard')))),
-        TE.chain((door) => (O.isNone(door) ? TE.of(O.none) : registries.find(grId))),
-      );
+    const seen = seenRegistries(registries)(person).toGive('buyGiftCard');
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
     const decide =
-      (grId: GrId, asked: AskedGiftCard, registry: O.Option<Registry>) =>
+      (grId: GrId, asked: AskedGiftCard, found: O.Option<Seen>) =>
       (cart: CartContents): E.Either<Refused, AddedToCart> =>
         F.pipe(
-          registry,
+          found,
           E.fromOption((): Refused => ({ _tag: 'RegistryNotFound' })),
-          E.chainW(({ eventType }) => chooseGiftCard(person.site, eventType, asked)),
+          E.chainW(({ registry }) => chooseGiftCard(person.site, registry.eventType, asked)),
           E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
           E.map(({ cart: after, addition }) => ({ cart: after, kept: { _tag: 'CartAddition', answer: addition } })),
         );
@@ -57,7 +51,7 @@ export const giftCards =
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
         seen(grId),
-        TE.chainW((registry) => carts.add(owner, onceFor(grId, asked, key), decide(grId, asked, registry))),
+        TE.chainW((found) => carts.add(owner, onceFor(grId, asked, key), decide(grId, asked, found))),
         TE.chainEitherKW(additionOf),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({

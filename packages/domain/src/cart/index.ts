@@ -20,6 +20,7 @@ export * from './confirmation-view.ts';
 export * from './contribution-request.ts';
 export * from './gift-card-request.ts';
 export * from './line-id.ts';
+export * from './line-news.ts';
 export * from './lines-of.ts';
 export * from './pieces-in.ts';
 export * from './recommended-request.ts';

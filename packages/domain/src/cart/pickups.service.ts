@@ -9,9 +9,15 @@ import { shipAll, shipLine } from './ship-lines.ts';
 
 type Added = { readonly cart: CartContents; readonly addition: CartAddition };
 
-/** Puts things in, once for a key; `source` says which way of adding the key counts for. */
+/** Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. */
+export interface AskedBy {
+  readonly source: string;
+  readonly words?: ReadonlyArray<string>;
+}
+
+/** Puts things in, once for a key. */
 export type AddThings = <R extends PickupRefusal>(
-  source: string,
+  asked: AskedBy,
   requests: ReadonlyArray<CartRequest>,
   key: O.Option<IdempotencyKey>,
   decide: (shelf: Shelf) => (cart: CartContents) => E.Either<R, Added>,
@@ -37,7 +43,7 @@ export const pickups =
         TE.apS('shelves', stores.shelves([...new Set(requests.map(({ identity }) => identity.sku))])),
         TE.chainW(({ all, shelves }) => {
           const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
-          return addThings(`store ${storeNumber}`, requests, key, (shelf) =>
+          return addThings({ source: 'store', words: [storeNumber] }, requests, key, (shelf) =>
             addForPickup(shelf, site, requests, { store, shelves }),
           );
         }),

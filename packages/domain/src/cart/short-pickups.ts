@@ -25,7 +25,7 @@ export const pickupLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<Picku
   itemLines(lines).filter(isPickedUp);
 
 /** How many pieces of the product the lines take from the store. */
-export const piecesPickedUp = (
+const piecesPickedUp = (
   lines: ReadonlyArray<CartLine>,
   storeNumber: StoreNumber,
   sku: ItemLine['identity']['sku'],

@@ -1,6 +1,12 @@
 import type { PriceBandKey } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
+/** In which order what was found stands: what fits best first, or by what one piece costs. */
+export type CatalogueSort = 'best' | 'price-low' | 'price-high';
+
+/** How to read: in the order in which they are offered; the first is that of who chose none. */
+export const catalogueSorts: ReadonlyArray<CatalogueSort> = ['best', 'price-low', 'price-high'];
+
 /** What somebody looks for in the catalogue (ADD-09). OR within a kind, AND across kinds; an empty kind asks for nothing. */
 export interface CatalogueQuery {
   /** Words that the product must have, each as the beginning of one of its words; blank for none. */
@@ -8,6 +14,7 @@ export interface CatalogueQuery {
   readonly categories: ReadonlyArray<string>;
   readonly bands: ReadonlyArray<PriceBandKey>;
   readonly brands: ReadonlyArray<ItemBrand>;
+  readonly sort: CatalogueSort;
   /** 1 for the first page. */
   readonly page: number;
 }

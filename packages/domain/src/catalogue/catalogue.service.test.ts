@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 
 const away = { _tag: 'Unavailable' } as const;
-const everything = { text: '', categories: [], bands: [], brands: [], page: 1 };
+const everything = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 } as const;
 
 describe('the catalogue of a person’s site', () => {
   it('[ADD-09] [ROUTE-19] [ROUTE-11] when the store is away it is said; shipping information is there all the same', async () => {

@@ -12,10 +12,11 @@ import type {
 } from '../ports/index.ts';
 import { customOrderTerms, shippingInformation } from '../words/index.ts';
 import { familyPictures } from './family-pictures.ts';
+import { shownShelves, uniqueSkus } from './gift-guide.ts';
 
-/** What the retailer sells in the market of a person's site (ADD-09, BUY-05, ROUTE-11, ROUTE-19). */
+/** What the retailer sells in the market of a person's site (ADD-09, BUY-05, ROUTE-08, ROUTE-11, ROUTE-19). */
 export const catalogue =
-  ({ catalogue: store }: Pick<World, 'catalogue'>) =>
+  ({ catalogue: store, giftGuide }: Pick<World, 'catalogue' | 'giftGuide'>) =>
   ({ site }: Person): Catalogue => {
     const product = (sku: Sku): TE.TaskEither<ProductNotFound | Fault, Product> =>
       F.pipe(
@@ -25,6 +26,13 @@ export const catalogue =
       );
     return {
       product,
+      picks: (shop) => {
+        const { shelves, ...picks } = giftGuide().picks[shop];
+        return F.pipe(
+          store.products(site.market, uniqueSkus(shelves.flatMap(({ skus }) => skus))),
+          TE.map((products) => ({ ...picks, shelves: shownShelves(shelves, products) })),
+        );
+      },
       search: (query) => store.search(site.market, query),
       popup: (popupName) =>
         F.pipe(

@@ -1,4 +1,4 @@
-import { exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
@@ -9,7 +9,7 @@ import type { CatalogueQuery } from './catalogue-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import { hasWords, productWords, searchWords } from './search-words.ts';
 
-const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], page: 1 };
+const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 
 const found = fc.uniqueArray(
   fc
@@ -23,6 +23,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
   categories: fc.subarray(['Dinnerware', 'Cookware', 'Bakeware']),
   bands: fc.subarray(priceBands.map(({ key }): PriceBandKey => key)),
   brands: fc.subarray<ItemBrand>(['main', 'modern']),
+  sort: fc.constantFrom('best', 'price-low', 'price-high'),
   page: fc.constant(1),
 });
 
@@ -65,7 +66,7 @@ describe('searching the catalogue', () => {
     );
   });
 
-  it('[ADD-09] a product whose name has all words never stands behind one whose name has not', () => {
+  it('[ADD-09] a product whose name has all words never stands behind one whose name has not, unless prices come first', () => {
     fc.assert(
       fc.property(found, (products) => {
         const named = allPages(products, { ...everything, text: 'tray' })
@@ -74,6 +75,32 @@ describe('searching the catalogue', () => {
         expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
       }),
     );
+  });
+
+  it('[ADD-09] by price nothing stands before what costs less, or before what costs more', () => {
+    const pricesBy = (products: Parameters<typeof searchCatalogue>[0], sort: CatalogueQuery['sort']) =>
+      allPages(products, { ...everything, text: 'tray', sort })
+        .flatMap((page) => page.products)
+        .map(({ currentPrice }): number => currentPrice);
+    fc.assert(
+      fc.property(found, (products) => {
+        const rising = pricesBy(products, 'price-low');
+        const falling = pricesBy(products, 'price-high');
+        expect(rising).toEqual([...rising].sort((one, other) => one - other));
+        expect(falling).toEqual([...falling].sort((one, other) => other - one));
+      }),
+    );
+  });
+
+  it('[ADD-09] what costs the same stands in the shop’s order, also when the dearest comes first', () => {
+    const tray = (sku: string, name: string, cents: number) =>
+      exampleProduct({ sku: skuOf(sku), name, currentPrice: centsOf(cents) });
+    const products = [tray('3', 'Zinc', 2_000), tray('2', 'Alder', 2_000), tray('1', 'Oak', 1_999)];
+    const skusBy = (sort: CatalogueQuery['sort']) =>
+      searchCatalogue(products, { ...everything, sort }).products.map(({ sku }) => sku);
+    expect(skusBy('best')).toEqual(['2', '1', '3']);
+    expect(skusBy('price-low')).toEqual(['1', '2', '3']);
+    expect(skusBy('price-high')).toEqual(['2', '3', '1']);
   });
 
   it.each([

@@ -1,15 +1,16 @@
 /*
- * [ADD-09] Products are found by words and by choices. First come those whose name has all the words, then by the shop's order of categories, by name
- * and by number, its digits compared as text.
+ * [ADD-09] Products are found by words and by choices. Whoever wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
+ * the words, then by the shop's order of categories, by name and by number, its digits compared as text.
  *
  * Laws:
  * - everything found has all words, is chosen in every kind, is on the web and can still be had; nothing else of that is missing
- * - a product whose name has all words never stands behind one whose name has not
+ * - a product whose name has all words never stands behind one whose name has not, unless prices come first
+ * - by price nothing stands before what costs less, or before what costs more
  * - the pages one after the other are everything found, once
  *
  * @example searchCatalogue(
  *     [exampleProduct({ name: 'Teapot' }), exampleProduct({ sku: skuOf('4822'), name: 'Stovetop Kettle' })],
- *     { text: 'KETT', categories: [], bands: [], brands: [], page: 1 },
+ *     { text: 'KETT', categories: [], bands: [], brands: [], sort: 'best', page: 1 },
  *   ).products.map(({ name }) => name) // => ['Stovetop Kettle']
  */
 import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
@@ -17,7 +18,7 @@ import type { Product } from '../item/index.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
-import type { CatalogueQuery } from './catalogue-query.ts';
+import type { CatalogueQuery, CatalogueSort } from './catalogue-query.ts';
 import type { CatalogueResults } from './catalogue-results.ts';
 import { hasWords, searchWords } from './search-words.ts';
 
@@ -28,8 +29,18 @@ interface Found {
 
 const by = <A>(field: (found: Found) => A, ord: Ord.Ord<A>): Ord.Ord<Found> => Ord.contramap(field)(ord);
 
-const inOrder = (asked: ReadonlyArray<string>): Ord.Ord<Found> =>
+const byPrice: Ord.Ord<Found> = by(({ entry }) => entry.price, N.Ord);
+
+/** How to read: what counts before all else under the sort on the left. */
+const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
+  best: [],
+  'price-low': [byPrice],
+  'price-high': [Ord.reverse(byPrice)],
+};
+
+const inOrder = (sort: CatalogueSort, asked: ReadonlyArray<string>): Ord.Ord<Found> =>
   M.concatAll(Ord.getMonoid<Found>())([
+    ...first[sort],
     by(({ entry }) => !hasWords(entry.nameWords, asked), B.Ord),
     by(({ entry }) => entry.sequence, N.Ord),
     by(({ entry }) => entry.nameKey, S.Ord),
@@ -50,7 +61,7 @@ export const searchCatalogue = (products: ReadonlyArray<Product>, query: Catalog
     ...counts,
     products: F.pipe(
       found.filter(({ entry }) => isChosen(query, entry)),
-      A.sort(inOrder(asked)),
+      A.sort(inOrder(query.sort, asked)),
     )
       .slice(before, before + CATALOGUE_PAGE)
       .map(({ product }) => product),

@@ -13,7 +13,8 @@
  */
 import { option as O } from 'fp-ts';
 import { paths } from '../address/index.ts';
-import { type EventType, isBabyOrKids } from '../event/index.ts';
+import { giftShopFor } from '../catalogue/index.ts';
+import type { EventType } from '../event/index.ts';
 import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
@@ -35,7 +36,7 @@ export const checklistWay = (
   wish: ChecklistWish,
 ): O.Option<ChecklistWay> => {
   if (brands.includes(brandSoldOn(site.brand)))
-    return O.some({ _tag: 'Here', path: paths.addMoreGifts(isBabyOrKids(event) ? 'kids' : 'wedding', category) });
+    return O.some({ _tag: 'Here', path: paths.addMoreGifts(giftShopFor(event), category) });
   const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
   return other === undefined ? O.none : O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish] });
 };

@@ -17,6 +17,7 @@
 import { either as E, function as F } from 'fp-ts';
 import type { EventType } from '../event/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { Site } from '../site/index.ts';
 import { type GiftCardAmountProblem, guardGiftCardAmount } from './gift-card-guard.ts';
 import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-card-limits.ts';
@@ -38,7 +39,7 @@ export interface SoldGiftCard {
 export type GiftCardProblem =
   | { readonly _tag: 'NotInMarket' }
   | { readonly _tag: 'GiftCardImageWrong' }
-  | { readonly _tag: 'QuantityOutOfRange'; readonly minimum: number; readonly maximum: number }
+  | QuantityOutOfRange
   | GiftCardAmountProblem;
 
 const checkCard = (asked: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, AskedGiftCard> => {

@@ -1,6 +1,4 @@
 export * from './choose-gift-card.ts';
-export * from './contribution-amount.ts';
-export * from './contribution-suggestions.ts';
 export * from './gift-card-amount.ts';
 export * from './gift-card-face.ts';
 export * from './gift-card-guard.ts';

@@ -6,6 +6,7 @@ import type { ListChoice } from './list-choice.ts';
 import { readListChoice, writeListChoice } from './list-choice-address.ts';
 
 const nothing: ListChoice = {
+  tab: 'my-gifts',
   sortBy: O.none,
   groupBy: 'all',
   giftOption: 'all',
@@ -25,6 +26,8 @@ describe('list choice in the address', () => {
       expected: { ...nothing, sortBy: O.some('category'), giftOption: 'needed' },
     },
     { query: { show: 'purchased', key: 'x' }, expected: { ...nothing, giftOption: 'purchased' } },
+    { query: { tab: 'my-group-gift-fund' }, expected: { ...nothing, tab: 'my-group-gift-fund' } },
+    { query: { tab: 'my-fund' }, expected: nothing },
     { query: { group: 'status' }, expected: { ...nothing, groupBy: 'status' } },
     { query: { group: 'brand' }, expected: { ...nothing, groupBy: 'brand' } },
     {
@@ -37,7 +40,7 @@ describe('list choice in the address', () => {
     { query: { category: ['Bath', ' Bath ', '', 'Kitchen'] }, expected: filtered({ categories: ['Bath', 'Kitchen'] }) },
     { query: { price: ['20-50', '20-51', '0-20', '20-50'] }, expected: filtered({ bands: ['20-50', '0-20'] }) },
     { query: { availability: ['on-sale', 'soon'] }, expected: filtered({ availability: ['on-sale'] }) },
-  ])('[LIST-11] $query reads as $expected', ({ query, expected }) => {
+  ])('[LIST-09] [LIST-11] $query reads as $expected', ({ query, expected }) => {
     expect(readListChoice(query)).toEqual(expected);
   });
 
@@ -70,6 +73,7 @@ describe('list choice in the address', () => {
   it('[LIST-11] what nobody chose is not written', () => {
     expect(writeListChoice(nothing)).toEqual({});
     expect(writeListChoice({ ...nothing, sortBy: O.some('category') })).toEqual({ sort: 'category' });
+    expect(writeListChoice({ ...nothing, tab: 'my-group-gift-fund' })).toEqual({ tab: 'my-group-gift-fund' });
     expect(writeListChoice({ ...nothing, groupBy: 'brand' })).toEqual({ group: 'brand' });
     expect(writeListChoice({ ...nothing, giftOption: 'needed' })).toEqual({ show: 'needed' });
     expect(writeListChoice(filtered({ bands: ['0-20'] }))).toEqual({ price: ['0-20'] });

@@ -1,6 +1,6 @@
 /*
- * [LIST-11] What was chosen for the list stands in the page's address, so that back, reload and a shared link keep it:
- * `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale`, a parameter repeated for each filter. What an
+ * [LIST-09] [LIST-11] What was chosen for the list stands in the page's address, so that back, reload and a shared link keep it:
+ * `?tab=my-group-gift-fund`, or `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale`, a parameter repeated for each filter. What an
  * address says that we do not know counts as not chosen.
  *
  * Laws:
@@ -11,6 +11,7 @@
  * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: O.some('price') }
  */
 import { option as O } from 'fp-ts';
+import type { RegistrantTab } from '../page/index.ts';
 import { availabilities } from './availability.ts';
 import { giftOptions } from './gift-option.ts';
 import type { GroupBy, ListChoice, SortBy } from './list-choice.ts';
@@ -18,12 +19,14 @@ import { groupings } from './nothing-chosen.ts';
 import { priceBands } from './price-band.ts';
 
 /** The parameters of the address that speak of the list, in the order in which they are written. */
-export const listParameters = ['sort', 'group', 'show', 'category', 'price', 'availability'] as const;
+export const listParameters = ['tab', 'sort', 'group', 'show', 'category', 'price', 'availability'] as const;
 
 /** The values of the parameters that speak of the list; those of one that is repeated in their order. */
 export type ListChoiceAddress = Readonly<
   Partial<Record<(typeof listParameters)[number], string | ReadonlyArray<string>>>
 >;
+
+const tabs: ReadonlyArray<RegistrantTab> = ['my-gifts', 'my-group-gift-fund'];
 
 const sorts: ReadonlyArray<SortBy> = ['category', 'price'];
 
@@ -49,6 +52,7 @@ const names = (raw: unknown): ReadonlyArray<string> => [
 export const readListChoice = (query: Readonly<Record<string, unknown>>): ListChoice => {
   const parameter = (name: keyof ListChoiceAddress) => query[name];
   return {
+    tab: O.getOrElse((): RegistrantTab => 'my-gifts')(first(tabs, parameter('tab'))),
     sortBy: first(sorts, parameter('sort')),
     groupBy: O.getOrElse((): GroupBy => 'all')(first(groupings, parameter('group'))),
     giftOption: O.getOrElse((): ListChoice['giftOption'] => 'all')(first(giftOptions, parameter('show'))),
@@ -64,7 +68,8 @@ export const readListChoice = (query: Readonly<Record<string, unknown>>): ListCh
 };
 
 /** The parameters of a choice. */
-export const writeListChoice = ({ sortBy, groupBy, giftOption, filters }: ListChoice): ListChoiceAddress => ({
+export const writeListChoice = ({ tab, sortBy, groupBy, giftOption, filters }: ListChoice): ListChoiceAddress => ({
+  ...(tab === 'my-gifts' ? {} : { tab }),
   ...(O.isSome(sortBy) ? { sort: sortBy.value } : {}),
   ...(groupBy === 'all' ? {} : { group: groupBy }),
   ...(giftOption === 'all' ? {} : { show: giftOption }),

@@ -1,4 +1,5 @@
 import type { option as O } from 'fp-ts';
+import type { RegistrantTab } from '../page/index.ts';
 import type { PriceBandKey } from './price-band.ts';
 
 /** By what the sections of a list are made and ordered (LIST-01). */
@@ -23,6 +24,8 @@ export interface ListFilters {
 
 /** What a person has chosen for the list; none of a sort means the default of the reader and site. */
 export interface ListChoice {
+  /** Which part of a registrant's list is shown (LIST-09); a reader without such tabs sees the whole list. */
+  readonly tab: RegistrantTab;
   readonly sortBy: O.Option<SortBy>;
   readonly groupBy: GroupBy;
   readonly giftOption: GiftOption;

@@ -8,9 +8,19 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { DeedReader } from '../account/index.ts';
+import { eventTypeOf } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import { sites } from '../site/index.ts';
 import { changedOptions } from './changed-options.ts';
 
+const registrant: DeedReader = {
+  role: 'registrant',
+  site: sites.main,
+  eventType: eventTypeOf('br'),
+  isPostEvent: false,
+};
+const guest: DeedReader = { ...registrant, role: 'guest' };
 const flagged = O.some(examplePersonalization({ hasError: true }));
 const changed = (overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({ purchased: 0, personalization: flagged, ...overrides });
@@ -23,20 +33,20 @@ describe('options that have changed', () => {
     ['a fund without money', { groupGift: fund(0) }, true],
     ['a fund with money', { groupGift: fund(1) }, false],
   ] as const)('[PERS-04] [MAN-04] with %s it can be taken off: %s', (_, overrides, canRemove) => {
-    expect(changedOptions('registrant', changed(overrides))).toEqual(
+    expect(changedOptions(registrant, changed(overrides))).toEqual(
       O.some({ _tag: 'StartAgain', productPath: O.some('/product/hearth-dinner-plate/4821'), canRemove }),
     );
   });
 
   it('[PERS-04] what will not come back is told of otherwise', () => {
-    expect(changedOptions('registrant', changed({ product: exampleProduct({ isNla: true }) }))).toEqual(O.none);
+    expect(changedOptions(registrant, changed({ product: exampleProduct({ isNla: true }) }))).toEqual(O.none);
   });
 
   it('[PERS-04] an item in order is told nothing of', () => {
     fc.assert(
-      fc.property(fc.constantFrom('registrant' as const, 'guest' as const), registryItem, (role, item) => {
+      fc.property(fc.constantFrom(registrant, guest), registryItem, (reader, item) => {
         const isWrong = O.isSome(item.personalization) && item.personalization.value.hasError && !item.product.isNla;
-        expect(O.isSome(changedOptions(role, item))).toBe(isWrong);
+        expect(O.isSome(changedOptions(reader, item))).toBe(isWrong);
       }),
     );
   });
@@ -45,7 +55,7 @@ describe('options that have changed', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
         const its = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
-        expect(changedOptions('guest', its)).toEqual(O.some({ _tag: 'NotAddable' }));
+        expect(changedOptions(guest, its)).toEqual(O.some({ _tag: 'NotAddable' }));
       }),
     );
   });
@@ -55,7 +65,7 @@ describe('options that have changed', () => {
       fc.property(registryItem, (item) => {
         const its = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
         const { isOnWeb, path } = its.product;
-        expect(changedOptions('registrant', its)).toEqual(
+        expect(changedOptions(registrant, its)).toEqual(
           O.some({
             _tag: 'StartAgain',
             productPath: isOnWeb && path !== '' ? O.some(path) : O.none,
@@ -64,5 +74,10 @@ describe('options that have changed', () => {
         );
       }),
     );
+  });
+
+  it('[PERS-04] [PAGE-10] a registrant after the event is told nothing that could be done', () => {
+    expect(changedOptions({ ...registrant, isPostEvent: true }, changed())).toEqual(O.none);
+    expect(changedOptions({ ...guest, isPostEvent: true }, changed())).toEqual(O.some({ _tag: 'NotAddable' }));
   });
 });

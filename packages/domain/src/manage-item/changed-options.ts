@@ -1,18 +1,22 @@
 /*
- * [PERS-04] [MAN-04] Where the options that were chosen for an item have changed, its registrant starts again: on the product's page, where it has one, or by taking the item off, while nobody has given
- * any of it. A guest cannot add it to the cart.
+ * [PERS-04] [MAN-04] Where the options that were chosen for an item have changed, who manages it starts again: on the product's page, where it has one, or by taking the item off, while nobody has given
+ * any of it. Who buys cannot add it to the cart. Once the event is over nobody manages it on a page any more.
  *
  * Laws:
  * - an item in order is told nothing of
  * - a guest is told only that it cannot be added
  * - a registrant is led to the product exactly when it has a page
  * - taking it off is offered exactly while nothing of it was bought or given
+ * - a registrant after the event is told nothing that could be done
  *
- * @example changedOptions('registrant', exampleItem()) // => O.none
- * @example changedOptions('guest', exampleItem({ personalization: O.some(examplePersonalization({ hasError: true })) })) // => O.some({ _tag: 'NotAddable' })
+ * @example changedOptions({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false }, exampleItem()) // => O.none
+ * @example changedOptions(
+ *     { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false },
+ *     exampleItem({ personalization: O.some(examplePersonalization({ hasError: true })) }),
+ *   ) // => O.some({ _tag: 'NotAddable' })
  */
 import { either as E, option as O } from 'fp-ts';
-import type { Role } from '../account/index.ts';
+import { type DeedReader, mayDo } from '../account/index.ts';
 import { conditionOf, hasPage, type RegistryItem } from '../item/index.ts';
 import { decideRemove } from '../registry/index.ts';
 
@@ -27,9 +31,10 @@ export type ChangedOptions =
     };
 
 /** What that reader can do about the item; none while its options are in order, or it will not come back anyway (PERS-04). */
-export const changedOptions = (role: Role, item: RegistryItem): O.Option<ChangedOptions> => {
+export const changedOptions = (reader: DeedReader, item: RegistryItem): O.Option<ChangedOptions> => {
   if (conditionOf(item) !== 'personalization-error') return O.none;
-  if (role === 'guest') return O.some({ _tag: 'NotAddable' });
+  if (mayDo(reader, 'page', 'buyItem')) return O.some({ _tag: 'NotAddable' });
+  if (!mayDo(reader, 'page', 'manageItem')) return O.none;
   return O.some({
     _tag: 'StartAgain',
     productPath: hasPage(item.product) ? O.some(item.product.path) : O.none,

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
-import { type ManageEvent, type ManageFlow, offersRemoval, stepManage } from './manage-flow.ts';
+import { rebasedDraft } from './manage-draft.ts';
+import { stepManage } from './manage-flow.ts';
+import type { ManageEvent, ManageFlow } from './manage-states.ts';
+import { offersRemoval } from './offers-removal.ts';
 
 type Flow = ManageFlow<string>;
 type Event = ManageEvent<string>;
@@ -20,11 +23,12 @@ const tags = (...events: ReadonlyArray<Event>) => events.map((_, at) => run(...e
 const opened = (its = item()): Event => ({ _tag: 'Opened', item: its });
 const wanting = (wants: string): Event => ({
   _tag: 'Drafted',
-  draft: { isMostLoved: false, isGroupGift: O.some(false), wants },
+  draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wants },
 });
-const [save, remove, confirm, keep, close, again, wasRemoved] = (
+const [save, tryAgain, remove, confirm, keep, close, again, wasRemoved] = (
   [
     { _tag: 'AskedToSave' },
+    { _tag: 'TriedAgain' },
     { _tag: 'AskedToRemove' },
     { _tag: 'ConfirmedRemoval' },
     { _tag: 'Kept' },
@@ -54,15 +58,17 @@ const anyItem: fc.Arbitrary<Shareable> = fc
 const draft: fc.Arbitrary<ItemDraft> = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.constantFrom(O.none, O.some(true), O.some(false)),
+  fundName: fc.constantFrom('Hearth Dinner Plate', 'Plates', 'Our kitchen', ''),
   wants: fc.constantFrom('', '0', '1', '8', '9', '999', '1000'),
 });
 const event: fc.Arbitrary<Event> = fc.oneof(
   anyItem.map((its): Event => ({ _tag: 'Opened', item: its })),
   draft.map((its): Event => ({ _tag: 'Drafted', draft: its })),
-  fc.constantFrom(...all(save, remove, confirm, keep, close, again, wasRemoved)),
+  fc.constantFrom(...all(save, tryAgain, remove, confirm, keep, close, again, wasRemoved)),
   anyItem.map((its): Event => ({ _tag: 'WasSaved', item: its })),
   fc.constantFrom(O.none, O.some(item())).map((its): Event => ({ _tag: 'CallFailed', item: its, reason: 'offline' })),
   fc.constantFrom(O.none, O.some(item({ wants: 3 }))).map((its): Event => ({ _tag: 'Stored', item: its })),
+  anyItem.map((its): Event => ({ _tag: 'WasEdited', item: its })),
 );
 const sending: fc.Arbitrary<Flow> = fc.oneof(
   fc.record({ _tag: fc.constant('Saving' as const), item: anyItem, draft }),
@@ -78,11 +84,14 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
       _tag: fc.constant('Editing' as const),
       item: anyItem,
       draft,
-      problem: fc.constantFrom(O.none, O.some('offline')),
+      problem: fc.constantFrom(O.none, O.some({ _tag: 'CallFailed' as const, reason: 'offline' })),
+      tried: fc.constantFrom(O.none),
+      newer: fc.constantFrom([]),
     }),
   },
   fc.record({ _tag: fc.constant('AskingRemoval' as const), item: anyItem, draft }),
-  fc.record({ _tag: fc.constantFrom('Updated' as const, 'Removed' as const), item: anyItem }),
+  fc.record({ _tag: fc.constant('Updated' as const), item: anyItem }),
+  fc.record({ _tag: fc.constant('Removed' as const), item: anyItem, by: fc.constant('here' as const) }),
 );
 
 describe('managing an item', () => {
@@ -123,18 +132,71 @@ describe('managing an item', () => {
     expect(run(...all(opened(), wanting(wants), save))._tag).toBe(expected);
   });
 
-  it('[MAN-06] the second of two calls failed: the form holds what is stored, not what was typed', () => {
-    const half: Event = { _tag: 'CallFailed', item: O.some(item({ isMostLoved: true })), reason: 'offline' };
-    expect(run(...all(opened(), wanting('9'), save, half))).toEqual({
+  it('[MAN-06] a call failed: the form holds what is stored, not what was typed, and what was typed can be tried again', () => {
+    const failed: Event = { _tag: 'CallFailed', item: O.some(item({ isMostLoved: true })), reason: 'offline' };
+    const typed = { isMostLoved: true, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wants: '9' };
+    expect(run(...all(opened(), wanting('9'), save, failed))).toEqual({
       _tag: 'Editing',
       item: item({ isMostLoved: true }),
-      draft: { isMostLoved: true, isGroupGift: O.some(false), wants: '8' },
-      problem: O.some('offline'),
+      draft: { ...typed, wants: '8' },
+      problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
+      tried: O.some(typed),
+      newer: [],
     });
-    expect(run(...all(opened(), remove, confirm, half))).toMatchObject({ _tag: 'Editing', problem: O.some('offline') });
-    expect(run(...all(opened(), wanting('9'), save, half, wanting('9')))).toMatchObject({ problem: O.none });
+    expect(run(...all(opened(), wanting('9'), save, failed, tryAgain))).toEqual({
+      _tag: 'Saving',
+      item: item({ isMostLoved: true }),
+      draft: typed,
+    });
+    expect(run(...all(opened(), remove, confirm, failed))).toMatchObject({ _tag: 'Editing', tried: O.none });
+    expect(run(...all(opened(), wanting('9'), save, failed, wanting('9')))).toMatchObject({
+      problem: O.none,
+      tried: O.none,
+    });
     const bought: Event = { _tag: 'Stored', item: O.some(item({ purchased: 1 })) };
-    expect(run(...all(opened(), wanting('9'), save, half, bought))).toMatchObject({ problem: O.some('offline') });
+    expect(run(...all(opened(), wanting('9'), save, failed, bought))).toMatchObject({
+      problem: O.some({ _tag: 'CallFailed' }),
+      tried: O.some({ wants: '9' }),
+    });
+  });
+
+  it('[MAN-06] what was tried can be tried again as it was typed, once; what somebody else has changed of it since is shown first', () => {
+    const failed: Event = { _tag: 'CallFailed', item: O.some(item()), reason: 'offline' };
+    const other: Event = { _tag: 'Stored', item: O.some(item({ wants: 5 })) };
+    const seen = run(...all(opened(), wanting('9'), save, failed, other, tryAgain));
+    expect(seen).toMatchObject({
+      _tag: 'Editing',
+      draft: { wants: '9' },
+      newer: ['wants'],
+      tried: O.none,
+      problem: O.none,
+    });
+    expect(step(seen, { _tag: 'TriedAgain' })).toBe(seen);
+    expect(step(seen, { _tag: 'AskedToSave' })).toMatchObject({
+      _tag: 'Saving',
+      item: { wants: 5 },
+      draft: { wants: '9' },
+    });
+    const quicker: Event = { _tag: 'CallFailed', item: O.some(item({ wants: 5 })), reason: 'offline' };
+    expect(run(...all(opened(), wanting('9'), save, quicker, tryAgain))).toMatchObject({
+      _tag: 'Editing',
+      newer: ['wants'],
+    });
+    expect(run(...all(opened(), tryAgain))).toMatchObject({ _tag: 'Editing', draft: { wants: '8' } });
+  });
+
+  it('[MAN-06] what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so', () => {
+    const form = { _tag: 'Editing', item: { wants: 5 }, draft: { wants: '9' }, newer: ['wants'] };
+    const five = item({ wants: 5 });
+    const told = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
+    expect(told).toMatchObject({ ...form, problem: O.none });
+    const refused = run(...all(opened(), wanting('9'), save, { _tag: 'WasEdited', item: five }));
+    expect(refused).toMatchObject({ ...form, problem: O.some({ _tag: 'EditedMeanwhile' }) });
+    for (const flow of [told, refused]) {
+      expect(step(flow, wanting('5'))).toMatchObject({ newer: [] });
+      expect(step(flow, wanting('12'))).toMatchObject({ newer: ['wants'] });
+      expect(step(flow, { _tag: 'Stored', item: O.some(item({ wants: 9 })) })).toMatchObject({ newer: [] });
+    }
   });
 
   it('[MAN-04] bought while one was asked: it is not taken off', () => {
@@ -146,6 +208,7 @@ describe('managing an item', () => {
       'Editing',
       'Editing',
     ]);
+    expect(run(...all(opened(), remove, bought))).toMatchObject({ problem: O.some({ _tag: 'BoughtMeanwhile' }) });
   });
 
   it('[MAN-01] it opens with what is stored, and nothing to save', () => {
@@ -153,7 +216,14 @@ describe('managing an item', () => {
       fc.property(flow, anyItem, (its, next) => {
         fc.pre(its._tag !== 'Saving' && its._tag !== 'Removing');
         const after = step(its, { _tag: 'Opened', item: next });
-        expect(after).toEqual({ _tag: 'Editing', item: next, draft: openItemDraft('US', next), problem: O.none });
+        expect(after).toEqual({
+          _tag: 'Editing',
+          item: next,
+          draft: openItemDraft('US', next),
+          problem: O.none,
+          tried: O.none,
+          newer: [],
+        });
         expect(step(after, { _tag: 'AskedToSave' })).toBe(after);
       }),
     );
@@ -189,7 +259,7 @@ describe('managing an item', () => {
   it('[MAN-06] while a call is on its way nothing else begins, and it cannot be closed', () => {
     fc.assert(
       fc.property(sending, event, (its, next) => {
-        fc.pre(!['WasSaved', 'WasRemoved', 'CallFailed', 'Stored'].includes(next._tag));
+        fc.pre(!['WasSaved', 'WasRemoved', 'WasEdited', 'CallFailed', 'Stored'].includes(next._tag));
         expect(step(its, next)).toEqual(its);
       }),
     );
@@ -199,11 +269,16 @@ describe('managing an item', () => {
     fc.assert(
       fc.property(flow, anyItem, (its, stored) => {
         const after = step(its, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
-        expect(after).toEqual(
-          its._tag === 'Saving' || its._tag === 'Removing'
-            ? { _tag: 'Editing', item: stored, draft: openItemDraft('US', stored), problem: O.some('offline') }
-            : its,
-        );
+        if (its._tag !== 'Saving' && its._tag !== 'Removing') {
+          expect(after).toEqual(its);
+          return;
+        }
+        expect(after).toMatchObject({
+          _tag: 'Editing',
+          item: stored,
+          draft: openItemDraft('US', stored),
+          problem: O.some({ _tag: 'CallFailed', reason: 'offline' }),
+        });
       }),
     );
   });
@@ -216,7 +291,14 @@ describe('managing an item', () => {
           { _tag: 'Stored', item: O.some(stored) } as const,
           { _tag: 'ManagedAgain' } as const,
         ].reduce<Flow>(step, updated);
-        expect(after).toEqual({ _tag: 'Editing', item: stored, draft: openItemDraft('US', stored), problem: O.none });
+        expect(after).toEqual({
+          _tag: 'Editing',
+          item: stored,
+          draft: openItemDraft('US', stored),
+          problem: O.none,
+          tried: O.none,
+          newer: [],
+        });
       }),
     );
   });
@@ -224,24 +306,19 @@ describe('managing an item', () => {
   it('[MAN-06] what happens to the item meanwhile is taken over; what was typed and not saved stays', () => {
     fc.assert(
       fc.property(anyItem, anyItem, draft, (before, after, typed) => {
-        const was = openItemDraft('US', before);
         const is = openItemDraft('US', after);
         const drafted = step(run(opened(before)), { _tag: 'Drafted', draft: typed });
         const told = step(drafted, { _tag: 'Stored', item: O.some(after) });
         if (told._tag !== 'Editing') return expect.fail(told._tag);
         expect(told.item).toEqual(after);
-        expect(told.draft.wants).toBe(typed.wants === was.wants ? is.wants : typed.wants);
-        expect(told.draft.isMostLoved).toBe(typed.isMostLoved === was.isMostLoved ? is.isMostLoved : typed.isMostLoved);
-        const isTouched = O.isSome(typed.isGroupGift) && typed.isGroupGift.value !== O.toUndefined(was.isGroupGift);
-        const share = isTouched ? typed.isGroupGift : is.isGroupGift;
-        expect(told.draft.isGroupGift).toEqual(O.isNone(is.isGroupGift) ? O.none : share);
+        expect(told.draft).toEqual(rebasedDraft('US', before, after, typed));
         const untouched = step(run(opened(before)), { _tag: 'Stored', item: O.some(after) });
         expect(untouched).toMatchObject({ draft: is });
       }),
     );
   });
 
-  it('[MAN-02] an item that left the list meanwhile is removed', () => {
+  it('[MAN-02] an item that left the list meanwhile is removed, by somebody else', () => {
     fc.assert(
       fc.property(flow, (its) => {
         const told = step(its, { _tag: 'Stored', item: O.none });
@@ -249,6 +326,7 @@ describe('managing an item', () => {
         const isSending = its._tag === 'Saving' || its._tag === 'Removing';
         expect(told._tag).toBe(isSending || its._tag === 'Closed' ? its._tag : 'Removed');
         expect(failed._tag).toBe(isSending ? 'Removed' : its._tag);
+        if (isSending) expect(failed).toMatchObject({ by: 'elsewhere' });
         if (told._tag === its._tag) expect(told).toBe(its);
       }),
     );
@@ -260,7 +338,9 @@ describe('managing an item', () => {
         const saved = step(its, { _tag: 'WasSaved', item: stored });
         expect(saved).toEqual(its._tag === 'Saving' ? { _tag: 'Updated', item: stored } : its);
         const removed = step(its, { _tag: 'WasRemoved' });
-        expect(removed).toEqual(its._tag === 'Removing' ? { _tag: 'Removed', item: its.item } : its);
+        expect(removed).toEqual(its._tag === 'Removing' ? { _tag: 'Removed', item: its.item, by: 'here' } : its);
+        const edited = step(its, { _tag: 'WasEdited', item: stored });
+        if (its._tag !== 'Saving') expect(edited).toEqual(its);
       }),
     );
   });

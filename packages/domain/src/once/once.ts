@@ -1,4 +1,5 @@
 import type { CartAddition, ContributionAddition } from '../cart/index.ts';
+import type { BegunRegistry } from '../new-registry/index.ts';
 import type { PlacedOrder } from '../order/index.ts';
 import type { ItemReplacement, ItemsAddition } from '../registry/index.ts';
 
@@ -18,7 +19,8 @@ export type KeptAnswer =
   | { readonly _tag: 'ContributionAddition'; readonly answer: ContributionAddition }
   | { readonly _tag: 'PlacedOrder'; readonly answer: PlacedOrder }
   | { readonly _tag: 'ItemsAdded'; readonly answer: ItemsAddition }
-  | { readonly _tag: 'ItemReplaced'; readonly answer: ItemReplacement };
+  | { readonly _tag: 'ItemReplaced'; readonly answer: ItemReplacement }
+  | { readonly _tag: 'RegistryBegun'; readonly answer: BegunRegistry };
 
 /** What an addition answers: of things and of gift cards alike, or of money for a fund. What was added names pieces of items only. */
 export type KeptAddition = Extract<KeptAnswer, { readonly _tag: 'CartAddition' | 'ContributionAddition' }>;

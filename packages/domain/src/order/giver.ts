@@ -13,11 +13,11 @@
  *   // => E.left({ _tag: 'GiverInvalid', field: 'lastName' })
  */
 import { either as E } from 'fp-ts';
-import { isBlank, isClean, isOneLine } from '../text/index.ts';
+import { isClean, isMailAddress, isPersonName, LONGEST_MAIL_ADDRESS, LONGEST_NAME } from '../text/index.ts';
 import type { Giver } from './order.ts';
 
 /** How long each field may be, in characters as people count them (code points); the mail address in letters as they are sent. */
-export const GIVER_LIMITS = { name: 60, email: 254, message: 500 } as const;
+export const GIVER_LIMITS = { name: LONGEST_NAME, email: LONGEST_MAIL_ADDRESS, message: 500 } as const;
 
 /** What a giver fills in. */
 export type GiverField = 'firstName' | 'lastName' | 'email' | 'message';
@@ -35,13 +35,6 @@ export interface GiftNote {
 }
 
 const lengthOf = (text: string): number => [...text].length;
-const isName = (text: string): boolean => !isBlank(text) && isOneLine(text) && lengthOf(text) <= GIVER_LIMITS.name;
-const isEmail = (text: string): boolean =>
-  text.length <= GIVER_LIMITS.email &&
-  isOneLine(text) &&
-  /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text) &&
-  isHost(text.slice(text.indexOf('@') + 1));
-const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
 const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.message && isClean(text);
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
@@ -50,9 +43,9 @@ const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNot
 });
 
 const problemsOf = ({ giver: { firstName, lastName, email }, message }: GiftNote): ReadonlyArray<GiverField> => [
-  ...(isName(firstName) ? [] : ['firstName' as const]),
-  ...(isName(lastName) ? [] : ['lastName' as const]),
-  ...(isEmail(email) ? [] : ['email' as const]),
+  ...(isPersonName(firstName) ? [] : ['firstName' as const]),
+  ...(isPersonName(lastName) ? [] : ['lastName' as const]),
+  ...(isMailAddress(email) ? [] : ['email' as const]),
   ...(isMessage(message) ? [] : ['message' as const]),
 ];
 

@@ -1,3 +1,4 @@
+export * from './as-seen.ts';
 export * from './giver.ts';
 export * from './order.ts';
 export * from './order-facts.ts';

@@ -14,7 +14,7 @@ type Refused = OrderRefusal | Fault;
 /** How often an order is tried while its cart keeps changing under it. */
 const MOST_ATTEMPTS = 3;
 
-const wordsOf = ({ giver, message, accepted, shippingMethod = '' }: OrderRequest): ReadonlyArray<string> => [
+const wordsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
   giver.lastName,
   giver.email,
@@ -26,6 +26,7 @@ const wordsOf = ({ giver, message, accepted, shippingMethod = '' }: OrderRequest
     String(identity.personalizationId),
     String(quantity),
   ]),
+  ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
 ];
 
 /** Buying what is in the visitor's cart on this site, once for a key (CART-06 to CART-09). */

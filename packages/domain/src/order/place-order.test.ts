@@ -16,9 +16,10 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type CartContents, type CartLine, lineIdOf, parseCartId } from '../cart/index.ts';
+import { type CartContents, type CartLine, lineIdOf, lineViewOf, parseCartId } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import { type SeenLine, seenOf } from './as-seen.ts';
 import type { Claim, OrderRequest } from './order.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -81,6 +82,20 @@ describe('an order decided', () => {
     expect(placeOrder(situation([line(one, '99', 1)], []), nobody, attempt, site)).toEqual(
       E.left({ _tag: 'GiverInvalid', field: 'email' }),
     );
+  });
+
+  it('[CART-06] [CART-09] a cart that holds anything but what was seen is no order, before anything is said of its lines; prices that are not those seen stop an order that nothing else stops', () => {
+    const its = situation([line(one, '11', 2), line(null, '21', 1)], [item('11')]);
+    const shown = seenOf(its.cart.lines.map(lineViewOf(its)));
+    const dearer = shown.map((each) => ({ ...each, lineTotal: centsOf(each.lineTotal - 1) }));
+    const changed = { _tag: 'CartChanged', subtotal: 2_250, lines: [{ quantity: 2 }, { quantity: 1, lineTotal: 250 }] };
+    const place = (seen: ReadonlyArray<SeenLine>, at = its) => placeOrder(at, { ...asking(), seen }, attempt, site);
+    expect(place(shown)).toMatchObject(E.right({ order: { subtotal: 2_250 } }));
+    expect(place(shown.slice(0, 1))).toMatchObject(E.left(changed));
+    expect(place(dearer)).toMatchObject(E.left(changed));
+    const gone = { ...its, registries: [] };
+    expect(place(shown.slice(0, 1), gone)).toMatchObject(E.left({ _tag: 'CartChanged' }));
+    expect(place(dearer, gone)).toMatchObject(E.left({ _tag: 'ItemGone' }));
   });
 
   it('[CART-05] an order ships as it was asked, if the site offers that', () => {

@@ -4,6 +4,7 @@
  *
  * Laws:
  * - an empty cart is no order, and neither is one without a proper giver
+ * - a cart that holds anything but what was seen is no order, before anything is said of its lines; prices that are not those seen stop an order that nothing else stops
  * - what can no longer be bought stops the whole order before the quantities are looked at
  * - money that a fund does not take any more stops the whole order, with what is missing now; what it takes is given to it
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
@@ -28,6 +29,7 @@ import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
+import { type CartChanged, cartChanged, costsWhatWasSeen, holdsWhatWasSeen } from './as-seen.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
@@ -41,6 +43,7 @@ export type OrderProblem =
   | GiverInvalid
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
+  | CartChanged
   | OrderStopped
   | PickupGone
   | { readonly _tag: 'FundFull'; readonly lines: ReadonlyArray<TooMuchMoney> }
@@ -110,7 +113,7 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
 /** What follows from buying the whole cart; `stock.registries` are those that the buyer may see. */
 export const placeOrder = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
-  { giver, message, accepted, shippingMethod: asked }: OrderRequest,
+  { giver, message, accepted, shippingMethod: asked, seen }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
   { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
 ): E.Either<OrderProblem, DecidedOrder> => {
@@ -119,6 +122,8 @@ export const placeOrder = (
   if (E.isLeft(note)) return note;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
+  const present = cart.lines.map(lineViewOf(stock));
+  if (!holdsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
   const tooMuch = tooMuchMoney(stock, cart.lines);
@@ -126,6 +131,7 @@ export const placeOrder = (
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
+  if (!costsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
   const facts = factsOfOrder(cart.lines, itemOf(stock), orderNumber);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const subtotal = total(lines.map(({ lineTotal }) => lineTotal));

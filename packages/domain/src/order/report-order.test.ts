@@ -62,7 +62,7 @@ describe('a reported order', () => {
     expect(decided(report({ lines: other, giver: { firstName: '', lastName: '', email: '' } }))).toEqual(refused);
   });
 
-  it('[CART-06] a giver that is not proper is refused, and so is an order from a time to come', () => {
+  it('[CART-06] a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ', () => {
     const nobody = { firstName: 'Rosa', lastName: 'Almeida', email: 'nobody' };
     expect(decided(report({ giver: nobody }))).toEqual(E.left({ _tag: 'GiverInvalid', field: 'email' }));
     expect(decided(report({ message: 'a'.repeat(501) }))).toEqual(E.left({ _tag: 'GiverInvalid', field: 'message' }));

@@ -5,7 +5,7 @@
  * Laws:
  * - a registry that is not there is refused, and so is one of another market than the site's
  * - an item that is not on the list is refused, and nothing of the order counts
- * - a giver that is not proper is refused, and so is an order from a time to come
+ * - a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ
  * - each line is a purchase of its pieces, also of what cannot be bought here at present
  * - pieces beyond what remains are counted as beyond, and only those; several lines of one item one after the other
  * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines

@@ -43,6 +43,7 @@ const stops: Readonly<Record<BuyingHindrance, OrderStopped['_tag']>> = {
   'no-longer-available': 'ItemGone',
   'personalization-error': 'ItemGone',
   'other-brand': 'ItemGone',
+  'made-to-order': 'ItemGone',
   'group-gift-begun': 'PaidTogether',
 };
 

@@ -1,5 +1,5 @@
 /*
- * [ROUTE-19] [BUY-03] A gift that is looked at more closely stays a gift: the address of the product's page carries the registry that wants it, so that what is bought there counts for it.
+ * [ROUTE-19] [BUY-03] [SET-02] A gift that is looked at more closely stays a gift: the address of the product's page carries the registry that wants it, so that what is bought there counts for it.
  *
  * Laws:
  * - what an address carries is read back, and the product's own address stays in front
@@ -23,16 +23,30 @@ import {
 export interface RegistryGift {
   readonly grId: GrId;
   readonly identity: ItemIdentity;
+  /** The key of a registry that is visible by link only (SET-02); not there where none is needed. */
+  readonly linkKey?: string;
 }
 
 /** The address of a product's page for that gift. */
-export const giftPath = (productPath: string, { grId, identity }: RegistryGift): string => {
+export const giftPath = (productPath: string, { grId, identity, linkKey }: RegistryGift): string => {
   const personalization =
     identity.personalizationId === NOT_PERSONALIZED ? '' : `&personalization=${identity.personalizationId}`;
-  return `${productPath}?registry=${grId}${personalization}`;
+  const key = linkKey === undefined ? '' : `&key=${encodeURIComponent(linkKey)}`;
+  return `${productPath}?registry=${grId}${personalization}${key}`;
 };
 
 const text = (raw: unknown): O.Option<string> => (typeof raw === 'string' ? O.some(raw) : O.none);
+
+/** The key, where there is one that a link can have. */
+const keyIn = (query: Readonly<Record<string, unknown>>): Pick<RegistryGift, 'linkKey'> =>
+  F.pipe(
+    text(query['key']),
+    O.filter((key) => /^[\w-]{1,200}$/.test(key)),
+    O.match(
+      () => ({}),
+      (linkKey) => ({ linkKey }),
+    ),
+  );
 
 /** Reads the parameters of that product's page: none where they name no registry. */
 export const readGift = (query: Readonly<Record<string, unknown>>, sku: Sku): O.Option<RegistryGift> =>
@@ -40,6 +54,7 @@ export const readGift = (query: Readonly<Record<string, unknown>>, sku: Sku): O.
     text(query['registry']),
     O.chain(parseGrId),
     O.map((grId) => ({
+      ...keyIn(query),
       grId,
       identity: {
         sku,

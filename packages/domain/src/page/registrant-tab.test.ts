@@ -7,7 +7,7 @@ import { eventTypeOf } from '../event/index.ts';
 import { offeredIn } from '../item/index.ts';
 import { sites } from '../site/index.ts';
 import { registrantTabWords } from '../words/index.ts';
-import { itemsUnder, registrantTabs } from './registrant-tab.ts';
+import { itemsUnder, registrantTabs, tabShown } from './registrant-tab.ts';
 
 const registrant: DeedReader = {
   role: 'registrant',
@@ -36,6 +36,13 @@ describe('the tabs over a registrant’s list', () => {
   it('[LIST-09] [CA-01] in Canada there is no fund, and nothing would stand in it', () => {
     expect(registrantTabs({ ...registrant, site: sites.canada })).toEqual(['my-gifts']);
     expect(itemsUnder('my-group-gift-fund', [together].map(offeredIn('CA')))).toEqual([]);
+  });
+
+  it('[LIST-09] what is chosen is shown where the reader has that tab, else all gifts', () => {
+    expect(tabShown(registrant, 'my-group-gift-fund')).toBe('my-group-gift-fund');
+    expect(tabShown(registrant, 'my-gifts')).toBe('my-gifts');
+    expect(tabShown({ ...registrant, role: 'guest' }, 'my-group-gift-fund')).toBe('my-gifts');
+    expect(tabShown({ ...registrant, site: sites.canada }, 'my-group-gift-fund')).toBe('my-gifts');
   });
 
   it('[LIST-09] [GG-04] what is given together stands under both tabs, before and after money was raised', () => {

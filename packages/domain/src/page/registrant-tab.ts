@@ -3,6 +3,7 @@
  *
  * Laws:
  * - a guest has no such tab, a registrant has My Gifts first, and the fund wherever there are group gifts
+ * - what is chosen is shown where the reader has that tab, else all gifts
  * - my gifts are all items, in their order
  * - the fund shows exactly the group gifts, in their order
  *
@@ -20,6 +21,10 @@ export const registrantTabs = (reader: DeedReader): ReadonlyArray<RegistrantTab>
   if (!mayDo(reader, 'page', 'useTabs')) return [];
   return isKnownIn(reader.site.market, 'seeGroupGift') ? ['my-gifts', 'my-group-gift-fund'] : ['my-gifts'];
 };
+
+/** The tab that is shown to the reader who, or whose address, chose that one. */
+export const tabShown = (reader: DeedReader, chosen: RegistrantTab): RegistrantTab =>
+  registrantTabs(reader).includes(chosen) ? chosen : 'my-gifts';
 
 /** The items of the reader's list that stand under the tab. */
 export const itemsUnder = (tab: RegistrantTab, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {

@@ -10,7 +10,7 @@
  * @example designText({ font: 'Block', color: 'Sage', line1: ' A & J ', line2: '' }) // => E.right({ font: 'Block', color: 'Sage', line1: 'A & J', line2: '' })
  * @example designText({ font: 'Block', color: 'Sage', line1: ' ', line2: '' }) // => E.left({ _tag: 'DesignBlank' })
  */
-import { either as E } from 'fp-ts';
+import { either as E, function as F } from 'fp-ts';
 import { isBlank, keptLength, keptText, onOneLine } from '../text/index.ts';
 
 /** What is put on a product: two lines, in a font and a colour. */
@@ -36,23 +36,29 @@ export interface DesignTooLong {
 }
 
 /** A text of a design as it is kept: on one line, without spaces around. */
-export const designLine = (text: string): string => keptText(onOneLine(text)).trim();
+const designLine = (text: string): string => keptText(onOneLine(text)).trim();
 
 const isLonger =
   (maximum: number) =>
   (text: string): boolean =>
     keptLength(text) > maximum;
 
-/** The lines as they are kept, in their order. */
-export const designLines = (
-  lines: ReadonlyArray<string>,
-): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
-  const kept = lines.map(designLine);
+const checkLines = (kept: ReadonlyArray<string>): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
   if (kept.every(isBlank)) return E.left({ _tag: 'DesignBlank' });
   return kept.some(isLonger(DESIGN_LIMITS.line))
     ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line })
     : E.right(kept);
 };
+
+const checkNames = (kept: ReadonlyArray<string>): E.Either<DesignTooLong, ReadonlyArray<string>> =>
+  kept.some(isLonger(DESIGN_LIMITS.name))
+    ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.name })
+    : E.right(kept);
+
+/** The lines as they are kept, in their order. */
+export const designLines = (
+  lines: ReadonlyArray<string>,
+): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => checkLines(lines.map(designLine));
 
 /** The design as it is kept, or why it is none. */
 export const designText = ({
@@ -61,10 +67,10 @@ export const designText = ({
   line1,
   line2,
 }: DesignText): E.Either<DesignBlank | DesignTooLong, DesignText> => {
-  const lines = designLines([line1, line2]);
-  if (E.isLeft(lines)) return lines;
   const kept = { font: designLine(font), color: designLine(color), line1: designLine(line1), line2: designLine(line2) };
-  return [kept.font, kept.color].some(isLonger(DESIGN_LIMITS.name))
-    ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.name })
-    : E.right(kept);
+  return F.pipe(
+    checkLines([kept.line1, kept.line2]),
+    E.chainW(() => checkNames([kept.font, kept.color])),
+    E.map(() => kept),
+  );
 };

@@ -11,7 +11,7 @@
  */
 import { either as E, function as F } from 'fp-ts';
 import { isInHouse, type Product } from '../item/index.ts';
-import { WANTED_QUANTITY } from '../quantity/index.ts';
+import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { DesignRefusal } from './design.ts';
 import { designLines } from './design-text.ts';
@@ -22,13 +22,6 @@ export interface MonogramTexts {
   readonly texts: ReadonlyArray<string>;
 }
 
-/** A number of pieces that nobody can want. */
-export interface MonogramQuantity {
-  readonly _tag: 'QuantityOutOfRange';
-  readonly minimum: number;
-  readonly maximum: number;
-}
-
 /** How it will look. */
 export interface ConfirmedMonogram {
   readonly lines: ReadonlyArray<string>;
@@ -36,16 +29,13 @@ export interface ConfirmedMonogram {
   readonly images: ReadonlyArray<string>;
 }
 
-const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
-
 /** How the product will look with these texts, or why it cannot be made. */
 export const confirmMonogram = (
   product: Pick<Product, 'personalizationType' | 'images'>,
   { quantity, texts }: MonogramTexts,
-): E.Either<DesignRefusal | MonogramQuantity, ConfirmedMonogram> => {
+): E.Either<DesignRefusal | QuantityOutOfRange, ConfirmedMonogram> => {
   if (!isInHouse(product)) return E.left({ _tag: 'NotPersonalizable' });
-  if (!isQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
+  if (!isWantedQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
   return F.pipe(
     designLines(texts),
     E.map((lines) => ({ lines: lines.filter((line) => !isBlank(line)), images: [product.images.desktop] })),

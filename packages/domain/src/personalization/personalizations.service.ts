@@ -9,7 +9,7 @@ import { confirmMonogram } from './monogram.ts';
 
 /** Words on the products of the market of a person's site (PERS-01, PERS-02). */
 export const personalizations =
-  ({ catalogue, designs }: Pick<World, 'catalogue' | 'designs'>) =>
+  ({ catalogue, designs, names }: Pick<World, 'catalogue' | 'designs' | 'names'>) =>
   ({ site }: Person): Personalizations => {
     const productOf = (sku: Sku): TE.TaskEither<ProductNotFound | Unavailable, Product> =>
       F.pipe(
@@ -37,7 +37,7 @@ export const personalizations =
             (): NotPersonalizable => ({ _tag: 'NotPersonalizable' }),
           ),
           TE.chainEitherKW(() => designText(request)),
-          TE.chainW((text) => designs.save({ ...request, ...text })),
+          TE.chainW((text) => designs.save({ ...request, ...text }, names.designNumber)),
         ),
     };
   };

@@ -1,12 +1,37 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId } from '../identity/index.ts';
+import type { Letter } from '../mail/index.ts';
+import type { OwnRegistry } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
+
+/** One of an account's registries, of whichever market, and how many own it. */
+export interface HeldRegistry extends OwnRegistry {
+  readonly owners: number;
+}
+
+/** An account as it is kept; its password is nobody's to read. */
+export interface KeptAccount {
+  readonly email: string;
+  /** Empty where it never was said. */
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly registries: ReadonlyArray<HeldRegistry>;
+}
 
 /** Driven port: where accounts are kept. */
 export interface AccountStore {
   /** Whose mail address (any case) and password these are; takes as long for an address nobody has. */
   readonly verify: (email: string, password: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
+  /** Whether this is the account's password. */
+  readonly holds: (account: AccountId, password: string) => TE.TaskEither<Unavailable, boolean>;
+  readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<KeptAccount>>;
+  /** Whose mail address (any case) it is. */
+  readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
+  /** One write: the password is another, every session of the account and every link to a new password ends, and the letter waits. */
+  readonly changePassword: (account: AccountId, password: string, letter: Letter) => TE.TaskEither<Unavailable, void>;
+  /** One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`), and the letter waits. */
+  readonly remove: (account: AccountId, letter: Letter) => TE.TaskEither<Unavailable, void>;
 }
 
 /** Driven port: the failed sign-ins of late, counted under a name such as an address or an account. */

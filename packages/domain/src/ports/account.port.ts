@@ -1,6 +1,9 @@
-import type { taskEither as TE } from 'fp-ts';
-import type { Credentials } from '../account/index.ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { Credentials, EmailInvalid, NewAccount, NewAccountRefusal, PasswordRefusal } from '../account/index.ts';
+import type { LinkToken } from '../identity/index.ts';
+import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
+import type { SignInNeeded } from './owner-refusal.ts';
 
 /** Whether this browser is signed in. */
 export interface SignedIn {
@@ -10,6 +13,45 @@ export interface SignedIn {
 /** Why signing in failed; an unknown address and a wrong password are told apart by nothing. */
 export type SignInRefusal = { readonly _tag: 'BadCredentials' };
 
+/** The link was used, its time is over, or it never was one. */
+export interface LinkSpent {
+  readonly _tag: 'LinkSpent';
+}
+
+/** What is typed as one's own password is not. */
+export interface PasswordWrong {
+  readonly _tag: 'PasswordWrong';
+}
+
+/** A new account, and where its writer was on the way to. */
+export interface AccountRequest {
+  readonly account: NewAccount;
+  readonly returnAddress: O.Option<string>;
+}
+
+/** The link of a letter, and the password that goes with it. */
+export interface LinkAndPassword {
+  readonly token: LinkToken;
+  readonly password: string;
+}
+
+/** The password that one has, and the one that one wants. */
+export interface PasswordChange {
+  readonly present: string;
+  readonly wanted: string;
+}
+
+/** One's own account, and what became of one's registries if one left. */
+export interface AccountProfile {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly goes: ReadonlyArray<OwnRegistry>;
+  readonly stays: ReadonlyArray<OwnRegistry>;
+}
+
+export type { Credentials, EmailInvalid, NewAccount, NewAccountRefusal, PasswordRefusal };
+
 /** Driving port: a person's account, as far as a browser is concerned (AUTH-06). */
 export interface Account {
   readonly config: TE.TaskEither<Fault, SignedIn>;
@@ -17,4 +59,19 @@ export interface Account {
   readonly signIn: (credentials: Credentials) => TE.TaskEither<SignInRefusal | Fault, SignedIn>;
   /** Signs this browser out; success also when it was not signed in. */
   readonly signOut: TE.TaskEither<Fault, SignedIn>;
+  /** Asks for an account: a letter goes to the mail address. Whether it has one already is told by that letter alone. */
+  readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | Fault, void>;
+  /** Makes the account that the link confirms, for who knows its password, and signs this browser in. */
+  readonly confirm: (request: LinkAndPassword) => TE.TaskEither<LinkSpent | SignInRefusal | Fault, SignedIn>;
+  /** Asks for a link to a new password: if the address has an account, a letter goes to it. */
+  readonly forgotPassword: (email: string) => TE.TaskEither<EmailInvalid | Fault, void>;
+  /** Sets the password by a link, and signs out every browser. */
+  readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkSpent | PasswordRefusal | Fault, void>;
+  readonly profile: TE.TaskEither<SignInNeeded | Fault, AccountProfile>;
+  /** Sets the password, and signs out every other browser. */
+  readonly changePassword: (
+    change: PasswordChange,
+  ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
+  /** Deletes the account and what goes with it, for who says its password. */
+  readonly remove: (password: string) => TE.TaskEither<SignInNeeded | PasswordWrong | Fault, SignedIn>;
 }

@@ -1,5 +1,5 @@
-import type { taskEither as TE } from 'fp-ts';
-import type { CatalogueQuery, CatalogueResults } from '../catalogue/index.ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { CatalogueQuery, CatalogueResults, GiftShop, ShownPicks } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { ItemImages, Product } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
@@ -34,9 +34,8 @@ export interface FamilyNotFound {
   readonly _tag: 'FamilyNotFound';
 }
 
-/** The terms of an order that is made for its buyer alone (ADD-05); all texts are empty where none are asked for. */
+/** The terms of an order that is made for its buyer alone (ADD-05). */
 export interface CustomOrder {
-  readonly hasCustomOrderConfirmation: boolean;
   readonly title: string;
   /** A fragment of our own words: paragraphs and lists, no attribute. */
   readonly termsHtml: string;
@@ -50,10 +49,12 @@ export interface Catalogue {
   readonly product: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, Product>;
   /** Finds products that are on the web and can still be had (ADD-09). */
   readonly search: (query: CatalogueQuery) => TE.TaskEither<Fault, CatalogueResults>;
+  /** What was picked out for who adds more gifts, as far as it can be had in this market (ROUTE-08). */
+  readonly picks: (shop: GiftShop) => TE.TaskEither<Fault, ShownPicks>;
   /** Shipping information by its name (ROUTE-11). */
   readonly popup: (popupName: string) => TE.TaskEither<PopupNotFound | Fault, ShippingPopup>;
   /** The pictures of a family, as `familyPictures` chooses them (BUY-05). */
   readonly familyImages: (family: Family) => TE.TaskEither<FamilyNotFound | Fault, ReadonlyArray<ItemImages>>;
-  /** The terms to be accepted before the product is ordered (ADD-05). */
-  readonly customOrder: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, CustomOrder>;
+  /** The terms to be accepted before the product is ordered; none where none are asked for (ADD-05). */
+  readonly customOrder: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, O.Option<CustomOrder>>;
 }

@@ -8,12 +8,13 @@ export interface ItemUnknown {
   readonly _tag: 'ItemUnknown';
 }
 
+/** Nobody is signed in. */
+export interface SignInNeeded {
+  readonly _tag: 'SignInNeeded';
+}
+
 /** Why an owner's command was refused; the order is the order of the checks. */
-export type OwnerRefusal =
-  | { readonly _tag: 'SignInNeeded' }
-  | RegistryNotFound
-  | ItemUnknown
-  | { readonly _tag: 'NotOwner' };
+export type OwnerRefusal = SignInNeeded | RegistryNotFound | ItemUnknown | { readonly _tag: 'NotOwner' };
 
 /** Why an owner's command was refused that is not about an item which must be there. */
 export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown>;

@@ -1,13 +1,8 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import type { Personalization, PersonalizationType } from '../item/index.ts';
-import type {
-  ConfirmedMonogram,
-  DesignRefusal,
-  DesignText,
-  MonogramQuantity,
-  MonogramTexts,
-} from '../personalization/index.ts';
+import type { ConfirmedMonogram, DesignRefusal, DesignText, MonogramTexts } from '../personalization/index.ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 
@@ -32,7 +27,7 @@ export interface Personalizations {
   /** How the product will look; keeps nothing. */
   readonly confirmMonogram: (
     request: MonogramRequest,
-  ) => TE.TaskEither<ProductNotFound | DesignRefusal | MonogramQuantity | Fault, MonogramConfirmation>;
+  ) => TE.TaskEither<ProductNotFound | DesignRefusal | QuantityOutOfRange | Fault, MonogramConfirmation>;
   /** Keeps the design; equal designs of a product have the same number, above 0. */
   readonly saveDesign: (
     request: DesignRequest,

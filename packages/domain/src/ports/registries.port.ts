@@ -3,22 +3,21 @@ import type { Observable } from 'rxjs';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
-import type { WantedQuantityRefusal } from '../quantity/index.ts';
 import type {
   AddItemRefusal,
   FundNameRefusal,
   FundNaming,
   GroupGiftChange,
   GroupGiftRefusal,
-  HasPurchases,
   ItemAddition,
+  ItemEdit,
+  ItemEditRefusal,
   ItemRemoval,
   ItemReplacement,
-  ItemSettled,
   ItemsAddition,
+  ItemUpdate,
   MostLovedChange,
   OwnRegistry,
-  RegistryPatch,
   RegistryView,
   ReplacementCandidate,
   ReplaceRefusal,
@@ -27,6 +26,8 @@ import type {
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
 import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
+import type { MostLovedRefusal, RemoveRefusal, WantsChange, WantsRefusal } from './registry-command.ts';
+import type { RegistrySignal } from './registry-signal.ts';
 
 /** As which reader: as oneself (an owner sees the registrant's page), or with a guest's eyes in any case (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
@@ -44,38 +45,17 @@ export type {
   GroupGiftChange,
   GroupGiftRefusal,
   ItemAddition,
+  ItemEdit,
+  ItemEditRefusal,
   ItemRemoval,
   ItemReplacement,
   ItemsAddition,
+  ItemUpdate,
   MostLovedChange,
   OwnRegistry,
   ReplacementCandidate,
   ReplaceRefusal,
 };
-
-/** Why an item was not taken off (MAN-04). */
-export type RemoveRefusal = HasPurchases;
-
-/** Why an item was not marked as most loved (ITEM-07): it is what is left of a replaced one. */
-export type MostLovedRefusal = ItemSettled;
-
-/** Why a wanted quantity was refused (MAN-05): not 1 to 999, fewer than were bought, or more of what was replaced. */
-export type WantsRefusal = WantedQuantityRefusal | ItemSettled;
-
-/** What an owner's command did: the item's counts afterwards, and the patch for this reader, without items when there was nothing to do. */
-export interface WantsChange {
-  readonly version: Version;
-  readonly wants: number;
-  readonly purchased: number;
-  readonly patch: RegistryPatch;
-}
-
-/** What an open page is told: a patch to fold in, or that too much was missed and the page must be read anew. */
-export type RegistrySignal =
-  | { readonly _tag: 'Patched'; readonly patch: RegistryPatch }
-  | { readonly _tag: 'Reload' }
-  | { readonly _tag: 'Connected' }
-  | { readonly _tag: 'Disconnected' };
 
 /** Driving port: reading a registry and keeping it, for one person on one site. */
 export interface Registries {
@@ -128,6 +108,12 @@ export interface Registries {
     identity: ItemIdentity,
     name: string,
   ) => TE.TaskEither<OwnerRefusal | FundNameRefusal | Fault, FundNaming>;
+  /** Changes several things of an item at once, all or nothing (MAN-06); what somebody else has changed meanwhile is refused and told. */
+  readonly updateItem: (
+    grId: GrId,
+    identity: ItemIdentity,
+    edit: ItemEdit,
+  ) => TE.TaskEither<OwnerRefusal | ItemEditRefusal | Fault, ItemUpdate>;
   /** What can stand in for that product, at most 12, none of it no longer available; none where the site does not offer replacing (NLA-02). */
   readonly replacements: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ReadonlyArray<ReplacementCandidate>>;
   /** Puts a replacement in an item's place (NLA-03, NLA-04). */

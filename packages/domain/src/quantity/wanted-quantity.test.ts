@@ -109,4 +109,20 @@ describe('wanted quantity', () => {
       }),
     );
   });
+
+  it.each([
+    ['8', 1, '9'],
+    ['8', -1, '7'],
+    ['3', -1, '3'],
+    ['999', 1, '999'],
+    ['998', 1, '999'],
+    ['2', 1, '3'],
+    ['', 1, '3'],
+    ['', -1, '3'],
+  ] as const)(
+    '[MAN-05] one step more or fewer stays within the bounds, and from nothing leads to one of them: with 3 purchased "%s" and %d make "%s"',
+    (text, by, expected) => {
+      expect(wantedQuantityField.step({ purchased: 3 }, text, by)).toBe(expected);
+    },
+  );
 });

@@ -7,11 +7,13 @@
  * - the number that is wanted already is accepted, whatever was bought
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
  * - a refusal says which bound was crossed
+ * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
  * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
 import { either as E, function as F } from 'fp-ts';
 import type { Counted } from '../item/index.ts';
+import type { QuantityOutOfRange } from './quantity-out-of-range.ts';
 import { leadingDigits } from './typed-digits.ts';
 
 /** How many pieces of an item can be wanted. */
@@ -21,24 +23,37 @@ const MAXIMUM_CHARACTERS = 3;
 
 /** Why a wanted quantity is refused: not a whole number from 1 to 999, or fewer than were bought. */
 export type WantedQuantityRefusal =
-  | { readonly _tag: 'QuantityOutOfRange'; readonly minimum: number; readonly maximum: number }
+  | QuantityOutOfRange
   | { readonly _tag: 'BelowPurchased'; readonly purchased: number };
 
 /** The least that can be wanted once so many were bought. */
 export const minimumWanted = (purchased: number): number => Math.max(WANTED_QUANTITY.minimum, purchased);
 
-/** The number that is wanted from now on, when it may be. */
-export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Either<WantedQuantityRefusal, number> => {
-  if (asked === wants) return E.right(asked);
-  if (!Number.isInteger(asked) || asked < WANTED_QUANTITY.minimum || asked > WANTED_QUANTITY.maximum) {
-    return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
-  }
-  return asked < purchased ? E.left({ _tag: 'BelowPurchased', purchased }) : E.right(asked);
-};
+/** Whether something can be wanted so often at all. */
+export const isWantedQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
 
-/** The wanted quantity's field: what it holds after a key was pressed (`type`), and the number it stands for (`read`), when it may be. */
+/** The number, where something can be wanted so often at all, whatever was bought of it. */
+export const wantedInRange = (asked: number): E.Either<WantedQuantityRefusal, number> =>
+  isWantedQuantity(asked) ? E.right(asked) : E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
+
+/** The number that is wanted from now on, when it may be. */
+export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Either<WantedQuantityRefusal, number> =>
+  asked === wants
+    ? E.right(asked)
+    : F.pipe(
+        wantedInRange(asked),
+        E.filterOrElse(
+          (wanted) => wanted >= purchased,
+          (): WantedQuantityRefusal => ({ _tag: 'BelowPurchased', purchased }),
+        ),
+      );
+
+/** The wanted quantity's field: what it holds after a key was pressed (`type`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
 export const wantedQuantityField = {
   type: (text: string): string => leadingDigits(text, MAXIMUM_CHARACTERS),
+  step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
+    String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), Number(text) + by))),
   read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>
     F.pipe(
       leadingDigits(text, MAXIMUM_CHARACTERS),

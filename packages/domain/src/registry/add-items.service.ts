@@ -4,6 +4,7 @@ import { type Design, designsNamed } from '../personalization/index.ts';
 import type { AddItemRefusal, DecidedOnce, ListRefusal, Person, Registries, World } from '../ports/index.ts';
 import { personalizationWords } from '../words/index.ts';
 import { additionFacts, additionTouches, decideAdd } from './decide-add.ts';
+import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-addition.ts';
 import { nameAdditions } from './named-addition.ts';
 import { mayManage } from './owner-call.service.ts';
@@ -16,12 +17,12 @@ const wordsOf = ({ identity, quantity }: ItemAddition): ReadonlyArray<string> =>
   String(quantity),
 ];
 
-/** Putting things on the list, once for a key (ADD-01, CART-08). */
+/** Putting things on the list, once for a key (ADD-01, CART-08), and what goes with them (ADD-04). */
 export const addItems = (world: World, person: Person): Registries['addItems'] => {
   const writes = ownerWrites(world, person);
 
   const decide =
-    (additions: ReadonlyArray<ItemAddition>, designs: ReadonlyArray<Design>) =>
+    (additions: ReadonlyArray<ItemAddition>, designs: ReadonlyArray<Design>, extras: ItemsAddition['extras']) =>
     (
       found: O.Option<Registry>,
       products: ReadonlyArray<Product>,
@@ -41,7 +42,7 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
           ),
           answer: ({ version }, after) => {
             const patch = writes.patchOf(after, { version, facts: additionTouches(items) });
-            const answer: ItemsAddition = { version, items, patch };
+            const answer: ItemsAddition = { version, items, extras, patch };
             return { _tag: 'ItemsAdded', answer };
           },
         })),
@@ -50,13 +51,15 @@ export const addItems = (world: World, person: Person): Registries['addItems'] =
   return (grId, additions, key) =>
     writes.letIn('addItems', grId, (account) =>
       F.pipe(
-        world.designs.find(designsNamed(additions)),
-        TE.chainW((designs) =>
+        TE.Do,
+        TE.apSW('designs', world.designs.find(designsNamed(additions))),
+        TE.apSW('extras', extrasOf(world, person.site, additions)),
+        TE.chainW(({ designs, extras }) =>
           world.registries.changeOnce(
             grId,
             additions.map(({ identity }) => identity),
             writes.onceFor('addItems', account, key, [grId, ...additions.flatMap(wordsOf)]),
-            decide(additions, designs),
+            decide(additions, designs, extras),
           ),
         ),
         TE.chainEitherKW((kept) => (kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(KEY_REUSED))),

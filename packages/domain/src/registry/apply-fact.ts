@@ -30,9 +30,12 @@ import { plus } from '../money/index.ts';
 import { itemAfter, wanting } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
+import { settingsAfter } from './settings-after.ts';
+import { isSettingsFact, type SettingsFact } from './settings-fact.ts';
 import { settledAfter } from './settled.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
+type ListFact = Exclude<RegistryFact, SettingsFact>;
 type Fact<Tag> = Extract<RegistryFact, { readonly _tag: Tag }>;
 
 const changed = (items: Items, identity: ItemIdentity, change: (item: RegistryItem) => RegistryItem): Items =>
@@ -95,7 +98,7 @@ const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: 
       });
 };
 
-const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: RegistryFact): Items => {
+const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFact): Items => {
   switch (fact._tag) {
     case 'Purchased':
     case 'WantsChanged':
@@ -120,13 +123,16 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: Regist
 /** The registry after one fact; what is new on it is of one of the products. The version is the write's affair. */
 export const applyFactWith =
   (products: ReadonlyArray<Product>) =>
-  (registry: Registry, fact: RegistryFact): Registry => ({
-    ...registry,
-    items: itemsAfter(registry.items, products, fact),
-    giftCardsBought:
-      fact._tag === 'GiftCardBought' ? plus(registry.giftCardsBought, fact.amount) : registry.giftCardsBought,
-    settled: settledAfter(registry.settled, fact),
-  });
+  (registry: Registry, fact: RegistryFact): Registry =>
+    isSettingsFact(fact)
+      ? settingsAfter(registry, fact)
+      : {
+          ...registry,
+          items: itemsAfter(registry.items, products, fact),
+          giftCardsBought:
+            fact._tag === 'GiftCardBought' ? plus(registry.giftCardsBought, fact.amount) : registry.giftCardsBought,
+          settled: settledAfter(registry.settled, fact),
+        };
 
 /** The registry after one fact about what is on it. */
 export const applyFact = applyFactWith([]);

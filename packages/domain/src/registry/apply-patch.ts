@@ -23,7 +23,7 @@
 import { either as E, option as O } from 'fp-ts';
 import { identityKey } from '../identity/index.ts';
 import type { ItemsStep, RegistryItem } from '../item/index.ts';
-import type { RegistryPatch, RegistryView } from './registry-view.ts';
+import type { OwnerView, RegistryPatch, RegistryView } from './registry-view.ts';
 import { nextVersion } from './version.ts';
 
 /** Something between the view and the patch is missing. */
@@ -71,5 +71,7 @@ export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<G
   const { items, step } = folded(view, patch);
   const header = O.getOrElse(() => view.header)(patch.header);
   const totals = O.getOrElse(() => view.totals)(patch.totals);
-  return E.right({ view: { ...view, version: patch.version, header, totals, items }, step });
+  const { visibility } = patch;
+  const owner = visibility === undefined ? view.owner : O.map((its: OwnerView) => ({ ...its, visibility }))(view.owner);
+  return E.right({ view: { ...view, version: patch.version, header, totals, items, owner }, step });
 };

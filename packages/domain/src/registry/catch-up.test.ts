@@ -1,4 +1,4 @@
-import { registryHistory, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, registryHistory, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,13 @@ import { sites } from '../site/index.ts';
 import { catchUp } from './catch-up.ts';
 import { patchFor } from './patch-for.ts';
 
-const guest = { role: 'guest', viewing: 'own', site: sites.main } as const;
+const guest = {
+  role: 'guest',
+  viewing: 'own',
+  site: sites.main,
+  origin: 'http://localhost:3000',
+  today: dayOf('2027-06-01'),
+} as const;
 const gap = E.left({ _tag: 'Gap' });
 
 describe('catching up', () => {

@@ -11,16 +11,15 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Gap } from './apply-patch.ts';
-import { patchFor } from './patch-for.ts';
+import { type PatchReader, patchFor } from './patch-for.ts';
 import type { Registry, Version } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import type { Reader } from './registry-view-of.ts';
 
 /** What a reader at that version is told; `registry` was read after the events, so that it holds all that they speak of. */
 export const catchUp = (
   registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
+  reader: PatchReader,
   version: Version,
   events: O.Option<ReadonlyArray<RegistryEvent>>,
 ): E.Either<Gap, ReadonlyArray<RegistryPatch>> =>

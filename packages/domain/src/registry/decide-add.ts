@@ -22,15 +22,12 @@ import { either as E, function as F, option as O, readonlyArray as RA } from 'fp
 import { type ItemIdentity, isSameIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import { hasPersonalizationError, type RegistryItem } from '../item/index.ts';
 import { type Design, personalizationOf } from '../personalization/index.ts';
-import { WANTED_QUANTITY } from '../quantity/index.ts';
+import { isWantedQuantity, WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddedItem, AddItemRefusal, ItemAddition } from './item-addition.ts';
 import type { NamedAddition } from './named-addition.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { type RegistryHindrance, registryHindrance } from './registry-hindrance.ts';
 import { type PersonalizationMessages, withoutDesign } from './without-design.ts';
-
-const isQuantity = (quantity: number): boolean =>
-  Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;
 
 /** How to read: why the product cannot be listed on the left, how an addition of it is refused on the right. */
 const refusals: Readonly<
@@ -75,7 +72,7 @@ const checked =
   (named: NamedAddition): E.Either<AddItemRefusal, NamedAddition> => {
     const { identity, quantity } = named.addition;
     const present = items.find((item) => isSameIdentity(item.identity, identity));
-    if (!isQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
+    if (!isWantedQuantity(quantity)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
     const hindrance = hindranceOf(present, named, designs);
     return O.isSome(hindrance) ? E.left({ _tag: refusals[hindrance.value], identity }) : E.right(named);
   };

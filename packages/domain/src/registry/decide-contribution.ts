@@ -111,7 +111,10 @@ export const contributed = (
   return [{ _tag: 'Contributed', identity, amount, goal: fund.goal, units, orderNumber }];
 };
 
-/** What follows from giving that much money, in cents, to the fund of the item. */
+/**
+ * What follows from giving that much money, in cents, to the fund of the item: for a channel that keeps registries itself (`./keeping`) and takes the money at once. Here the cart asks `checkContribution`, the order
+ * `checkPromise` and then `contributed`.
+ */
 export const decideContribution = (
   market: Market,
   item: RegistryItem,

@@ -1,5 +1,6 @@
-import type { ItemIdentity } from '../identity/index.ts';
+import type { ItemIdentity, Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
@@ -12,7 +13,7 @@ export interface ItemAddition {
 
 /** Why nothing was added to the registry (ADD-01, ADD-02, PERS-02); all or nothing. */
 export type AddItemRefusal =
-  | { readonly _tag: 'QuantityOutOfRange'; readonly minimum: number; readonly maximum: number }
+  | QuantityOutOfRange
   | { readonly _tag: 'ProductUnknown'; readonly identity: ItemIdentity }
   | { readonly _tag: 'NoLongerAvailable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'NotAddable'; readonly identity: ItemIdentity }
@@ -28,9 +29,21 @@ export interface AddedItem {
   readonly wants: number;
 }
 
+/** What goes with what was added, as it is offered beside it (ADD-04). */
+export interface Extra {
+  readonly sku: Sku;
+  readonly name: string;
+  /** Same-origin paths of its page and its picture. */
+  readonly path: string;
+  readonly picture: string;
+  /** Written out, in the currency of the site. */
+  readonly formattedPrice: string;
+}
+
 /** What adding did. The patch has every item that was asked for, also one that could not grow any more. */
 export interface ItemsAddition {
   readonly version: Version;
   readonly items: ReadonlyArray<AddedItem>;
+  readonly extras: ReadonlyArray<Extra>;
   readonly patch: RegistryPatch;
 }

@@ -1,10 +1,20 @@
-import { centsOf, exampleItem, exampleProduct, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  registryItem,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
+import { applyEvent } from './apply-fact.ts';
+import { decideEdit, NOTHING_EDITED } from './decide-edit.ts';
 import type { Shareable } from './decide-group-gift.ts';
-import { type ItemCommand, type ItemDraft, manageItem, openItemDraft } from './manage-item.ts';
+import type { Edited, ItemEdit } from './item-edit.ts';
+import { type ItemDraft, isEdit, manageItem, openItemDraft } from './manage-item.ts';
 
 const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) });
 const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
@@ -17,55 +27,92 @@ const markets = fc.constantFrom('US' as const, 'CA' as const);
 const shareable = fc.tuple(registryItem, fc.boolean()).map(([item, isSettled]): Shareable => ({ ...item, isSettled }));
 const field = fc.oneof(fc.constantFrom('', '0', '1', '999', '007'), fc.integer({ min: 1, max: 999 }).map(String));
 
-const saved = (item: Shareable, command: ItemCommand): Shareable => {
-  switch (command._tag) {
-    case 'ChangeMostLoved':
-      return { ...item, isMostLoved: command.isMostLoved };
-    case 'ChangeGroupGift':
-      return { ...item, groupGift: command.isGroupGift ? fund(0) : O.none };
-    case 'ChangeWants':
-      return { ...item, wants: command.wants };
-  }
+const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some({ to: value, seen });
+const names = fc.constantFrom('Hearth Dinner Plate', ' Plates ', 'Our kitchen', '', 'a'.repeat(61));
+
+/** The item once the edit was kept of it. */
+const saved = (market: 'US' | 'CA', item: Shareable, edit: ItemEdit): Shareable => {
+  const decided = decideEdit(market, item, edit);
+  if (E.isLeft(decided)) return expect.fail(decided.left._tag);
+  const { items } = applyEvent(exampleRegistry({ items: [item] }), { version: versionOf(1), facts: decided.right });
+  return { ...item, ...items[0] };
 };
 
 describe('manage item', () => {
   it('[MAN-03] [MAN-09] a draft that was just opened has nothing to save', () => {
-    expect(openItemDraft('US', itemWith())).toEqual({ isMostLoved: false, isGroupGift: O.some(false), wants: '8' });
+    expect(openItemDraft('US', itemWith())).toEqual({
+      isMostLoved: false,
+      isGroupGift: O.some(false),
+      fundName: 'Hearth Dinner Plate',
+      wants: '8',
+    });
+    expect(openItemDraft('US', itemWith({ groupGift: fund(0) })).fundName).toBe('Plates');
     fc.assert(
       fc.property(markets, shareable, (market, item) => {
         const form = edited(item, {}, market);
-        expect(form).toMatchObject({ commands: [], canSave: false, quantity: E.right(item.wants) });
+        expect(form).toMatchObject({ edit: NOTHING_EDITED, canSave: false, quantity: E.right(item.wants) });
       }),
     );
   });
 
-  it.each<[string, Partial<ItemDraft>, ReadonlyArray<ItemCommand>]>([
-    ['loved', { isMostLoved: true }, [{ _tag: 'ChangeMostLoved', isMostLoved: true }]],
-    ['a group gift', { isGroupGift: O.some(true) }, [{ _tag: 'ChangeGroupGift', isGroupGift: true }]],
-    ['more of it', { wants: '9' }, [{ _tag: 'ChangeWants', wants: 9 }]],
-    ['the same in other digits', { wants: '008' }, []],
-    ['fewer, down to what was bought', { wants: '3' }, [{ _tag: 'ChangeWants', wants: 3 }]],
+  it.each<[string, Partial<ItemDraft>, Partial<ItemEdit>]>([
+    ['loved', { isMostLoved: true }, { isMostLoved: to(true, false) }],
+    ['a group gift', { isGroupGift: O.some(true) }, { isGroupGift: to(true, false) }],
     [
-      'all three',
-      { wants: '999', isGroupGift: O.some(true), isMostLoved: true },
-      [
-        { _tag: 'ChangeMostLoved', isMostLoved: true },
-        { _tag: 'ChangeGroupGift', isGroupGift: true },
-        { _tag: 'ChangeWants', wants: 999 },
-      ],
+      'a group gift by another name',
+      { isGroupGift: O.some(true), fundName: ' Our kitchen ' },
+      { isGroupGift: to(true, false), fundName: to('Our kitchen', O.none) },
     ],
-  ])('[MAN-03] what is saved is each change that differs, once, in the order of the form: %s', (_, draft, commands) => {
-    expect(edited(itemWith(), draft)).toMatchObject({ commands, canSave: commands.length > 0 });
+    ['a name without a group gift', { fundName: 'Our kitchen' }, {}],
+    ['more of it', { wants: '9' }, { wants: to(9, 8) }],
+    ['the same in other digits', { wants: '008' }, {}],
+    ['fewer, down to what was bought', { wants: '3' }, { wants: to(3, 8) }],
+    [
+      'all of it',
+      { wants: '999', isGroupGift: O.some(true), isMostLoved: true },
+      { isMostLoved: to(true, false), isGroupGift: to(true, false), wants: to(999, 8) },
+    ],
+  ])(
+    '[MAN-03] what is saved is each thing that differs, with what is stored as seen, and nothing else: %s',
+    (_, draft, changed) => {
+      const edit = { ...NOTHING_EDITED, ...changed };
+      expect(edited(itemWith(), draft)).toMatchObject({ edit, canSave: isEdit(edit) });
+    },
+  );
+
+  it('[GG-04] the name of a fund is saved alone, also once money was given; what is no name is told', () => {
+    for (const raised of [0, 500]) {
+      const item = itemWith({ groupGift: fund(raised) });
+      expect(edited(item, { fundName: 'Our kitchen ' })).toMatchObject({
+        fundName: O.some(E.right('Our kitchen')),
+        edit: { ...NOTHING_EDITED, fundName: to('Our kitchen', O.some('Plates')) },
+        canSave: true,
+      });
+      expect(edited(item, { fundName: ' Plates' })).toMatchObject({ edit: NOTHING_EDITED, canSave: false });
+      for (const fundName of ['', 'a'.repeat(61)])
+        expect(edited(item, { fundName, isMostLoved: true })).toMatchObject({
+          fundName: O.some(E.left({ _tag: 'FundNameInvalid', maximum: 60 })),
+          canSave: false,
+        });
+    }
   });
 
-  it('[MAN-03] [MAN-05] it can be saved exactly when one of the three differs and the quantity is acceptable', () => {
+  it('[GG-04] what is no group gift has no name to save, and one that begins with the name of its product neither', () => {
+    expect(edited(itemWith(), { fundName: '', isMostLoved: true })).toMatchObject({ fundName: O.none, canSave: true });
+    const begun = edited(itemWith(), { isGroupGift: O.some(true) });
+    expect(begun).toMatchObject({ fundName: O.some(E.right('Hearth Dinner Plate')), edit: { fundName: O.none } });
+    const ended = edited(itemWith({ groupGift: fund(0) }), { isGroupGift: O.some(false), fundName: 'Our kitchen' });
+    expect(ended.edit).toEqual({ ...NOTHING_EDITED, isGroupGift: to(false, true) });
+  });
+
+  it('[MAN-03] [MAN-05] it can be saved exactly when something differs and quantity and name are acceptable', () => {
     for (const wants of ['', '0', '2', '000']) {
       const form = edited(itemWith(), { isMostLoved: true, wants });
-      expect(form).toMatchObject({ canSave: false, commands: [{ _tag: 'ChangeMostLoved' }] });
+      expect(form).toMatchObject({ canSave: false, edit: { isMostLoved: to(true, false), wants: O.none } });
     }
     fc.assert(
       fc.property(shareable, fc.boolean(), fc.boolean(), field, (item, isMostLoved, shared, wants) => {
-        const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), wants };
+        const draft: ItemDraft = { ...openItemDraft('US', item), isMostLoved, isGroupGift: O.some(shared), wants };
         const { groupGift, quantity, canSave } = manageItem('US', item, draft);
         const differs =
           isMostLoved !== item.isMostLoved ||
@@ -81,37 +128,54 @@ describe('manage item', () => {
       fc.property(shareable, (item) => {
         expect(openItemDraft('CA', item).isGroupGift).toEqual(O.none);
         const form = edited(item, { isGroupGift: O.some(O.isNone(item.groupGift)) }, 'CA');
-        expect(form).toMatchObject({ groupGift: 'not-offered', commands: [], canSave: false });
+        expect(form).toMatchObject({
+          groupGift: 'not-offered',
+          fundName: O.none,
+          edit: NOTHING_EDITED,
+          canSave: false,
+        });
       }),
     );
     const gone = exampleProduct({ isNla: true });
     for (const item of [itemWith({}, true), itemWith({ product: gone })]) {
       expect(openItemDraft('US', item).isGroupGift).toEqual(O.none);
-      expect(edited(item, { isGroupGift: O.some(true) }).commands).toEqual([]);
+      expect(edited(item, { isGroupGift: O.some(true) }).edit).toEqual(NOTHING_EDITED);
     }
     expect(openItemDraft('US', itemWith({ product: gone, groupGift: fund(0) })).isGroupGift).toEqual(O.some(true));
   });
 
   it.each([
-    [0, 'free', [{ _tag: 'ChangeGroupGift', isGroupGift: false }]],
-    [1, 'has-contributions', []],
+    [0, 'free', { isGroupGift: to(false, true) }],
+    [1, 'has-contributions', {}],
   ])(
-    '[GG-05] %d raised: a fund with money in it stays: the form says so, and nothing of it is saved',
-    (raised, groupGift, commands) => {
+    '[GG-05] %d raised: a fund with money in it stays: the form says so, and nothing of it is saved but its name',
+    (raised, groupGift, changed) => {
       const item = itemWith({ groupGift: fund(raised) });
       expect(openItemDraft('US', item).isGroupGift).toEqual(O.some(true));
-      expect(edited(item, { isGroupGift: O.some(false) })).toMatchObject({ groupGift, commands });
+      expect(edited(item, { isGroupGift: O.some(false) })).toMatchObject({
+        groupGift,
+        edit: { ...NOTHING_EDITED, ...changed },
+      });
     },
   );
 
   it('[MAN-03] what was saved leaves nothing to save', () => {
     fc.assert(
-      fc.property(markets, shareable, fc.boolean(), fc.boolean(), field, (market, item, isMostLoved, shared, wants) => {
-        const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), wants };
-        const form = manageItem(market, item, draft);
-        fc.pre(form.canSave);
-        expect(manageItem(market, form.commands.reduce(saved, item), draft).commands).toEqual([]);
-      }),
+      fc.property(
+        markets,
+        shareable,
+        fc.boolean(),
+        fc.boolean(),
+        names,
+        field,
+        (market, item, isMostLoved, shared, fundName, wants) => {
+          const draft: ItemDraft = { isMostLoved, isGroupGift: O.some(shared), fundName, wants };
+          const form = manageItem(market, item, draft);
+          const isLovable = !(item.isSettled && isMostLoved && !item.isMostLoved);
+          fc.pre(form.canSave && isLovable);
+          expect(manageItem(market, saved(market, item, form.edit), draft).edit).toEqual(NOTHING_EDITED);
+        },
+      ),
     );
   });
 

@@ -1,40 +1,40 @@
 /*
- * [MAN-03] [MAN-05] [MAN-07] [MAN-09] [GG-02] [GG-05] In Manage Item a registrant changes the mark of most loved, whether it is a group gift, and how many are wanted, and saves what differs
- * from what is stored. Each change is a call of its own, in the order of the form: what failed is told, and the view goes back to what is stored (MAN-06). It can be saved while something
- * differs and the quantity is one that may be wanted.
+ * [MAN-03] [MAN-05] [MAN-07] [MAN-09] [GG-02] [GG-04] [GG-05] In Manage Item a registrant changes the mark of most loved, whether it is a group gift and how its fund is called, and how many are wanted. What
+ * differs from what is stored is saved as one edit (`decideEdit`), which is kept whole or not at all (MAN-06). It can be saved while something differs, the quantity is one that may be wanted, and the name is one.
  *
  * Laws:
  * - a draft that was just opened has nothing to save
- * - it can be saved exactly when one of the three differs and the quantity is acceptable
- * - what is saved is each change that differs, once, in the order of the form
+ * - it can be saved exactly when something differs and quantity and name are acceptable
+ * - what is saved is each thing that differs, with what is stored as seen, and nothing else
  * - in Canada a draft knows no group gift; nor does it for what cannot become one
- * - a fund with money in it stays: the form says so, and nothing of it is saved
+ * - a fund with money in it stays: the form says so, and nothing of it is saved but its name
+ * - what is no group gift has no name to save, and one that begins with the name of its product neither
  * - what was saved leaves nothing to save
  * - a quantity below what was bought or given for in part is told, unless it is the one that is stored
  *
  * @example manageItem('US', { ...exampleItem(), isSettled: false }, openItemDraft('US', { ...exampleItem(), isSettled: false })).canSave // => false
- * @example manageItem('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { isMostLoved: true, isGroupGift: O.some(false), wants: '9' }).commands // => [{ _tag: 'ChangeMostLoved', isMostLoved: true }, { _tag: 'ChangeWants', wants: 9 }]
+ * @example manageItem('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wants: '9' }).edit // => { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) }
  */
 import { either as E, function as F, option as O } from 'fp-ts';
+import type { RegistryItem } from '../item/index.ts';
 import { type WantedQuantityRefusal, wantedQuantityField } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
+import { editableOf } from './decide-edit.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { type ItemSettled, quantityWanted } from './decide-wants.ts';
+import { type FundNameInvalid, firstFundName, readFundName } from './fund-name.ts';
+import type { Edited, ItemEdit } from './item-edit.ts';
 
 /** What stands in the form. */
 export interface ItemDraft {
   readonly isMostLoved: boolean;
   /** None where the form has no such choice (MAN-07). */
   readonly isGroupGift: O.Option<boolean>;
+  /** What the field of the fund's name holds, which is there while it is a group gift. */
+  readonly fundName: string;
   /** What the field of the wanted quantity holds. */
   readonly wants: string;
 }
-
-/** One thing to be saved. */
-export type ItemCommand =
-  | { readonly _tag: 'ChangeMostLoved'; readonly isMostLoved: boolean }
-  | { readonly _tag: 'ChangeGroupGift'; readonly isGroupGift: boolean }
-  | { readonly _tag: 'ChangeWants'; readonly wants: number };
 
 /** Whether the form lets one choose a group gift: not at all, or it is one and stays one for the money in it, or freely. */
 export type GroupGiftChoice = 'not-offered' | 'has-contributions' | 'free';
@@ -42,10 +42,12 @@ export type GroupGiftChoice = 'not-offered' | 'has-contributions' | 'free';
 /** What the form shows of a draft, and what saving it comes to. */
 export interface ItemManagement {
   readonly groupGift: GroupGiftChoice;
+  /** The name that its field stands for, or what is said beside it; none where there is no such field. */
+  readonly fundName: O.Option<E.Either<FundNameInvalid, string>>;
   /** The number that the field stands for, or what is said beside it. */
   readonly quantity: E.Either<WantedQuantityRefusal | ItemSettled, number>;
-  /** What differs from what is stored, in the order of the form. */
-  readonly commands: ReadonlyArray<ItemCommand>;
+  /** What differs from what is stored; what cannot be read is not in it. */
+  readonly edit: ItemEdit;
   readonly canSave: boolean;
 }
 
@@ -55,31 +57,45 @@ export const groupGiftChoice = (market: Market, item: Shareable): GroupGiftChoic
   return E.isLeft(decideGroupGift(market, item, false)) ? 'has-contributions' : 'free';
 };
 
+/** What the fund is called, or would be called if it began now. */
+const fundNameOf = ({ groupGift, product }: RegistryItem): string =>
+  O.isSome(groupGift) ? groupGift.value.name : firstFundName(product);
+
 /** The form as it opens: what is stored. */
 export const openItemDraft = (market: Market, item: Shareable): ItemDraft => ({
   isMostLoved: item.isMostLoved,
   isGroupGift: groupGiftChoice(market, item) === 'not-offered' ? O.none : O.some(O.isSome(item.groupGift)),
+  fundName: fundNameOf(item),
   wants: String(item.wants),
 });
 
-const loveOf = (item: Shareable, { isMostLoved }: ItemDraft): ReadonlyArray<ItemCommand> =>
-  isMostLoved === item.isMostLoved ? [] : [{ _tag: 'ChangeMostLoved', isMostLoved }];
+/** Whether anything is changed by the edit. */
+export const isEdit = (edit: ItemEdit): boolean => Object.values(edit).some((field) => O.isSome(field));
 
-const fundingOf = (choice: GroupGiftChoice, item: Shareable, { isGroupGift }: ItemDraft): ReadonlyArray<ItemCommand> =>
-  choice !== 'free' || O.isNone(isGroupGift) || isGroupGift.value === O.isSome(item.groupGift)
-    ? []
-    : [{ _tag: 'ChangeGroupGift', isGroupGift: isGroupGift.value }];
-
-const wantsOf = (item: Shareable, quantity: ItemManagement['quantity']): ReadonlyArray<ItemCommand> =>
-  E.isLeft(quantity) || quantity.right === item.wants ? [] : [{ _tag: 'ChangeWants', wants: quantity.right }];
+const edited = <A>(to: A, seen: A): O.Option<Edited<A>> => (to === seen ? O.none : O.some({ to, seen }));
 
 /** The draft against what is stored (MAN-03). */
 export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): ItemManagement => {
   const groupGift = groupGiftChoice(market, item);
+  const stored = editableOf(item);
+  const isShared = groupGift !== 'not-offered' && O.exists((asked: boolean) => asked)(draft.isGroupGift);
+  const fundName = isShared ? O.some(readFundName(draft.fundName)) : O.none;
   const quantity = F.pipe(
     wantedQuantityField.read(item, draft.wants),
     E.chainW((wants) => quantityWanted(item, wants)),
   );
-  const commands = [...loveOf(item, draft), ...fundingOf(groupGift, item, draft), ...wantsOf(item, quantity)];
-  return { groupGift, quantity, commands, canSave: commands.length > 0 && E.isRight(quantity) };
+  const edit: ItemEdit = {
+    isMostLoved: edited(draft.isMostLoved, stored.isMostLoved),
+    isGroupGift:
+      groupGift === 'free' ? O.chain((asked: boolean) => edited(asked, stored.isGroupGift))(draft.isGroupGift) : O.none,
+    fundName: F.pipe(
+      fundName,
+      O.chain(O.fromEither),
+      O.filter((name) => ![name, draft.fundName].includes(fundNameOf(item))),
+      O.map((to) => ({ to, seen: stored.fundName })),
+    ),
+    wants: O.chain((wants: number) => edited(wants, stored.wants))(O.fromEither(quantity)),
+  };
+  const isAcceptable = E.isRight(quantity) && !O.exists(E.isLeft)(fundName);
+  return { groupGift, fundName, quantity, edit, canSave: isEdit(edit) && isAcceptable };
 };

@@ -1,6 +1,7 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Person, Registries, World } from '../ports/index.ts';
+import { decideEdit } from './decide-edit.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
 import { decideMostLoved } from './decide-most-loved.ts';
@@ -10,11 +11,11 @@ import { ownerWrites } from './owner-writes.service.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
-/** What an owner says of one item: most loved, a group gift, the name of its fund (MAN-08, GG-02, GG-04). */
+/** What an owner says of one item: most loved, a group gift, the name of its fund (MAN-08, GG-02, GG-04), or several of these and how many are wanted at once (MAN-06). */
 export const markItem = (
   world: World,
   person: Person,
-): Pick<Registries, 'changeMostLoved' | 'changeGroupGift' | 'nameFund'> => {
+): Pick<Registries, 'changeMostLoved' | 'changeGroupGift' | 'nameFund' | 'updateItem'> => {
   const { letIn, keep, patchOf } = ownerWrites(world, person);
   const { market } = person.site;
 
@@ -57,5 +58,7 @@ export const markItem = (
           ),
         ),
       ),
+    updateItem: (grId, identity, edit) =>
+      change('updateItem', grId, identity, (item) => decideEdit(market, item, edit)),
   };
 };

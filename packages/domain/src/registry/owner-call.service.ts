@@ -3,15 +3,25 @@ import type { RegistryDeed } from '../account/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
-import type { ItemUnknown, ListRefusal, OwnerRefusal, Registries } from '../ports/index.ts';
+import type { Invitations, ItemUnknown, ListRefusal, OwnerRefusal, Registries, Settings } from '../ports/index.ts';
 import { allowDeed } from './allow-deed.ts';
 import type { Seen } from './seen-by.ts';
 
 /** The owner's commands, as the log and the keys of deeds name them. */
-export type OwnerCall = Extract<
-  keyof Registries,
-  'changeWants' | 'addItems' | 'removeItem' | 'replaceItem' | 'changeMostLoved' | 'changeGroupGift' | 'nameFund'
->;
+export type OwnerCall =
+  | keyof Settings
+  | Extract<keyof Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>
+  | Extract<
+      keyof Registries,
+      | 'changeWants'
+      | 'addItems'
+      | 'removeItem'
+      | 'replaceItem'
+      | 'changeMostLoved'
+      | 'changeGroupGift'
+      | 'nameFund'
+      | 'updateItem'
+    >;
 
 /** How to read: the command on the left does the deed on the right. */
 const deedOf: Readonly<Record<OwnerCall, RegistryDeed>> = {
@@ -22,6 +32,15 @@ const deedOf: Readonly<Record<OwnerCall, RegistryDeed>> = {
   changeMostLoved: 'markMostLoved',
   changeGroupGift: 'makeGroupGift',
   nameFund: 'nameGroupGiftFund',
+  updateItem: 'manageItem',
+  readSettings: 'openSettings',
+  changeSettings: 'openSettings',
+  writeBiography: 'openSettings',
+  deleteRegistry: 'openSettings',
+  writeGreeting: 'editGreeting',
+  coRegistrant: 'openSettings',
+  invite: 'openSettings',
+  revokeInvitation: 'openSettings',
 };
 
 /** Said of an item that is not there for this person. */

@@ -1,4 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { today } from '../calendar/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import { fingerprintOf, type IdempotencyKey, type KeyRefusal, type Once } from '../once/index.ts';
 import type { ListRefusal, Person, RegistryNotFound, Unavailable, World } from '../ports/index.ts';
@@ -24,7 +25,10 @@ const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
 
 /** What an owner's writes have in common (AUTH-03): who is let in, what is answered, and what is logged when somebody is not (ANA-02). */
-export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log'>, person: Person) => {
+export const ownerWrites = (
+  { registries, log, clock }: Pick<World, 'registries' | 'log' | 'clock'>,
+  person: Person,
+) => {
   const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, Seen<RegistryDoor>> =>
     F.pipe(registries.door(grId), TE.chainEitherKW(seenOr404(person)));
 
@@ -36,7 +40,11 @@ export const ownerWrites = ({ registries, log }: Pick<World, 'registries' | 'log
     );
 
   const patchOf = (registry: Registry, event: RegistryEvent): RegistryPatch =>
-    patchFor(registry, { role: 'registrant', viewing: 'own', site: person.site }, event);
+    patchFor(
+      registry,
+      { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock.now()) },
+      event,
+    );
 
   return {
     /** The deed under the owner's key: the same when these words are the same. */

@@ -1,7 +1,9 @@
 import {
   centsOf,
+  dayOf,
   exampleItem,
   exampleProduct,
+  exampleReader,
   exampleRegistry,
   identityOf,
   orderNumberOf,
@@ -16,9 +18,17 @@ import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import { sites } from '../site/index.ts';
 import { patchFor } from './patch-for.ts';
+import type { RegistryFact } from './registry-fact.ts';
+import { viewFor } from './registry-view-of.ts';
 
-const guest = { role: 'guest', viewing: 'own', site: sites.main } as const;
-const owner = { role: 'registrant', viewing: 'own', site: sites.main } as const;
+const place = {
+  viewing: 'own',
+  site: sites.main,
+  origin: 'http://localhost:3000',
+  today: dayOf('2027-06-01'),
+} as const;
+const guest = { ...place, role: 'guest' } as const;
+const owner = { ...place, role: 'registrant' } as const;
 const seen = exampleItem();
 const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wants: 5, purchased: 1 });
 const its = exampleRegistry({ items: [seen, gone], version: versionOf(4) });
@@ -165,5 +175,22 @@ describe('a patch for a reader', () => {
     expect(patchFor(its, { ...guest, site: sites.canada }, event).totals).toEqual(
       O.some({ items: 8, purchased: 3, giftCards: O.none }),
     );
+  });
+
+  it('[LIVE-01] [SET-01] [SET-02] the head comes along when the owners said something anew that stands there, as it is now; who sees the registry only to an owner', () => {
+    const present = { ...its, greeting: O.some('Welcome!'), visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
+    const told = (fact: RegistryFact, reader: Parameters<typeof patchFor>[1]) =>
+      patchFor(present, reader, { version: its.version, facts: [fact] });
+    const greeted: RegistryFact = { _tag: 'GreetingWritten', greeting: O.some('Welcome!') };
+    const head = O.some(viewFor(present, exampleReader()).header);
+    for (const reader of [guest, owner])
+      expect(told(greeted, reader)).toEqual({ ...told(greeted, reader), header: head });
+    const seenByLink: RegistryFact = { _tag: 'VisibilityChanged', visibility: present.visibility };
+    expect(told(seenByLink, owner)).toMatchObject({ header: head, visibility: 'link' });
+    for (const reader of [guest, { ...owner, viewing: 'guest' } as const])
+      expect(told(seenByLink, reader)).not.toHaveProperty('visibility');
+    expect(told(greeted, owner)).not.toHaveProperty('visibility');
+    for (const reader of [guest, owner])
+      expect(told({ _tag: 'AddressChanged' }, reader)).toMatchObject({ items: [], removed: [], header: O.none });
   });
 });

@@ -10,6 +10,7 @@
  * - a guest's patch does not name what was no longer available when it went
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
+ * - the head comes along when the owners said something anew that stands there, as it is now; who sees the registry only to an owner
  *
  * @example patchFor(
  *     exampleRegistry({ items: [exampleItem({ product: exampleProduct({ isNla: true }) })] }),
@@ -23,7 +24,8 @@ import { type ItemIdentity, identityKey } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
-import { itemsFor, type Reader, roleShown, totalsFor } from './registry-view-of.ts';
+import { headerOf, itemsFor, type Reader, roleShown, totalsFor, visibilityTold } from './registry-view-of.ts';
+import { isSettingsFact } from './settings-fact.ts';
 
 /** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
 interface Touch {
@@ -37,6 +39,7 @@ interface Touch {
 const here = (identity: ItemIdentity): Touch => ({ identity, isThere: true, hasLeft: false, isSecret: false });
 
 const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
+  if (isSettingsFact(fact)) return [];
   switch (fact._tag) {
     case 'Purchased':
     case 'WantsChanged':
@@ -78,12 +81,16 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
   });
 };
 
+/** As much of a reader as a patch is made for. */
+export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today'>;
+
+/** Whether the head of the page is another after it: an address stands in no head. */
+const isInHead = (fact: RegistryFact): boolean => isSettingsFact(fact) && fact._tag !== 'AddressChanged';
+
+const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
+
 /** The patch that brings a reader's view to the event's version; `registry` is what it is now, the event's items at least. */
-export const patchFor = (
-  registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
-  { version, facts }: RegistryEvent,
-): RegistryPatch => {
+export const patchFor = (registry: Registry, reader: PatchReader, { version, facts }: RegistryEvent): RegistryPatch => {
   const touches = allTouches(facts);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
@@ -95,7 +102,10 @@ export const patchFor = (
     version,
     items: visible.filter(({ identity }) => there.has(identityKey(identity))),
     removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
-    header: O.none,
+    header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader)),
+    ...(roleShown(reader) === 'registrant' && facts.some(isAboutVisibility)
+      ? { visibility: visibilityTold(registry) }
+      : {}),
   };
 };

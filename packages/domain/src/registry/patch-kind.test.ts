@@ -1,4 +1,5 @@
-import { centsOf, identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, identityOf, orderNumberOf, settingsFact } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { patchKind } from './patch-kind.ts';
@@ -79,5 +80,16 @@ describe('the kind of a write', () => {
 
   it('[LIVE-01] a write of which nothing is known is a change', () => {
     expect(patchKind([], { removed: [identity] })).toBe('Changed');
+  });
+
+  it('[LIVE-01] [GREET-03] [SET-01] a greeting is told as one, and whatever else the owners said anew of the registry as a change of its settings', () => {
+    expect(patchKind([{ _tag: 'GreetingWritten', greeting: O.none }], { removed: [] })).toBe('Greeted');
+    fc.assert(
+      fc.property(settingsFact, (fact) => {
+        expect(patchKind([fact], { removed: [] })).toBe(
+          fact._tag === 'GreetingWritten' ? 'Greeted' : 'SettingsChanged',
+        );
+      }),
+    );
   });
 });

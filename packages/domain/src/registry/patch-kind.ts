@@ -5,6 +5,7 @@
  * Laws:
  * - the first thing that happened is told as what it is
  * - a gift card is told as a purchase
+ * - a greeting is told as one, and whatever else the owners said anew of the registry as a change of its settings
  * - what left the list is told as that exactly when the patch names something that left
  * - a write of which nothing is known is a change
  *
@@ -14,7 +15,15 @@ import type { RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
 
 /** What a reader is told that a write was. */
-export type PatchKind = 'Purchased' | 'Contributed' | 'Changed' | 'Added' | 'Removed' | 'Replaced';
+export type PatchKind =
+  | 'Purchased'
+  | 'Contributed'
+  | 'Changed'
+  | 'Added'
+  | 'Removed'
+  | 'Replaced'
+  | 'Greeted'
+  | 'SettingsChanged';
 
 /** The kind of a write that brought these facts, for the reader of that patch. */
 export const patchKind = (
@@ -36,6 +45,16 @@ export const patchKind = (
     case 'Contributed':
     case 'Added':
       return first._tag;
+    case 'GreetingWritten':
+      return 'Greeted';
+    case 'BiographyWritten':
+    case 'Renamed':
+    case 'DateMoved':
+    case 'EventChanged':
+    case 'VisibilityChanged':
+    case 'CoRegistrantJoined':
+    case 'AddressChanged':
+      return 'SettingsChanged';
     case 'Removed':
     case 'Replaced':
       return removed.length === 0 ? 'Changed' : first._tag;

@@ -41,7 +41,7 @@ export const registries =
       items,
       item: (grId, identity) =>
         F.pipe(items(grId), TE.map(RA.findFirst(sameItem(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),
-      watch: watchRegistry(world.registries, scheduler)(person),
+      watch: watchRegistry(world, scheduler)(person),
       changeWants: (grId, identity, wants) =>
         letIn('changeWants', grId, () =>
           F.pipe(

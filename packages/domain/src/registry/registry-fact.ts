@@ -4,6 +4,7 @@ import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Version } from './registry.ts';
+import type { SettingsFact } from './settings-fact.ts';
 
 /** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
 export type RegistryFact =
@@ -76,7 +77,8 @@ export type RegistryFact =
       readonly kind: GiftCardKind;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
-    };
+    }
+  | SettingsFact;
 
 /** All facts of one write, which raised the registry to `version`. */
 export interface RegistryEvent {

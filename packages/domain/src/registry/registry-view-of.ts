@@ -45,10 +45,11 @@ export const roleShown = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): 
   viewing === 'guest' ? 'guest' : role;
 
 /** The address that is given to guests. */
-const shareableUrl = ({ grId, visibility }: Registry, origin: string): string =>
-  `${origin}${paths.guestList(grId)}${visibility._tag === 'LinkOnly' ? `?key=${encodeURIComponent(visibility.key)}` : ''}`;
+export const shareableUrl = ({ grId, visibility }: Pick<Registry, 'grId' | 'visibility'>, origin: string): string =>
+  `${origin}${visibility._tag === 'LinkOnly' ? paths.guestList(grId, visibility.key) : paths.guestList(grId)}`;
 
-const headerOf = (registry: Registry, { origin, today }: Reader): RegistryHeader => ({
+/** The head of the registry's page as the reader finds it. */
+export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'origin' | 'today'>): RegistryHeader => ({
   eventType: registry.eventType,
   eventDate: registry.eventDate,
   isPostEvent: isPostEvent(registry.eventDate, today),
@@ -82,6 +83,10 @@ const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['v
   Private: 'private',
 };
 
+/** Who sees the registry, as its owner is told. */
+export const visibilityTold = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
+  visibilities[visibility._tag];
+
 /** The registry as the reader sees it; whether the reader may see it at all is asked before. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
   const role = roleShown(reader);
@@ -96,7 +101,7 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     totals: totalsFor(registry, reader),
     items: itemsFor(registry, reader),
     owner: mayDo({ role }, 'service', 'seeCoupon')
-      ? O.some({ visibility: visibilities[registry.visibility._tag], coupon: registry.coupon })
+      ? O.some({ visibility: visibilityTold(registry), coupon: registry.coupon })
       : O.none,
     arrival: reader.arrival,
   };

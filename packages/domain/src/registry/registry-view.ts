@@ -61,4 +61,6 @@ export interface RegistryPatch {
   readonly removed: ReadonlyArray<ItemIdentity>;
   readonly header: O.Option<RegistryHeader>;
   readonly totals: O.Option<RegistryTotals>;
+  /** Who sees the registry from now on: told to an owner alone, and only when it has become another. */
+  readonly visibility?: OwnerView['visibility'];
 }

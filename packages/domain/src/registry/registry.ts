@@ -32,7 +32,10 @@ export interface Registry {
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
   readonly primaryFirstName: string;
+  /** By which the registry is found; guests are not greeted by it. */
+  readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
+  readonly secondaryLastName: O.Option<string>;
   readonly greeting: O.Option<string>;
   readonly biography: string;
   readonly photo: O.Option<string>;

@@ -23,6 +23,7 @@ import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
+import { isSettingsFact } from './settings-fact.ts';
 
 /** Whether the item of that identity is what stays of a replaced one. */
 export const isSettled = ({ settled }: Pick<Registry, 'settled'>, identity: ItemIdentity): boolean =>
@@ -32,6 +33,7 @@ export const isSettled = ({ settled }: Pick<Registry, 'settled'>, identity: Item
 export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): Registry['settled'] => {
   const but = (...identities: ReadonlyArray<ItemIdentity>) =>
     settled.filter((each) => !identities.some((identity) => isSameIdentity(each, identity)));
+  if (isSettingsFact(fact)) return settled;
   switch (fact._tag) {
     case 'Purchased':
     case 'WantsChanged':

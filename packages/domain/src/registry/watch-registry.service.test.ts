@@ -1,4 +1,11 @@
-import { exampleItem, exampleRegistry, grIdOf, versionOf, visitorIdOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleItem,
+  exampleRegistry,
+  grIdOf,
+  instantOf,
+  versionOf,
+  visitorIdOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { type MemoryWorld, memoryWorld } from '@gift-registry/domain/testing/memory';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
@@ -33,11 +40,11 @@ const want = (world: MemoryWorld, wants: number): void =>
   world.registries.write(grId, [{ _tag: 'WantsChanged', identity: item.identity, wants }]);
 
 /** What is told, a word each: the tag, or the patch's version. */
-const watched = (store: RegistryStore, after = version, scheduler = new VirtualTimeScheduler()) => {
+const watched = (registries: RegistryStore, after = version, scheduler = new VirtualTimeScheduler()) => {
   const told: Array<string | number> = [];
   const word = (signal: RegistrySignal) => (signal._tag === 'Patched' ? signal.patch.version : signal._tag);
   const subscription = watchRegistry(
-    store,
+    { registries, clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') } },
     scheduler,
   )(guest)(address, after).subscribe({
     next: (signal) => told.push(word(signal)),
@@ -178,7 +185,7 @@ describe('watching a registry', () => {
     expect(told).toEqual(['Connected', 'Disconnected', 'Connected', 1, 2, 3]);
   });
 
-  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later', async () => {
+  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; whoever saw it is told to read anew', async () => {
     const world = memoryWorld({ registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })] });
     const hidden = watched(world.registries);
     await settle();
@@ -189,7 +196,7 @@ describe('watching a registry', () => {
     world.put({ registries: [{ ...registry, visibility: { _tag: 'Private' } }] });
     want(world, 1);
     await settle();
-    expect(told).toEqual(['Connected', 'end']);
+    expect(told).toEqual(['Connected', 'Reload', 'end']);
   });
 
   it('[LIVE-01] who stops watching is told nothing more, and nothing waits', async () => {

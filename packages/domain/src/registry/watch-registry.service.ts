@@ -15,7 +15,8 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable } from '../ports/index.ts';
+import { today } from '../calendar/index.ts';
+import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable, World } from '../ports/index.ts';
 import { catchUp } from './catch-up.ts';
 import type { Registry, Version } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
@@ -32,14 +33,27 @@ type Found =
 
 type Told = RegistrySignal | { readonly _tag: 'Gone' };
 
+/** Who watches, and by which clock. */
+interface Watcher {
+  readonly person: Person;
+  readonly clock: World['clock'];
+}
+
 /** What the writes that were missed come to, for a reader of the registry as it is after them. */
 const foundAfter =
-  (person: Person, { viewing }: RegistryAddress, version: Version, events: O.Option<ReadonlyArray<RegistryEvent>>) =>
+  (
+    { person, clock }: Watcher,
+    { viewing }: RegistryAddress,
+    version: Version,
+    events: O.Option<ReadonlyArray<RegistryEvent>>,
+  ) =>
   (found: O.Option<Registry>): Found => {
     const seen = seenBy(person)(found);
     if (O.isNone(seen)) return { _tag: 'Gone' };
     const { registry, role } = seen.value;
-    const patches = catchUp(registry, { role, viewing, site: person.site }, version, events);
+    const { site, origin } = person;
+    const reader = { role, viewing, site, origin, today: today(clock.now()) };
+    const patches = catchUp(registry, reader, version, events);
     return E.isLeft(patches)
       ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], version: registry.version }
       : {
@@ -52,20 +66,20 @@ const foundAfter =
 /** Asks at the door first, and reads the items only where there is something to tell of them. */
 const readOn = (
   store: RegistryStore,
-  person: Person,
+  watcher: Watcher,
   address: RegistryAddress,
   version: Version,
 ): TE.TaskEither<Unavailable, Found> =>
   F.pipe(
     store.door(address.grId),
     TE.chain((door) => {
-      if (O.isNone(seenBy(person)(door))) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
+      if (O.isNone(seenBy(watcher.person)(door))) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
       return F.pipe(
         store.eventsAfter(address.grId, version),
         TE.chain((events) =>
           O.isSome(events) && events.value.length === 0
             ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], version })
-            : F.pipe(store.find(address.grId), TE.map(foundAfter(person, address, version, events))),
+            : F.pipe(store.find(address.grId), TE.map(foundAfter(watcher, address, version, events))),
         ),
       );
     }),
@@ -73,10 +87,11 @@ const readOn = (
 
 /**
  * What happens to a registry after the version, for this person (LIVE-01). Reads follow one another, and a wake that comes during a read leads to
- * another one, so that patches are in order and none is lost. While the store is away it is asked again, less and less often.
+ * another one, so that patches are in order and none is lost. While the store is away it is asked again, less and less often. Whoever may not see it any more is told to read anew, and
+ * no more after that.
  */
 export const watchRegistry =
-  (store: RegistryStore, scheduler: SchedulerLike) =>
+  ({ registries: store, clock }: Pick<World, 'registries' | 'clock'>, scheduler: SchedulerLike) =>
   (person: Person) =>
   (address: RegistryAddress, after: Version): Observable<RegistrySignal> =>
     defer(() => {
@@ -86,7 +101,7 @@ export const watchRegistry =
       let wakesRead = 0;
 
       const told = (found: Found): ReadonlyArray<Told> => {
-        if (found._tag === 'Gone') return [found];
+        if (found._tag === 'Gone') return isConnected ? [{ _tag: 'Reload' }, found] : [found];
         version = found.version;
         if (isConnected) return found.signals;
         isConnected = true;
@@ -96,7 +111,7 @@ export const watchRegistry =
       const read = (failures: number): Observable<Told> =>
         defer(() => {
           wakesRead = wakes;
-          return from(readOn(store, person, address, version)());
+          return from(readOn(store, { person, clock }, address, version)());
         }).pipe(
           mergeMap((result) => {
             if (E.isRight(result)) return from(told(result.right));

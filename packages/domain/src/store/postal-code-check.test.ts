@@ -8,16 +8,17 @@ describe('a postal code that was typed', () => {
     '[BUY-08] what is not written as the market writes codes is not valid and lies nowhere: %s',
     (typed) => {
       expect(checkPostalCode('US', typed, [examplePostalArea({ prefix: '6' })])).toEqual({
-        isValid: false,
-        city: '',
-        state: O.none,
+        _tag: 'NotValid',
       });
     },
   );
 
   it('[BUY-08] a code that is written so is valid, with city and state of its area, and without them when no area is known', () => {
     const area = examplePostalArea({ market: 'CA', prefix: 'M5', city: 'Toronto', region: 'ON' });
-    expect(checkPostalCode('CA', 'm5v3l9', [area])).toEqual({ isValid: true, city: 'Toronto', state: O.some('ON') });
-    expect(checkPostalCode('CA', 'V6B 4Y8', [area])).toEqual({ isValid: true, city: '', state: O.none });
+    expect(checkPostalCode('CA', 'm5v3l9', [area])).toEqual({
+      _tag: 'Valid',
+      place: O.some({ city: 'Toronto', state: 'ON' }),
+    });
+    expect(checkPostalCode('CA', 'V6B 4Y8', [area])).toEqual({ _tag: 'Valid', place: O.none });
   });
 });

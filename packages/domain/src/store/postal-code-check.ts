@@ -5,39 +5,34 @@
  * - what is not written as the market writes codes is not valid and lies nowhere
  * - a code that is written so is valid, with city and state of its area, and without them when no area is known
  *
- * @example checkPostalCode('US', '60614', [examplePostalArea()]) // => { isValid: true, city: 'Chicago', state: O.some('IL') }
- * @example checkPostalCode('US', '6061', [examplePostalArea()]) // => { isValid: false, city: '', state: O.none }
+ * @example checkPostalCode('US', '60614', [examplePostalArea()]) // => { _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) }
+ * @example checkPostalCode('US', '6061', [examplePostalArea()]) // => { _tag: 'NotValid' }
  */
 import { function as F, option as O } from 'fp-ts';
 import type { Market } from '../site/index.ts';
 import { areaOf, type PostalArea } from './postal-area.ts';
 import { readPostalCode } from './postal-code.ts';
 
-/** What is to be said of a postal code that somebody typed. */
-export interface PostalCodeCheck {
-  readonly isValid: boolean;
-  /** The main place of its area; empty when none is known. */
+/** The main place of an area, and its state or province in two letters. */
+export interface PostalPlace {
   readonly city: string;
-  /** State or province, in its two letters. */
-  readonly state: O.Option<string>;
+  readonly state: string;
 }
+
+/** What is to be said of a postal code that somebody typed; no place when no area is known. */
+export type PostalCodeCheck =
+  | { readonly _tag: 'NotValid' }
+  | { readonly _tag: 'Valid'; readonly place: O.Option<PostalPlace> };
 
 /** Whether it is a postal code of the market, and where it lies. */
 export const checkPostalCode = (market: Market, typed: string, areas: ReadonlyArray<PostalArea>): PostalCodeCheck =>
   F.pipe(
     readPostalCode(market)(typed),
     O.match(
-      (): PostalCodeCheck => ({ isValid: false, city: '', state: O.none }),
-      (code) => {
-        const area = areaOf(code, areas);
-        return {
-          isValid: true,
-          city: O.match(
-            () => '',
-            ({ city }: PostalArea) => city,
-          )(area),
-          state: O.map(({ region }: PostalArea) => region)(area),
-        };
-      },
+      (): PostalCodeCheck => ({ _tag: 'NotValid' }),
+      (code) => ({
+        _tag: 'Valid',
+        place: O.map(({ city, region }: PostalArea): PostalPlace => ({ city, state: region }))(areaOf(code, areas)),
+      }),
     ),
   );

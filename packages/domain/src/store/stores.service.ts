@@ -1,7 +1,6 @@
 import { array as A, function as F, option as O, ord, string, taskEither as TE } from 'fp-ts';
-import type { GrId } from '../identity/index.ts';
 import type { AvailabilityRefusal, Person, Stores, Unavailable, World } from '../ports/index.ts';
-import { seenBy } from '../registry/index.ts';
+import { seenRegistries } from '../registry/index.ts';
 import { storeMessage } from '../words/index.ts';
 import { type NearStore, servesSite, storesNear } from './nearest-stores.ts';
 import { areaOf, type PostalArea, prefixesOf } from './postal-area.ts';
@@ -28,17 +27,6 @@ export const stores =
     const areasOf = (code: PostalCode): TE.TaskEither<Unavailable, ReadonlyArray<PostalArea>> =>
       directory.areas(site.market, prefixesOf(code));
 
-    /** A registry that is named has to be one that this person sees. */
-    const checkRegistry = (grId: O.Option<GrId>): TE.TaskEither<AvailabilityRefusal | Unavailable, void> =>
-      O.isNone(grId)
-        ? TE.right(undefined)
-        : F.pipe(
-            registries.door(grId.value),
-            TE.map(seenBy(person)),
-            TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'RegistryNotFound' }))),
-            TE.map(() => undefined),
-          );
-
     const placeOf = (typed: string): TE.TaskEither<AvailabilityRefusal | Unavailable, PostalArea> =>
       F.pipe(
         readPostalCode(site.market)(typed),
@@ -55,15 +43,18 @@ export const stores =
     return {
       availability: ({ sku, postalCode, grId }) =>
         F.pipe(
-          checkRegistry(grId),
+          seenRegistries(registries)(person).check(grId),
           TE.chainW(() => catalogue.products(site.market, [sku])),
           TE.map((products) => O.fromNullable(products[0])),
           TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'ProductNotFound' }))),
           TE.bindTo('product'),
           TE.bindW('place', () => placeOf(postalCode)),
-          TE.bindW('all', () => directory.stores(site.market)),
-          TE.bindW('shelves', () => directory.shelves([sku])),
-          TE.map(({ product, place, all, shelves }) => storesNear(site, place, all, { product, shelves }).map(told)),
+          TE.bindW('stock', () =>
+            F.pipe(TE.Do, TE.apS('all', directory.stores(site.market)), TE.apS('shelves', directory.shelves([sku]))),
+          ),
+          TE.map(({ product, place, stock: { all, shelves } }) =>
+            storesNear(site, place, all, { product, shelves }).map(told),
+          ),
         ),
       checkPostalCode: (typed) =>
         F.pipe(

@@ -1,3 +1,5 @@
 export * from './is-blank.ts';
 export * from './kept-text.ts';
+export * from './mail-address.ts';
 export * from './one-line.ts';
+export * from './person-name.ts';

@@ -1,5 +1,5 @@
 import type { AddDisabled, AddedLayerWay, AddTarget } from '../adding/index.ts';
-import { displaySku } from '../identity/index.ts';
+import { displaySku, type GrId } from '../identity/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { AddedItem } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
@@ -44,15 +44,37 @@ export const addedLayerWords = {
   youMayAlsoWant: 'You May Also Want',
   extras: 'Extras and Essentials We Recommend',
   addExtra: 'Add',
+  addExtraAloud: (name: string): string => `Add ${name}`,
   extraAdded: 'Added',
+  extraAddedAloud: (name: string): string => `Added ${name}`,
+  items: 'What was added',
+} as const;
+
+/** Before the registry to which things are added. */
+export const addingToWords = { label: 'Adding to' } as const;
+
+/** The line at the foot of the page after something was added (ADD-01, ADD-07, ADD-10). */
+export const addedToastWords = {
+  added: productPageWords.addedToRegistry,
+  registry: (grId: GrId): string => `Registry # ${grId}`,
+  view: ways.ViewRegistry,
+  more: 'See What Goes with It',
+  dismiss: 'Close',
 } as const;
 
 /** What stands on and beside the Add to Registry button (ADD-02, ADD-03). */
 export const addButtonWords = {
   add: productPageWords.addToRegistry,
+  addAloud: (name: string): string => `${productPageWords.addToRegistry}: ${name}`,
   added: productPageWords.added,
+  addedAloud: (name: string): string => `${productPageWords.added}: ${name}`,
   /** The link in its place: "2 on your registry. Edit". */
   edit: (wants: number): string => `${formatCount(wants)} on your registry. Edit`,
+  editAloud: (name: string, wants: number): string =>
+    `${formatCount(wants)} on your registry. Edit the quantity of ${name}`,
+  /** Where a design comes before adding. */
+  personalize: 'Personalize to Add',
+  tryAgain: productPageWords.tryAgain,
   /** Why it cannot be pressed; empty where the button says enough itself. */
   disabled: (reason: AddDisabled): string => {
     switch (reason) {

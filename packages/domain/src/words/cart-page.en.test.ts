@@ -31,10 +31,15 @@ describe('the words of the cart', () => {
     expect(cartPageWords.cardGone).toMatch(/no gift cards any more\. Please remove/);
   });
 
-  it('[CART-05] a quantity that was not kept says why', () => {
-    expect(cartPageWords.changeRefused({ _tag: 'LineUnknown' })).toContain('no longer in your cart');
-    expect(cartPageWords.changeRefused({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain('1 to 99');
-    expect(cartPageWords.changeRefused({ _tag: 'Unavailable' })).toMatch(/^The quantity was not changed\. ./);
+  it('[CART-05] [BUY-08] a line that is as it was before says what was not done, and why', () => {
+    const { changeRefused } = cartPageWords;
+    expect(changeRefused('Remove', { _tag: 'LineUnknown' })).toContain('no longer in your cart');
+    expect(changeRefused('ChangeQuantity', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain(
+      '1 to 99',
+    );
+    expect(changeRefused('ChangeQuantity', { _tag: 'Unavailable' })).toMatch(/^The quantity was not changed\. ./);
+    expect(changeRefused('Ship', { _tag: 'Unavailable' })).toMatch(/^This is still to be picked up\. ./);
+    expect(changeRefused('Remove', { _tag: 'Unavailable' })).toMatch(/^This was not removed\. ./);
   });
 
   it('[GG-05] [GG-03] money for a group gift says what it goes to, and what is missing once somebody else has given', () => {

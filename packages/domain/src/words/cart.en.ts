@@ -1,4 +1,5 @@
-import type { AddRefusal, LineRefusal } from '../ports/index.ts';
+import type { AddRefusal, Fault, LineRefusal } from '../ports/index.ts';
+import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
@@ -28,11 +29,25 @@ export const addRefused = (refusal: AddRefusal): string => {
       return 'This gift is sold on our other site. Open the registry there to buy it.';
     case 'PersonalizationError':
       return 'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please choose another one.';
+    case 'MadeToOrder':
+      return 'Made to order. Its options are chosen in our stores or by phone.';
     case 'GroupGiftBegun':
       return 'Guests have begun to pay for this gift together. You can give to its group gift fund instead.';
     case 'KeyReused':
     case 'InFlight':
       return keyRefused(refusal);
+  }
+};
+
+/** Why a gift did not get into the cart: the shop's refusal, or what went wrong on the way. */
+export const giftNotAdded = (reason: AddRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+    default:
+      return addRefused(reason);
   }
 };
 

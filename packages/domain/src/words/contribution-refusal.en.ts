@@ -1,4 +1,4 @@
-import type { ContributionVerdict } from '../gift-card/index.ts';
+import type { ContributionVerdict } from '../fund/index.ts';
 import { type AmountRange, type Cents, formatPrice } from '../money/index.ts';
 import type { CartContributionRefusal } from '../ports/index.ts';
 import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../registry/index.ts';

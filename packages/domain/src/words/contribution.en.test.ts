@@ -22,7 +22,10 @@ describe('the words of group gifts', () => {
   it('[GG-03] each end has a title and a way on, and says that nothing was added', () => {
     const ends = (['full', 'gone', 'not-together'] as const).map(contributionWords.ended);
     expect(new Set(ends.map(({ title }) => title)).size).toBe(3);
-    for (const { text } of ends) expect(text).toMatch(/Nothing was added to your cart\. .+\.$/);
+    for (const { text } of ends)
+      expect(text).toMatch(
+        /Nothing new went into your cart; a contribution that you put there before is still in it\. .+\.$/,
+      );
   });
 
   it('[GG-01] a refusal and a failure on the way are told in their own words', () => {

@@ -10,15 +10,15 @@ export type ContributionEnd = 'full' | 'gone' | 'not-together';
 const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
   full: {
     title: 'This Gift Is Complete',
-    text: 'Guests have just paid for this gift in full, so nothing more is missing. Nothing was added to your cart. Please choose another gift.',
+    text: 'Guests have just paid for this gift in full, so nothing more is missing. Nothing new went into your cart; a contribution that you put there before is still in it. Please choose another gift.',
   },
   gone: {
     title: 'No Longer on the Registry',
-    text: 'This gift was just taken off the registry. Nothing was added to your cart. Please choose another gift.',
+    text: 'This gift was just taken off the registry. Nothing new went into your cart; a contribution that you put there before is still in it. Please choose another gift.',
   },
   'not-together': {
     title: 'No Longer a Group Gift',
-    text: 'This gift can no longer be paid for together. Nothing was added to your cart. You can look at it on the list again.',
+    text: 'This gift can no longer be paid for together. Nothing new went into your cart; a contribution that you put there before is still in it. You can look at it on the list again.',
   },
 };
 
@@ -52,6 +52,9 @@ export const contributionWords = {
   close: 'Close',
   added: 'Added to Your Cart',
   addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
+  /** CART-08: the first try went in without an answer, and another amount was asked for then. */
+  addedEarlierText: (amount: string, name: string): string =>
+    `Your earlier contribution of ${amount} to ${name} was in your cart already. Nothing more was added.`,
   addedNote: 'It counts once you place the order.',
   viewCart: 'View Cart',
   keepLooking: 'Keep Looking',

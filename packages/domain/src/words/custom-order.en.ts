@@ -1,20 +1,18 @@
+import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import type { CustomOrder } from '../ports/index.ts';
 import { termsWords } from './adding.en.ts';
 import { productPageWords } from './product-page.en.ts';
 
-const NOTHING_TO_CONFIRM: CustomOrder = { hasCustomOrderConfirmation: false, title: '', termsHtml: '', leadTime: '' };
-
-/** The terms that are accepted before the product is ordered (ADD-05). */
+/** The terms that are accepted before the product is ordered, if it has any (ADD-05). */
 export const customOrderTerms = ({
   hasCustomOrderConfirmation,
   availabilityMessage,
-}: Pick<Product, 'hasCustomOrderConfirmation' | 'availabilityMessage'>): CustomOrder =>
+}: Pick<Product, 'hasCustomOrderConfirmation' | 'availabilityMessage'>): O.Option<CustomOrder> =>
   hasCustomOrderConfirmation
-    ? {
-        hasCustomOrderConfirmation,
+    ? O.some({
         title: termsWords.title,
         termsHtml: `<p>${productPageWords.customOrder}</p><ul><li>${productPageWords.customOrderCheck}</li></ul>`,
         leadTime: availabilityMessage,
-      }
-    : NOTHING_TO_CONFIRM;
+      })
+    : O.none;

@@ -7,9 +7,10 @@ import {
   type PopupText,
 } from '../gift-card/index.ts';
 import { type AmountVerdict, type Cents, formatPrice, writeAmount } from '../money/index.ts';
-import type { GiftCardRefusal } from '../ports/index.ts';
+import type { Fault, GiftCardRefusal } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartFull } from './cart.en.ts';
+import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 
@@ -72,6 +73,18 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
     case 'KeyReused':
     case 'InFlight':
       return keyRefused(refusal);
+  }
+};
+
+/** Why a gift card was not put into the cart: the shop's refusal, or what went wrong on the way. */
+export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+    default:
+      return giftCardRefused(reason);
   }
 };
 

@@ -1,5 +1,8 @@
 import { GREETING_LIMIT, type GreetingCount, type GreetingTooLong } from '../greeting/index.ts';
+import type { Fault, ListRefusal } from '../ports/index.ts';
 import { formatCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { ownerRefused } from './registry.en.ts';
 
 /** What stands around the greeting where it is edited (GREET-01, GREET-02). */
 export const greetingWords = {
@@ -7,6 +10,10 @@ export const greetingWords = {
   edit: 'Edit Greeting',
   hint: 'Greet your guests with a custom message.',
   save: 'Save Changes',
+  saving: 'Saving…',
+  saved: 'Your greeting is saved.',
+  /** Said when another registrant has changed it while it was edited here. */
+  meanwhile: 'Your greeting was changed meanwhile. It now reads:',
   cancel: 'Cancel',
   /** The counter as it is seen, `12/250`, and as it is heard. */
   counter: ({ used }: GreetingCount): string => `${formatCount(used)}/${GREETING_LIMIT}`,
@@ -17,3 +24,19 @@ export const greetingWords = {
 /** Why a greeting was not kept. */
 export const greetingRefused = ({ length, maximum }: GreetingTooLong): string =>
   `A greeting has at most ${formatCount(maximum)} characters; this one has ${formatCount(length)}.`;
+
+/** Why the greeting stays as it was (GREET-03). */
+export const greetingNotSaved = (reason: ListRefusal | GreetingTooLong | Fault): string => {
+  switch (reason._tag) {
+    case 'GreetingTooLong':
+      return greetingRefused(reason);
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return `Your greeting was not saved. ${faultSentence(reason)}`;
+  }
+};

@@ -55,8 +55,20 @@ export const giftCardsPage = (site: Place): InformationPage =>
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
-        intro: `${site.name} has no gift cards yet.`,
+        intro: `${site.name} gift cards are sold online and in our stores. They are bought on their own, not on a registry.`,
         sections: [
+          {
+            heading: 'In a store',
+            paragraphs: ['Ask at the till of any store. You can take the card with you at once.'],
+            points: [],
+          },
+          {
+            heading: 'Online, with our help',
+            paragraphs: [
+              `Call ${site.phone} and say how much you would like to give and to which email address. The card is in their inbox the same day.`,
+            ],
+            points: [],
+          },
           {
             heading: 'What to give instead',
             paragraphs: ['Open the registry and choose a gift from the list. It is shipped to the registrants.'],
@@ -72,12 +84,12 @@ export const giftCardsPage = (site: Place): InformationPage =>
           {
             heading: 'Gift card',
             paragraphs: ['Comes by post, in an envelope of its own.'],
-            points: ['Any amount from $10 to $1,000.', 'One card in an order line; add as many as you like.'],
+            points: ['Any amount from $10 to $999.', 'One card in an order line; add as many as you like.'],
           },
           {
             heading: 'eGift card',
             paragraphs: ['Comes by email to the registrants.'],
-            points: ['Any amount from $25 to $1,000.'],
+            points: ['Any amount from $25 to $999.'],
           },
           {
             heading: 'How to give one',

@@ -10,6 +10,8 @@ const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field'
 /** What stands on the card of an item. */
 export const itemCardWords = {
   mostLoved: 'Most Loved',
+  /** To its registrant; a guest sees the fund. */
+  groupGift: 'Group Gift',
   /** ITEM-09: on the badge. */
   markdown: (markdown: 'permanent' | 'temporary'): string => (markdown === 'permanent' ? 'Clearance' : 'Sale'),
   brand: (brand: ItemBrand): string => brandNames[brand],

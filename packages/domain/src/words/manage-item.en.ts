@@ -1,19 +1,97 @@
-import { nlaItemWords } from './nla-item.en.ts';
+import type { ManageProblem } from '../manage-item/index.ts';
+import type { Fault, OwnerRefusal } from '../ports/index.ts';
+import type { ItemEditRefusal } from '../registry/index.ts';
+import { formatCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { nlaItemWords, notRemoved } from './nla-item.en.ts';
+import { fundNameRefused, groupGiftRefused, ownerRefused, wantsRefused } from './registry.en.ts';
 
 /** What stands in Manage Item (MAN-01, MAN-02, NLA-05, PERS-04). */
 export const manageItemWords = {
   manageItem: 'Manage Item',
+  /** What the button is called aloud: there is one on every card. */
+  manageItemAloud: (name: string): string => `Manage Item: ${name}`,
+  howMany: 'How many would you like?',
+  fewest: (purchased: number): string =>
+    `${formatCount(purchased)} ${purchased === 1 ? 'is' : 'are'} already bought, so ${formatCount(purchased)} is the fewest.`,
+  mostLoved: 'Most Loved',
+  mostLovedHelp: 'Shows a heart, so guests know what matters most.',
+  groupGift: 'Group Gift',
+  groupGiftHelp: (least: string): string => `Several guests can give any amount from ${least}.`,
+  groupGiftStays: 'Guests have already given to this group gift, so it stays one.',
+  fundName: 'Name of the fund',
+  fundNameHelp: 'You find it under this name in My Group Gift Fund.',
   save: 'Save',
   saving: 'Saving…',
+  /** In place of "Save" where somebody else has set something else meanwhile. */
+  saveMine: 'Save Mine',
+  tryAgain: 'Try Again',
   updated: 'Item has been updated',
+  updatedAloud: (name: string): string => `${name} has been updated`,
   remove: nlaItemWords.remove,
+  cannotRemove: 'To remove this item, none of it can be bought yet.',
   sure: nlaItemWords.sure,
-  keep: nlaItemWords.cancel,
+  cancel: nlaItemWords.cancel,
   removing: nlaItemWords.removing,
   removed: nlaItemWords.removed,
+  removedAloud: nlaItemWords.removedAloud,
+  /** Where somebody else took it off while it was managed here. */
+  leftMeanwhile: (name: string): string => `${name} was taken off your registry meanwhile. Nothing else was changed.`,
+  /** Beside what was typed: what somebody else has set it to. */
+  nowWanted: (wants: string): string => `Somebody else has just set this to ${wants}.`,
+  nowNamed: (name: string): string => `Somebody else has just named it “${name}”.`,
   optionsChanged: 'Some personalization options have changed. Please start again.',
   startAgain: 'Choose your options again',
   removeFromRegistry: nlaItemWords.removeFromRegistry,
   /** To a guest, in place of the button. */
   notAddable: 'This gift is waiting for the registrant to choose its personalization again.',
 } as const;
+
+/** Said where somebody else was quicker. */
+const EDITED_MEANWHILE =
+  'Somebody else has changed this item at the same time. Nothing was saved yet: look at what they have set, and save again to keep yours.';
+
+/** Why a call of Manage Item was not carried out. */
+export type ManageReason = OwnerRefusal | ItemEditRefusal | { readonly _tag: 'HasPurchases' } | Fault;
+
+/** Why nothing was saved or removed. */
+export const manageRefused = (reason: ManageReason): string => {
+  switch (reason._tag) {
+    case 'HasPurchases':
+      return notRemoved(reason);
+    case 'EditedMeanwhile':
+      return EDITED_MEANWHILE;
+    case 'NotInMarket':
+    case 'NoLongerAvailable':
+    case 'HasContributions':
+      return groupGiftRefused(reason);
+    case 'FundNameInvalid':
+    case 'NotAGroupGift':
+      return fundNameRefused(reason);
+    case 'QuantityOutOfRange':
+    case 'BelowPurchased':
+    case 'ItemSettled':
+      return wantsRefused(reason);
+    case 'Unavailable':
+    case 'Misunderstood':
+    case 'TooManyRequests':
+      return faultSentence(reason);
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'ItemUnknown':
+    case 'NotOwner':
+      return ownerRefused(reason);
+  }
+};
+
+/** What is said over the form of Manage Item (MAN-06). */
+export const manageProblem = (problem: ManageProblem<ManageReason>): string => {
+  switch (problem._tag) {
+    case 'CallFailed':
+      return manageRefused(problem.reason);
+    case 'EditedMeanwhile':
+      return EDITED_MEANWHILE;
+    case 'BoughtMeanwhile':
+      return 'A guest has just bought some of this item, so it stays on your registry.';
+  }
+};

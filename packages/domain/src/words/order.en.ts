@@ -18,6 +18,8 @@ export const orderRefused = (refusal: OrderRefusal): string => {
   switch (refusal._tag) {
     case 'CartEmpty':
       return 'Your cart is empty. Add a gift to place an order.';
+    case 'CartChanged':
+      return 'Your cart is not what this page showed. Check what is in it now, then order again.';
     case 'GiverInvalid':
       return giverFieldRefused(refusal.field);
     case 'ShippingMethodUnknown':

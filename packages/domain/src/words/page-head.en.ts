@@ -40,6 +40,30 @@ export const pageHeads = {
     title: titled('Account Sign In', site),
     description: `Sign in to keep your registry at ${site.name}.`,
   }),
+  account: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Your Account', site),
+    description: `Your account at ${site.name}.`,
+  }),
+  newAccount: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Create an Account', site),
+    description: `Create an account to keep a registry at ${site.name}.`,
+  }),
+  confirmAccount: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Confirm Your Account', site),
+    description: `Confirm your account at ${site.name}.`,
+  }),
+  forgotPassword: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Forgot Your Password?', site),
+    description: `Choose a new password for your account at ${site.name}.`,
+  }),
+  resetPassword: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Choose a New Password', site),
+    description: `Choose a new password for your account at ${site.name}.`,
+  }),
+  invitation: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('Keep a Registry Together', site),
+    description: `Become a co-registrant at ${site.name}.`,
+  }),
   /** A page that only tells something (ROUTE-10). */
   information: (site: Pick<Site, 'name'>, told: { readonly title: string; readonly intro: string }): PageHeadWords => ({
     title: titled(told.title, site),

@@ -5,10 +5,10 @@ describe('what is said of words on a product', () => {
   it.each([
     ['$', '$15.00'],
     ['CAD ', 'CAD 15.00'],
-  ] as const)('[LIST-03] [CA-01] what they add, in the money of the site: %s', (prefix, price) => {
-    expect(personalizationWords.adds(prefix)).toBe(`Adds ${price}.`);
+  ] as const)('[LIST-03] [CA-01] that the price has them in it, in the money of the site: %s', (prefix, price) => {
+    expect(personalizationWords.included(prefix)).toBe(`The price includes ${price} for it.`);
     expect(personalizationWords.messages(prefix)).toEqual({
-      priceMessage: `Personalization adds ${price}`,
+      priceMessage: `The price includes ${price} for personalization`,
       returnPolicyMessage: 'Personalized pieces cannot be returned',
     });
   });

@@ -7,11 +7,11 @@ const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(cu
 
 /** What is said of a person's words on a product (PERS-01, LIST-03). */
 export const personalizationWords = {
-  /** What words add, on the product's page. */
-  adds: (currencyPrefix: Site['currencyPrefix']): string => `Adds ${price(currencyPrefix)}.`,
+  /** That nothing is charged on top for words, on the product's page. */
+  included: (currencyPrefix: Site['currencyPrefix']): string => `The price includes ${price(currencyPrefix)} for it.`,
   /** What stands by an item that can carry words. */
   messages: (currencyPrefix: Site['currencyPrefix']): PersonalizationMessages => ({
-    priceMessage: `Personalization adds ${price(currencyPrefix)}`,
+    priceMessage: `The price includes ${price(currencyPrefix)} for personalization`,
     returnPolicyMessage: 'Personalized pieces cannot be returned',
   }),
 } as const;

@@ -1,5 +1,5 @@
 /** Why there is no page to show (ROUTE-17). */
-export type PageProblem = 'not-found' | 'not-allowed' | 'failed';
+export type PageProblem = 'not-found' | 'not-allowed' | 'no-longer-shared' | 'no-longer-yours' | 'failed';
 
 /** How to read: what happened, and what one can do. Unknown and private sound the same. */
 const problems: Readonly<Record<PageProblem, { readonly title: string; readonly help: string }>> = {
@@ -10,6 +10,14 @@ const problems: Readonly<Record<PageProblem, { readonly title: string; readonly 
   'not-allowed': {
     title: 'This registry belongs to someone else',
     help: 'You are signed in with an account that does not own it. You can still look at it as a guest.',
+  },
+  'no-longer-shared': {
+    title: 'This registry is closed',
+    help: 'Its registrants no longer show it to you. Ask them for a new link, or look for a registry by its number.',
+  },
+  'no-longer-yours': {
+    title: 'This registry is no longer here',
+    help: 'It was deleted, or you are no longer signed in as one of its registrants.',
   },
   failed: {
     title: 'This page could not be loaded',

@@ -50,9 +50,9 @@ export const productPageWords = {
   highlights: 'Highlights',
   dimensions: 'Dimensions',
   personalization: 'Personalization',
-  /** What can be put on it, and what that adds (PERS-01); empty when nothing can. */
+  /** What can be put on it, and that the price has it in it (PERS-01); empty when nothing can. */
   design: (type: PersonalizationType, currencyPrefix: Site['currencyPrefix']): string =>
-    type === 0 ? '' : `${designs[type]} ${personalizationWords.adds(currencyPrefix)}`,
+    type === 0 ? '' : `${designs[type]} ${personalizationWords.included(currencyPrefix)}`,
   outOfStock: availabilityWords.stock(false),
   customOrder: 'Made for you once you order it, so it cannot be returned.',
   customOrderCheck: 'Please check size, color and fabric before you order.',

@@ -14,6 +14,7 @@ export const registryPageWords = {
   pieces: (role: Role, count: number): string => `${role === 'guest' ? 'gift' : 'item'}${count === 1 ? '' : 's'}`,
   purchased: 'purchased',
   inGiftCards: 'in gift cards',
+  addGifts: 'Add Gifts',
   settings: 'Settings',
   viewAsGuest: 'View as Guest',
   /** To an owner who looks with a guest's eyes (PAGE-04). */

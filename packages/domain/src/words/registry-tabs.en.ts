@@ -1,7 +1,8 @@
 import type { EmptyRegistryStep, RegistrantTab, TabName } from '../page/index.ts';
 
-/** How the tabs of a registry are called (TAB-01 to TAB-04). */
-export const registryTabWords: Readonly<Record<TabName, string>> = {
+/** How the tabs of a registry are called (TAB-01 to TAB-04), and all of them together. */
+export const registryTabWords: Readonly<Record<TabName | 'navigation', string>> = {
+  navigation: 'Your registry',
   overview: 'Overview',
   'manage-registry': 'Manage Registry',
   'our-registry': 'Our Registry',

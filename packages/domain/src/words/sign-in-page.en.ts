@@ -6,6 +6,13 @@ import { signInRefused } from './sign-in.en.ts';
 export const signInPageWords = {
   title: 'Account Sign In',
   help: 'Sign in to manage your registry.',
+  /** To who did not ask for this page. */
+  sentHelp: 'Please sign in first. You come back to where you were.',
+  /** While nobody knows yet whether somebody is signed in. */
+  looking: 'One moment, please…',
+  forgotPassword: 'Forgot your password?',
+  noAccount: 'New here?',
+  create: 'Create an Account',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show what I type',

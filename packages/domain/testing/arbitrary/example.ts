@@ -9,6 +9,7 @@ import {
   type Registry,
   type RegistryHeader,
   type RegistryItem,
+  type RegistrySettings,
   type RegistryView,
   sites,
   tally,
@@ -123,7 +124,9 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   eventType: eventTypeOf('br'),
   eventDate: dayOf('2027-06-12'),
   primaryFirstName: 'Amelia',
+  primaryLastName: O.some('Hart'),
   secondaryFirstName: O.some('Jonah'),
+  secondaryLastName: O.some('Reyes'),
   greeting: O.none,
   biography: '',
   photo: O.none,
@@ -133,6 +136,22 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   giftCardsBought: centsOf(0),
   items: [exampleItem()],
   settled: [],
+  ...overrides,
+});
+
+/** The example's settings, as its owners read them; gifts are delivered nowhere yet. */
+export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): RegistrySettings => ({
+  grId: grIdOf('7310442'),
+  primaryFirstName: 'Amelia',
+  primaryLastName: O.some('Hart'),
+  secondaryFirstName: O.some('Jonah'),
+  secondaryLastName: O.some('Reyes'),
+  eventType: eventTypeOf('br'),
+  eventDate: dayOf('2027-06-12'),
+  address: O.none,
+  visibility: 'findable',
+  biography: '',
+  shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
   ...overrides,
 });
 

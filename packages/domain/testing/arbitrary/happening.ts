@@ -15,11 +15,13 @@ import {
   type Registry,
   type RegistryFact,
   type RegistryItem,
+  type SettingsFact,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { nearEdges } from './edges.ts';
 import { centsOf, orderNumberOf } from './literal.ts';
+import { settingsFact } from './settings-fact.ts';
 
 /** Something that happens to one item of the list; to which is told by a number that is taken round the list. */
 export type Happening = { readonly at: number } & (
@@ -33,6 +35,7 @@ export type Happening = { readonly at: number } & (
   | { readonly kind: 'named' }
   | { readonly kind: 'contributed'; readonly share: number }
   | { readonly kind: 'giftCard'; readonly amount: Cents }
+  | { readonly kind: 'said'; readonly fact: SettingsFact }
 );
 
 const at = fc.nat({ max: 11 });
@@ -48,6 +51,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at, kind: fc.constant('shared' as const), isGroupGift: fc.boolean() }),
   fc.record({ at, kind: fc.constant('named' as const) }),
   fc.record({ at, kind: fc.constant('contributed' as const), share: nearEdges(1, 100, [50]) }),
+  fc.record({ at, kind: fc.constant('said' as const), fact: settingsFact }),
   fc.record({ at, kind: fc.constant('giftCard' as const), amount: nearEdges(1_000, 99_900, []).map(centsOf) }),
 );
 
@@ -117,6 +121,8 @@ export const factsOn = (
       return contributedTo(its, item, happened.share);
     case 'giftCard':
       return [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: happened.amount, orderNumber }];
+    case 'said':
+      return [happened.fact];
     case 'added':
       return [];
   }

@@ -1,6 +1,8 @@
 export * from './edges.ts';
 export * from './example.ts';
+export * from './example-address.ts';
 export * from './example-cart.ts';
+export * from './example-form.ts';
 export * from './example-store.ts';
 export * from './item.ts';
 export * from './list-choice.ts';
@@ -9,4 +11,5 @@ export * from './recommendation.ts';
 export * from './registry.ts';
 export * from './registry-history.ts';
 export * from './registry-view.ts';
+export * from './settings-fact.ts';
 export * from './value.ts';

@@ -32,6 +32,7 @@ export const listFilters: fc.Arbitrary<ListFilters> = fc.record({
 
 /** What somebody may have chosen for a list. */
 export const listChoice: fc.Arbitrary<ListChoice> = fc.record({
+  tab: fc.constantFrom('my-gifts' as const, 'my-group-gift-fund' as const),
   sortBy: optional(fc.constantFrom<SortBy>('category', 'price')),
   groupBy: fc.constantFrom(...groupings),
   giftOption: fc.constantFrom<GiftOption>(...giftOptions),

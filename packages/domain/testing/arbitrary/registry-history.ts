@@ -3,6 +3,7 @@ import {
   applyFactWith,
   type ItemIdentity,
   isSameIdentity,
+  isSettingsFact,
   nextVersion,
   type Product,
   type Registry,
@@ -83,6 +84,6 @@ export const registryHistory: fc.Arbitrary<RegistryHistory> = fc
 
 /** The items that a fact is about. */
 export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
-  if (fact._tag === 'GiftCardBought') return [];
+  if (fact._tag === 'GiftCardBought' || isSettingsFact(fact)) return [];
   return fact._tag === 'Replaced' ? [fact.existing, fact.replacement] : [fact.identity];
 };

@@ -1,6 +1,9 @@
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
+import { accountLeavingContract } from './account-leaving.contract.ts';
+import { accountOpeningContract } from './account-opening.contract.ts';
+import { accountPasswordsContract } from './account-passwords.contract.ts';
 import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -130,5 +133,9 @@ export const accountContract = (name: string, makeWorld: () => Promise<ContractW
       await answerOf(browser.account.signIn(account));
       expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: true });
     });
+
+    accountOpeningContract(() => world);
+    accountPasswordsContract(() => world);
+    accountLeavingContract(() => world);
   });
 };

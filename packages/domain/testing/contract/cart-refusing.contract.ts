@@ -144,6 +144,18 @@ export const refusingThings = (worldOf: () => ContractWorld): void => {
       });
     });
 
+    it('[BUY-09] what is made to order goes into no cart, from a registry or without one', async () => {
+      const sofa = freshItem({ product: { isMadeToOrder: true } });
+      const { registry } = await sceneIn(world, [sofa]);
+      const browser = world.browser();
+      for (const request of [fromRegistry(registry.grId, sofa), plain(sofa.product)])
+        expect(await refusalOf(browser.cart.add([request], O.none))).toEqual({
+          _tag: 'MadeToOrder',
+          identity: sofa.identity,
+        });
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+    });
+
     it('[BUY-09] what belongs to the other brand is bought on its own site', async () => {
       const [main, modern] = [freshItem(), freshItem({ product: { brand: 'modern' } })];
       const { registry } = await sceneIn(world, [main, modern]);

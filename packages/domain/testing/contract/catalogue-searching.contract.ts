@@ -1,4 +1,11 @@
-import type { CatalogueCount, CatalogueQuery, CatalogueResults, Product } from '@gift-registry/domain';
+import {
+  type CatalogueCount,
+  type CatalogueQuery,
+  type CatalogueResults,
+  NO_GUIDE,
+  type Product,
+  type SiteId,
+} from '@gift-registry/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
@@ -11,6 +18,7 @@ const queryFor = (text: string, more: Partial<CatalogueQuery> = {}): CatalogueQu
   categories: [],
   bands: [],
   brands: [],
+  sort: 'best',
   page: 1,
   ...more,
 });
@@ -137,6 +145,20 @@ export const searchingCatalogue = (worldOf: () => ContractWorld): void => {
       expect(namesOf(await search(word))).toEqual([`Early ${word}`, `Late ${word}s`, 'Zinc', 'alder', 'Élan', 'Fern']);
     });
 
+    it('[ADD-09] whoever wants the cheapest or the dearest first gets them so; what costs the same stands in the shop’s order', async () => {
+      const word = freshWord();
+      await giveOf(word, [
+        { name: 'Zinc', currentPrice: centsOf(2_000) },
+        { name: `Named ${word}`, currentPrice: centsOf(2_000) },
+        { name: 'Alder', currentPrice: centsOf(2_000) },
+        { name: 'Oak', currentPrice: centsOf(1_999) },
+        { name: 'Elm', currentPrice: centsOf(200_100) },
+      ]);
+      const likeNamed = [`Named ${word}`, 'Alder', 'Zinc'];
+      expect(namesOf(await search(word, { sort: 'price-low' }))).toEqual(['Oak', ...likeNamed, 'Elm']);
+      expect(namesOf(await search(word, { sort: 'price-high' }))).toEqual(['Elm', ...likeNamed, 'Oak']);
+    });
+
     it('[ADD-09] pages of 24 hold everything once, in an order that stays', async () => {
       const word = freshWord();
       await giveOf(
@@ -153,6 +175,38 @@ export const searchingCatalogue = (worldOf: () => ContractWorld): void => {
       const skus = pages.flatMap(({ products }) => products.map(({ sku }) => sku));
       expect(new Set(skus).size).toBe(49);
       expect(skus).toEqual([...skus].sort());
+    });
+
+    it('[ROUTE-08] what was picked out is shown as far as it can be had in the market of the site', async () => {
+      const [plates, gone] = [freshProduct(), freshProduct({ isNla: true })];
+      const canadian = freshProduct();
+      await world.given({
+        products: [plates, gone],
+        canadianProducts: [canadian],
+        giftGuide: {
+          ...NO_GUIDE,
+          picks: {
+            ...NO_GUIDE.picks,
+            kids: {
+              categories: ['Nursery'],
+              isOnlyThese: true,
+              shelves: [
+                { title: 'First', text: 'Words', skus: [canadian.sku, gone.sku, plates.sku] },
+                { title: 'Gone', text: '', skus: [gone.sku] },
+              ],
+            },
+          },
+        },
+      });
+      const picks = (site: SiteId) => answerOf(world.browser({ site }).catalogue.picks('kids'));
+      expect(await picks('kids')).toEqual({
+        categories: ['Nursery'],
+        isOnlyThese: true,
+        shelves: [{ title: 'First', text: 'Words', products: [plates] }],
+      });
+      expect((await picks('canada')).shelves).toMatchObject([{ products: [{ sku: canadian.sku }] }]);
+      expect(await answerOf(world.browser().catalogue.picks('wedding'))).toEqual(NO_GUIDE.picks.wedding);
+      await world.given({ giftGuide: NO_GUIDE });
     });
 
     it('[ADD-09] nothing found is no page and no count', async () => {

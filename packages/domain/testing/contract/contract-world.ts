@@ -4,12 +4,16 @@ import type {
   Cart,
   Catalogue,
   Cents,
+  Directory,
+  GiftGuide,
   GrId,
   Instant,
+  Invitations,
   ItemIdentity,
   OrderNumber,
   OrderReports,
   Orders,
+  OutgoingMail,
   Personalizations,
   PostalArea,
   Product,
@@ -17,6 +21,7 @@ import type {
   Recommendations,
   Registries,
   Registry,
+  Settings,
   ShelfStock,
   SiteId,
   Store,
@@ -28,6 +33,9 @@ export interface GivenAccount {
   readonly id: AccountId;
   readonly email: string;
   readonly password: string;
+  /** Empty unless said. */
+  readonly firstName?: string;
+  readonly lastName?: string;
 }
 
 /** What is there before a test begins; the products of registries' items come with them, in the registry's market. */
@@ -43,11 +51,15 @@ export interface Given {
   /** What stands in stores that are there, of products that are there. */
   readonly shelves?: ReadonlyArray<ShelfStock>;
   readonly postalAreas?: ReadonlyArray<PostalArea>;
+  /** What was chosen by hand from now on; it takes the place of what was chosen before. */
+  readonly giftGuide?: GiftGuide;
 }
 
 /** The driving ports of one browser: its own session, its own carts. */
 export interface Browser {
   readonly registries: Registries;
+  readonly settings: Settings;
+  readonly directory: Directory;
   readonly cart: Cart;
   readonly catalogue: Catalogue;
   readonly stores: Stores;
@@ -57,6 +69,7 @@ export interface Browser {
   /** Of a commerce back end that is believed, at this site. */
   readonly orderReports: OrderReports;
   readonly account: Account;
+  readonly invitations: Invitations;
 }
 
 /** A row of the ledger of gifts, as far as contracts look at it. */
@@ -104,7 +117,12 @@ export interface ContractWorld {
   /** Lets a registry that is there have this event and visibility from now on, as if its owners had changed them. */
   readonly becomes: (registry: Pick<Registry, 'grId' | 'eventType' | 'visibility'>) => Promise<void>;
   /** A browser that was never here, on a site (the main one unless said). */
-  readonly browser: (options?: { readonly site?: SiteId; readonly networkAddress?: string }) => Browser;
+  readonly browser: (options?: {
+    readonly site?: SiteId;
+    readonly networkAddress?: string;
+    /** The key that came with the link by which it came. */
+    readonly linkKey?: string;
+  }) => Browser;
   /** Sets the clock of the whole world. */
   readonly setClock: (now: Instant) => void;
   /** Lets the next authorisation of money be refused. */
@@ -113,6 +131,10 @@ export interface ContractWorld {
   readonly failNextCapture: () => void;
   /** Takes the money that a failure left untaken, as the service does at its start and every hour; answers of how many orders. */
   readonly settle: () => Promise<number>;
+  /** Sends the letters that are due; answers all that ever went to the address, oldest first. */
+  readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
+  /** Lets letters not leave from now on, or leave again. */
+  readonly failMail: (isFailing: boolean) => void;
   readonly payments: () => PaymentTally;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;

@@ -1,3 +1,4 @@
+import { seenOf } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { centsOf, identityOf } from '../arbitrary/index.ts';
@@ -141,6 +142,30 @@ export const placingOrders = (worldOf: () => ContractWorld): void => {
       expect(await world.ledger(first.registry.grId)).toEqual([]);
       expect((await opened(browser, first.registry)).version).toBe(first.registry.version);
       expect((await answerOf(browser.cart.read)).lines).toHaveLength(2);
+    });
+
+    it('[CART-06] [CART-09] where a page tells what it showed, nothing else is bought: the order is refused with the cart as it is, nothing is charged, and seen so it can be bought', async () => {
+      const [plates, lamp] = [freshItem({ wants: 9 }), freshProduct({ currentPrice: centsOf(8_950) })];
+      const { registry } = await sceneIn(world, [plates]);
+      await world.given({ products: [lamp] });
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, plates, 2));
+      const seen = seenOf((await answerOf(browser.cart.read)).lines);
+      await fill(browser, plain(lamp));
+      const { lines, subtotal } = await answerOf(browser.cart.read);
+      const money = await moneyDuring(world, async () => {
+        expect(await refusalOf(browser.orders.place(orderRequest({ seen }), freshKey()))).toEqual({
+          _tag: 'CartChanged',
+          lines,
+          subtotal,
+        });
+      });
+      expect([lines.length, subtotal, money.captured]).toEqual([2, 2 * 1_495 + 8_950, 0]);
+      expect(await world.ledger(registry.grId)).toEqual([]);
+      expect((await answerOf(browser.cart.read)).lines).toEqual(lines);
+      expect(await answerOf(browser.orders.place(orderRequest({ seen: seenOf(lines) }), freshKey()))).toMatchObject({
+        subtotal,
+      });
     });
 
     it('[CART-09] an order is of the visitor’s own cart', async () => {

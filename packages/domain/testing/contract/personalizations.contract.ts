@@ -44,6 +44,14 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
       expect(new Set([number, ...others]).size).toBe(6);
     });
 
+    it('[PERS-02] the number of one design says nothing of that of the next', async () => {
+      const product = await given();
+      const numbers: number[] = [];
+      for (const line1 of ['A', 'B', 'C', 'D']) numbers.push(await answerOf(save(product, { line1 })));
+      const steps = numbers.slice(1).map((number, place) => Math.abs(number - (numbers[place] ?? 0)));
+      expect(steps.every((step) => step > 1_000)).toBe(true);
+    });
+
     it('[API-01] designs that are saved at the same time have one number', async () => {
       const product = await given();
       const numbers = await Promise.all(Array.from({ length: 8 }, () => answerOf(save(product))));
@@ -79,7 +87,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
           personalization: O.some({
             ...words,
             images: [product.images.desktop],
-            priceMessage: 'Personalization adds $15.00',
+            priceMessage: 'The price includes $15.00 for personalization',
             returnPolicyMessage: 'Personalized pieces cannot be returned',
             hasError: false,
           }),
@@ -137,7 +145,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
       expect(await answerOf(ask([' A & J ', '', 'Est. 2027'], 999))).toEqual({
         lines: ['A & J', 'Est. 2027'],
         images: [product.images.desktop],
-        priceMessage: 'Personalization adds $15.00',
+        priceMessage: 'The price includes $15.00 for personalization',
         returnPolicyMessage: 'Personalized pieces cannot be returned',
         hasError: false,
       });

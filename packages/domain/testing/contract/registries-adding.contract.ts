@@ -1,4 +1,4 @@
-import type { IdempotencyKey, ItemIdentity, Product, Registry } from '@gift-registry/domain';
+import { type IdempotencyKey, type ItemIdentity, NO_GUIDE, type Product, type Registry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identityOf } from '../arbitrary/index.ts';
@@ -69,6 +69,44 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       expect(view.items).toEqual([{ ...item, wants: 999 }, registry.items[1]]);
     });
 
+    it('[ADD-04] what was chosen to go with it comes along, first what was chosen for the very product; a repeat says the same', async () => {
+      const word = `Shelf ${freshSku()}`;
+      const { registry, owner } = await sceneIn(world, [freshItem()]);
+      const [pan, towels, spoons, gone] = await given(
+        { categoryName: word },
+        { name: 'Towels' },
+        { name: 'Spoons' },
+        { isNla: true },
+      );
+      if (pan === undefined || towels === undefined || spoons === undefined || gone === undefined)
+        throw new Error('no products');
+      await world.given({
+        giftGuide: {
+          ...NO_GUIDE,
+          extras: [
+            { goesWith: { _tag: 'Category', category: word }, skus: [towels.sku, pan.sku, gone.sku] },
+            { goesWith: { _tag: 'Product', sku: pan.sku }, skus: [spoons.sku] },
+          ],
+        },
+      });
+      const owners = await signedIn(world, owner);
+      const key = O.some(freshKey());
+      const add = () => owners.registries.addItems(registry.grId, [one(pan)], key);
+      const { extras } = await answerOf(add());
+      expect(extras).toEqual(
+        [spoons, towels].map(({ sku, name, path, images }) => ({
+          sku,
+          name,
+          path,
+          picture: images.desktop,
+          formattedPrice: '$14.95',
+        })),
+      );
+      await world.given({ giftGuide: NO_GUIDE });
+      expect((await answerOf(add())).extras).toEqual(extras);
+      expect((await answerOf(adding(owners, registry, one(towels)))).extras).toEqual([]);
+    });
+
     it('[LIVE-01] others see it arrive', async () => {
       const { registry, owner } = await sceneIn(world, [freshItem()]);
       const [plates] = await given({});
@@ -116,7 +154,10 @@ export const addingToRegistries = (worldOf: () => ContractWorld): void => {
       for (const wants of [1, 2]) {
         await answerOf(adding(owners, registry, one(bowls)));
         expect((await opened(owners, registry)).items).toMatchObject([
-          { wants, personalization: O.some({ line1: '', priceMessage: 'Personalization adds $15.00' }) },
+          {
+            wants,
+            personalization: O.some({ line1: '', priceMessage: 'The price includes $15.00 for personalization' }),
+          },
         ]);
       }
     });

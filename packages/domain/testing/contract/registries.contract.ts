@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { ContractWorld } from './contract-world.ts';
 import { addingToRegistries } from './registries-adding.contract.ts';
+import { editingInRegistries } from './registries-editing.contract.ts';
 import { fundsOfRegistries } from './registries-funds.contract.ts';
 import { keepingRegistries } from './registries-keeping.contract.ts';
 import { watchingRegistries } from './registries-live.contract.ts';
@@ -28,6 +29,7 @@ export const registriesContract = (name: string, makeWorld: () => Promise<Contra
     replacingInRegistries(worldOf);
     lovingInRegistries(worldOf);
     sharingInRegistries(worldOf);
+    editingInRegistries(worldOf);
     fundsOfRegistries(worldOf);
     owningRegistries(worldOf);
     watchingRegistries(worldOf);

@@ -99,9 +99,8 @@ export const findingStores = (worldOf: () => ContractWorld): void => {
       const { area, postalCode } = freshNeighbourhood();
       await world.given({ postalAreas: [{ ...area, city: 'Springfield', region: 'OH' }] });
       const check = (typed: string) => answerOf(world.browser().stores.checkPostalCode(typed));
-      expect(await check(postalCode)).toEqual({ isValid: true, city: 'Springfield', state: O.some('OH') });
-      for (const typed of ['', '6061', 'M5V 3L9', '606144'])
-        expect(await check(typed)).toEqual({ isValid: false, city: '', state: O.none });
+      expect(await check(postalCode)).toEqual({ _tag: 'Valid', place: O.some({ city: 'Springfield', state: 'OH' }) });
+      for (const typed of ['', '6061', 'M5V 3L9', '606144']) expect(await check(typed)).toEqual({ _tag: 'NotValid' });
     });
 
     it('[ROUTE-10] [BUY-08] all stores of the site are told by their place', async () => {

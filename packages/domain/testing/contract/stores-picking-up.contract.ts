@@ -69,7 +69,7 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 1 }]);
     });
 
-    it('[BUY-08] [CART-08] adding again for pickup under the same key adds nothing', async () => {
+    it('[BUY-08] [CART-08] adding again for pickup under the same key adds nothing, neither at another store', async () => {
       const lamp = freshProduct();
       await world.given({ products: [lamp] });
       const [store, other] = [await storeWith(9, lamp), await storeWith(9, lamp)];
@@ -81,8 +81,10 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect(await refusalOf(browser.cart.addForPickup([plain(lamp, 2)], store.storeNumber, key))).toEqual({
         _tag: 'KeyReused',
       });
-      expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 2 }]);
-      expect(other.storeNumber).not.toBe(store.storeNumber);
+      expect(await refusalOf(browser.cart.addForPickup([plain(lamp)], other.storeNumber, key))).toEqual({
+        _tag: 'KeyReused',
+      });
+      expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
     });
 
     it('[BUY-08] one line, or all of them, go back to being shipped', async () => {

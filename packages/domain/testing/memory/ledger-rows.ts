@@ -28,6 +28,14 @@ export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
     case 'GroupGiftStarted':
     case 'GroupGiftStopped':
     case 'FundNamed':
+    case 'GreetingWritten':
+    case 'BiographyWritten':
+    case 'Renamed':
+    case 'DateMoved':
+    case 'EventChanged':
+    case 'VisibilityChanged':
+    case 'CoRegistrantJoined':
+    case 'AddressChanged':
       return [];
   }
 };

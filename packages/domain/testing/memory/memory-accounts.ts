@@ -1,23 +1,102 @@
-import type { AccountStore, Instant, SignInFailures } from '@gift-registry/domain';
+import {
+  type AccountId,
+  type AccountStore,
+  type GrId,
+  type HeldRegistry,
+  type Instant,
+  type Letter,
+  leavingOf,
+  type Registry,
+  type SignInFailures,
+  sameMailAddress,
+} from '@gift-registry/domain';
 import { option as O, taskEither as TE } from 'fp-ts';
+import { Subject } from 'rxjs';
 import type { GivenAccount } from '../contract/contract-world.ts';
 
 /** Accounts in a Map, with their passwords as they are: nobody real has one here. */
 export interface MemoryAccounts extends AccountStore {
   readonly put: (account: GivenAccount) => void;
+  readonly get: (id: AccountId) => GivenAccount | undefined;
+  readonly byEmail: (email: string) => GivenAccount | undefined;
+  /** Sets the password as a write does: sessions and links end. */
+  readonly setPassword: (id: AccountId, password: string) => void;
+  /** Tells whose sessions and links to a new password have just ended. */
+  readonly ended$: Subject<AccountId>;
 }
 
+/** What the accounts of a world in memory touch besides. */
+export interface BesideAccounts {
+  readonly put: (letter: Letter) => void;
+  readonly all: () => ReadonlyArray<Registry>;
+  readonly replace: (registry: Registry) => void;
+  readonly remove: (grId: GrId) => void;
+}
+
+const held = ({
+  grId,
+  eventType,
+  eventDate,
+  primaryFirstName,
+  secondaryFirstName,
+  owners,
+}: Registry): HeldRegistry => ({
+  grId,
+  eventType,
+  eventDate,
+  primaryFirstName,
+  secondaryFirstName,
+  owners: owners.length,
+});
+
 /** No accounts yet. */
-export const memoryAccounts = (): MemoryAccounts => {
-  const kept = new Map<string, GivenAccount>();
+export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): MemoryAccounts => {
+  const kept = new Map<AccountId, GivenAccount>();
+  const ended$ = new Subject<AccountId>();
+  const byEmail = (email: string): GivenAccount | undefined =>
+    [...kept.values()].find((account) => sameMailAddress(account.email) === sameMailAddress(email));
+  const ownedBy = (id: AccountId): ReadonlyArray<Registry> => all().filter(({ owners }) => owners.includes(id));
+  const setPassword = (id: AccountId, password: string): void => {
+    const account = kept.get(id);
+    if (account !== undefined) kept.set(id, { ...account, password });
+    ended$.next(id);
+  };
   return {
     put: (account) => {
-      kept.set(account.email.toLowerCase(), account);
+      kept.set(account.id, account);
     },
+    get: (id) => kept.get(id),
+    byEmail,
+    setPassword,
+    ended$,
     verify: (email, password) =>
       TE.fromIO(() => {
-        const account = kept.get(email.toLowerCase());
+        const account = byEmail(email);
         return account?.password === password ? O.some(account.id) : O.none;
+      }),
+    holds: (id, password) => TE.fromIO(() => kept.get(id)?.password === password),
+    find: (id) =>
+      TE.fromIO(() => {
+        const account = kept.get(id);
+        if (account === undefined) return O.none;
+        const { email, firstName = '', lastName = '' } = account;
+        return O.some({ email: sameMailAddress(email), firstName, lastName, registries: ownedBy(id).map(held) });
+      }),
+    withEmail: (email) => TE.fromIO(() => O.fromNullable(byEmail(email)?.id)),
+    changePassword: (id, password, letter) =>
+      TE.fromIO(() => {
+        setPassword(id, password);
+        put(letter);
+      }),
+    remove: (id, letter) =>
+      TE.fromIO(() => {
+        const { goes, stays } = leavingOf(ownedBy(id).map(held));
+        for (const { grId } of goes) remove(grId);
+        for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
+          replace({ ...registry, owners: registry.owners.filter((owner) => owner !== id) });
+        kept.delete(id);
+        ended$.next(id);
+        put(letter);
       }),
   };
 };

@@ -3,6 +3,8 @@ import {
   accountService,
   cartService,
   catalogueService,
+  directoryService,
+  invitationsService,
   NO_ARRIVAL,
   orderReportsService,
   ordersService,
@@ -12,6 +14,7 @@ import {
   recommendationsService,
   registriesService,
   type SiteId,
+  settingsService,
   sites,
   storesService,
   type VisitorId,
@@ -61,8 +64,10 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
     arrival: NO_ARRIVAL,
   });
   const registries = () => registriesService(world)(person());
+  const said = () => settingsService(world)(person());
   const cart = () => cartService(world)(person());
   const shop = () => catalogueService(world)(person());
+  const invitations = () => invitationsService(world)(person());
   const its = () => accountService(world)(person());
   const shops = () => storesService(world)(person());
   return {
@@ -77,9 +82,21 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       changeMostLoved: (grId, identity, isMostLoved) => registries().changeMostLoved(grId, identity, isMostLoved),
       changeGroupGift: (grId, identity, isGroupGift) => registries().changeGroupGift(grId, identity, isGroupGift),
       nameFund: (grId, identity, name) => registries().nameFund(grId, identity, name),
+      updateItem: (grId, identity, edit) => registries().updateItem(grId, identity, edit),
       replacements: (sku) => registries().replacements(sku),
       replaceItem: (grId, existing, replacement, key) => registries().replaceItem(grId, existing, replacement, key),
       mine: () => registries().mine(),
+    },
+    settings: {
+      readSettings: (grId) => said().readSettings(grId),
+      changeSettings: (grId, change) => said().changeSettings(grId, change),
+      writeGreeting: (grId, text) => said().writeGreeting(grId, text),
+      writeBiography: (grId, text) => said().writeBiography(grId, text),
+      deleteRegistry: (grId) => said().deleteRegistry(grId),
+    },
+    directory: {
+      begin: (form, key) => directoryService(world)(person()).begin(form, key),
+      find: (request) => directoryService(world)(person()).find(request),
     },
     cart: {
       read: () => cart().read(),
@@ -97,6 +114,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
     },
     catalogue: {
       product: (sku) => shop().product(sku),
+      picks: (giftShop) => shop().picks(giftShop),
       search: (query) => shop().search(query),
       popup: (popupName) => shop().popup(popupName),
       familyImages: (family) => shop().familyImages(family),
@@ -114,12 +132,26 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       checkPostalCode: (typed) => shops().checkPostalCode(typed),
       all: () => shops().all(),
     },
+    invitations: {
+      coRegistrant: (grId) => invitations().coRegistrant(grId),
+      invite: (grId, email) => invitations().invite(grId, email),
+      revokeInvitation: (grId) => invitations().revokeInvitation(grId),
+      openInvitation: (token) => invitations().openInvitation(token),
+      acceptInvitation: (token) => invitations().acceptInvitation(token),
+    },
     orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
     orderReports: orderReportsService(world)({ site }),
     account: {
       config: () => its().config(),
       signIn: (credentials) => its().signIn(credentials),
       signOut: () => its().signOut(),
+      create: (request) => its().create(request),
+      confirm: (request) => its().confirm(request),
+      forgotPassword: (email) => its().forgotPassword(email),
+      resetPassword: (request) => its().resetPassword(request),
+      profile: () => its().profile(),
+      changePassword: (change) => its().changePassword(change),
+      remove: (password) => its().remove(password),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { settleOrders } from '@gift-registry/domain';
+import { sendLetters, settleOrders } from '@gift-registry/domain';
 import type { ContractWorld } from '../contract/contract-world.ts';
 import { answerOf } from '../contract/outcome.ts';
 import { ledgerRowsOf } from './ledger-rows.ts';
@@ -20,6 +20,11 @@ export const memoryContractWorld = (): ContractWorld => {
     refuseNextPayment: world.payment.refuseNext,
     failNextCapture: world.payment.failNextCapture,
     settle: () => answerOf(settleOrders(world)),
+    mailTo: async (email) => {
+      await answerOf(sendLetters(world));
+      return world.mail.sent().filter(({ to }) => to === email);
+    },
+    failMail: world.mail.fail,
     payments: world.payment.tally,
     ledger: (grId) => Promise.resolve(world.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),

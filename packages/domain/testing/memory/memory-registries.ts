@@ -23,10 +23,15 @@ interface Kept {
 export interface MemoryRegistries extends RegistryStore {
   readonly put: (registry: Registry) => void;
   readonly get: (grId: GrId) => Registry | undefined;
+  readonly all: () => ReadonlyArray<Registry>;
+  /** Whether there is a registry of that number, or ever was. */
+  readonly wasThere: (grId: GrId) => boolean;
   /** Everything that happened to the registry, oldest first. */
   readonly facts: (grId: GrId) => ReadonlyArray<RegistryFact>;
   /** Writes the facts, if any, and wakes who watches. */
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
+  /** Takes the registry away; what happened to it stays in `facts`. */
+  readonly take: (grId: GrId) => void;
   /** Forgets the events, as a keeper does after a while. */
   readonly forgetEvents: (grId: GrId) => void;
 }
@@ -43,6 +48,7 @@ const doorOf = ({ grId, version, market, visibility, owners }: Registry) => ({
 export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalogue, 'get'>): MemoryRegistries => {
   const kept = new Map<GrId, Kept>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
+  const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
 
   const skusOf = (fact: RegistryFact): ReadonlyArray<ItemIdentity['sku']> => {
@@ -76,13 +82,20 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
 
   return {
     put: (registry) => {
+      numbers.add(registry.grId);
       kept.set(registry.grId, { registry, events: [] });
     },
     get: (grId) => kept.get(grId)?.registry,
+    all: () => [...kept.values()].map(({ registry }) => registry),
+    wasThere: (grId) => numbers.has(grId),
     facts: (grId) => everything.get(grId) ?? [],
     write: (grId, facts) => {
       const present = kept.get(grId)?.registry;
       if (present !== undefined) keep(after(present, facts));
+    },
+    take: (grId) => {
+      kept.delete(grId);
+      written$.next(grId);
     },
     forgetEvents: (grId) => {
       const present = kept.get(grId);

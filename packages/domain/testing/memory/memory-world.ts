@@ -2,21 +2,31 @@ import {
   type Clock,
   type Instant,
   type Names,
+  NO_GUIDE,
+  parseAccountId,
+  parseGrId,
   parseInstant,
+  parseLinkToken,
   parseOrderNumber,
+  parsePersonalizationId,
   type World,
 } from '@gift-registry/domain';
 import type { Given } from '../contract/contract-world.ts';
+import { memoryAccountDrafts, memoryPasswordResets } from './memory-account-drafts.ts';
 import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import { memoryDesigns } from './memory-designs.ts';
+import { memoryDirectory } from './memory-directory.ts';
+import { memoryInvitations } from './memory-invitations.ts';
 import { memoryKeys } from './memory-keys.ts';
+import { type MemoryLetters, type MemoryMail, memoryLetters, memoryMail } from './memory-letters.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
 import { memoryOrders } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
 import { type MemoryRegistries, memoryRegistries } from './memory-registries.ts';
 import { memoryReportedOrders } from './memory-reported-orders.ts';
+import { type MemorySettings, memorySettings } from './memory-settings.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
 import { valid } from './valid.ts';
 
@@ -29,10 +39,13 @@ export interface MemoryWorldOptions extends Given {
 /** Everything that the services stand on, in memory, with a hand on each thing. */
 export interface MemoryWorld extends World {
   readonly registries: MemoryRegistries;
+  readonly settings: MemorySettings;
   readonly carts: MemoryCarts;
   readonly catalogue: MemoryCatalogue;
   readonly stores: MemoryStores;
   readonly accounts: MemoryAccounts;
+  readonly letters: MemoryLetters;
+  readonly mail: MemoryMail;
   readonly payment: FakePayment;
   readonly log: MemoryLog;
   /** Puts things there; the products of registries' items come with them. */
@@ -44,11 +57,32 @@ export interface MemoryWorld extends World {
 export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryWorld => {
   let shown = now ?? valid(parseInstant)('2027-06-01T11:00:00.000Z');
   let named = 0;
+  let guide = NO_GUIDE;
   const clock: Clock = { now: () => shown };
   const names: Names = {
     orderNumber: () => {
       named += 1;
       return valid(parseOrderNumber)(`HF-${String(named).padStart(6, '0')}`);
+    },
+    accountId: () => {
+      named += 1;
+      return valid(parseAccountId)(`account-${named}`);
+    },
+    linkToken: () => {
+      named += 1;
+      return valid(parseLinkToken)(`token-${String(named).padStart(37, '0')}`);
+    },
+    registryNumber: () => {
+      named += 1;
+      return valid(parseGrId)(String(600_000_000 + named * 7_919));
+    },
+    designNumber: () => {
+      named += 1;
+      return valid(parsePersonalizationId)(4_000_000_000_000_000 + named * 7_919);
+    },
+    linkKey: () => {
+      named += 1;
+      return `memory-key-${String(named).padStart(11, '0')}`;
     },
   };
   const keys = memoryKeys();
@@ -56,7 +90,13 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   const catalogue = memoryCatalogue();
   const stores = memoryStores();
   const registries = memoryRegistries(keys, catalogue);
-  const accounts = memoryAccounts();
+  const letters = memoryLetters();
+  const accounts = memoryAccounts({
+    put: letters.keep,
+    all: registries.all,
+    replace: registries.put,
+    remove: registries.take,
+  });
 
   const put = ({
     accounts: people = [],
@@ -67,7 +107,9 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     stores: shops = [],
     shelves = [],
     postalAreas = [],
+    giftGuide = guide,
   }: Given): void => {
+    guide = giftGuide;
     people.forEach(accounts.put);
     for (const registry of lists) {
       catalogue.put(
@@ -85,16 +127,27 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   };
   put(given);
 
+  const settings = memorySettings(registries);
+
   return {
     registries,
+    settings,
+    directory: memoryDirectory(keys, registries, settings),
     carts,
     orders: memoryOrders(keys, carts, registries, catalogue, stores),
     reportedOrders: memoryReportedOrders(registries),
     catalogue,
     designs: memoryDesigns(),
+    giftGuide: () => guide,
     stores,
     accounts,
+    accountDrafts: memoryAccountDrafts(accounts, letters),
+    passwordResets: memoryPasswordResets(accounts, letters),
+    commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
+    invitations: memoryInvitations(registries, letters),
+    letters,
+    mail: memoryMail(),
     payment: fakePayment(),
     clock,
     names,

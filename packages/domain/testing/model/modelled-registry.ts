@@ -8,6 +8,8 @@ import type { ModelFund, ModelItem, ModelList } from './registry-model.ts';
 export interface ModelledRegistry {
   /** Does the deed; whether it was done, or refused. */
   readonly attempt: (deed: RegistryDeed) => Promise<boolean>;
+  /** Whether what is settled cannot be told from what is read. */
+  readonly hidesSettled?: true;
   /** As it is kept, for the registrant. */
   readonly read: () => Promise<Registry>;
 }

@@ -1,57 +1,8 @@
-import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { nearEdges } from '../arbitrary/index.ts';
-import { deedCommands } from './deed-command.ts';
+import { agrees } from './agreement.ts';
 import { memoryRegistry } from './memory-registry.ts';
-import type { ModelledRegistry } from './modelled-registry.ts';
-import { shelf, unitPrice } from './registry-deed.ts';
-import { type ModelItem, type ModelList, modelOf } from './registry-model.ts';
+import { shelf } from './registry-deed.ts';
 import { rulesRegistry } from './rules-registry.ts';
-
-const base: Omit<ModelItem, 'sku'> = {
-  wants: 1,
-  purchased: 0,
-  isMostLoved: false,
-  fund: undefined,
-  isSettled: false,
-};
-
-/** An item with pieces that were bought one by one, and maybe a fund with money of a day on which a piece cost as much, or more or less than now. */
-const item = (sku: string, wants: fc.Arbitrary<number>, isMostLoved: boolean): fc.Arbitrary<ModelItem> =>
-  fc
-    .record({
-      wants,
-      outside: nearEdges(0, 2, [0]),
-      fund: fc.option(
-        fc.record({
-          price: fc.oneof(fc.constantFrom(3_000, 4_000), unitPrice),
-          given: nearEdges(0, 9_000, [0, 3_000]),
-        }),
-        { nil: undefined },
-      ),
-    })
-    .map(({ wants: wanted, outside: most, fund }): ModelItem => {
-      const outside = Math.min(most, wanted);
-      if (fund === undefined) return { ...base, sku, wants: wanted, purchased: outside, isMostLoved };
-      const raised = Math.min(fund.given, (wanted - outside) * fund.price);
-      const purchased = outside + Math.floor(raised / fund.price);
-      const price = raised === 0 ? 0 : fund.price;
-      return { ...base, sku, wants: wanted, purchased, isMostLoved, fund: { raised, price } };
-    });
-
-/** The list begins with what is gone, partly bought and maybe collected for, and with something that can be had and stand in for it. */
-const list: fc.Arbitrary<ModelList> = fc.tuple(
-  item('1003', nearEdges(1, 4, [1]), true),
-  item('1001', fc.oneof(nearEdges(1, 4, [1]), nearEdges(1, 999, [1, 999])), false),
-);
-
-const agrees = (real: (list: ModelList) => ModelledRegistry | Promise<ModelledRegistry>, deeds: number, runs: number) =>
-  fc.assert(
-    fc.asyncProperty(list, deedCommands(deeds), (start, commands) =>
-      fc.asyncModelRun(async () => ({ model: { now: modelOf(start, shelf) }, real: await real(start) }), commands),
-    ),
-    { numRuns: runs },
-  );
 
 describe('a registry through all that is done to it', () => {
   it('[ITEM-07] [ITEM-08] [ADD-01] [MAN-05] [NLA-03] [GG-03] [LIST-07] the rules do what a short model of them does', () =>

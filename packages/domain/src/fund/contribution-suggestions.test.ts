@@ -5,7 +5,7 @@ import { isWithin } from '../money/index.ts';
 import { LEAST_CONTRIBUTION, rangeUpTo } from '../registry/index.ts';
 import { contributionSuggestions } from './contribution-suggestions.ts';
 
-const suggested = (missing: number) => contributionSuggestions(rangeUpTo(centsOf(missing)));
+const suggested = (missing: number) => contributionSuggestions(centsOf(missing));
 
 describe('what is suggested for a group gift', () => {
   it.each([

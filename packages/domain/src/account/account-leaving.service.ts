@@ -1,0 +1,55 @@
+import { function as F, taskEither as TE } from 'fp-ts';
+import { letterOrigin } from '../mail/index.ts';
+import type { Account, AccountProfile, KeptAccount, Person, SignedIn, SignInNeeded, World } from '../ports/index.ts';
+import { newestFirst } from '../registry/index.ts';
+import { leavingOf } from './leaving.ts';
+import { ownPassword } from './own-password.service.ts';
+
+type Leaving = Pick<World, 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
+
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+const SIGNED_OUT: SignedIn = { isLoggedIn: false };
+
+const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {
+  const { goes, stays } = leavingOf(registries);
+  return { email, firstName, lastName, goes: newestFirst(goes), stays: newestFirst(stays) };
+};
+
+/** One's own account, and leaving it (AUTH-06): what goes with it is said beforehand, and the password is asked once more. */
+export const accountLeaving =
+  (world: Leaving) =>
+  (person: Person): Pick<Account, 'profile' | 'remove'> => {
+    const { accounts } = world;
+    const id = F.pipe(
+      person.account,
+      TE.fromOption(() => SIGN_IN_NEEDED),
+    );
+    return {
+      profile: F.pipe(id, TE.chainW(accounts.find), TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED)), TE.map(profileOf)),
+      remove: (password) =>
+        F.pipe(
+          id,
+          TE.bindTo('id'),
+          TE.bindW('account', ({ id: own }) => ownPassword(world, person)(own, password)),
+          TE.chainFirstW(({ id: own, account: { email, firstName } }) =>
+            accounts.remove(own, {
+              to: email,
+              site: person.site.id,
+              origin: letterOrigin(person.site, person.origin),
+              about: { _tag: 'AccountDeleted', firstName },
+            }),
+          ),
+          // The account is gone with its sessions: a cookie that could not be taken back opens nothing.
+          TE.chainW(() =>
+            F.pipe(
+              person.session.end,
+              TE.match(
+                () => SIGNED_OUT,
+                () => SIGNED_OUT,
+              ),
+              TE.fromTask,
+            ),
+          ),
+        ),
+    };
+  };

@@ -1,0 +1,23 @@
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { endOf, isOpenAt } from './link-life.ts';
+
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+
+describe('a link in a letter', () => {
+  it.each([
+    ['resetPassword', '2027-06-01T12:59:59.999Z', '2027-06-01T13:00:00.000Z'],
+    ['confirmAccount', '2027-06-02T11:59:59.999Z', '2027-06-02T12:00:00.000Z'],
+    ['invitation', '2027-06-08T11:59:59.999Z', '2027-06-08T12:00:00.000Z'],
+  ] as const)(
+    '[AUTH-06] a link opens until its hour, its day or its seven days are over, and not from then on: %s',
+    (purpose, last, over) => {
+      const end = endOf(purpose, noon);
+      expect([isOpenAt(end, noon), isOpenAt(end, instantOf(last)), isOpenAt(end, instantOf(over))]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+/*
+ * [AUTH-06] A link in a letter opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days.
+ *
+ * Laws:
+ * - a link opens until its hour, its day or its seven days are over, and not from then on
+ *
+ * @example endOf('resetPassword', instantOf('2027-06-01T11:00:00.000Z')) // => '2027-06-01T12:00:00.000Z'
+ */
+import { option as O } from 'fp-ts';
+import { type Instant, instantAt } from '../calendar/index.ts';
+
+/** What a link is for. */
+export type LinkPurpose = 'resetPassword' | 'confirmAccount' | 'invitation';
+
+const HOUR = 3_600_000;
+
+/** How to read: a link for what is on the left opens for so many milliseconds. */
+const lives: Readonly<Record<LinkPurpose, number>> = {
+  resetPassword: HOUR,
+  confirmAccount: 24 * HOUR,
+  invitation: 7 * 24 * HOUR,
+};
+
+/** From when on a link that is made now opens nothing any more. */
+export const endOf = (purpose: LinkPurpose, now: Instant): Instant =>
+  O.getOrElse(() => now)(instantAt(Date.parse(now) + lives[purpose]));
+
+/** Whether what ends then is open at the moment. */
+export const isOpenAt = (end: Instant, now: Instant): boolean => now < end;

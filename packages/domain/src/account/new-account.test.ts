@@ -1,0 +1,56 @@
+import { writing } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { newAccountProblems, readNewAccount } from './new-account.ts';
+
+const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com', password: 'four blue teapots' };
+const isCommon = (password: string): boolean => password === 'password1';
+
+describe('a new account', () => {
+  it('[AUTH-06] names and mail address are kept without spaces around them, the password exactly as it was typed', () => {
+    const typed = { firstName: ' Rosa ', lastName: '\tAlmeida', email: ' rosa@example.com ', password: '  teapots  ' };
+    expect(readNewAccount(typed, isCommon)).toEqual(E.right({ ...rosa, password: '  teapots  ' }));
+  });
+
+  it('[AUTH-06] all fields that are wrong are named in their order on the form, and none exactly when the account can be made', () => {
+    const typed = (right: string) => fc.oneof(fc.constant(right), fc.string(), writing(0, 70));
+    fc.assert(
+      fc.property(
+        fc.record({
+          firstName: typed('Rosa'),
+          lastName: typed('Almeida'),
+          email: typed('rosa@example.com'),
+          password: typed('four blue teapots'),
+        }),
+        (account) => {
+          const read = readNewAccount(account, () => false);
+          expect(E.isRight(read)).toBe(newAccountProblems(account).length === 0);
+        },
+      ),
+    );
+    expect(newAccountProblems({ firstName: '', lastName: ' ', email: 'rosa@', password: '1234567' })).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+    ]);
+    expect(newAccountProblems(rosa)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { firstName: '', email: '' },
+      { _tag: 'NameInvalid', field: 'firstName' },
+    ],
+    [
+      { lastName: '\u200b', password: '' },
+      { _tag: 'NameInvalid', field: 'lastName' },
+    ],
+    [{ email: 'rosa', password: '' }, { _tag: 'EmailInvalid' }],
+    [{ password: '1234567' }, { _tag: 'PasswordTooShort', minimum: 8 }],
+    [{ password: 'Password1' }, { _tag: 'PasswordTooCommon' }],
+  ])('[AUTH-06] the first field that is wrong is told: %j', (wrong, refusal) => {
+    expect(readNewAccount({ ...rosa, ...wrong }, isCommon)).toEqual(E.left(refusal));
+  });
+});

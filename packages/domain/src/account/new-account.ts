@@ -1,0 +1,70 @@
+/*
+ * [AUTH-06] Who wants an account says a first and a last name, a mail address and a password.
+ *
+ * Laws:
+ * - names and mail address are kept without spaces around them, the password exactly as it was typed
+ * - all fields that are wrong are named in their order on the form, and none exactly when the account can be made
+ * - the first field that is wrong is told
+ *
+ * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['lastName', 'email', 'password']
+ */
+import { either as E, option as O } from 'fp-ts';
+import { isMailAddress, isPersonName } from '../text/index.ts';
+import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
+
+/** What is typed, and what an account is made of. */
+export interface NewAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A field of the form. */
+export type NewAccountField = keyof NewAccount;
+
+/** A mail address to which no letter could be sent. */
+export interface EmailInvalid {
+  readonly _tag: 'EmailInvalid';
+}
+
+/** Why no account is made. */
+export type NewAccountRefusal =
+  | { readonly _tag: 'NameInvalid'; readonly field: 'firstName' | 'lastName' }
+  | EmailInvalid
+  | PasswordRefusal;
+
+const asKept = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  password,
+});
+
+type Problem = readonly [NewAccountField, NewAccountRefusal];
+
+const problemsOf = (
+  { firstName, lastName, email, password }: NewAccount,
+  isCommon: IsCommonPassword,
+): ReadonlyArray<Problem> => {
+  const ofPassword = passwordProblem(password, isCommon);
+  return [
+    ...(isPersonName(firstName) ? [] : [['firstName', { _tag: 'NameInvalid', field: 'firstName' }] as const]),
+    ...(isPersonName(lastName) ? [] : [['lastName', { _tag: 'NameInvalid', field: 'lastName' }] as const]),
+    ...(isMailAddress(email) ? [] : [['email', { _tag: 'EmailInvalid' }] as const]),
+    ...(O.isSome(ofPassword) ? [['password', ofPassword.value] as const] : []),
+  ];
+};
+
+/** All fields that are wrong, in their order on the form; which passwords are common only the service knows. */
+export const newAccountProblems = (typed: NewAccount): ReadonlyArray<NewAccountField> =>
+  problemsOf(asKept(typed), () => false).map(([field]) => field);
+
+/** Reads what was typed, or says what is wrong first. */
+export const readNewAccount = (
+  typed: NewAccount,
+  isCommon: IsCommonPassword,
+): E.Either<NewAccountRefusal, NewAccount> => {
+  const [first] = problemsOf(asKept(typed), isCommon);
+  return first === undefined ? E.right(asKept(typed)) : E.left(first[1]);
+};

@@ -1,0 +1,30 @@
+/*
+ * [AUTH-06] A password has at least 8 characters and is none that everybody thinks of first. Otherwise it is free: any sign of any script, spaces and emoji too, and it counts whole, however long.
+ *
+ * Laws:
+ * - 7 characters are too few, 8 are enough, as people count them
+ * - what everybody thinks of first is refused, however it is written in capitals
+ * - any other password is taken
+ *
+ * @example passwordProblem('1234567', () => false) // => O.some({ _tag: 'PasswordTooShort', minimum: 8 })
+ * @example passwordProblem('Password1', (password) => password === 'password1') // => O.some({ _tag: 'PasswordTooCommon' })
+ * @example passwordProblem('four quiet blue teapots', () => false) // => O.none
+ */
+import { option as O } from 'fp-ts';
+
+/** The fewest characters, as people count them. */
+export const SHORTEST_PASSWORD = 8;
+
+/** Why a new password is not taken. */
+export type PasswordRefusal =
+  | { readonly _tag: 'PasswordTooShort'; readonly minimum: number }
+  | { readonly _tag: 'PasswordTooCommon' };
+
+/** Whether that password, in small letters, is among those that are tried first. */
+export type IsCommonPassword = (password: string) => boolean;
+
+/** Why the password is not taken; none when it is. */
+export const passwordProblem = (password: string, isCommon: IsCommonPassword): O.Option<PasswordRefusal> => {
+  if ([...password].length < SHORTEST_PASSWORD) return O.some({ _tag: 'PasswordTooShort', minimum: SHORTEST_PASSWORD });
+  return isCommon(password.toLowerCase()) ? O.some({ _tag: 'PasswordTooCommon' }) : O.none;
+};

@@ -1,0 +1,17 @@
+/*
+ * [SET-02] The link of a registry that is visible by link only carries its key. Whoever came by it takes it along to every page that is about the registry, so that nothing there is closed to them.
+ *
+ * Laws:
+ * - the key that was put into an address is read from it, whatever else stands there
+ * - an address without a key has none; reading never fails
+ *
+ * @example linkKeyIn('http://localhost:3000/gift-registry/guest-list/7310442?key=a%26b&sort=price') // => O.some('a&b')
+ * @example linkKeyIn('http://localhost:3000/gift-registry/guest-list/7310442') // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+
+const decoded = (text: string): O.Option<string> => O.tryCatch(() => decodeURIComponent(text));
+
+/** The key in an address, as in the one that is given to guests. */
+export const linkKeyIn = (address: string): O.Option<string> =>
+  F.pipe(O.fromNullable(/^[^#?]*\?(?:[^#]*&)?key=([^&#]+)/.exec(address)?.[1]), O.chain(decoded));

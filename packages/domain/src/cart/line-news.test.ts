@@ -1,0 +1,57 @@
+import { centsOf, exampleLine, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { lineIdOf } from './line-id.ts';
+import { lineNews } from './line-news.ts';
+
+const anyLine = fc
+  .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 3 }), fc.constantFrom(1_495, 27_995))
+  .map(([sku, quantity, price]) => {
+    const identity = identityOf(String(sku));
+    const lineId = lineIdOf(O.none, identity);
+    return exampleLine({ identity, lineId, grId: O.none, name: `Gift ${sku}`, quantity, unitPrice: centsOf(price) });
+  });
+const anyCart = fc.uniqueArray(anyLine, { selector: ({ lineId }) => lineId, maxLength: 6 });
+
+describe('news of a cart', () => {
+  it('[CART-09] a cart that is as it was is no news', () => {
+    fc.assert(
+      fc.property(anyCart, (lines) => {
+        expect(lineNews(lines, lines)).toEqual([]);
+      }),
+    );
+  });
+
+  it('[CART-09] what came in is told, and so is what went out', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (before, now) => {
+        const ids = (lines: typeof now) => lines.map(({ lineId }) => lineId);
+        const told = (tag: 'Came' | 'Left') =>
+          lineNews(before, now).flatMap((news) => (news._tag === tag ? [news.line.lineId] : []));
+        expect(told('Came')).toEqual(ids(now).filter((id) => !ids(before).includes(id)));
+        expect(told('Left')).toEqual(ids(before).filter((id) => !ids(now).includes(id)));
+      }),
+    );
+  });
+
+  it('[CART-09] of a line that stays, another number of pieces is told, and else another price of one piece', () => {
+    const line = exampleLine({ quantity: 2, unitPrice: centsOf(1_495) });
+    const [more, dearer] = [exampleLine({ quantity: 3 }), exampleLine({ quantity: 2, unitPrice: centsOf(1_595) })];
+    expect(lineNews([line], [more])).toEqual([{ _tag: 'Number', name: 'Hearth Dinner Plate', before: 2, now: 3 }]);
+    expect(lineNews([line], [dearer])).toEqual([{ _tag: 'Price', line: dearer, before: 1_495 }]);
+    expect(lineNews([more], [dearer])).toMatchObject([{ _tag: 'Number', before: 3, now: 2 }]);
+  });
+
+  it('[CART-09] news of what is there come in the order of the cart, what went out after them', () => {
+    const [gone, kept, came] = ['11', '12', '13'].map((sku) =>
+      exampleLine({ identity: identityOf(sku), lineId: lineIdOf(O.none, identityOf(sku)), name: sku }),
+    );
+    if (gone === undefined || kept === undefined || came === undefined) throw new Error('three lines');
+    expect(lineNews([gone, kept], [came, { ...kept, quantity: 9 }]).map(({ _tag }) => _tag)).toEqual([
+      'Came',
+      'Number',
+      'Left',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+/*
+ * [CART-09] A cart is one in every window: a page that sees it again can say what became of it meanwhile.
+ *
+ * Laws:
+ * - a cart that is as it was is no news
+ * - what came in is told, and so is what went out
+ * - of a line that stays, another number of pieces is told, and else another price of one piece
+ * - news of what is there come in the order of the cart, what went out after them
+ *
+ * @example lineNews([exampleLine({ quantity: 1 })], [exampleLine({ quantity: 3 })])
+ *   // => [{ _tag: 'Number', name: 'Hearth Dinner Plate', before: 1, now: 3 }]
+ */
+import type { Cents } from '../money/index.ts';
+import type { CartLineView } from './cart-view.ts';
+
+/** What became of one line, under the name that it is shown by. */
+export type LineNews =
+  | { readonly _tag: 'Came'; readonly line: CartLineView }
+  | { readonly _tag: 'Left'; readonly line: CartLineView }
+  | { readonly _tag: 'Number'; readonly name: string; readonly before: number; readonly now: number }
+  | { readonly _tag: 'Price'; readonly line: CartLineView; readonly before: Cents };
+
+const lineIn = (lines: ReadonlyArray<CartLineView>, { lineId }: CartLineView): CartLineView | undefined =>
+  lines.find((line) => line.lineId === lineId);
+
+const newsOf = (before: CartLineView | undefined, line: CartLineView): ReadonlyArray<LineNews> => {
+  if (before === undefined) return [{ _tag: 'Came', line }];
+  if (before.quantity !== line.quantity)
+    return [{ _tag: 'Number', name: line.name, before: before.quantity, now: line.quantity }];
+  return before.unitPrice === line.unitPrice ? [] : [{ _tag: 'Price', line, before: before.unitPrice }];
+};
+
+/** What is another in a cart than it was before. */
+export const lineNews = (
+  before: ReadonlyArray<CartLineView>,
+  now: ReadonlyArray<CartLineView>,
+): ReadonlyArray<LineNews> => [
+  ...now.flatMap((line) => newsOf(lineIn(before, line), line)),
+  ...before.filter((line) => lineIn(now, line) === undefined).map((line) => ({ _tag: 'Left' as const, line })),
+];

@@ -1,0 +1,113 @@
+/*
+ * [ADD-09] What somebody looks for stands in the page's address, so that back, reload and a shared link keep it: `?q=kettle&category=Coffee&price=20-50&brand=main&sort=price-low&pages=2`, a
+ * parameter repeated for each choice. What an address says that we do not know counts as not chosen.
+ *
+ * Laws:
+ * - what was written reads as it was chosen
+ * - reading never fails, and what is unknown falls back
+ * - what nobody chose is not written
+ * - of the pages at least the first is shown, and no more than twenty are read at once
+ * - who types on in the same words, or sees more of the same, goes on at the same place of the way back; every other change can be gone back from
+ *
+ * @example readCatalogueChoice({ q: ' kettle ', pages: '2', sort: 'newest' }) // => { ...NOTHING_SOUGHT, text: 'kettle', pages: 2 }
+ * @example isMoreOfIt({ ...NOTHING_SOUGHT, text: 'ket' }, { ...NOTHING_SOUGHT, text: 'kettle' }) // => true
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type PriceBandKey, priceBands } from '../list/index.ts';
+import type { ItemBrand } from '../site/index.ts';
+import { type CatalogueQuery, type CatalogueSort, catalogueSorts } from './catalogue-query.ts';
+
+/** What is looked for, and how many pages of it are shown. */
+export interface CatalogueChoice extends Omit<CatalogueQuery, 'page'> {
+  /** 1 or more. */
+  readonly pages: number;
+}
+
+/** Who looks for nothing in particular sees the first page of everything. */
+export const NOTHING_SOUGHT: CatalogueChoice = {
+  text: '',
+  categories: [],
+  bands: [],
+  brands: [],
+  sort: 'best',
+  pages: 1,
+};
+
+/** The parameters of the address that speak of it, in the order in which they are written. */
+export const catalogueParameters = ['q', 'category', 'price', 'brand', 'sort', 'pages'] as const;
+
+/** The values of the parameters that speak of it; those of one that is repeated in their order. */
+export type CatalogueChoiceAddress = Readonly<
+  Partial<Record<(typeof catalogueParameters)[number], string | ReadonlyArray<string>>>
+>;
+
+/** How many characters can be looked for, and how many pages are shown at once. */
+export const CATALOGUE_CHOICE_LIMITS = { text: 200, pages: 20 } as const;
+
+const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
+const bandKeys: ReadonlyArray<PriceBandKey> = priceBands.map(({ key }) => key);
+
+const texts = (raw: unknown): ReadonlyArray<string> =>
+  (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
+
+const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): ReadonlyArray<A> => [
+  ...new Set(texts(raw).flatMap((text) => known.filter((one) => one === text))),
+];
+
+const names = (raw: unknown): ReadonlyArray<string> => [
+  ...new Set(
+    texts(raw)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  ),
+];
+
+const pagesIn = (raw: unknown): number =>
+  F.pipe(
+    O.fromNullable(texts(raw)[0]),
+    O.filter((text) => /^[1-9]\d{0,3}$/.test(text)),
+    O.match(
+      () => NOTHING_SOUGHT.pages,
+      (text) => Math.min(Number(text), CATALOGUE_CHOICE_LIMITS.pages),
+    ),
+  );
+
+/** The text as it is looked for. */
+export const soughtText = (typed: string): string => typed.trim().slice(0, CATALOGUE_CHOICE_LIMITS.text).trim();
+
+/** The choice of an address' parameters, each a text or a list of texts; total. */
+export const readCatalogueChoice = (query: Readonly<Record<string, unknown>>): CatalogueChoice => {
+  const parameter = (name: keyof CatalogueChoiceAddress) => query[name];
+  return {
+    text: soughtText(texts(parameter('q'))[0] ?? ''),
+    categories: names(parameter('category')),
+    bands: every(bandKeys, parameter('price')),
+    brands: every(brands, parameter('brand')),
+    sort: every<CatalogueSort>(catalogueSorts, parameter('sort'))[0] ?? NOTHING_SOUGHT.sort,
+    pages: pagesIn(parameter('pages')),
+  };
+};
+
+/** The parameters of a choice. */
+export const writeCatalogueChoice = (choice: CatalogueChoice): CatalogueChoiceAddress => ({
+  ...(choice.text === '' ? {} : { q: choice.text }),
+  ...(choice.categories.length === 0 ? {} : { category: choice.categories }),
+  ...(choice.bands.length === 0 ? {} : { price: choice.bands }),
+  ...(choice.brands.length === 0 ? {} : { brand: choice.brands }),
+  ...(choice.sort === 'best' ? {} : { sort: choice.sort }),
+  ...(choice.pages === 1 ? {} : { pages: String(choice.pages) }),
+});
+
+/** Whether anything narrows what is found. */
+export const isSeeking = ({ text, categories, bands, brands: chosen }: CatalogueChoice): boolean =>
+  text !== '' || categories.length > 0 || bands.length > 0 || chosen.length > 0;
+
+const addressOf = (choice: CatalogueChoice): string => JSON.stringify(writeCatalogueChoice({ ...choice, pages: 1 }));
+
+const isTypedOn = ({ text: before }: CatalogueChoice, { text: after }: CatalogueChoice): boolean =>
+  before !== '' && after !== '' && (after.startsWith(before) || before.startsWith(after));
+
+/** Whether somebody only goes on typing (or takes back letters) in what was looked for before, or sees more of it. */
+export const isMoreOfIt = (before: CatalogueChoice, after: CatalogueChoice): boolean =>
+  addressOf(before) === addressOf(after) ||
+  (isTypedOn(before, after) && addressOf({ ...before, text: '' }) === addressOf({ ...after, text: '' }));

@@ -1,0 +1,50 @@
+import { eventType, exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBabyOrKids } from '../event/index.ts';
+import { isFindable } from '../item/index.ts';
+import { giftShopFor, shownShelves, uniqueSkus } from './gift-guide.ts';
+
+const [plates, bowls, gone] = [
+  exampleProduct(),
+  exampleProduct({ sku: skuOf('4822') }),
+  exampleProduct({ sku: skuOf('4823'), isNla: true }),
+];
+
+const products = fc.uniqueArray(product, { maxLength: 12, selector: ({ sku }) => sku });
+
+describe('what the shop’s people picked', () => {
+  it('[ROUTE-08] everything shown was picked, is on the web and can still be had; nothing else of that is missing', () => {
+    fc.assert(
+      fc.property(products, products, (listed, others) => {
+        const skus = [...listed, ...others].map(({ sku }) => sku);
+        const shown = shownShelves([{ title: 'All', text: '', skus }], listed).flatMap((shelf) => shelf.products);
+        expect(shown).toEqual(listed.filter(isFindable));
+      }),
+    );
+  });
+
+  it('[ROUTE-08] picks keep their order and come once on their shelf', () => {
+    const skus = [bowls, plates, bowls].map(({ sku }) => sku);
+    expect(shownShelves([{ title: 'A', text: 'b', skus }], [plates, bowls])).toEqual([
+      { title: 'A', text: 'b', products: [bowls, plates] },
+    ]);
+    expect(uniqueSkus(skus)).toEqual([bowls.sku, plates.sku]);
+  });
+
+  it('[ROUTE-08] a shelf with nothing on it is not there', () => {
+    const shelf = (title: string, ...its: ReadonlyArray<typeof plates>) => ({
+      title,
+      text: '',
+      skus: its.map(({ sku }) => sku),
+    });
+    const shelves = [shelf('Gone', gone), shelf('Elsewhere', bowls), shelf('Here', gone, plates), shelf('Empty')];
+    expect(shownShelves(shelves, [plates, gone]).map(({ title }) => title)).toEqual(['Here']);
+  });
+
+  it('[ROUTE-08] a registry for a baby or a child leads to the gifts for children, every other to those for weddings', () => {
+    fc.assert(fc.property(eventType.filter(isBabyOrKids), (event) => giftShopFor(event) === 'kids'));
+    const other = eventType.filter((event) => !isBabyOrKids(event));
+    fc.assert(fc.property(other, (event) => giftShopFor(event) === 'wedding'));
+  });
+});

@@ -1,0 +1,95 @@
+/*
+ * [ROUTE-08] [ADD-04] What the shop's people chose by hand: shelves of picks for the pages on which one adds more gifts, and what goes with what. A shelf shows what can be had in this market, in the
+ * order in which it was picked, and is not there when nothing of it can.
+ *
+ * Laws:
+ * - everything shown was picked, is on the web and can still be had; nothing else of that is missing
+ * - picks keep their order and come once on their shelf
+ * - a shelf with nothing on it is not there
+ * - a registry for a baby or a child leads to the gifts for children, every other to those for weddings
+ *
+ * @example shownShelves([{ title: 'The table', text: '', skus: [skuOf('4821'), skuOf('77')] }], [exampleProduct()]) // => [{ title: 'The table', text: '', products: [exampleProduct()] }]
+ */
+import { eq as Eq, option as O, readonlyArray as RA, string as S } from 'fp-ts';
+import { type EventType, isBabyOrKids } from '../event/index.ts';
+import type { Sku } from '../identity/index.ts';
+import { isFindable, type Product } from '../item/index.ts';
+
+/** Whose gifts are added: for weddings and everything else, or for children (ROUTE-08). */
+export type GiftShop = 'wedding' | 'kids';
+
+/** How to read: every page on which gifts are picked out. */
+export const giftShops: ReadonlyArray<GiftShop> = ['wedding', 'kids'];
+
+/** Where gifts are added to a registry for that event. */
+export const giftShopFor = (event: EventType): GiftShop => (isBabyOrKids(event) ? 'kids' : 'wedding');
+
+/** The page of that name, exactly as it is written. */
+export const parseGiftShop = (name: string): O.Option<GiftShop> =>
+  O.fromNullable(giftShops.find((shop) => shop === name));
+
+/** Products that somebody picked, under a heading. */
+export interface PickedShelf {
+  readonly title: string;
+  readonly text: string;
+  /** Of either market: a SKU is listed in one of them. */
+  readonly skus: ReadonlyArray<Sku>;
+}
+
+/** What was picked for one of the pages. */
+export interface ShopPicks {
+  /** The categories in which one browses there, in their order. */
+  readonly categories: ReadonlyArray<string>;
+  /** Whether nothing else is found there. */
+  readonly isOnlyThese: boolean;
+  readonly shelves: ReadonlyArray<PickedShelf>;
+}
+
+/** What goes with a product, or with everything of a category. */
+export interface ExtrasChoice {
+  readonly goesWith:
+    | { readonly _tag: 'Product'; readonly sku: Sku }
+    | { readonly _tag: 'Category'; readonly category: string };
+  readonly skus: ReadonlyArray<Sku>;
+}
+
+/** Everything that was chosen by hand. */
+export interface GiftGuide {
+  readonly picks: Readonly<Record<GiftShop, ShopPicks>>;
+  readonly extras: ReadonlyArray<ExtrasChoice>;
+}
+
+/** A shelf with its products. */
+export interface ShownShelf extends Pick<PickedShelf, 'title' | 'text'> {
+  readonly products: ReadonlyArray<Product>;
+}
+
+/** One of the pages as it is shown. */
+export interface ShownPicks extends Pick<ShopPicks, 'categories' | 'isOnlyThese'> {
+  readonly shelves: ReadonlyArray<ShownShelf>;
+}
+
+const NO_PICKS: ShopPicks = { categories: [], isOnlyThese: false, shelves: [] };
+
+/** Nothing was chosen yet. */
+export const NO_GUIDE: GiftGuide = { picks: { wedding: NO_PICKS, kids: NO_PICKS }, extras: [] };
+
+/** The shelves with what there is on them among these products. */
+export const shownShelves = (
+  shelves: ReadonlyArray<PickedShelf>,
+  products: ReadonlyArray<Product>,
+): ReadonlyArray<ShownShelf> => {
+  const known = new Map<string, Product>(products.filter(isFindable).map((product) => [product.sku, product]));
+  return shelves
+    .map(({ title, text, skus }) => ({
+      title,
+      text,
+      products: RA.uniq<string>(S.Eq)(skus).flatMap((sku) => known.get(sku) ?? []),
+    }))
+    .filter((shelf) => shelf.products.length > 0);
+};
+
+/** Each number once, in their order. */
+export const uniqueSkus: (skus: ReadonlyArray<Sku>) => ReadonlyArray<Sku> = RA.uniq(
+  Eq.contramap((sku: Sku): string => sku)(S.Eq),
+);

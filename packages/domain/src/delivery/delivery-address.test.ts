@@ -1,0 +1,123 @@
+import { exampleAddress, writing } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { addressProblems, type DeliveryAddress, readAddress, sameAddress } from './delivery-address.ts';
+
+const canadian = exampleAddress({ line2: O.none, city: 'Toronto', region: 'ON', postalCode: 'M5V 3L9' });
+const invalid = (field: keyof DeliveryAddress) => E.left({ _tag: 'AddressInvalid', field });
+
+describe('where gifts are delivered', () => {
+  it('[HOME-01] [SET-01] an address with all that a parcel needs is kept without spaces around its lines, with its postal code in the market’s own writing', () => {
+    expect(readAddress('US')(exampleAddress())).toEqual(E.right(exampleAddress()));
+    expect(
+      readAddress('CA')({
+        recipient: ' Zoe\u0308 Roy ',
+        line1: ' 12 King Street W ',
+        line2: O.some('  '),
+        city: ' Toronto ',
+        region: ' on ',
+        postalCode: ' m5v3l9 ',
+      }),
+    ).toEqual(E.right({ ...canadian, recipient: 'Zoë Roy', line1: '12 King Street W' }));
+  });
+
+  it.each([
+    ['recipient', 121],
+    ['line1', 60],
+    ['city', 60],
+  ] as const)(
+    '[HOME-01] [SET-01] recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and what nobody sees is nothing: %s',
+    (field, longest) => {
+      const read = (text: string) => readAddress('US')(exampleAddress({ [field]: text }));
+      for (const text of ['x', 'x'.repeat(longest), '🎁'.repeat(longest)])
+        expect(read(text)).toEqual(E.right(exampleAddress({ [field]: text })));
+      for (const text of ['', '  ', '\u200b', 'x'.repeat(longest + 1), 'a\nb', 'a\0b', 'a\ud83c'])
+        expect(read(text)).toEqual(invalid(field));
+    },
+  );
+
+  it('[HOME-01] [SET-01] a second line has up to 60 characters, and may be none', () => {
+    const read = (line2: O.Option<string>) => readAddress('US')(exampleAddress({ line2 }));
+    for (const none of [O.none, O.some(''), O.some(' \u200b')])
+      expect(read(none)).toEqual(E.right(exampleAddress({ line2: O.none })));
+    expect(E.isRight(read(O.some('x'.repeat(60))))).toBe(true);
+    for (const text of ['x'.repeat(61), 'a\nb']) expect(read(O.some(text))).toEqual(invalid('line2'));
+  });
+
+  it.each([
+    ['US', 'IL', true],
+    ['US', 'il', true],
+    ['US', 'PR', true],
+    ['US', 'ON', false],
+    ['US', 'XX', false],
+    ['US', '', false],
+    ['US', 'toString', false],
+    ['US', '__proto__', false],
+    ['CA', 'ON', true],
+    ['CA', 'qc', true],
+    ['CA', 'IL', false],
+  ] as const)(
+    '[HOME-01] [SET-01] the region is one of the market’s, in its two letters, in any case: %s "%s"',
+    (market, region, right) => {
+      const address = { ...(market === 'US' ? exampleAddress() : canadian), region };
+      expect(E.isRight(readAddress(market)(address))).toBe(right);
+      expect(addressProblems(market, address)).toEqual(right ? [] : ['region']);
+    },
+  );
+
+  it.each([
+    ['US', '60614', true],
+    ['US', '60614-2201', true],
+    ['US', '6061', false],
+    ['US', 'M5V 3L9', false],
+    ['CA', 'M5V 3L9', true],
+    ['CA', '60614', false],
+    ['CA', '', false],
+  ] as const)('[HOME-01] [SET-01] the postal code is one of the market’s: %s "%s"', (market, postalCode, right) => {
+    const address = { ...(market === 'US' ? exampleAddress() : canadian), postalCode };
+    expect(addressProblems(market, address)).toEqual(right ? [] : ['postalCode']);
+  });
+
+  it('[HOME-01] [SET-01] what was kept reads as itself', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          recipient: writing(0, 130),
+          line1: writing(0, 70),
+          line2: fc.option(writing(0, 70), { nil: undefined }).map(O.fromNullable),
+          city: writing(0, 70),
+          region: fc.constantFrom('il', 'NY', ' PR', 'XX'),
+          postalCode: fc.constantFrom('60614', ' 60614-2201', '6061'),
+        }),
+        (typed) => {
+          const read = readAddress('US')(typed);
+          if (E.isRight(read)) {
+            expect(readAddress('US')(read.right)).toEqual(read);
+            expect(addressProblems('US', typed)).toEqual([]);
+          } else expect(addressProblems('US', typed)[0]).toBe(read.left.field);
+        },
+      ),
+    );
+  });
+
+  it('[HOME-01] [SET-01] the first field that is wrong is named, in the order of the form; all of them by `addressProblems`', () => {
+    const empty = { recipient: '', line1: '', line2: O.none, city: '', region: '', postalCode: '' };
+    expect(readAddress('US')(empty)).toEqual(invalid('recipient'));
+    expect(addressProblems('US', empty)).toEqual(['recipient', 'line1', 'city', 'region', 'postalCode']);
+    expect(readAddress('US')(exampleAddress({ city: '', postalCode: '' }))).toEqual(invalid('city'));
+  });
+
+  it('[SET-01] two addresses say the same when each of their fields does', () => {
+    expect(sameAddress.equals(exampleAddress(), exampleAddress({ line2: O.some('Apt 3') }))).toBe(true);
+    for (const other of [
+      { line2: O.none },
+      { recipient: 'Jonah Hart' },
+      { line1: 'x' },
+      { city: 'x' },
+      { region: 'NY' },
+      { postalCode: '60615' },
+    ])
+      expect(sameAddress.equals(exampleAddress(), exampleAddress(other))).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+/*
+ * [HOME-01] [SET-01] Where gifts are delivered: to whom, a street, a city, and state with ZIP code in the United States or province with postal code in Canada. A second line for an apartment may
+ * be there or not. Only owners ever read it.
+ *
+ * Laws:
+ * - an address with all that a parcel needs is kept without spaces around its lines, with its postal code in the market's own writing
+ * - recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and what nobody sees is nothing
+ * - the region is one of the market's, in its two letters, in any case
+ * - the postal code is one of the market's
+ * - what was kept reads as itself
+ * - the first field that is wrong is named, in the order of the form; all of them by `addressProblems`
+ *
+ * @example readAddress('US')({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
+ * @example E.isRight(readAddress('US')({ ...exampleAddress(), region: 'il' })) // => true
+ * @example addressProblems('CA', exampleAddress()) // => ['region', 'postalCode']
+ */
+import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
+import type { Market } from '../site/index.ts';
+import { readPostalCode } from '../store/index.ts';
+import { isBlank, isOneLine, LONGEST_NAME } from '../text/index.ts';
+import { isRegion } from './regions.ts';
+
+/** Where gifts are delivered. */
+export interface DeliveryAddress {
+  readonly recipient: string;
+  readonly line1: string;
+  readonly line2: O.Option<string>;
+  readonly city: string;
+  /** State or province, in its two letters. */
+  readonly region: string;
+  readonly postalCode: string;
+}
+
+/** A field of an address. */
+export type AddressField = keyof DeliveryAddress;
+
+/** Which field is not as it must be. */
+export interface AddressInvalid {
+  readonly _tag: 'AddressInvalid';
+  readonly field: AddressField;
+}
+
+/** How long each field may be, in characters as people count them; a recipient is two names. */
+export const ADDRESS_LIMITS = { recipient: 2 * LONGEST_NAME + 1, line: 60, city: 60 } as const;
+
+/** Whether two addresses say the same. */
+export const sameAddress: Eq.Eq<DeliveryAddress> = Eq.struct({
+  recipient: S.Eq,
+  line1: S.Eq,
+  line2: O.getEq(S.Eq),
+  city: S.Eq,
+  region: S.Eq,
+  postalCode: S.Eq,
+});
+
+const trimmed = (text: string): string => text.trim().normalize('NFC');
+const postalCodeOf = (market: Market, typed: string): string =>
+  F.pipe(
+    readPostalCode(market)(typed),
+    O.getOrElse(() => typed.trim()),
+  );
+
+const asKept = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
+  recipient: trimmed(recipient),
+  line1: trimmed(line1),
+  line2: F.pipe(
+    line2,
+    O.map(trimmed),
+    O.filter((line) => !isBlank(line)),
+  ),
+  city: trimmed(city),
+  region: region.trim().toUpperCase(),
+  postalCode: postalCodeOf(market, postalCode),
+});
+
+const fits = (text: string, longest: number): boolean => isOneLine(text) && [...text].length <= longest;
+const says = (text: string, longest: number): boolean => !isBlank(text) && fits(text, longest);
+
+/** How to read: the field on the left is right where the one on the right holds, in the order of the form. */
+const rules: Readonly<Record<AddressField, (market: Market, address: DeliveryAddress) => boolean>> = {
+  recipient: (_market, { recipient }) => says(recipient, ADDRESS_LIMITS.recipient),
+  line1: (_market, { line1 }) => says(line1, ADDRESS_LIMITS.line),
+  line2: (_market, { line2 }) => O.isNone(line2) || fits(line2.value, ADDRESS_LIMITS.line),
+  city: (_market, { city }) => says(city, ADDRESS_LIMITS.city),
+  region: (market, { region }) => isRegion(market, region),
+  postalCode: (market, { postalCode }) => O.isSome(readPostalCode(market)(postalCode)),
+};
+
+/** The fields of an address, in the order of the form. */
+export const addressFields: ReadonlyArray<AddressField> = [
+  'recipient',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+];
+
+const problemsOf = (market: Market, kept: DeliveryAddress): ReadonlyArray<AddressField> =>
+  addressFields.filter((field) => !rules[field](market, kept));
+
+/** All fields that are wrong in an address as it was typed, in the order of the form; none when it can be read. */
+export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
+  problemsOf(market, asKept(market, typed));
+
+/** An address of that market as it is kept, or which field is wrong. */
+export const readAddress =
+  (market: Market) =>
+  (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {
+    const kept = asKept(market, typed);
+    const [field] = problemsOf(market, kept);
+    return field === undefined ? E.right(kept) : E.left({ _tag: 'AddressInvalid', field });
+  };

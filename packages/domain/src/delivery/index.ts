@@ -1,0 +1,2 @@
+export * from './delivery-address.ts';
+export * from './regions.ts';

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isRegion, regionsOf } from './regions.ts';
+
+describe('the regions of a market', () => {
+  it.each([
+    ['US', 56, 'AL', 'WY'],
+    ['CA', 13, 'AB', 'YT'],
+  ] as const)('[SET-01] %s has %i, each once, by name', (market, count, first, last) => {
+    const regions = regionsOf(market);
+    expect(regions).toHaveLength(count);
+    expect(new Set(regions.map(({ name }) => name)).size).toBe(count);
+    expect([regions[0]?.code, regions.at(-1)?.code]).toEqual([first, last]);
+    for (const { code } of regions) expect([code.length, isRegion(market, code)]).toEqual([2, true]);
+  });
+
+  it('[SET-01] no code is a region of both', () => {
+    expect(regionsOf('US').filter(({ code }) => isRegion('CA', code))).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { dayOf, exampleRegistry, grIdOf, registry } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { findRegistries, foundPages, nameWords } from './find-registries.ts';
+
+const today = dayOf('2027-06-01');
+const first = { page: 1, today };
+const byNames = (...words: ReadonlyArray<string>) => ({ _tag: 'Names', words }) as const;
+const numbers = (found: ReturnType<typeof findRegistries>) => found.registries.map(({ grId }) => grId);
+
+describe('finding registries', () => {
+  it('[ROUTE-06] [SET-02] only what is findable, and of that market, is found', () => {
+    fc.assert(
+      fc.property(
+        fc.array(registry, { maxLength: 6 }),
+        fc.constantFrom('US' as const, 'CA' as const),
+        (its, market) => {
+          for (const { grId, primaryFirstName } of its)
+            for (const query of [
+              { _tag: 'Number', grId } as const,
+              byNames(
+                ...nameWords({
+                  ...exampleRegistry(),
+                  primaryFirstName,
+                  primaryLastName: O.none,
+                  secondaryFirstName: O.none,
+                }),
+              ),
+            ])
+              for (const found of findRegistries(its, market, query, first).registries)
+                expect(its).toContainEqual(
+                  expect.objectContaining({ grId: found.grId, market, visibility: { _tag: 'Findable' } }),
+                );
+        },
+      ),
+    );
+    for (const visibility of [{ _tag: 'Private' }, { _tag: 'LinkOnly', key: 'k' }] as const)
+      for (const query of [byNames('amelia'), { _tag: 'Number', grId: grIdOf('7310442') } as const])
+        expect(findRegistries([exampleRegistry({ visibility })], 'US', query, first).total).toBe(0);
+  });
+
+  it.each([
+    [['amelia'], true],
+    [['am', 'ha'], true],
+    [['hart', 'amelia'], true],
+    [['amelia', 'reyes'], true],
+    [['jonah'], true],
+    [['melia'], false],
+    [['amelia', 'hartley'], false],
+    [['amelia', 'x'], false],
+  ])('[ROUTE-06] each word that is asked for begins a first or a last name of a registrant: %j', (words, expected) => {
+    expect(findRegistries([exampleRegistry()], 'US', byNames(...words), first).total).toBe(expected ? 1 : 0);
+  });
+
+  it('[ROUTE-06] the last name of somebody who is no registrant any more finds nothing', () => {
+    const alone = exampleRegistry({ secondaryFirstName: O.none });
+    expect(findRegistries([alone], 'US', byNames('reyes'), first).total).toBe(0);
+    expect(findRegistries([alone], 'US', byNames('hart'), first).registries).toMatchObject([
+      { secondaryFirstName: O.none, secondaryLastName: O.none },
+    ]);
+  });
+
+  it('[ROUTE-06] the event that is next comes first, what is over comes last; of one day the lower number comes first', () => {
+    const its = (
+      [
+        ['100005', '2027-05-31'],
+        ['100002', '2027-06-30'],
+        ['100001', '2027-06-30'],
+        ['100003', '2027-06-01'],
+        ['100004', '2027-01-01'],
+      ] as const
+    ).map(([grId, date]) => exampleRegistry({ grId: grIdOf(grId), eventDate: dayOf(date) }));
+    expect(numbers(findRegistries(its, 'US', byNames('hart'), first))).toEqual([
+      '100003',
+      '100001',
+      '100002',
+      '100004',
+      '100005',
+    ]);
+  });
+
+  it('[ROUTE-06] what is found is read in pages of 20, at most ten of them', () => {
+    const its = Array.from({ length: 205 }, (_, index) => exampleRegistry({ grId: grIdOf(String(100_000 + index)) }));
+    const page = (number: number, of = its) => findRegistries(of, 'US', byNames('hart'), { page: number, today });
+    expect([page(1).total, page(1).pages, page(1).registries.length]).toEqual([200, 10, 20]);
+    expect(numbers(page(2))[0]).toBe('100020');
+    expect(numbers(page(10)).at(-1)).toBe('100199');
+    expect(page(11).registries).toEqual([]);
+    expect([page(2, its.slice(0, 21)).registries.length, page(1, its.slice(0, 20)).pages]).toEqual([1, 1]);
+    expect([foundPages(0), foundPages(20), foundPages(21), foundPages(1_000)]).toEqual([0, 1, 2, 10]);
+  });
+
+  it('[ROUTE-06] [AUTH-04] nothing is told but names, event and number', () => {
+    const [found] = findRegistries(
+      [exampleRegistry({ greeting: O.some('secret') })],
+      'US',
+      byNames('hart'),
+      first,
+    ).registries;
+    expect(Object.keys(found ?? {}).sort()).toEqual([
+      'eventDate',
+      'eventType',
+      'grId',
+      'primaryFirstName',
+      'primaryLastName',
+      'secondaryFirstName',
+      'secondaryLastName',
+    ]);
+  });
+});

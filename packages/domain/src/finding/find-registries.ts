@@ -1,0 +1,107 @@
+/*
+ * [ROUTE-06] [SET-02] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
+ * Nobody finds one that is private or visible by link only, also not by its number.
+ *
+ * Laws:
+ * - only what is findable, and of that market, is found
+ * - each word that is asked for begins a first or a last name of a registrant
+ * - the last name of somebody who is no registrant any more finds nothing
+ * - the event that is next comes first, what is over comes last; of one day the lower number comes first
+ * - what is found is read in pages of 20, at most ten of them
+ *
+ * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: ['har'] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
+ */
+import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { hasWords, searchWords } from '../catalogue/index.ts';
+import type { OwnRegistry, Registry } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
+import type { FindQuery } from './find-query.ts';
+
+/** A registry that was found: enough to tell it from another one of like names. */
+export interface FoundRegistry extends OwnRegistry {
+  readonly primaryLastName: O.Option<string>;
+  readonly secondaryLastName: O.Option<string>;
+}
+
+/** A page of what was found. */
+export interface FoundPage {
+  readonly registries: ReadonlyArray<FoundRegistry>;
+  /** Of all pages; no more than there are pages for. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** How many stand on a page. */
+export const FOUND_PER_PAGE = 20;
+/** How many pages can be read; who looks for more says more of the name. */
+export const MOST_FOUND_PAGES = 10;
+
+/** As much of a registry as finding it depends on. */
+export type FindableRegistry = FoundRegistry & Pick<Registry, 'market' | 'visibility'>;
+
+/** The words of the names by which a registry is found. */
+export const nameWords = (
+  its: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
+): ReadonlyArray<string> =>
+  searchWords(
+    [
+      its.primaryFirstName,
+      O.toUndefined(its.primaryLastName),
+      ...(O.isSome(its.secondaryFirstName) ? [its.secondaryFirstName.value, O.toUndefined(its.secondaryLastName)] : []),
+    ]
+      .filter((name) => name !== undefined)
+      .join(' '),
+  );
+
+/** How many pages there are of so many, at most ten. */
+export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, Math.ceil(total / FOUND_PER_PAGE));
+
+const matches = (query: FindQuery) => (registry: FoundRegistry) =>
+  query._tag === 'Number' ? registry.grId === query.grId : hasWords(nameWords(registry), query.words);
+
+const inOrder = (today: CalendarDay) =>
+  RA.sortBy([
+    ord.contramap(({ eventDate }: FoundRegistry) => eventDate < today)(B.Ord),
+    ord.contramap(({ eventDate }: FoundRegistry): string => eventDate)(S.Ord),
+    ord.contramap(({ grId }: FoundRegistry) => Number(grId))(N.Ord),
+  ]);
+
+const shown = ({
+  grId,
+  eventType,
+  eventDate,
+  primaryFirstName,
+  primaryLastName,
+  secondaryFirstName,
+  secondaryLastName,
+}: FoundRegistry): FoundRegistry => ({
+  grId,
+  eventType,
+  eventDate,
+  primaryFirstName,
+  primaryLastName,
+  secondaryFirstName,
+  secondaryLastName: O.isSome(secondaryFirstName) ? secondaryLastName : O.none,
+});
+
+/** What is found among these registries. */
+export const findRegistries = (
+  registries: ReadonlyArray<FindableRegistry>,
+  market: Market,
+  query: FindQuery,
+  { page, today }: { readonly page: number; readonly today: CalendarDay },
+): FoundPage => {
+  const found = F.pipe(
+    registries.filter((its) => its.market === market && its.visibility._tag === 'Findable'),
+    RA.filter(matches(query)),
+    inOrder(today),
+  ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);
+  return {
+    registries: found.slice((page - 1) * FOUND_PER_PAGE, page * FOUND_PER_PAGE).map(shown),
+    total: found.length,
+    page,
+    pages: foundPages(found.length),
+  };
+};

@@ -1,0 +1,21 @@
+import { grId } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { findStep } from './find-step.ts';
+
+describe('what was typed to find a registry', () => {
+  it('[ROUTE-06] [ROUTE-20] a number opens the registry’s page, names lead to what is found', () => {
+    fc.assert(
+      fc.property(grId, (number) => {
+        expect(findStep(`# ${number}`, false)).toEqual(E.right(`/gift-registry/guest-list/${number}`));
+        expect(findStep(number, true)).toEqual(E.right(`/gift-registry/registrant-list/${number}`));
+      }),
+    );
+    expect(findStep('  O’Neil & Hart ', true)).toEqual(E.right('/gift-registry/find?text=O%E2%80%99Neil%20%26%20Hart'));
+  });
+
+  it.each(['', 'a', '%', '_'])('[ROUTE-06] what cannot be looked for leads nowhere: "%s"', (typed) => {
+    expect(findStep(typed, true)).toEqual(E.left({ _tag: 'FindTooShort' }));
+  });
+});

@@ -1,0 +1,34 @@
+import { dayOf, exampleRegistry, grIdOf, registry } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ownPagePath } from './own-page.ts';
+
+const early = exampleRegistry({ grId: grIdOf('100001'), eventDate: dayOf('2026-05-02') });
+const late = exampleRegistry({ grId: grIdOf('100002'), eventDate: dayOf('2027-06-12') });
+
+describe('a registrant’s page without a number', () => {
+  it.each([
+    ['list', '/gift-registry/registrant-list/100002'],
+    ['thankYouManager', '/gift-registry/thank-you-manager/100002'],
+    ['settings', '/gift-registry/registrant/edit-registry?id=100002'],
+  ] as const)(
+    '[ROUTE-02] [ROUTE-04] [ROUTE-05] the latest event’s registry is the one, however the registries stand: %s',
+    (page, path) => {
+      expect(ownPagePath(page, [early, late])).toBe(path);
+      expect(ownPagePath(page, [late, early])).toBe(path);
+    },
+  );
+
+  it('[ROUTE-02] the only registry is the one', () => {
+    fc.assert(
+      fc.property(registry, (only) => {
+        expect(ownPagePath('list', [only])).toBe(`/gift-registry/registrant-list/${only.grId}`);
+      }),
+    );
+  });
+
+  it('[ROUTE-02] [ROUTE-04] [ROUTE-05] who has none is led to registry home', () => {
+    for (const page of ['list', 'thankYouManager', 'settings'] as const)
+      expect(ownPagePath(page, [])).toBe('/gift-registry/my-gift-registry/');
+  });
+});

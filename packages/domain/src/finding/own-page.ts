@@ -1,0 +1,30 @@
+/*
+ * [ROUTE-02] [ROUTE-04] [ROUTE-05] A registrant's page that is asked for without saying of which registry is that of the only registry one has, or of the one whose event is latest. Who has none
+ * begins at registry home; who is not signed in signs in first.
+ *
+ * Laws:
+ * - the latest event's registry is the one, however the registries stand
+ * - who has none is led to registry home
+ *
+ * @example ownPagePath('settings', []) // => '/gift-registry/my-gift-registry/'
+ * @example ownPagePath('list', [exampleRegistry()]) // => '/gift-registry/registrant-list/7310442'
+ */
+import { paths } from '../address/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { newestFirst, type OwnRegistry } from '../registry/index.ts';
+
+/** A registrant's page that can be asked for without a number. */
+export type OwnPage = 'list' | 'thankYouManager' | 'settings';
+
+/** How to read: the page on the left stands at the address on the right. */
+const pathOf: Readonly<Record<OwnPage, (grId: GrId) => string>> = {
+  list: paths.registrantList,
+  thankYouManager: paths.thankYouManager,
+  settings: paths.settings,
+};
+
+/** Where that page is, for whom these registries belong to. */
+export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>): string => {
+  const [newest] = newestFirst(own);
+  return newest === undefined ? paths.ownRegistries : pathOf[page](newest.grId);
+};

@@ -1,0 +1,2 @@
+export * from './contribution-amount.ts';
+export * from './contribution-suggestions.ts';

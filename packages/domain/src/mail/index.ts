@@ -1,0 +1,4 @@
+export * from './letter.ts';
+export * from './letter-origin.ts';
+export * from './mail-retry.ts';
+export * from './written-letter.ts';

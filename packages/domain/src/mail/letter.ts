@@ -1,0 +1,35 @@
+import type { GrId } from '../identity/index.ts';
+import type { SiteId } from '../site/index.ts';
+
+/** The number of an account that waits for its mail address to be confirmed. */
+export type DraftId = number & { readonly DraftId: unique symbol };
+
+/** What a letter is about. It holds no secret: a link is made when the letter is sent. */
+export type LetterSubject =
+  | {
+      readonly _tag: 'ConfirmAccount';
+      readonly draft: DraftId;
+      readonly firstName: string;
+      /** A path of this site: where its writer was on the way to. */
+      readonly returnAddress: string;
+    }
+  | { readonly _tag: 'ResetPassword' }
+  | { readonly _tag: 'PasswordChanged'; readonly firstName: string }
+  | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
+  | {
+      readonly _tag: 'Invitation';
+      readonly grId: GrId;
+      /** Who invites, as the registry's page names them. */
+      readonly from: string;
+      readonly eventName: string;
+    };
+
+/** Something to be told by mail. */
+export interface Letter {
+  readonly to: string;
+  /** In whose name. */
+  readonly site: SiteId;
+  /** Where the links in it lead: scheme, host and port, without a slash at the end. */
+  readonly origin: string;
+  readonly about: LetterSubject;
+}

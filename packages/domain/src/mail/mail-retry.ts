@@ -1,0 +1,25 @@
+/*
+ * [AUTH-06] A letter that cannot be sent is tried again, less and less often, for about a day; then it is given up.
+ *
+ * Laws:
+ * - each wait is longer than the one before
+ * - after the eighth attempt no other follows
+ *
+ * @example nextAttempt(1, instantOf('2027-06-01T11:00:00.000Z')) // => O.some('2027-06-01T11:01:00.000Z')
+ * @example nextAttempt(8, instantOf('2027-06-01T11:00:00.000Z')) // => O.none
+ */
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { type Instant, instantAt } from '../calendar/index.ts';
+
+const MINUTE = 60_000;
+
+/** How to read: after the first attempt so many minutes are waited, after the second so many, and so on. */
+const waits: ReadonlyArray<number> = [1, 5, 15, 60, 180, 360, 720];
+
+/** When to try again after so many attempts, of which the last failed at the moment; none when it is enough. */
+export const nextAttempt = (attempts: number, now: Instant): O.Option<Instant> =>
+  F.pipe(
+    waits,
+    RA.lookup(attempts - 1),
+    O.chain((wait) => instantAt(Date.parse(now) + wait * MINUTE)),
+  );

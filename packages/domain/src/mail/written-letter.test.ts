@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type LetterWords, writtenLetter } from './written-letter.ts';
+
+const words: LetterWords = {
+  subject: 'Choose a new password',
+  paragraphs: ['Hello,', 'somebody asked for it.'],
+  action: O.some({ label: 'Choose', url: 'https://house.example/a?token=b&c=d' }),
+  after: ['It works once.'],
+};
+
+describe('a letter as it is sent', () => {
+  it('[AUTH-06] no word of a letter becomes markup', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('<img src=x onerror=alert(1)>', '"><script>', '{{7*7}}')),
+        (name) => {
+          const { html } = writtenLetter({ ...words, paragraphs: [name], after: [name] });
+          const tags = [...html.matchAll(/<\/?([a-z!]+)/g)].map(([, tag]) => tag);
+          expect(tags).toEqual(['!doctype', 'html', 'body', 'p', 'p', 'p', 'a', 'a', 'p', 'p', 'p', 'body', 'html']);
+        },
+      ),
+    );
+  });
+
+  it('[AUTH-06] the subject stands on one line', () => {
+    expect(writtenLetter({ ...words, subject: 'Hello\r\nBcc: thief@evil.example' }).subject).toBe(
+      'Hello  Bcc: thief@evil.example',
+    );
+  });
+
+  it('[AUTH-06] the link stands whole in the text and behind the button', () => {
+    const { text, html } = writtenLetter(words);
+    expect(text).toBe(
+      'Hello,\n\nsomebody asked for it.\n\nChoose:\nhttps://house.example/a?token=b&c=d\n\nIt works once.',
+    );
+    expect(html).toContain('href="https://house.example/a?token=b&amp;c=d">Choose</a>');
+    expect(writtenLetter({ ...words, action: O.none }).html).not.toContain('<a');
+  });
+});

@@ -1,0 +1,81 @@
+import { centsOf, exampleItem, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type ItemDraft, openItemDraft, type Shareable } from '../registry/index.ts';
+import { newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
+
+const fund = (name: string) => O.some({ name, goal: centsOf(11_960), raised: centsOf(0) });
+const item = (changed: Partial<Shareable> = {}): Shareable => ({
+  ...exampleItem({ wants: 8, purchased: 0 }),
+  isSettled: false,
+  ...changed,
+});
+const typed = (changed: Partial<ItemDraft>, its = item()): ItemDraft => ({ ...openItemDraft('US', its), ...changed });
+
+const anyItem = fc
+  .record({
+    wants: nearEdges(1, 12, [8]),
+    isMostLoved: fc.boolean(),
+    groupGift: fc.constantFrom(O.none, fund('Plates'), fund('Sofa')),
+  })
+  .map(item);
+const draft: fc.Arbitrary<ItemDraft> = fc.record({
+  isMostLoved: fc.boolean(),
+  isGroupGift: fc.boolean().map(O.some),
+  fundName: fc.constantFrom('Hearth Dinner Plate', 'Plates', 'Sofa', ''),
+  wants: fc.constantFrom('', '1', '8', '9', '12'),
+});
+
+describe('what is typed while others change the same', () => {
+  it('[MAN-06] what was not touched follows', () => {
+    fc.assert(
+      fc.property(anyItem, anyItem, (was, is) => {
+        expect(rebasedDraft('US', was, is, openItemDraft('US', was))).toEqual(openItemDraft('US', is));
+      }),
+    );
+  });
+
+  it('[MAN-06] [MAN-07] what was typed stays, but for a group gift that is not offered any more', () => {
+    fc.assert(
+      fc.property(anyItem, anyItem, draft, (was, is, its) => {
+        const [before, after] = [openItemDraft('US', was), rebasedDraft('US', was, is, its)];
+        for (const field of ['isMostLoved', 'fundName', 'wants'] as const)
+          if (its[field] !== before[field]) expect(after[field]).toBe(its[field]);
+        if (O.toUndefined(its.isGroupGift) !== O.toUndefined(before.isGroupGift))
+          expect(after.isGroupGift).toEqual(its.isGroupGift);
+      }),
+    );
+    const settled = item({ isSettled: true });
+    expect(rebasedDraft('US', item(), settled, typed({ isGroupGift: O.some(true) })).isGroupGift).toEqual(O.none);
+  });
+
+  it('[MAN-06] exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned stands as both want it', () => {
+    expect(newerThan('US', item(), item({ wants: 6 }), typed({ wants: '9' }))).toEqual(['wants']);
+    expect(newerThan('US', item(), item({ wants: 9 }), typed({ wants: '9' }))).toEqual([]);
+    expect(newerThan('US', item(), item({ wants: 6 }), typed({ isMostLoved: true }))).toEqual([]);
+    const named = item({ groupGift: fund('Plates') });
+    expect(
+      newerThan('US', named, item({ groupGift: fund('Sofa') }), typed({ fundName: 'Our kitchen' }, named)),
+    ).toEqual(['fundName']);
+    fc.assert(
+      fc.property(anyItem, anyItem, draft, (was, is, its) => {
+        const [before, now] = [openItemDraft('US', was), openItemDraft('US', is)];
+        const newer = newerThan('US', was, is, its);
+        for (const field of ['fundName', 'wants'] as const) {
+          const values = new Set([its[field], before[field], now[field]]);
+          expect(newer.includes(field)).toBe(values.size === 3);
+        }
+        const after = rebasedDraft('US', was, is, its);
+        if (its.isMostLoved !== before.isMostLoved && now.isMostLoved !== before.isMostLoved)
+          expect(after.isMostLoved).toBe(now.isMostLoved);
+      }),
+    );
+  });
+
+  it('[MAN-06] what is typed as it is stored is not newer any more', () => {
+    expect(stillTyped('US', item(), typed({ wants: '8' }), ['wants'])).toEqual([]);
+    expect(stillTyped('US', item(), typed({ wants: '9' }), ['wants', 'fundName'])).toEqual(['wants']);
+    expect(stillTyped('US', item(), typed({ wants: '9' }), [])).toEqual([]);
+  });
+});

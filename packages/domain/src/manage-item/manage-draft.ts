@@ -1,0 +1,55 @@
+/*
+ * [MAN-06] What is typed in Manage Item stays while others change the same item: what was not touched follows what is stored, what was typed stays, and where somebody else has set it to something else, that is
+ * said beside it, so that saving over it is done on purpose.
+ *
+ * Laws:
+ * - what was not touched follows
+ * - what was typed stays, but for a group gift that is not offered any more
+ * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned stands as both want it
+ * - what is typed as it is stored is not newer any more
+ *
+ * @example newerThan('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...exampleItem({ wants: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wants: 8 }), isSettled: false }), wants: '9' }) // => ['wants']
+ */
+import { option as O } from 'fp-ts';
+import { type ItemDraft, openItemDraft, type Shareable } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
+
+/** A field in which something is typed. */
+export type TypedField = 'fundName' | 'wants';
+
+const fields: ReadonlyArray<TypedField> = ['fundName', 'wants'];
+
+/** The draft of the item as it was, on the item as it is: what was not touched follows. */
+export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): ItemDraft => {
+  const [before, now] = [openItemDraft(market, was), openItemDraft(market, is)];
+  const isTurned = O.isSome(draft.isGroupGift) && draft.isGroupGift.value !== O.toUndefined(before.isGroupGift);
+  return {
+    isMostLoved: draft.isMostLoved === before.isMostLoved ? now.isMostLoved : draft.isMostLoved,
+    isGroupGift: isTurned && O.isSome(now.isGroupGift) ? draft.isGroupGift : now.isGroupGift,
+    fundName: draft.fundName === before.fundName ? now.fundName : draft.fundName,
+    wants: draft.wants === before.wants ? now.wants : draft.wants,
+  };
+};
+
+/** Which of these fields hold something else than what is stored. */
+export const stillTyped = (
+  market: Market,
+  item: Shareable,
+  draft: ItemDraft,
+  among: ReadonlyArray<TypedField>,
+): ReadonlyArray<TypedField> => {
+  const now = openItemDraft(market, item);
+  return fields.filter((field) => among.includes(field) && draft[field] !== now[field]);
+};
+
+/** What was typed in the draft of the item as it was, and stands otherwise in the item as it is by now. */
+export const newerThan = (
+  market: Market,
+  was: Shareable,
+  is: Shareable,
+  draft: ItemDraft,
+): ReadonlyArray<TypedField> => {
+  const [before, now] = [openItemDraft(market, was), openItemDraft(market, is)];
+  const moved = fields.filter((field) => draft[field] !== before[field] && before[field] !== now[field]);
+  return stillTyped(market, is, draft, moved);
+};

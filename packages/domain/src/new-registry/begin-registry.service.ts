@@ -1,0 +1,81 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { today } from '../calendar/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import { fingerprintOf, type IdempotencyKey, type KeptAnswer, type KeyRefusal, type Once } from '../once/index.ts';
+import type {
+  BegunRegistry,
+  Directory,
+  NumberTaken,
+  Person,
+  SignInNeeded,
+  Unavailable,
+  World,
+} from '../ports/index.ts';
+import { registryBegun } from './begun-registry.ts';
+import { readForm } from './read-form.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+import type { RegistryForm } from './registry-form.ts';
+
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };
+
+/** So many numbers in a row are taken only when something is wrong with how they are drawn. */
+const MOST_DRAWS = 10;
+
+/** The form in words, in a fixed order, so that two requests can be told apart. */
+const wordsOf = (form: RegistryForm): ReadonlyArray<string> =>
+  Object.entries(form)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flat();
+
+const begunOf = (kept: KeptAnswer): E.Either<KeyRefusal, BegunRegistry> =>
+  kept._tag === 'RegistryBegun' ? E.right(kept.answer) : E.left(KEY_REUSED);
+
+/** Beginning a registry (HOME-01): who is signed in, then the form, then a number that nobody has had. */
+export const beginRegistry = (
+  { directory, names, clock, log }: Pick<World, 'directory' | 'names' | 'clock' | 'log'>,
+  { account, site }: Pick<Person, 'account' | 'site'>,
+): Directory['begin'] => {
+  const onceFor = (owner: AccountId, form: RegistryForm, key: O.Option<IdempotencyKey>): O.Option<Once> =>
+    F.pipe(
+      key,
+      O.map((given) => ({
+        scope: `begin ${site.id} ${owner}`,
+        key: given,
+        fingerprint: fingerprintOf(wordsOf(form)),
+      })),
+    );
+
+  const enter = (
+    owner: AccountId,
+    draft: RegistryDraft,
+    once: O.Option<Once>,
+    draws = MOST_DRAWS,
+  ): TE.TaskEither<KeyRefusal | Unavailable, KeptAnswer> =>
+    F.pipe(
+      TE.fromIO(names.registryNumber),
+      TE.chain((grId) =>
+        directory.enter(registryBegun(draft, { grId, market: site.market, owner }), draft.address, once),
+      ),
+      TE.orElse(
+        (refusal: NumberTaken | KeyRefusal | Unavailable): TE.TaskEither<KeyRefusal | Unavailable, KeptAnswer> => {
+          if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
+          if (draws > 1) return enter(owner, draft, once, draws - 1);
+          return F.pipe(
+            TE.leftIO(log.write({ level: 'error', tag: 'no-registry-number', data: { draws: MOST_DRAWS } })),
+            TE.mapLeft((): Unavailable => ({ _tag: 'Unavailable' })),
+          );
+        },
+      ),
+    );
+
+  return (form, key) =>
+    F.pipe(
+      account,
+      TE.fromOption(() => SIGN_IN_NEEDED),
+      TE.bindTo('owner'),
+      TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.market, today: today(clock.now()) }))),
+      TE.chainW(({ owner, draft }) => enter(owner, draft, onceFor(owner, form, key))),
+      TE.chainEitherKW(begunOf),
+    );
+};

@@ -1,0 +1,46 @@
+/*
+ * [HOME-01] [SET-02] A new registry is of the market whose site it was begun on, belongs to who began it, can be found by everyone, and has nothing on its list yet. Where gifts are delivered is
+ * no part of it.
+ *
+ * Laws:
+ * - a new registry is empty, findable, at its first version, and its one owner is who began it
+ * - it says what its registrants have said, and nothing of where gifts are delivered
+ *
+ * @example registryBegun(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
+ */
+import { option as O } from 'fp-ts';
+import type { AccountId, GrId } from '../identity/index.ts';
+import { NO_CENTS } from '../money/index.ts';
+import { FIRST_VERSION, type Registry } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+
+/** Under which number, where and by whom a registry is begun. */
+export interface Beginning {
+  readonly grId: GrId;
+  readonly market: Market;
+  readonly owner: AccountId;
+}
+
+/** The number of a registry that has begun. */
+export type BegunRegistry = Pick<Registry, 'grId'>;
+
+/** The registry that begins so. */
+export const registryBegun = (
+  { address: _deliveredTo, primaryLastName, ...said }: RegistryDraft,
+  { grId, market, owner }: Beginning,
+): Registry => ({
+  ...said,
+  primaryLastName: O.some(primaryLastName),
+  grId,
+  version: FIRST_VERSION,
+  market,
+  biography: '',
+  photo: O.none,
+  visibility: { _tag: 'Findable' },
+  owners: [owner],
+  coupon: O.none,
+  giftCardsBought: NO_CENTS,
+  items: [],
+  settled: [],
+});

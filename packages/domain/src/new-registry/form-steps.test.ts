@@ -1,0 +1,41 @@
+import { dayOf, exampleForm } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formSteps, stepFields, stepOf, stepProblems } from './form-steps.ts';
+import { formProblems } from './registry-form.ts';
+
+const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+
+describe('the steps of the form', () => {
+  it('[HOME-01] each field stands in exactly one step', () => {
+    const fields = formSteps.flatMap(stepFields);
+    expect([...fields].sort()).toEqual(Object.keys(exampleForm()).sort());
+    for (const step of formSteps) for (const field of stepFields(step)) expect(stepOf(field)).toBe(step);
+    expect(formSteps).toEqual(['event', 'names', 'extras']);
+  });
+
+  it('[HOME-01] what is wrong with a step is what is wrong with its fields, in their order', () => {
+    const form = exampleForm({ eventDate: '', eventType: '', primaryFirstName: '', postalCode: 'x' });
+    expect(stepProblems('event', form, occasion).map(({ field }) => field)).toEqual(['eventType', 'eventDate']);
+    expect(stepProblems('names', form, occasion).map(({ field }) => field)).toEqual(['primaryFirstName']);
+    expect(stepProblems('extras', form, occasion).map(({ field }) => field)).toEqual([
+      'line1',
+      'city',
+      'region',
+      'postalCode',
+    ]);
+  });
+
+  it('[HOME-01] the form is right exactly when each of its steps is', () => {
+    const blank = fc.constantFrom('', 'x');
+    fc.assert(
+      fc.property(
+        fc.record({ eventType: fc.constantFrom('', 'br'), primaryFirstName: blank, line1: blank }),
+        (overrides) => {
+          const form = exampleForm(overrides);
+          expect(formSteps.flatMap((step) => stepProblems(step, form, occasion))).toEqual(formProblems(form, occasion));
+        },
+      ),
+    );
+  });
+});

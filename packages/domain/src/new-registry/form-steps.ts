@@ -1,0 +1,46 @@
+/*
+ * [HOME-01] The form is filled in step by step: the event, the names, then what may be left out. One goes on once a step is right, and back at any time.
+ *
+ * Laws:
+ * - each field stands in exactly one step
+ * - what is wrong with a step is what is wrong with its fields, in their order
+ * - the form is right exactly when each of its steps is
+ *
+ * @example stepProblems('names', exampleForm({ eventDate: '', primaryFirstName: '' }), { market: 'US', today: dayOf('2027-06-01') })
+ *   // => [{ field: 'primaryFirstName', problem: 'missing' }]
+ */
+import {
+  type FormOccasion,
+  formProblems,
+  type RegistryForm,
+  type RegistryFormField,
+  type RegistryFormProblem,
+} from './registry-form.ts';
+
+/** A step of the form. */
+export type RegistryFormStep = 'event' | 'names' | 'extras';
+
+/** How to read: the steps in their order, each with its fields. */
+const fieldsOf: Readonly<Record<RegistryFormStep, ReadonlyArray<RegistryFormField>>> = {
+  event: ['eventType', 'eventDate'],
+  names: ['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'],
+  extras: ['greeting', 'recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
+};
+
+/** The steps in their order. */
+export const formSteps: ReadonlyArray<RegistryFormStep> = ['event', 'names', 'extras'];
+
+/** In which step a field stands. */
+export const stepOf = (field: RegistryFormField): RegistryFormStep =>
+  formSteps.find((step) => fieldsOf[step].includes(field)) ?? 'event';
+
+/** The fields of a step, in their order. */
+export const stepFields = (step: RegistryFormStep): ReadonlyArray<RegistryFormField> => fieldsOf[step];
+
+/** All that is wrong with a step. */
+export const stepProblems = (
+  step: RegistryFormStep,
+  form: RegistryForm,
+  occasion: FormOccasion,
+): ReadonlyArray<RegistryFormProblem> =>
+  formProblems(form, occasion).filter(({ field }) => fieldsOf[step].includes(field));

@@ -1,0 +1,86 @@
+import { dayOf, exampleAddress, exampleDraft, exampleForm, writing } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { readForm } from './read-form.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+import { formProblems, type RegistryForm } from './registry-form.ts';
+
+const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const anyForm: fc.Arbitrary<RegistryForm> = fc
+  .record({
+    eventType: fc.constantFrom('br', 'bb', 'zz'),
+    eventDate: fc.constantFrom('2027-06-12', '2027-05-12', ''),
+    primaryFirstName: writing(0, 62),
+    secondaryFirstName: writing(0, 5),
+    secondaryLastName: writing(0, 5),
+    greeting: writing(0, 20),
+    line1: fc.constantFrom('', '1 Elm Street'),
+    city: fc.constantFrom('', 'Chicago'),
+    region: fc.constantFrom('', 'il'),
+    postalCode: fc.constantFrom('', ' 60614 '),
+  })
+  .map(exampleForm);
+
+const writtenAgain = (draft: RegistryDraft): RegistryForm => {
+  const text = O.getOrElse(() => '');
+  const address = O.isSome(draft.address)
+    ? { ...draft.address.value, line2: text(draft.address.value.line2) }
+    : { recipient: '', line1: '', line2: '', city: '', region: '', postalCode: '' };
+  return {
+    ...address,
+    eventType: draft.eventType.code,
+    eventDate: draft.eventDate,
+    primaryFirstName: draft.primaryFirstName,
+    primaryLastName: draft.primaryLastName,
+    secondaryFirstName: text(draft.secondaryFirstName),
+    secondaryLastName: text(draft.secondaryLastName),
+    greeting: text(draft.greeting),
+  };
+};
+
+describe('reading the form for a new registry', () => {
+  it('[HOME-01] a form without problems is read, and one with problems is not', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        expect(E.isRight(readForm(form, occasion))).toBe(formProblems(form, occasion).length === 0);
+      }),
+    );
+  });
+
+  it('[HOME-01] the first problem is told', () => {
+    expect(readForm(exampleForm({ primaryLastName: '', postalCode: 'x' }), occasion)).toEqual(
+      E.left({ _tag: 'RegistryFormInvalid', field: 'primaryLastName', problem: 'missing' }),
+    );
+  });
+
+  it('[HOME-01] what was read, written into a form again, reads as the same', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const read = readForm(form, occasion);
+        if (E.isRight(read)) expect(readForm(writtenAgain(read.right), occasion)).toEqual(read);
+      }),
+    );
+  });
+
+  it('[HOME-01] names are kept composed and without spaces around, blank ones are none', () => {
+    expect(
+      readForm(
+        exampleForm({ primaryFirstName: ' Zoe\u0308 ', secondaryFirstName: ' ', secondaryLastName: '' }),
+        occasion,
+      ),
+    ).toEqual(
+      E.right(exampleDraft({ primaryFirstName: 'Zoë', secondaryFirstName: O.none, secondaryLastName: O.none })),
+    );
+    expect(readForm(exampleForm({ greeting: ' Come in. ' }), occasion)).toEqual(
+      E.right(exampleDraft({ greeting: O.some(' Come in. ') })),
+    );
+  });
+
+  it('[HOME-01] an address that names nobody is the registrant’s', () => {
+    const { recipient: _named, line2: _second, ...typed } = exampleAddress();
+    expect(readForm(exampleForm({ ...typed, line2: 'Apt 3' }), occasion)).toEqual(
+      E.right(exampleDraft({ address: O.some(exampleAddress()) })),
+    );
+  });
+});

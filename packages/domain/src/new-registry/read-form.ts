@@ -1,0 +1,58 @@
+/*
+ * [HOME-01] What the form says is kept as it reads: names and texts composed, without spaces around names. A form with something wrong makes no registry, and says the first thing that is wrong.
+ *
+ * Laws:
+ * - a form without problems is read, and one with problems is not
+ * - the first problem is told
+ * - what was read, written into a form again, reads as the same
+ *
+ * @example readForm(exampleForm({ eventDate: '2027-02-30' }), { market: 'US', today: dayOf('2027-01-01') })
+ *   // => E.left({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' })
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { parseCalendarDay } from '../calendar/index.ts';
+import { readAddress } from '../delivery/index.ts';
+import { eventTypeOf } from '../event/index.ts';
+import { readGreeting } from '../greeting/index.ts';
+import { isBlank } from '../text/index.ts';
+import type { RegistryDraft } from './registry-draft.ts';
+import {
+  addressTyped,
+  type FormOccasion,
+  formProblems,
+  nameAsKept,
+  type RegistryForm,
+  type RegistryFormProblem,
+} from './registry-form.ts';
+
+/** The form does not make a registry, and why. */
+export interface RegistryFormInvalid extends RegistryFormProblem {
+  readonly _tag: 'RegistryFormInvalid';
+}
+
+const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(nameAsKept(typed)));
+
+/** What the registrants have said, as it is kept, or what is wrong first. */
+export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
+  const [first] = formProblems(form, occasion);
+  if (first !== undefined) return E.left({ _tag: 'RegistryFormInvalid', ...first });
+  return F.pipe(
+    parseCalendarDay(form.eventDate.trim()),
+    E.fromOption(
+      (): RegistryFormInvalid => ({ _tag: 'RegistryFormInvalid', field: 'eventDate', problem: 'unreadable' }),
+    ),
+    E.map((eventDate) => ({
+      eventType: eventTypeOf(form.eventType),
+      eventDate,
+      primaryFirstName: nameAsKept(form.primaryFirstName),
+      primaryLastName: nameAsKept(form.primaryLastName),
+      secondaryFirstName: nameOrNone(form.secondaryFirstName),
+      secondaryLastName: nameOrNone(form.secondaryLastName),
+      greeting: F.pipe(
+        readGreeting(form.greeting),
+        E.getOrElse((): O.Option<string> => O.none),
+      ),
+      address: F.pipe(addressTyped(form), O.chain(F.flow(readAddress(occasion.market), O.fromEither))),
+    })),
+  );
+};

@@ -1,0 +1,142 @@
+import { day, dayAfter, dayOf, exampleForm, writing } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formProblems, latestEventDay, type RegistryFormField } from './registry-form.ts';
+
+const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const told = (overrides: Parameters<typeof exampleForm>[0]) =>
+  formProblems(exampleForm(overrides), occasion).map(({ field, problem }) => `${field} ${problem}`);
+
+const address = { line1: '2180 North Halsted Street', city: 'Chicago', region: 'IL', postalCode: '60614' };
+
+describe('the form for a new registry', () => {
+  it.each([
+    ['br', []],
+    ['kd', []],
+    ['', ['eventType missing']],
+    ['BR', ['eventType missing']],
+    ['zz', ['eventType missing']],
+    ['toString', ['eventType missing']],
+  ])('[HOME-01] the event is one that the market offers: "%s"', (eventType, expected) => {
+    expect(told({ eventType })).toEqual(expected);
+    expect(formProblems(exampleForm({ eventType }), { ...occasion, market: 'CA' })).toHaveLength(expected.length);
+  });
+
+  it.each([
+    ['2027-06-01', []],
+    [' 2027-06-02 ', []],
+    ['2032-06-01', []],
+    ['2032-06-02', ['eventDate tooFar']],
+    ['2027-05-31', ['eventDate past']],
+    ['', ['eventDate missing']],
+    ['  ', ['eventDate missing']],
+    ['2028-02-30', ['eventDate unreadable']],
+    ['12.06.2027', ['eventDate unreadable']],
+    ['2027-6-12', ['eventDate unreadable']],
+  ])(
+    '[HOME-01] the day is a day of the calendar, today or later, and at most five years ahead: "%s"',
+    (eventDate, expected) => {
+      expect(told({ eventDate })).toEqual(expected);
+    },
+  );
+
+  it('[HOME-01] every day from today to five years ahead will do, and none before or after', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -3_000, max: 3_000 }), (today, days) => {
+        const eventDate = dayAfter(today, days);
+        const problems = formProblems(exampleForm({ eventDate }), { market: 'US', today });
+        const isRight = days >= 0 && eventDate <= latestEventDay(today);
+        expect(problems.map(({ problem }) => problem)).toEqual(isRight ? [] : [days < 0 ? 'past' : 'tooFar']);
+      }),
+    );
+    expect(latestEventDay(dayOf('2028-02-29'))).toBe('2033-02-29');
+  });
+
+  it.each(['primaryFirstName', 'primaryLastName'] as const)(
+    '[HOME-01] a registrant has a first and a last name of 1 to 60 characters; a second one may be there or not, and then has a first name and perhaps a last one: %s',
+    (field) => {
+      for (const name of ['x', 'x'.repeat(60), '🎁'.repeat(60), ' Zoe\u0308 '])
+        expect(told({ [field]: name })).toEqual([]);
+      for (const blank of ['', '  ', '\u200b']) expect(told({ [field]: blank })).toEqual([`${field} missing`]);
+      for (const wrong of ['x'.repeat(61), 'a\nb', 'a\0b'])
+        expect(told({ [field]: wrong })).toEqual([`${field} tooLong`]);
+    },
+  );
+
+  it.each([
+    ['', '', []],
+    ['Jonah', '', []],
+    ['Jonah', 'Reyes', []],
+    ['', 'Reyes', ['secondaryFirstName missing']],
+    ['x'.repeat(61), '', ['secondaryFirstName tooLong']],
+    ['Jonah', 'x'.repeat(61), ['secondaryLastName tooLong']],
+  ])('[HOME-01] a second registrant called "%s" "%s"', (secondaryFirstName, secondaryLastName, expected) => {
+    expect(told({ secondaryFirstName, secondaryLastName })).toEqual(expected);
+  });
+
+  it('[HOME-01] a greeting has at most 250 characters, and may be left out', () => {
+    for (const greeting of ['', '  ', 'x'.repeat(250), 'Come in.\r\nWe are glad.'])
+      expect(told({ greeting })).toEqual([]);
+    expect(told({ greeting: 'x'.repeat(251) })).toEqual(['greeting tooLong']);
+  });
+
+  it.each([
+    [{}, []],
+    [{ line2: ' ' }, []],
+    [address, []],
+    [{ ...address, recipient: 'Amelia' }, []],
+    [{ recipient: 'Amelia' }, ['line1 missing', 'city missing', 'region missing', 'postalCode missing']],
+    [{ ...address, region: 'ON' }, ['region unreadable']],
+    [{ ...address, postalCode: '6061' }, ['postalCode unreadable']],
+    [{ ...address, line1: 'x'.repeat(61) }, ['line1 tooLong']],
+    [{ ...address, recipient: 'x'.repeat(122) }, ['recipient tooLong']],
+    [{ ...address, line2: 'x'.repeat(61) }, ['line2 tooLong']],
+    [{ ...address, primaryFirstName: 'x'.repeat(61) }, ['primaryFirstName tooLong']],
+    [
+      { ...address, primaryFirstName: '', primaryLastName: '' },
+      ['primaryFirstName missing', 'primaryLastName missing'],
+    ],
+  ])(
+    '[HOME-01] an address of which nothing is written is none; of which something is written is an address of the market, to the registrant where it names nobody: %j',
+    (overrides, expected) => {
+      expect(told(overrides)).toEqual(expected);
+    },
+  );
+
+  it('[HOME-01] all that is wrong is named in the order of the form, each field once; nothing is exactly when the form can be read', () => {
+    const order: ReadonlyArray<RegistryFormField> = [
+      'eventType',
+      'eventDate',
+      'primaryFirstName',
+      'primaryLastName',
+      'secondaryFirstName',
+      'secondaryLastName',
+      'greeting',
+      'recipient',
+      'line1',
+      'line2',
+      'city',
+      'region',
+      'postalCode',
+    ];
+    const typed = fc.record(
+      Object.fromEntries(
+        order.map((field) => [field, fc.oneof(writing(0, 70), fc.constantFrom('', 'IL', 'br', '60614'))]),
+      ),
+    );
+    fc.assert(
+      fc.property(typed, (overrides) => {
+        const fields = formProblems(exampleForm(overrides), occasion).map(({ field }) => field);
+        expect(fields).toEqual(order.filter((field) => fields.includes(field)));
+      }),
+    );
+    expect(told({ eventType: '', postalCode: '1', primaryLastName: '' })).toEqual([
+      'eventType missing',
+      'primaryLastName missing',
+      'line1 missing',
+      'city missing',
+      'region missing',
+      'postalCode unreadable',
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+/*
+ * [HOME-01] A registry begins with what its registrants say on a short form: what it is for, the day, their names, and if they like a greeting and where gifts are delivered. The shop checks
+ * the form as the page does, so that nobody is told two things.
+ *
+ * Laws:
+ * - the event is one that the market offers
+ * - the day is a day of the calendar, today or later, and at most five years ahead
+ * - a registrant has a first and a last name of 1 to 60 characters; a second one may be there or not, and then has a first name and perhaps a last one
+ * - a greeting has at most 250 characters, and may be left out
+ * - an address of which nothing is written is none; of which something is written is an address of the market, to the registrant where it names nobody
+ * - all that is wrong is named in the order of the form, each field once; nothing is exactly when the form can be read
+ *
+ * @example formProblems(exampleForm({ eventDate: '2027-05-31' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'eventDate', problem: 'past' }]
+ * @example formProblems(exampleForm({ primaryLastName: ' ' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'primaryLastName', problem: 'missing' }]
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { type CalendarDay, isPostEvent, parseCalendarDay } from '../calendar/index.ts';
+import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
+import { readGreeting } from '../greeting/index.ts';
+import { offeredEvents } from '../settings/index.ts';
+import type { Market } from '../site/index.ts';
+import { isBlank, isPersonName } from '../text/index.ts';
+
+/** The form as it was typed; what was left out is empty. */
+export interface RegistryForm {
+  /** The code of an event. */
+  readonly eventType: string;
+  /** `YYYY-MM-DD`. */
+  readonly eventDate: string;
+  readonly primaryFirstName: string;
+  readonly primaryLastName: string;
+  readonly secondaryFirstName: string;
+  readonly secondaryLastName: string;
+  readonly greeting: string;
+  readonly recipient: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+}
+
+/** A field of the form. */
+export type RegistryFormField = keyof RegistryForm;
+
+/** What is wrong with a field. */
+export type RegistryFieldProblem = 'missing' | 'unreadable' | 'past' | 'tooFar' | 'tooLong';
+
+/** What is wrong, and where. */
+export interface RegistryFormProblem {
+  readonly field: RegistryFormField;
+  readonly problem: RegistryFieldProblem;
+}
+
+/** Where and when the form is filled in. */
+export interface FormOccasion {
+  readonly market: Market;
+  readonly today: CalendarDay;
+}
+
+/** How many years ahead an event may be. */
+export const MOST_YEARS_AHEAD = 5;
+
+/** The last day that an event may be on; the 29th of February may be one that does not exist, and is only compared with. */
+export const latestEventDay = (today: CalendarDay): string =>
+  `${String(Number(today.slice(0, 4)) + MOST_YEARS_AHEAD).padStart(4, '0')}${today.slice(4)}`;
+
+type Found = ReadonlyArray<RegistryFormProblem>;
+
+const told = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
+  problem === undefined ? [] : [{ field, problem }];
+
+/** A name without spaces around it, and composed. */
+export const nameAsKept = (typed: string): string => typed.trim().normalize('NFC');
+
+const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | undefined => {
+  if (isBlank(typed)) return 'missing';
+  const day = parseCalendarDay(typed.trim());
+  if (O.isNone(day)) return 'unreadable';
+  if (isPostEvent(day.value, today)) return 'past';
+  return day.value > latestEventDay(today) ? 'tooFar' : undefined;
+};
+
+const nameProblem = (typed: string): RegistryFieldProblem | undefined => {
+  if (isBlank(typed)) return 'missing';
+  return isPersonName(nameAsKept(typed)) ? undefined : 'tooLong';
+};
+
+const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm): Found => [
+  ...(isBlank(secondaryFirstName) && isBlank(secondaryLastName)
+    ? []
+    : told('secondaryFirstName', nameProblem(secondaryFirstName))),
+  ...(isBlank(secondaryLastName) ? [] : told('secondaryLastName', nameProblem(secondaryLastName))),
+];
+
+/** The address as it was typed; none where nothing of it was. */
+export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
+  const { recipient, line1, line2, city, region, postalCode } = form;
+  if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
+  return O.some({
+    recipient: isBlank(recipient)
+      ? `${nameAsKept(form.primaryFirstName)} ${nameAsKept(form.primaryLastName)}`
+      : recipient,
+    line1,
+    line2: isBlank(line2) ? O.none : O.some(line2),
+    city,
+    region,
+    postalCode,
+  });
+};
+
+const addressProblem = (form: RegistryForm, field: AddressField): RegistryFieldProblem => {
+  if (isBlank(form[field])) return 'missing';
+  return field === 'region' || field === 'postalCode' ? 'unreadable' : 'tooLong';
+};
+
+/** All that is wrong with the form, in its order. */
+export const formProblems = (form: RegistryForm, { market, today }: FormOccasion): Found => {
+  const events = offeredEvents(market);
+  return [
+    ...told('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
+    ...told('eventDate', dayProblem(form.eventDate, today)),
+    ...told('primaryFirstName', nameProblem(form.primaryFirstName)),
+    ...told('primaryLastName', nameProblem(form.primaryLastName)),
+    ...secondProblems(form),
+    ...told('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
+    ...F.pipe(
+      addressTyped(form),
+      O.match(
+        (): ReadonlyArray<AddressField> => [],
+        (address) => addressProblems(market, address),
+      ),
+    )
+      // Whose name is missing is told at the name.
+      .filter((field) => field !== 'recipient' || !isBlank(form.recipient))
+      .flatMap((field) => told(field, addressProblem(form, field))),
+  ];
+};

@@ -1,0 +1,60 @@
+/*
+ * [CART-06] [CART-09] Nobody buys more than the button said: where a page tells what it showed, the order is for just that, whatever went into the cart, out of it or changed its price since.
+ *
+ * Laws:
+ * - a cart is as it was seen when it has the same lines with as many pieces of each, in any order
+ * - money for a fund and a gift card are as they were seen at the same amount
+ * - a line that was not seen, one that is gone and one of another number each make another cart
+ * - what it costs is as it was seen when each line comes to as much as then
+ * - whoever does not say what was seen takes the cart as it is
+ *
+ * @example holdsWhatWasSeen([], [exampleLine()]) // => false
+ */
+import type { CartLineView, LineId } from '../cart/index.ts';
+import { type Cents, total } from '../money/index.ts';
+
+/** A line as a page showed it. */
+export interface SeenLine {
+  readonly lineId: LineId;
+  readonly quantity: number;
+  readonly lineTotal: Cents;
+}
+
+/** The cart is not the one that was seen; this is what it holds now. */
+export interface CartChanged {
+  readonly _tag: 'CartChanged';
+  readonly lines: ReadonlyArray<CartLineView>;
+  readonly subtotal: Cents;
+}
+
+/** That the cart is another, with what it holds now. */
+export const cartChanged = (lines: ReadonlyArray<CartLineView>): CartChanged => ({
+  _tag: 'CartChanged',
+  lines,
+  subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+});
+
+type Seen = ReadonlyArray<SeenLine> | undefined;
+
+const isSame = (seen: SeenLine, { kind, quantity, lineTotal }: CartLineView): boolean =>
+  seen.quantity === quantity && (kind === 'item' || seen.lineTotal === lineTotal);
+
+const seenAs = (seen: ReadonlyArray<SeenLine>, { lineId }: CartLineView): SeenLine | undefined =>
+  seen.find((its) => its.lineId === lineId);
+
+/** Whether the cart holds just what was seen; what an item costs is not asked. */
+export const holdsWhatWasSeen = (seen: Seen, lines: ReadonlyArray<CartLineView>): boolean =>
+  seen === undefined ||
+  (seen.length === lines.length &&
+    lines.every((line) => {
+      const before = seenAs(seen, line);
+      return before !== undefined && isSame(before, line);
+    }));
+
+/** Whether every line comes to what it was seen to come to. */
+export const costsWhatWasSeen = (seen: Seen, lines: ReadonlyArray<CartLineView>): boolean =>
+  seen === undefined || lines.every((line) => seenAs(seen, line)?.lineTotal === line.lineTotal);
+
+/** A cart as a page tells it with its order. */
+export const seenOf = (lines: ReadonlyArray<CartLineView>): ReadonlyArray<SeenLine> =>
+  lines.map(({ lineId, quantity, lineTotal }) => ({ lineId, quantity, lineTotal }));

@@ -1,0 +1,29 @@
+/*
+ * [PERS-01] [ADD-06] In which letters, and in which colour, words can be put on a product depends on how it is done: thread has colours, glass and metal have none.
+ *
+ * Laws:
+ * - what carries words has letters to choose from; what carries none has nothing to choose
+ * - only what is embroidered has colours
+ * - each choice comes once and can be kept
+ *
+ * @example designChoices(705).colors // => []
+ * @example designChoices(0) // => { fonts: [], colors: [] }
+ */
+import type { PersonalizationType } from '../item/index.ts';
+
+/** What can be chosen for the words on a product; the first is what one begins with. */
+export interface DesignChoices {
+  readonly fonts: ReadonlyArray<string>;
+  readonly colors: ReadonlyArray<string>;
+}
+
+/** How to read: what can be chosen for what is made in the way on the left. */
+const choices: Readonly<Record<PersonalizationType, DesignChoices>> = {
+  0: { fonts: [], colors: [] },
+  100: { fonts: ['Classic'], colors: [] },
+  700: { fonts: ['Block', 'Script', 'Serif'], colors: ['Sage', 'Ink', 'Clay', 'Gold', 'White'] },
+  705: { fonts: ['Block', 'Script', 'Serif'], colors: [] },
+};
+
+/** What can be chosen for the words on what is made in that way. */
+export const designChoices = (type: PersonalizationType): DesignChoices => choices[type];

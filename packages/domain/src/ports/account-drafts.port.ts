@@ -1,0 +1,34 @@
+import type { taskEither as TE } from 'fp-ts';
+import type { NewAccount } from '../account/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import type { AccountId, LinkToken } from '../identity/index.ts';
+import type { DraftId, Letter } from '../mail/index.ts';
+import type { Unavailable } from './fault.ts';
+
+/** What became of a link that confirms an account. */
+export type Confirmation =
+  | { readonly _tag: 'Confirmed'; readonly account: AccountId }
+  | { readonly _tag: 'PasswordWrong' }
+  | { readonly _tag: 'LinkSpent' };
+
+/** Driven port: accounts that wait until their mail address is confirmed. */
+export interface AccountDrafts {
+  /** One write: keeps what an account shall be made of, the password as a hash, and the letter waits. */
+  readonly begin: (
+    account: NewAccount,
+    end: Instant,
+    letterFor: (draft: DraftId) => Letter,
+  ) => TE.TaskEither<Unavailable, void>;
+  /** From now on that link confirms it, in place of an earlier one; false when there is no such draft any more. */
+  readonly arm: (draft: DraftId, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
+  /**
+   * One write: makes the account of the draft that the link opens, once, if this is its password; all drafts of that mail address go. Nobody but who typed the password knows it, so that
+   * a stranger's draft of somebody else's address never becomes an account. An address that has an account by now makes the link worth nothing.
+   */
+  readonly confirm: (
+    token: LinkToken,
+    password: string,
+    account: AccountId,
+    now: Instant,
+  ) => TE.TaskEither<Unavailable, Confirmation>;
+}

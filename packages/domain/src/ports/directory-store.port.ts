@@ -1,0 +1,32 @@
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { DeliveryAddress } from '../delivery/index.ts';
+import type { FindQuery, FoundPage } from '../finding/index.ts';
+import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
+import type { Unavailable } from './fault.ts';
+
+/** There is a registry of that number, or there was one. */
+export interface NumberTaken {
+  readonly _tag: 'NumberTaken';
+}
+
+/** Driven port: where new registries are entered, and looked up by their names. */
+export interface DirectoryStore {
+  /**
+   * Enters a registry, with where its gifts are delivered, all or nothing. Once for a key: a repeat answers what was kept and enters nothing. A number that is taken enters nothing and keeps
+   * nothing.
+   */
+  readonly enter: (
+    registry: Registry,
+    address: O.Option<DeliveryAddress>,
+    once: O.Option<Once>,
+  ) => TE.TaskEither<NumberTaken | KeyRefusal | Unavailable, KeptAnswer>;
+  /** As `findRegistries` finds among all. */
+  readonly search: (
+    market: Market,
+    query: FindQuery,
+    read: { readonly page: number; readonly today: CalendarDay },
+  ) => TE.TaskEither<Unavailable, FoundPage>;
+}

@@ -1,0 +1,42 @@
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { AccountId, GrId, LinkToken } from '../identity/index.ts';
+import type { Letter } from '../mail/index.ts';
+import type { Registry, RegistryEvent, RegistryFact } from '../registry/index.ts';
+import type { LinkSpent } from './account.port.ts';
+import type { Unavailable } from './fault.ts';
+
+/** The place beside an owner that is offered to somebody; one a registry. */
+export interface Invitation {
+  readonly email: string;
+  readonly by: AccountId;
+  /** From then on it is worth nothing. */
+  readonly end: Instant;
+}
+
+/** Driven port: where invitations are kept. */
+export interface InvitationStore {
+  /** The one that stands at the moment. */
+  readonly standing: (grId: GrId, now: Instant) => TE.TaskEither<Unavailable, O.Option<Invitation>>;
+  /** One write: holds the registry, and keeps the invitation that is decided on with its letter, in place of one that has ended. */
+  readonly offer: <R>(
+    grId: GrId,
+    now: Instant,
+    decide: (
+      registry: O.Option<Registry>,
+      standing: O.Option<Invitation>,
+    ) => E.Either<R, { readonly invitation: Invitation; readonly letter: Letter }>,
+  ) => TE.TaskEither<R | Unavailable, void>;
+  /** Takes it back; success also when there is none. */
+  readonly revoke: (grId: GrId) => TE.TaskEither<Unavailable, void>;
+  /** From now on that link opens it; false when that invitation does not stand any more. */
+  readonly arm: (grId: GrId, email: string, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
+  /** The registry whose invitation the link opens at the moment. */
+  readonly find: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<GrId>>;
+  /** One write of the registry, as `RegistryStore.change`: what is decided on is kept, and the invitation is used up if that is anything. */
+  readonly accept: <R>(
+    token: LinkToken,
+    now: Instant,
+    decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
+  ) => TE.TaskEither<R | LinkSpent | Unavailable, { readonly grId: GrId; readonly event: RegistryEvent }>;
+}

@@ -1,0 +1,35 @@
+import type { taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { GrId, LinkToken } from '../identity/index.ts';
+import type { InviteRefusal, JoinRefusal, OwnRegistry } from '../registry/index.ts';
+import type { LinkSpent } from './account.port.ts';
+import type { Fault } from './fault.ts';
+import type { ListRefusal, SignInNeeded } from './owner-refusal.ts';
+
+export type { InviteRefusal, JoinRefusal };
+
+/** Who keeps a registry beside its owner, as far as that goes. */
+export type CoRegistrant =
+  /** Two keep it. */
+  | { readonly _tag: 'Shared' }
+  /** Somebody was asked, until then. */
+  | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant }
+  | { readonly _tag: 'Alone' };
+
+/** An invitation as who holds its link sees it: the registry, and whether that person could take the place at once. */
+export interface OpenInvitation {
+  readonly registry: OwnRegistry;
+  readonly isLoggedIn: boolean;
+}
+
+/** Driving port: keeping a registry together (AUTH-06). The first three are for owners. */
+export interface Invitations {
+  readonly coRegistrant: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
+  /** Asks somebody by mail to keep the registry as well. */
+  readonly invite: (grId: GrId, email: string) => TE.TaskEither<ListRefusal | InviteRefusal | Fault, CoRegistrant>;
+  /** Takes the invitation back; its link is worth nothing then. */
+  readonly revokeInvitation: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
+  readonly openInvitation: (token: LinkToken) => TE.TaskEither<LinkSpent | Fault, OpenInvitation>;
+  /** Makes who is signed in the second owner; who is one already is answered the same. */
+  readonly acceptInvitation: (token: LinkToken) => TE.TaskEither<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId>;
+}

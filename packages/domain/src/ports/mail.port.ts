@@ -1,0 +1,21 @@
+import type { taskEither as TE } from 'fp-ts';
+import type { WrittenLetter } from '../mail/index.ts';
+
+/** A letter on its way: to one address, in the name of a site. */
+export interface OutgoingMail extends WrittenLetter {
+  readonly to: string;
+  /** The name of the site. */
+  readonly from: string;
+}
+
+/** The letter did not leave; it can be tried again. */
+export interface MailNotSent {
+  readonly _tag: 'MailNotSent';
+  /** In a word, for the log; never an address. */
+  readonly reason: string;
+}
+
+/** Driven port: what takes letters to people. */
+export interface Mail {
+  readonly send: (mail: OutgoingMail) => TE.TaskEither<MailNotSent, void>;
+}

@@ -1,0 +1,27 @@
+import type { taskEither as TE } from 'fp-ts';
+import type { IsCommonPassword } from '../account/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import type { AccountId, LinkToken } from '../identity/index.ts';
+import type { Letter } from '../mail/index.ts';
+import type { KeptAccount } from './account-store.port.ts';
+import type { Unavailable } from './fault.ts';
+
+/** Driven port: what is known of the passwords that everybody thinks of first. */
+export interface CommonPasswords {
+  readonly isCommon: IsCommonPassword;
+}
+
+/** Driven port: links to a new password. */
+export interface PasswordResets {
+  readonly keep: (account: AccountId, token: LinkToken, end: Instant) => TE.TaskEither<Unavailable, void>;
+  /**
+   * One write: the account that the link opens gets the password, every session of it and every link to a new password ends, and the letter waits. False, and nothing happens, when the
+   * link opens nothing.
+   */
+  readonly use: (
+    token: LinkToken,
+    password: string,
+    now: Instant,
+    letterFor: (account: Pick<KeptAccount, 'email' | 'firstName'>) => Letter,
+  ) => TE.TaskEither<Unavailable, boolean>;
+}

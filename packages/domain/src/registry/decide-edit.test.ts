@@ -1,0 +1,213 @@
+import { centsOf, exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { RegistryItem } from '../item/index.ts';
+import { decideEdit, editableOf, NOTHING_EDITED, withEditable } from './decide-edit.ts';
+import { decideFundName } from './decide-fund-name.ts';
+import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideMostLoved } from './decide-most-loved.ts';
+import { decideWants } from './decide-wants.ts';
+import { itemAfter } from './item-after.ts';
+import type { Edited, ItemEdit } from './item-edit.ts';
+
+const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
+const itemWith = (changed: Partial<RegistryItem> = {}, isSettled = false): Shareable => ({
+  ...exampleItem(changed),
+  isSettled,
+});
+const { identity } = exampleItem();
+const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some({ to: value, seen });
+const edit = (changed: Partial<ItemEdit>): ItemEdit => ({ ...NOTHING_EDITED, ...changed });
+const decided = (changed: Partial<ItemEdit>, item = itemWith(), market: 'US' | 'CA' = 'US') =>
+  decideEdit(market, item, edit(changed));
+
+const shareable = fc
+  .tuple(registryItem, fc.boolean(), fc.constantFrom(O.none, fund(0), fund(500), fund(0, 'Sofa')))
+  .map(([item, isSettled, groupGift]): Shareable => ({ ...item, groupGift, isSettled }));
+const asked = fc.record({
+  isMostLoved: fc.boolean(),
+  isGroupGift: fc.boolean(),
+  fundName: fc.constantFrom('Plates', 'Sofa', 'Our kitchen', '', 'a'.repeat(61)),
+  wants: nearEdges(0, 1_000, [0, 1, 999, 1_000]),
+});
+/** An edit of some of the fields of that item, with what holds as seen. */
+const currentEdit = (item: Shareable) =>
+  fc
+    .tuple(asked, fc.subarray(['isMostLoved', 'isGroupGift', 'fundName', 'wants'] as const))
+    .map(([values, fields]): ItemEdit => {
+      const stored = editableOf(item);
+      return edit({
+        ...(fields.includes('isMostLoved') ? { isMostLoved: to(values.isMostLoved, stored.isMostLoved) } : {}),
+        ...(fields.includes('isGroupGift') ? { isGroupGift: to(values.isGroupGift, stored.isGroupGift) } : {}),
+        ...(fields.includes('fundName') ? { fundName: to(values.fundName, stored.fundName) } : {}),
+        ...(fields.includes('wants') ? { wants: to(values.wants, stored.wants) } : {}),
+      });
+    });
+
+describe('an edit decided', () => {
+  it('[MAN-01] [MAN-06] all that is changed is kept at once, in the order of the form', () => {
+    expect(
+      decided({
+        isMostLoved: to(true, false),
+        isGroupGift: to(true, false),
+        fundName: to(' Our kitchen ', O.none),
+        wants: to(10, 8),
+      }),
+    ).toEqual(
+      E.right([
+        { _tag: 'MarkedMostLoved', identity },
+        { _tag: 'GroupGiftStarted', identity, name: 'Hearth Dinner Plate', goal: 11_960 },
+        { _tag: 'FundNamed', identity, name: 'Our kitchen' },
+        { _tag: 'WantsChanged', identity, wants: 10 },
+      ]),
+    );
+  });
+
+  it('[MAN-06] what each single deed refuses of the item is refused of all together', () => {
+    const love = { isMostLoved: to(true, false) };
+    expect(decided({ ...love, wants: to(2, 8) })).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+    const given = itemWith({ groupGift: fund(1) });
+    expect(decided({ ...love, isGroupGift: to(false, true) }, given)).toEqual(E.left({ _tag: 'HasContributions' }));
+    expect(decided({ ...love, fundName: to('Our kitchen', O.none) })).toEqual(E.left({ _tag: 'NotAGroupGift' }));
+    expect(decided({ ...love, wants: to(9, 8) }, itemWith({}, true))).toEqual(E.left({ _tag: 'ItemSettled' }));
+  });
+
+  it.each([
+    [{ isGroupGift: to(true, false) }, 'CA', { _tag: 'NotInMarket' }],
+    [{ fundName: to('', O.none) }, 'CA', { _tag: 'NotInMarket' }],
+    [{ fundName: to('', O.none) }, 'US', { _tag: 'FundNameInvalid', maximum: 60 }],
+    [{ fundName: to('a'.repeat(61), O.none) }, 'US', { _tag: 'FundNameInvalid', maximum: 60 }],
+    [{ wants: to(0, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }],
+    [{ wants: to(1_000, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }],
+    [{ wants: to(1.5, 8) }, 'US', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }],
+  ] as const)(
+    '[MAN-05] [MAN-07] [GG-04] what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none: %#',
+    (changed, market, refusal) => {
+      const stale = { isMostLoved: to(true, true) };
+      for (const besides of [{}, stale])
+        expect(decided({ ...besides, ...changed }, itemWith({ isMostLoved: false }), market)).toEqual(E.left(refusal));
+    },
+  );
+
+  it('[MAN-06] what somebody else has set to something else since it was seen is told next, with what holds now; what nobody changes here may have changed', () => {
+    const item = itemWith({ wants: 6, isMostLoved: true, groupGift: fund(0) });
+    const stored = { isMostLoved: true, isGroupGift: true, fundName: O.some('Plates'), wants: 6 };
+    for (const changed of [
+      { wants: to(9, 8) },
+      { wants: to(2, 8) },
+      { isMostLoved: to(false, false) },
+      { isGroupGift: to(false, false) },
+      { fundName: to('Our kitchen', O.some('Sofa')) },
+      { fundName: to('Our kitchen', O.none) },
+    ])
+      expect(decided(changed, item)).toEqual(E.left({ _tag: 'EditedMeanwhile', stored }));
+    expect(decided({ fundName: to('Sofa', O.some('Plates')) }, itemWith({ wants: 6 }))).toMatchObject(
+      E.left({ _tag: 'EditedMeanwhile', stored: { isGroupGift: false, fundName: O.none } }),
+    );
+    expect(decided({ wants: to(9, 6) }, item)).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 9 }]));
+  });
+
+  it('[MAN-06] what both want alike is no quarrel', () => {
+    const item = itemWith({ wants: 6, isMostLoved: true, groupGift: fund(0) });
+    const alike = {
+      isMostLoved: to(true, false),
+      isGroupGift: to(true, false),
+      fundName: to(' Plates ', O.none),
+      wants: to(6, 8),
+    };
+    expect(decided(alike, item)).toEqual(E.right([]));
+  });
+
+  it('[MAN-06] what was just edited meanwhile can be said again, with what was told as seen', () => {
+    fc.assert(
+      fc.property(shareable, asked, asked, (item, seen, wanted) => {
+        const first = decided(
+          {
+            isMostLoved: to(wanted.isMostLoved, seen.isMostLoved),
+            fundName: to(wanted.fundName, O.some(seen.fundName)),
+            wants: to(wanted.wants, seen.wants),
+          },
+          item,
+        );
+        if (E.isRight(first) || first.left._tag !== 'EditedMeanwhile') return;
+        const { stored } = first.left;
+        expect(stored).toEqual(editableOf(item));
+        const again = decided(
+          {
+            isMostLoved: to(wanted.isMostLoved, stored.isMostLoved),
+            fundName: to(wanted.fundName, stored.fundName),
+            wants: to(wanted.wants, stored.wants),
+          },
+          item,
+        );
+        expect(again).not.toMatchObject({ left: { _tag: 'EditedMeanwhile' } });
+      }),
+    );
+  });
+
+  it('[MAN-06] what is kept is what the single deeds would keep, one after the other; what holds already is success and nothing happens', () => {
+    fc.assert(
+      fc.property(
+        shareable.chain((item) => fc.tuple(fc.constant(item), currentEdit(item))),
+        ([item, its]) => {
+          const one = <A>(field: O.Option<Edited<A, unknown>>, decide: (value: A) => ReturnType<typeof decideEdit>) =>
+            O.isNone(field) ? E.right([]) : decide(field.value.to);
+          const shares = one(its.isGroupGift, (value) => decideGroupGift('US', item, value));
+          const shared = E.isLeft(shares)
+            ? item
+            : shares.right.reduce<Shareable>(
+                (so, fact) =>
+                  fact._tag === 'GroupGiftStarted' || fact._tag === 'GroupGiftStopped' ? itemAfter(so, fact) : so,
+                item,
+              );
+          const singly = [
+            one(its.isMostLoved, (value) => decideMostLoved(item, value)),
+            shares,
+            one(its.fundName, (value) => decideFundName('US', shared, value)),
+            one(its.wants, (value) => decideWants(item, value)),
+          ];
+          const together = decideEdit('US', item, its);
+          expect(E.isLeft(together)).toBe(singly.some(E.isLeft));
+          if (E.isRight(together))
+            expect(together.right).toEqual(singly.flatMap((each) => (E.isRight(each) ? each.right : [])));
+          else expect(singly.map((each) => (E.isLeft(each) ? each.left._tag : ''))).toContain(together.left._tag);
+        },
+      ),
+    );
+    expect(decided({})).toEqual(E.right([]));
+  });
+
+  it('[MAN-07] [CA-01] in Canada there is no fund to be seen: the rest is edited', () => {
+    const kept = itemWith({ groupGift: fund(100) });
+    expect(decided({ wants: to(9, 8) }, kept, 'CA')).toEqual(E.right([{ _tag: 'WantsChanged', identity, wants: 9 }]));
+    expect(decided({ wants: to(9, 7) }, kept, 'CA')).toMatchObject(
+      E.left({ stored: { isGroupGift: false, fundName: O.none } }),
+    );
+  });
+
+  it('[MAN-09] an item bought beyond the wish, and one that is gone, can still be edited', () => {
+    const beyond = itemWith({ wants: 2, purchased: 5, product: exampleProduct({ isNla: true }) });
+    expect(decided({ isMostLoved: to(true, false), wants: to(2, 2) }, beyond)).toEqual(
+      E.right([{ _tag: 'MarkedMostLoved', identity }]),
+    );
+    expect(decided({ isGroupGift: to(true, false) }, beyond)).toEqual(E.left({ _tag: 'NoLongerAvailable', identity }));
+  });
+
+  it('[MAN-06] the item with what was told of it holds just that, and all else as before', () => {
+    fc.assert(
+      fc.property(shareable, shareable, (item, other) => {
+        const after = withEditable(item, editableOf(other));
+        expect(editableOf(after)).toEqual(editableOf(other));
+        const { isMostLoved, wants, groupGift } = item;
+        expect({ ...after, isMostLoved, wants, groupGift }).toEqual(item);
+        if (O.isSome(after.groupGift))
+          expect(after.groupGift.value.raised).toBe(O.isSome(item.groupGift) ? item.groupGift.value.raised : 0);
+      }),
+    );
+    const told = { isMostLoved: false, isGroupGift: true, fundName: O.some('Sofa'), wants: 2 };
+    expect(withEditable(itemWith(), told).groupGift).toEqual(
+      O.some({ name: 'Sofa', goal: centsOf(2_990), raised: centsOf(0) }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+/*
+ * [MAN-01] [MAN-05] [MAN-06] [MAN-07] [MAN-08] [MAN-09] [GG-02] [GG-04] [GG-05] What a registrant changes of an item in one form is kept at once, or nothing of it: most loved, group gift, the
+ * name of its fund, how many are wanted. What two registrants change at the same time is not lost silently: who comes second is told what holds now, and may say it again.
+ *
+ * Laws:
+ * - what can be on no item is refused first: a group gift or its name in Canada, what is no name, a quantity that is none
+ * - what somebody else has set to something else since it was seen is told next, with what holds now; what nobody changes here may have changed
+ * - what each single deed refuses of the item is refused of all together
+ * - what is kept is what the single deeds would keep, one after the other
+ * - what holds already is success and nothing happens
+ * - what was just edited meanwhile can be said again, with what was told as seen
+ * - the item with what was told of it holds just that, and all else as before
+ *
+ * @example decideEdit('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
+ *   // => E.right([{ _tag: 'WantsChanged', identity: identityOf('4821'), wants: 9 }])
+ * @example decideEdit('US', { ...exampleItem({ wants: 6 }), isSettled: false }, { ...NOTHING_EDITED, wants: O.some({ to: 9, seen: 8 }) })
+ *   // => E.left({ _tag: 'EditedMeanwhile', stored: { isMostLoved: false, isGroupGift: false, fundName: O.none, wants: 6 } })
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { isKnownIn } from '../account/index.ts';
+import { type GroupGift, offeredIn, type RegistryItem } from '../item/index.ts';
+import { NO_CENTS, times } from '../money/index.ts';
+import { wantedInRange } from '../quantity/index.ts';
+import type { Market } from '../site/index.ts';
+import { decideFundName } from './decide-fund-name.ts';
+import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
+import { decideMostLoved } from './decide-most-loved.ts';
+import { decideWants } from './decide-wants.ts';
+import { readFundName } from './fund-name.ts';
+import { itemAfter } from './item-after.ts';
+import type { EditableItem, Edited, ItemEdit, ItemEditRefusal } from './item-edit.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+type NameEdit = Edited<string, O.Option<string>>;
+type Facts = ReadonlyArray<RegistryFact>;
+type Decided = E.Either<ItemEditRefusal, Facts>;
+
+/** An edit in which everything stays as it is. */
+export const NOTHING_EDITED: ItemEdit = { isMostLoved: O.none, isGroupGift: O.none, fundName: O.none, wants: O.none };
+
+/** What holds of the item, of all that can be edited. */
+export const editableOf = ({
+  isMostLoved,
+  groupGift,
+  wants,
+}: Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wants'>): EditableItem => ({
+  isMostLoved,
+  isGroupGift: O.isSome(groupGift),
+  fundName: O.map(({ name }: GroupGift) => name)(groupGift),
+  wants,
+});
+
+/** The item with what was told to hold of it (`EditedMeanwhile`). */
+export const withEditable = <Its extends Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wants' | 'product'>>(
+  item: Its,
+  { isMostLoved, fundName, wants }: EditableItem,
+): Its => {
+  const fund = (name: string): GroupGift =>
+    O.isSome(item.groupGift)
+      ? { ...item.groupGift.value, name }
+      : { name, goal: times(item.product.currentPrice, wants), raised: NO_CENTS };
+  return { ...item, isMostLoved, wants, groupGift: O.map(fund)(fundName) };
+};
+
+/** The edit with the name as it reads, or what of it can be on no item. */
+const possible = (market: Market, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> => {
+  const startsOne = O.exists(({ to }: Edited<boolean>) => to)(edit.isGroupGift) && !isKnownIn(market, 'makeGroupGift');
+  const namesOne = O.isSome(edit.fundName) && !isKnownIn(market, 'nameGroupGiftFund');
+  if (startsOne || namesOne) return E.left({ _tag: 'NotInMarket' });
+  return F.pipe(
+    E.Do,
+    E.bindW('wants', () =>
+      O.traverse(E.Applicative)(({ to, seen }: Edited<number>) =>
+        E.map((wanted: number) => ({ to: wanted, seen }))(wantedInRange(to)),
+      )(edit.wants),
+    ),
+    E.bindW('fundName', () =>
+      O.traverse(E.Applicative)(({ to, seen }: NameEdit) =>
+        E.map((name: string): NameEdit => ({ to: name, seen }))(readFundName(to)),
+      )(edit.fundName),
+    ),
+    E.map((read) => ({ ...edit, ...read })),
+  );
+};
+
+const isStale = <A>(stored: A, edited: O.Option<Edited<A>>): boolean =>
+  O.exists(({ to, seen }: Edited<A>) => stored !== seen && stored !== to)(edited);
+
+const isNameStale = (stored: O.Option<string>, edited: ItemEdit['fundName']): boolean =>
+  isStale(
+    O.toUndefined(stored),
+    O.map(({ to, seen }: NameEdit): Edited<string | undefined> => ({ to, seen: O.toUndefined(seen) }))(edited),
+  );
+
+const current = (stored: EditableItem, edit: ItemEdit): E.Either<ItemEditRefusal, ItemEdit> =>
+  isStale(stored.isMostLoved, edit.isMostLoved) ||
+  isStale(stored.isGroupGift, edit.isGroupGift) ||
+  isNameStale(stored.fundName, edit.fundName) ||
+  isStale(stored.wants, edit.wants)
+    ? E.left({ _tag: 'EditedMeanwhile', stored })
+    : E.right(edit);
+
+const decided = <A, Seen>(edited: O.Option<Edited<A, Seen>>, decide: (to: A) => Decided): Decided =>
+  O.isNone(edited) ? E.right([]) : decide(edited.value.to);
+
+/** The item once it is, or is no longer, a group gift. */
+const shared = (item: Shareable, facts: Facts): Shareable =>
+  facts.reduce(
+    (so, fact) => (fact._tag === 'GroupGiftStarted' || fact._tag === 'GroupGiftStopped' ? itemAfter(so, fact) : so),
+    item,
+  );
+
+/** What follows from the edit of the item on a site of that market. */
+export const decideEdit = (market: Market, { isSettled, ...kept }: Shareable, asked: ItemEdit): Decided => {
+  const item: Shareable = { ...offeredIn(market)(kept), isSettled };
+  return F.pipe(
+    possible(market, asked),
+    E.chain((edit) => current(editableOf(item), edit)),
+    E.bindTo('edit'),
+    E.bind('loved', ({ edit }) => decided(edit.isMostLoved, (to) => decideMostLoved(item, to))),
+    E.bind('sharing', ({ edit }) => decided(edit.isGroupGift, (to) => decideGroupGift(market, item, to))),
+    E.bind('named', ({ edit, sharing }) =>
+      decided(edit.fundName, (to) => decideFundName(market, shared(item, sharing), to)),
+    ),
+    E.bind('wanted', ({ edit }) => decided(edit.wants, (to) => decideWants(item, to))),
+    E.map(({ loved, sharing, named, wanted }) => [...loved, ...sharing, ...named, ...wanted]),
+  );
+};

@@ -1,0 +1,47 @@
+/*
+ * [AUTH-06] [LIVE-01] Who was asked to keep a registry as well becomes its second owner, and stands there by name as co-registrant if nobody does yet.
+ *
+ * Laws:
+ * - at most two keep a registry
+ * - a name that stands there stays, and only where none does the new owner's is put
+ * - who keeps it already changes nothing
+ *
+ * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-jonah'), firstName: 'Jonah', lastName: '' }) // => E.right([])
+ * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-rosa'), firstName: 'Rosa', lastName: '' }) // => E.left({ _tag: 'OwnersComplete' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { AccountId } from '../identity/index.ts';
+import { isPersonName } from '../text/index.ts';
+import { MOST_OWNERS, type OwnersComplete } from './decide-invitation.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryFact } from './registry-fact.ts';
+
+/** Who takes the place, as the account is called. */
+export interface Joining {
+  readonly account: AccountId;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Why the place cannot be taken. */
+export type JoinRefusal = OwnersComplete;
+
+const named = (text: string): O.Option<string> => O.fromPredicate(isPersonName)(text);
+
+/** Makes the account the second owner. */
+export const decideJoining = (
+  { owners, secondaryFirstName, secondaryLastName }: Registry,
+  { account, firstName, lastName }: Joining,
+): E.Either<JoinRefusal, ReadonlyArray<RegistryFact>> => {
+  if (owners.includes(account)) return E.right([]);
+  if (owners.length >= MOST_OWNERS) return E.left({ _tag: 'OwnersComplete' });
+  const isNamed = O.isSome(secondaryFirstName);
+  return E.right([
+    {
+      _tag: 'CoRegistrantJoined',
+      account,
+      firstName: isNamed ? secondaryFirstName : named(firstName),
+      lastName: isNamed ? secondaryLastName : named(lastName),
+    },
+  ]);
+};

@@ -1,0 +1,42 @@
+import { function as F, taskEither as TE } from 'fp-ts';
+import type { Product } from '../item/index.ts';
+import { formatPrice } from '../money/index.ts';
+import type { Unavailable, World } from '../ports/index.ts';
+import type { Site } from '../site/index.ts';
+import { extrasNamed, offeredExtras } from './extras.ts';
+import type { Extra, ItemAddition } from './item-addition.ts';
+
+const extraOf =
+  ({ currencyPrefix }: Site) =>
+  ({ sku, name, path, images, currentPrice }: Product): Extra => ({
+    sku,
+    name,
+    path,
+    picture: images.desktop,
+    formattedPrice: formatPrice(currencyPrefix, currentPrice),
+  });
+
+/** What goes with what is to be added, as it is offered in this site's market (ADD-04). */
+export const extrasOf = (
+  { catalogue, giftGuide }: Pick<World, 'catalogue' | 'giftGuide'>,
+  site: Site,
+  additions: ReadonlyArray<ItemAddition>,
+): TE.TaskEither<Unavailable, ReadonlyArray<Extra>> => {
+  const { extras } = giftGuide();
+  if (extras.length === 0) return TE.right([]);
+  return F.pipe(
+    catalogue.products(
+      site.market,
+      additions.map(({ identity }) => identity.sku),
+    ),
+    TE.map((added) => extrasNamed(extras, added)),
+    TE.chain((named) =>
+      named.length === 0
+        ? TE.right([])
+        : F.pipe(
+            catalogue.products(site.market, named),
+            TE.map((products) => offeredExtras(named, products).map(extraOf(site))),
+          ),
+    ),
+  );
+};

@@ -1,0 +1,46 @@
+/*
+ * [ADD-04] Who adds something is shown what goes with it: first what was chosen for that very product, then what was chosen for all of its category. Only what can be added with one press is shown, at
+ * most six things, and nothing that was just added.
+ *
+ * Laws:
+ * - every extra was chosen for something that was added, and was not itself added
+ * - what was chosen for the product comes before what was chosen for its category, each thing once
+ * - what is not on the web, cannot be listed as it is, or has terms to accept is no extra
+ * - there are at most six
+ *
+ * @example extrasNamed(
+ *     [{ goesWith: { _tag: 'Category', category: 'Dinnerware' }, skus: [skuOf('4821'), skuOf('77')] }],
+ *     [exampleProduct()],
+ *   ) // => ['77']
+ * @example offeredExtras([skuOf('77'), skuOf('4821')], [exampleProduct()]) // => [exampleProduct()]
+ */
+import { option as O } from 'fp-ts';
+import { type ExtrasChoice, uniqueSkus } from '../catalogue/index.ts';
+import type { Sku } from '../identity/index.ts';
+import { isFindable, type Product } from '../item/index.ts';
+import { registryHindrance } from './registry-hindrance.ts';
+
+/** How many extras are shown at most. */
+const MOST_EXTRAS = 6;
+
+type Added = Pick<Product, 'sku' | 'categoryName'>;
+
+/** What was chosen to go with these, the best choice first. */
+export const extrasNamed = (choices: ReadonlyArray<ExtrasChoice>, added: ReadonlyArray<Added>): ReadonlyArray<Sku> => {
+  const here = new Set<string>(added.map(({ sku }) => sku));
+  const categories = new Set(added.map(({ categoryName }) => categoryName.trim()));
+  const forProducts = choices.filter(({ goesWith }) => goesWith._tag === 'Product' && here.has(goesWith.sku));
+  const forCategories = choices.filter(
+    ({ goesWith }) => goesWith._tag === 'Category' && categories.has(goesWith.category),
+  );
+  return uniqueSkus([...forProducts, ...forCategories].flatMap(({ skus }) => skus)).filter((sku) => !here.has(sku));
+};
+
+const isOneStep = (product: Product): boolean =>
+  isFindable(product) && O.isNone(registryHindrance(product)) && !product.hasCustomOrderConfirmation;
+
+/** What of it is shown, among these products. */
+export const offeredExtras = (named: ReadonlyArray<Sku>, products: ReadonlyArray<Product>): ReadonlyArray<Product> => {
+  const known = new Map<string, Product>(products.filter(isOneStep).map((product) => [product.sku, product]));
+  return named.flatMap((sku) => known.get(sku) ?? []).slice(0, MOST_EXTRAS);
+};

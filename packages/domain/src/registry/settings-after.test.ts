@@ -1,0 +1,33 @@
+import { exampleRegistry, registry, settingsFact } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { settingsAfter } from './settings-after.ts';
+
+describe('a registry after its owners said something anew', () => {
+  it('[SET-01] [SET-02] [GREET-03] what was said is as it was said, and everything else stays the very same', () => {
+    const before = exampleRegistry({ secondaryFirstName: O.none });
+    const names = {
+      primaryFirstName: 'Ada',
+      primaryLastName: O.some('Lee'),
+      secondaryFirstName: O.some('Max'),
+      secondaryLastName: O.none,
+    };
+    expect(settingsAfter(before, { _tag: 'Renamed', ...names })).toEqual({ ...before, ...names });
+    expect(settingsAfter(before, { _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } })).toEqual({
+      ...before,
+      visibility: { _tag: 'Private' },
+    });
+    fc.assert(
+      fc.property(registry, settingsFact, (its, fact) => {
+        const { _tag: _, ...said } = fact;
+        expect(settingsAfter(its, fact)).toEqual({ ...its, ...said });
+      }),
+    );
+  });
+
+  it('[SET-01] another address changes nothing of the registry', () => {
+    const before = exampleRegistry();
+    expect(settingsAfter(before, { _tag: 'AddressChanged' })).toBe(before);
+  });
+});

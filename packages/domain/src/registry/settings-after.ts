@@ -1,0 +1,45 @@
+/*
+ * [SET-01] [SET-02] [GREET-03] A registry after its owners said something anew of it: names, day, kind of event, greeting, biography, and who sees it are as they were said. Where gifts are
+ * delivered stands in no registry, so that nobody is told of it by looking at one.
+ *
+ * Laws:
+ * - what was said is as it was said, and everything else stays the very same
+ * - another address changes nothing of the registry
+ *
+ * @example settingsAfter(exampleRegistry(), { _tag: 'DateMoved', eventDate: dayOf('2027-06-19') }).eventDate // => '2027-06-19'
+ */
+import type { Registry } from './registry.ts';
+import type { SettingsFact } from './settings-fact.ts';
+
+/** The registry after that; the version is the write's affair. */
+export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry => {
+  switch (fact._tag) {
+    case 'AddressChanged':
+      return registry;
+    case 'GreetingWritten':
+      return { ...registry, greeting: fact.greeting };
+    case 'BiographyWritten':
+      return { ...registry, biography: fact.biography };
+    case 'Renamed':
+      return {
+        ...registry,
+        primaryFirstName: fact.primaryFirstName,
+        primaryLastName: fact.primaryLastName,
+        secondaryFirstName: fact.secondaryFirstName,
+        secondaryLastName: fact.secondaryLastName,
+      };
+    case 'CoRegistrantJoined':
+      return {
+        ...registry,
+        owners: [...registry.owners, fact.account],
+        secondaryFirstName: fact.firstName,
+        secondaryLastName: fact.lastName,
+      };
+    case 'DateMoved':
+      return { ...registry, eventDate: fact.eventDate };
+    case 'EventChanged':
+      return { ...registry, eventType: fact.eventType };
+    case 'VisibilityChanged':
+      return { ...registry, visibility: fact.visibility };
+  }
+};

@@ -1,0 +1,24 @@
+import type { RegistrySettings } from '../settings/index.ts';
+import type { Version } from './registry.ts';
+import type { RegistryPatch } from './registry-view.ts';
+
+/** What every change of a registry itself answers; the patch changes nothing when there was nothing to do. */
+interface RegistryChanged {
+  readonly version: Version;
+  readonly patch: RegistryPatch;
+}
+
+/** How the guests are greeted now (GREET-03). */
+export interface GreetingChange extends RegistryChanged {
+  readonly greeting: string;
+}
+
+/** What is told about the registry now (SET-01). */
+export interface BiographyChange extends RegistryChanged {
+  readonly biography: string;
+}
+
+/** The settings as they are now (SET-01). */
+export interface SettingsChanged extends RegistryChanged {
+  readonly settings: RegistrySettings;
+}

@@ -1,0 +1,31 @@
+/*
+ * [SET-01] What registrants tell about themselves has at most 2,000 characters, counted as the greeting's are. What nobody can see is nothing.
+ *
+ * Laws:
+ * - what was kept reads as itself
+ * - up to 2,000 characters are kept, more are refused with their number
+ * - what is blank is nothing
+ *
+ * @example readBiography('We met in Lisbon.\r\n') // => E.right('We met in Lisbon.\n')
+ * @example readBiography('a'.repeat(2_001)) // => E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 })
+ */
+import { either as E } from 'fp-ts';
+import { isBlank, keptText } from '../text/index.ts';
+
+/** The most characters that a biography has (SET-01). */
+export const BIOGRAPHY_LIMIT = 2_000;
+
+/** A biography of that many characters is too long. */
+export interface BiographyTooLong {
+  readonly _tag: 'BiographyTooLong';
+  readonly length: number;
+  readonly maximum: number;
+}
+
+/** What is kept of a biography that was sent; empty where nobody can see anything of it. */
+export const readBiography = (raw: string): E.Either<BiographyTooLong, string> => {
+  const text = keptText(raw);
+  const { length } = [...text];
+  if (length > BIOGRAPHY_LIMIT) return E.left({ _tag: 'BiographyTooLong', length, maximum: BIOGRAPHY_LIMIT });
+  return E.right(isBlank(text) ? '' : text);
+};

@@ -1,0 +1,103 @@
+import { dayAfter, dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { checkSettings } from './check-settings.ts';
+import type { SettingsFields } from './registry-settings.ts';
+
+const today = dayOf('2027-06-01');
+const present = exampleSettings();
+const check = (asked: Partial<SettingsFields>, before = present) =>
+  checkSettings(before, { ...before, ...asked }, { market: 'US', today });
+
+describe('what settings may be', () => {
+  it('[SET-01] what is asked is kept as it reads: names and texts composed, without spaces around names', () => {
+    expect(
+      check({
+        primaryFirstName: ' Zoe\u0308 ',
+        secondaryFirstName: O.some('  '),
+        secondaryLastName: O.some(' '),
+        address: O.some(exampleAddress({ city: ' Chicago ' })),
+        biography: 'a\r\nb',
+      }),
+    ).toMatchObject(
+      E.right({
+        primaryFirstName: 'Zo\u00eb',
+        secondaryFirstName: O.none,
+        secondaryLastName: O.none,
+        address: O.some({ city: 'Chicago' }),
+        biography: 'a\nb',
+      }),
+    );
+  });
+
+  it('[SET-01] a day that is past is refused, unless it is the registry’s already; today is still to come', () => {
+    const past = E.left({ _tag: 'EventDayPast' });
+    expect(check({ eventDate: dayOf('2027-05-31') })).toEqual(past);
+    expect(E.isRight(check({ eventDate: today }))).toBe(true);
+    const over = exampleSettings({ eventDate: dayOf('2026-01-31') });
+    expect(E.isRight(check({ biography: 'It was lovely.' }, over))).toBe(true);
+    expect(check({ eventDate: dayOf('2026-02-01') }, over)).toEqual(past);
+    fc.assert(
+      fc.property(fc.integer({ min: -3, max: 3 }), (days) => {
+        expect(E.isRight(check({ eventDate: dayAfter(today, days) }))).toBe(days >= 0);
+      }),
+    );
+  });
+
+  it('[SET-01] a kind of event that the market does not offer is refused, unless it is the registry’s already', () => {
+    expect(check({ eventType: eventTypeOf('zz') })).toEqual(E.left({ _tag: 'EventNotOffered' }));
+    expect(E.isRight(check({ eventType: eventTypeOf('hw') }))).toBe(true);
+    expect(E.isRight(check({ biography: 'x' }, exampleSettings({ eventType: eventTypeOf('zz') })))).toBe(true);
+  });
+
+  it('[SET-01] a second registrant with a last name has a first one', () => {
+    const name = { _tag: 'RegistrantNameInvalid', maximum: 60 };
+    expect(check({ secondaryFirstName: O.none })).toEqual(E.left({ ...name, field: 'secondaryFirstName' }));
+    expect(E.isRight(check({ secondaryFirstName: O.none, secondaryLastName: O.none }))).toBe(true);
+    expect(E.isRight(check({ secondaryLastName: O.none }))).toBe(true);
+    expect(check({ primaryLastName: O.none })).toEqual(E.left({ ...name, field: 'primaryLastName' }));
+    expect(check({ primaryLastName: O.some('x'.repeat(61)) })).toEqual(E.left({ ...name, field: 'primaryLastName' }));
+    expect(check({ secondaryLastName: O.some('x'.repeat(61)) })).toEqual(
+      E.left({ ...name, field: 'secondaryLastName' }),
+    );
+    expect(check({ primaryLastName: O.some(' Lee ') })).toMatchObject(E.right({ primaryLastName: O.some('Lee') }));
+  });
+
+  it('[SET-01] what stands there already is right', () => {
+    const odd = exampleSettings({
+      primaryFirstName: 'x'.repeat(90),
+      address: O.some(exampleAddress({ region: 'XX' })),
+      biography: 'x'.repeat(2_001),
+      visibility: 'link',
+    });
+    expect(checkSettings(odd, odd, { market: 'US', today })).toMatchObject(
+      E.right({ primaryFirstName: odd.primaryFirstName, address: odd.address, biography: odd.biography }),
+    );
+  });
+
+  it('[SET-01] the first field that is wrong is named, in the order of the form', () => {
+    const wrong = {
+      primaryFirstName: '',
+      secondaryFirstName: O.some('x'.repeat(61)),
+      eventDate: dayOf('2020-01-01'),
+      eventType: eventTypeOf('zz'),
+      address: O.some(exampleAddress({ city: '' })),
+      biography: 'x'.repeat(2_001),
+    };
+    const { primaryFirstName: _, ...fromSecond } = wrong;
+    const { secondaryFirstName: __, ...fromDay } = fromSecond;
+    const { eventDate: ___, ...fromEvent } = fromDay;
+    const { eventType: ____, ...fromAddress } = fromEvent;
+    const name = { _tag: 'RegistrantNameInvalid', maximum: 60 };
+    expect(check(wrong)).toEqual(E.left({ ...name, field: 'primaryFirstName' }));
+    expect(check(fromSecond)).toEqual(E.left({ ...name, field: 'secondaryFirstName' }));
+    expect(check(fromDay)).toEqual(E.left({ _tag: 'EventDayPast' }));
+    expect(check(fromEvent)).toEqual(E.left({ _tag: 'EventNotOffered' }));
+    expect(check(fromAddress)).toEqual(E.left({ _tag: 'AddressInvalid', field: 'city' }));
+    expect(check({ biography: wrong.biography })).toEqual(
+      E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 }),
+    );
+  });
+});

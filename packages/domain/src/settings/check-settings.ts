@@ -1,0 +1,113 @@
+/*
+ * [SET-01] What the owners of a registry may say of it: names that can be read, a day that is still to come, a kind of event that the market knows, an address to which a parcel finds its
+ * way, and a biography that fits. What stands there already may stay, also a day that is past by now.
+ *
+ * Laws:
+ * - what is asked is kept as it reads: names and texts composed, without spaces around names
+ * - a day that is past is refused, unless it is the registry's already; today is still to come
+ * - a kind of event that the market does not offer is refused, unless it is the registry's already
+ * - what stands there already is right
+ * - a second registrant with a last name has a first one
+ * - the first field that is wrong is named, in the order of the form
+ *
+ * @example checkSettings(exampleSettings(), exampleSettings({ eventDate: dayOf('2027-05-31') }), { market: 'US', today: dayOf('2027-06-01') })
+ *   // => E.left({ _tag: 'EventDayPast' })
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import { type AddressInvalid, readAddress } from '../delivery/index.ts';
+import type { Market } from '../site/index.ts';
+import { LONGEST_NAME } from '../text/index.ts';
+import { type BiographyTooLong, readBiography } from './biography-text.ts';
+import { mayBecome } from './offered-events.ts';
+import { type RegistrantNameInvalid, readRegistrantName, readSecondName } from './registrant-name.ts';
+import type { SettingsField, SettingsFields } from './registry-settings.ts';
+import { sameSetting } from './same-setting.ts';
+
+/** A name that cannot be read, and whose it is. */
+export interface SettingsNameInvalid extends RegistrantNameInvalid {
+  readonly field: 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName';
+}
+
+/** Why settings cannot be as they were asked. */
+export type SettingsProblem =
+  | SettingsNameInvalid
+  | { readonly _tag: 'EventDayPast' }
+  | { readonly _tag: 'EventNotOffered' }
+  | AddressInvalid
+  | BiographyTooLong;
+
+/** When and where it is asked. */
+export interface SettingsOccasion {
+  readonly market: Market;
+  readonly today: CalendarDay;
+}
+
+const named =
+  (field: SettingsNameInvalid['field']) =>
+  (invalid: RegistrantNameInvalid): SettingsNameInvalid => ({ ...invalid, field });
+
+type Name = O.Option<string>;
+
+const lastName = (name: Name): E.Either<SettingsNameInvalid, Name> =>
+  F.pipe(readRegistrantName(O.getOrElse(() => '')(name)), E.bimap(named('primaryLastName'), O.some));
+
+const secondName =
+  (field: SettingsNameInvalid['field']) =>
+  (name: Name): E.Either<SettingsNameInvalid, Name> =>
+    F.pipe(readSecondName(O.getOrElse(() => '')(name)), E.mapLeft(named(field)));
+
+/** Reads a field that has become another. */
+const readingChanges =
+  (present: SettingsFields, asked: SettingsFields) =>
+  <Field extends SettingsField, Problem>(
+    field: Field,
+    read: (value: SettingsFields[Field]) => E.Either<Problem, SettingsFields[Field]>,
+  ): E.Either<Problem, SettingsFields[Field]> =>
+    sameSetting[field].equals(present[field], asked[field]) ? E.right(present[field]) : read(asked[field]);
+
+/** The settings as they are kept, or what is wrong with them. */
+export const checkSettings = (
+  present: SettingsFields,
+  asked: SettingsFields,
+  { market, today }: SettingsOccasion,
+): E.Either<SettingsProblem, SettingsFields> => {
+  const read = readingChanges(present, asked);
+  return F.pipe(
+    E.Do,
+    E.bindW('primaryFirstName', () =>
+      read('primaryFirstName', F.flow(readRegistrantName, E.mapLeft(named('primaryFirstName')))),
+    ),
+    E.bindW('primaryLastName', () => read('primaryLastName', lastName)),
+    E.bindW('secondaryFirstName', () => read('secondaryFirstName', secondName('secondaryFirstName'))),
+    E.bindW('secondaryLastName', () => read('secondaryLastName', secondName('secondaryLastName'))),
+    E.filterOrElseW(
+      ({ secondaryFirstName, secondaryLastName }) => O.isSome(secondaryFirstName) || O.isNone(secondaryLastName),
+      (): SettingsNameInvalid => ({
+        _tag: 'RegistrantNameInvalid',
+        maximum: LONGEST_NAME,
+        field: 'secondaryFirstName',
+      }),
+    ),
+    E.bindW('eventDate', () =>
+      read('eventDate', (day: CalendarDay) =>
+        isPostEvent(day, today) ? E.left<SettingsProblem>({ _tag: 'EventDayPast' }) : E.right(day),
+      ),
+    ),
+    E.bindW('eventType', () =>
+      read('eventType', (next) =>
+        mayBecome(market, present.eventType, next)
+          ? E.right(next)
+          : E.left<SettingsProblem>({ _tag: 'EventNotOffered' }),
+      ),
+    ),
+    E.bindW('address', () =>
+      read(
+        'address',
+        O.match(() => E.right(O.none), F.flow(readAddress(market), E.map(O.some))),
+      ),
+    ),
+    E.bindW('biography', () => read('biography', readBiography)),
+    E.map((kept) => ({ ...kept, visibility: asked.visibility })),
+  );
+};

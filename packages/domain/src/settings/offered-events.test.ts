@@ -1,0 +1,30 @@
+import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
+import { mayBecome, offeredEvents } from './offered-events.ts';
+
+const FIVE = ['br', 'bb', 'ot', 'hw', 'kd'];
+
+describe('what a registry may be for', () => {
+  it('[SET-01] each of the five kinds is offered in both markets', () => {
+    for (const market of ['US', 'CA'] as const)
+      expect(offeredEvents(market).map(({ code, name }) => [code, name])).toEqual([
+        ['br', 'Wedding'],
+        ['bb', 'Baby'],
+        ['ot', 'Celebration'],
+        ['hw', 'Housewarming'],
+        ['kd', 'Kids'],
+      ]);
+  });
+
+  it('[SET-01] what is there already may stay, and nothing else that is not of the five may come', () => {
+    fc.assert(
+      fc.property(eventType, eventType, (present, next) => {
+        expect(mayBecome('US', present, next)).toBe(FIVE.includes(next.code) || next.code === present.code);
+      }),
+    );
+    expect(mayBecome('CA', eventTypeOf('zz'), eventTypeOf('zz'))).toBe(true);
+    expect(mayBecome('CA', eventTypeOf('br'), eventTypeOf('zz'))).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+/*
+ * [SET-01] Registrants are called by their first names, 1 to 60 characters on one line; a second registrant may be there or not.
+ *
+ * Laws:
+ * - 1 to 60 characters are a name, spaces around them aside; nothing, more, and what nobody can see is none
+ * - a name reads as itself, in whatever way its accents were typed
+ * - for a second registrant nothing is success: there is none
+ *
+ * @example readRegistrantName('  Zoe\u0308 ') // => E.right('Zo\u00eb')
+ * @example readRegistrantName('') // => E.left({ _tag: 'RegistrantNameInvalid', maximum: 60 })
+ * @example readSecondName(' ') // => E.right(O.none)
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { isBlank, isPersonName, LONGEST_NAME } from '../text/index.ts';
+
+/** Not a name of 1 to `maximum` characters. */
+export interface RegistrantNameInvalid {
+  readonly _tag: 'RegistrantNameInvalid';
+  readonly maximum: number;
+}
+
+/** Reads the first name of a registrant; without spaces around, and composed. */
+export const readRegistrantName = (text: string): E.Either<RegistrantNameInvalid, string> => {
+  const name = text.trim().normalize('NFC');
+  return isPersonName(name) ? E.right(name) : E.left({ _tag: 'RegistrantNameInvalid', maximum: LONGEST_NAME });
+};
+
+/** Reads the first name of a second registrant, none where nothing was written. */
+export const readSecondName = (text: string): E.Either<RegistrantNameInvalid, O.Option<string>> =>
+  isBlank(text) ? E.right(O.none) : F.pipe(readRegistrantName(text), E.map(O.some));

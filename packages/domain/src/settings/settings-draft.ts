@@ -1,0 +1,93 @@
+import { either as E, function as F, option as O } from 'fp-ts';
+import { parseCalendarDay } from '../calendar/index.ts';
+import type { DeliveryAddress } from '../delivery/index.ts';
+import { eventTypeOf } from '../event/index.ts';
+import { isBlank } from '../text/index.ts';
+import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
+
+/** The settings as they are typed; what is not there is empty. */
+export interface SettingsDraft {
+  readonly primaryFirstName: string;
+  readonly primaryLastName: string;
+  readonly secondaryFirstName: string;
+  readonly secondaryLastName: string;
+  /** `YYYY-MM-DD`, or whatever was typed. */
+  readonly eventDate: string;
+  /** The code of an event. */
+  readonly eventCode: string;
+  readonly recipient: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly visibility: VisibleTo;
+  readonly biography: string;
+}
+
+/** A field of the draft. */
+export type DraftField = keyof SettingsDraft;
+
+const NOWHERE: DeliveryAddress = { recipient: '', line1: '', line2: O.none, city: '', region: '', postalCode: '' };
+
+const orNothing = O.getOrElse(() => '');
+
+/** How to read: the setting on the left is typed into the fields on the right. */
+export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftField>>> = {
+  primaryFirstName: ['primaryFirstName'],
+  primaryLastName: ['primaryLastName'],
+  secondaryFirstName: ['secondaryFirstName'],
+  secondaryLastName: ['secondaryLastName'],
+  eventDate: ['eventDate'],
+  eventType: ['eventCode'],
+  address: ['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
+  visibility: ['visibility'],
+  biography: ['biography'],
+};
+
+/** Settings as they stand in the fields before anything is typed. */
+export const draftOf = (settings: SettingsFields): SettingsDraft => {
+  const { line2, ...address } = O.getOrElse(() => NOWHERE)(settings.address);
+  return {
+    primaryFirstName: settings.primaryFirstName,
+    primaryLastName: orNothing(settings.primaryLastName),
+    secondaryFirstName: orNothing(settings.secondaryFirstName),
+    secondaryLastName: orNothing(settings.secondaryLastName),
+    eventDate: settings.eventDate,
+    eventCode: settings.eventType.code,
+    ...address,
+    line2: orNothing(line2),
+    visibility: settings.visibility,
+    biography: settings.biography,
+  };
+};
+
+/** What was typed as a day is none. */
+export interface EventDayUnreadable {
+  readonly _tag: 'EventDayUnreadable';
+}
+
+const said = (text: string): O.Option<string> => (isBlank(text) ? O.none : O.some(text));
+
+const addressIn = ({ recipient, line1, line2, city, region, postalCode }: SettingsDraft): O.Option<DeliveryAddress> =>
+  [recipient, line1, line2, city, region, postalCode].every(isBlank)
+    ? O.none
+    : O.some({ recipient, line1, line2: said(line2), city, region, postalCode });
+
+/** What was typed, as settings that are still to be checked; nothing typed is nothing said. */
+export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable, SettingsFields> =>
+  F.pipe(
+    parseCalendarDay(draft.eventDate),
+    E.fromOption((): EventDayUnreadable => ({ _tag: 'EventDayUnreadable' })),
+    E.map((eventDate) => ({
+      primaryFirstName: draft.primaryFirstName,
+      primaryLastName: said(draft.primaryLastName),
+      secondaryFirstName: said(draft.secondaryFirstName),
+      secondaryLastName: said(draft.secondaryLastName),
+      eventDate,
+      eventType: eventTypeOf(draft.eventCode),
+      address: addressIn(draft),
+      visibility: draft.visibility,
+      biography: draft.biography,
+    })),
+  );

@@ -1,0 +1,112 @@
+import { dayOf, exampleAddress, exampleSettings } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { draftOf } from './settings-draft.ts';
+import {
+  keptPart,
+  openedForm,
+  rebased,
+  type SettingsPart,
+  settingsEdit,
+  settingsParts,
+  typedInto,
+} from './settings-form.ts';
+
+const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
+const parts: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
+const word = fc.constantFrom('Amelia', 'Ada', 'Mia');
+const settings = fc
+  .record({ primaryFirstName: word, biography: word, visibility: fc.constantFrom('findable', 'link', 'private') })
+  .map(exampleSettings);
+const typed = fc.record({ primaryFirstName: word, biography: word }, { requiredKeys: [] });
+
+describe('the form of the settings', () => {
+  it('[SET-01] a form that was opened has nothing to keep', () => {
+    for (const its of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
+      for (const part of parts) expect(settingsEdit(openedForm(its), part, occasion)).toEqual(E.right({}));
+  });
+
+  it('[SET-01] what is typed stays as it is typed', () => {
+    expect(typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe' }).draft).toEqual({
+      ...draftOf(exampleSettings()),
+      primaryFirstName: ' Zoe',
+    });
+  });
+
+  it('[SET-01] a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before', () => {
+    const form = typedInto(openedForm(exampleSettings()), { biography: 'Welcome', city: 'Boston' });
+    const after = rebased(form, exampleSettings({ biography: 'Hello', primaryFirstName: 'Ada' }));
+    expect(after.draft).toMatchObject({ biography: 'Welcome', primaryFirstName: 'Ada', city: 'Boston' });
+    expect(after.newer).toEqual(['biography']);
+    expect(rebased(after, after.known).newer).toEqual(['biography']);
+    expect(rebased(after, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    fc.assert(
+      fc.property(settings, settings, typed, (before, now, words) => {
+        const open = typedInto(openedForm(before), words);
+        const present = rebased(open, now);
+        for (const field of ['primaryFirstName', 'biography'] as const) {
+          const isTyped = (words[field] ?? before[field]) !== before[field];
+          expect(present.draft[field]).toBe(isTyped ? words[field] : now[field]);
+          expect(present.newer.includes(field)).toBe(
+            isTyped && now[field] !== before[field] && now[field] !== words[field],
+          );
+        }
+        expect(present.known).toBe(now);
+      }),
+    );
+  });
+
+  it('[SET-01] what is kept of a part is only what differs from what the form knows; what it knows is sent along', () => {
+    const form = typedInto(openedForm(exampleSettings()), {
+      secondaryFirstName: ' ',
+      secondaryLastName: '',
+      biography: 'Welcome',
+      eventDate: '2027-07-01',
+    });
+    expect(settingsEdit(form, 'names', occasion)).toEqual(
+      E.right({
+        secondaryFirstName: { was: O.some('Jonah'), now: O.none },
+        secondaryLastName: { was: O.some('Reyes'), now: O.none },
+      }),
+    );
+    expect(settingsEdit(form, 'event', occasion)).toEqual(
+      E.right({ eventDate: { was: '2027-06-12', now: '2027-07-01' } }),
+    );
+    expect(settingsEdit(form, 'visibility', occasion)).toEqual(E.right({}));
+    const { line2, ...lines } = exampleAddress();
+    const moving = typedInto(openedForm(exampleSettings()), { ...lines, line2: O.getOrElse(() => '')(line2) });
+    expect(settingsEdit(moving, 'address', occasion)).toEqual(
+      E.right({ address: { was: O.none, now: O.some(exampleAddress()) } }),
+    );
+    const away = typedInto(openedForm(exampleSettings({ address: O.some(exampleAddress()) })), {
+      ...Object.fromEntries(['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'].map((name) => [name, ' '])),
+    });
+    expect(settingsEdit(away, 'address', occasion)).toEqual(
+      E.right({ address: { was: O.some(exampleAddress()), now: O.none } }),
+    );
+  });
+
+  it('[SET-01] what the rules refuse is refused before it is sent', () => {
+    const form = typedInto(openedForm(exampleSettings()), { eventDate: '2027-02-30', primaryFirstName: '', city: 'x' });
+    expect(settingsEdit(form, 'event', occasion)).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
+    expect(settingsEdit(form, 'names', occasion)).toMatchObject(E.left({ field: 'primaryFirstName' }));
+    expect(settingsEdit(form, 'address', occasion)).toMatchObject(
+      E.left({ _tag: 'AddressInvalid', field: 'recipient' }),
+    );
+    expect(settingsEdit(form, 'biography', occasion)).toEqual(E.right({}));
+    expect(settingsEdit(typedInto(form, { eventDate: '2027-05-31' }), 'event', occasion)).toEqual(
+      E.left({ _tag: 'EventDayPast' }),
+    );
+  });
+
+  it('[SET-01] a part that was kept says what the registry says', () => {
+    const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
+    const kept = keptPart(form, 'names', exampleSettings({ primaryFirstName: 'Zoe' }));
+    expect(kept).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
+    expect(settingsEdit(kept, 'names', occasion)).toEqual(E.right({}));
+    const moved = rebased(form, exampleSettings({ biography: 'Hello' }));
+    expect(keptPart(moved, 'biography', exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    expect(parts.flatMap((part) => settingsParts[part])).toHaveLength(9);
+  });
+});

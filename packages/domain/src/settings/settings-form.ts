@@ -1,0 +1,124 @@
+/*
+ * [SET-01] The form of the settings is filled in part by part, and each part is kept on its own. While it is open others may change the same registry: what nobody types into follows at once,
+ * and beside what somebody types into the newer value is shown, so that it is overwritten knowingly or not at all.
+ *
+ * Laws:
+ * - a form that was opened has nothing to keep
+ * - what is typed stays as it is typed
+ * - a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before
+ * - what is kept of a part is only what differs from what the form knows; what it knows is sent along
+ * - what the rules refuse is refused before it is sent
+ * - a part that was kept says what the registry says
+ *
+ * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
+ *   // => E.right({ biography: { was: '', now: 'Welcome' } })
+ * @example rebased(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
+ */
+import { either as E, function as F } from 'fp-ts';
+import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
+import type { RegistrySettings, SettingsChange, SettingsField, SettingsFields } from './registry-settings.ts';
+import { sameSetting, settingsFields } from './same-setting.ts';
+import { draftFields, draftOf, type EventDayUnreadable, readDraft, type SettingsDraft } from './settings-draft.ts';
+
+/** The form: what it knows of the registry, what stands in its fields, and which settings have become others while somebody typed into them. */
+export interface SettingsForm {
+  readonly known: RegistrySettings;
+  readonly draft: SettingsDraft;
+  readonly newer: ReadonlyArray<SettingsField>;
+}
+
+/** A part of the form, which is kept on its own. */
+export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'biography';
+
+/** How to read: the part on the left holds the settings on the right. */
+export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<SettingsField>>> = {
+  names: ['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'],
+  event: ['eventDate', 'eventType'],
+  address: ['address'],
+  visibility: ['visibility'],
+  biography: ['biography'],
+};
+
+/** The form of a registry that says so. */
+export const openedForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
+
+/** The form after something was typed. */
+export const typedInto = (form: SettingsForm, typed: Partial<SettingsDraft>): SettingsForm => ({
+  ...form,
+  draft: { ...form.draft, ...typed },
+});
+
+/** The draft with what the form knows in every part but this one. */
+const onlyPart = ({ known, draft }: SettingsForm, part: SettingsPart): SettingsDraft =>
+  withFields(draftOf(known), draft, settingsParts[part]);
+
+const withFields = (
+  draft: SettingsDraft,
+  other: SettingsDraft,
+  fields: ReadonlyArray<SettingsField>,
+): SettingsDraft => ({
+  ...draft,
+  ...Object.fromEntries(fields.flatMap((field) => draftFields[field]).map((name) => [name, other[name]])),
+});
+
+const edited = <Field extends SettingsField>(
+  field: Field,
+  known: SettingsFields,
+  asked: SettingsFields,
+): SettingsChange =>
+  sameSetting[field].equals(known[field], asked[field]) ? {} : { [field]: { was: known[field], now: asked[field] } };
+
+const changeBetween = (known: SettingsFields, asked: SettingsFields): SettingsChange => ({
+  ...edited('primaryFirstName', known, asked),
+  ...edited('primaryLastName', known, asked),
+  ...edited('secondaryFirstName', known, asked),
+  ...edited('secondaryLastName', known, asked),
+  ...edited('eventDate', known, asked),
+  ...edited('eventType', known, asked),
+  ...edited('address', known, asked),
+  ...edited('visibility', known, asked),
+  ...edited('biography', known, asked),
+});
+
+/** What keeping that part asks for; nothing where nothing is another; left is what is wrong with it. */
+export const settingsEdit = (
+  form: SettingsForm,
+  part: SettingsPart,
+  occasion: SettingsOccasion,
+): E.Either<SettingsProblem | EventDayUnreadable, SettingsChange> =>
+  F.pipe(
+    readDraft(onlyPart(form, part)),
+    E.chainW((asked) => checkSettings(form.known, asked, occasion)),
+    E.map((asked) => changeBetween(form.known, asked)),
+  );
+
+const isTyped = ({ known, draft }: SettingsForm, field: SettingsField): boolean => {
+  const before = draftOf(known);
+  return draftFields[field].some((name) => draft[name] !== before[name]);
+};
+
+/** The form after the registry says so. */
+export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsForm => {
+  const typed = settingsFields.filter((field) => isTyped(form, field));
+  const draft = withFields(draftOf(known), form.draft, typed);
+  const hasMoved = <Field extends SettingsField>(field: Field): boolean =>
+    !sameSetting[field].equals(form.known[field], known[field]);
+  return {
+    known,
+    draft,
+    newer: typed.filter(
+      (field) => isTyped({ ...form, known, draft }, field) && (form.newer.includes(field) || hasMoved(field)),
+    ),
+  };
+};
+
+/** The form after a part of it was kept. */
+export const keptPart = (form: SettingsForm, part: SettingsPart, known: RegistrySettings): SettingsForm => {
+  const fields = settingsParts[part];
+  const after = rebased(form, known);
+  return {
+    ...after,
+    draft: withFields(after.draft, draftOf(known), fields),
+    newer: after.newer.filter((field) => !fields.includes(field)),
+  };
+};

@@ -1,0 +1,62 @@
+import type { PasswordRefusal } from '../account/index.ts';
+import type { AccountProfile, Fault, PasswordWrong, SignInNeeded } from '../ports/index.ts';
+import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
+import { signInPageWords } from './sign-in-page.en.ts';
+
+type AccountRefusal = SignInNeeded | PasswordWrong | PasswordRefusal | Fault;
+
+const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** What stands on the page of one's account (ROUTE-18). */
+export const accountPageWords = {
+  title: 'Your Account',
+  name: 'Name',
+  email: 'Email',
+  nameOf: named,
+  registries: 'Your registries',
+  noRegistries: 'You have no registry yet.',
+  create: 'Create a Registry',
+  password: 'Change password',
+  passwordHelp: `${newPasswordWords.help} Your other devices will be signed out.`,
+  present: 'Present password',
+  wanted: 'New password',
+  presentMissing: 'Please enter your present password.',
+  wantedTooShort: newPasswordWords.tooShort,
+  save: 'Save Password',
+  saving: 'Saving…',
+  saved: 'Your password is changed, and your other devices are signed out.',
+  signOut: 'Sign Out',
+  leave: 'Delete account',
+  leaveHelp: 'Your account and what only you keep go for good.',
+  openLeave: 'Delete My Account…',
+  /** Why something of the account was not changed. */
+  refused: (reason: AccountRefusal): string => {
+    switch (reason._tag) {
+      case 'SignInNeeded':
+        return 'You are no longer signed in. Please sign in and try again.';
+      case 'PasswordWrong':
+        return notOpened(reason);
+      case 'PasswordTooShort':
+      case 'PasswordTooCommon':
+        return passwordRefused(reason);
+      default:
+        return signInPageWords.refused(reason);
+    }
+  },
+} as const;
+
+/** What is said before an account is deleted. */
+export const leavingWords = {
+  title: 'Delete your account?',
+  account: 'Your name, your email address and your password are deleted at once. This cannot be undone.',
+  goes: 'These registries are deleted, too, and their links open nothing any more:',
+  stays: 'These stay with your co-registrant:',
+  gifts:
+    'Gifts that were ordered are still delivered, and the orders stay with us: those who gave may need them. Your list of who gave what goes, so thank everybody first.',
+  password: 'Your password, to make sure that it is you',
+  passwordMissing: 'Please enter your password.',
+  submit: 'Delete My Account',
+  submitting: 'Deleting…',
+  cancel: 'Keep My Account',
+} as const;

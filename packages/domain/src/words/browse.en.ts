@@ -1,0 +1,65 @@
+import type { CatalogueSort, GiftShop } from '../catalogue/index.ts';
+import type { Site } from '../site/index.ts';
+import { formatCount, itemCount } from './count.en.ts';
+import type { PageHeadWords } from './page-head.en.ts';
+
+const sorts: Readonly<Record<CatalogueSort, string>> = {
+  best: 'Best Match',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+};
+
+const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: string }>> = {
+  wedding: {
+    title: 'Add more gifts',
+    lead: 'Picked by our own people for long dinners, slow mornings and everything between.',
+  },
+  kids: {
+    title: 'Add more for little ones',
+    lead: 'Picked by our own people for first nights, splashy baths and rooms to play in.',
+  },
+};
+
+/** What stands where one looks for products (ADD-09, ROUTE-08). */
+export const browseWords = {
+  title: 'Shop the collection',
+  lead: 'Everything in the shop, to look at and to add to a registry.',
+  shopTitle: (shop: GiftShop): string => shops[shop].title,
+  shopLead: (shop: GiftShop): string => shops[shop].lead,
+  field: 'Search products',
+  placeholder: 'Search by name, kind or SKU',
+  clearField: 'Clear the search',
+  search: 'Search',
+  sortBy: 'Sort by',
+  sort: (sort: CatalogueSort): string => sorts[sort],
+  kinds: { Category: 'Category', Price: 'Price', Brand: 'Brand' },
+  categories: 'Browse by category',
+  everything: 'Everything in the shop',
+  everythingFor: (shop: GiftShop): string =>
+    shop === 'kids' ? 'Everything for little ones' : 'Everything in the shop',
+  results: 'What was found',
+  loading: 'Looking for products',
+  /** "48 of 312 products". */
+  shown: (shown: number, total: number): string =>
+    shown < total
+      ? `${formatCount(shown)} of ${formatCount(total)} products`
+      : `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`,
+  showMore: 'Show More',
+  loadingMore: 'Loading more…',
+  moreFailed: 'The next products could not be loaded.',
+  failed: 'The products could not be loaded.',
+  tryAgain: 'Try Again',
+  nothing: 'Nothing found for this search.',
+  nothingHelp: 'Try fewer words or another spelling, or clear what narrows the search.',
+  seeEverything: 'See Everything',
+  openOnPhone: 'Filter & Sort',
+  show: (count: number): string => `Show ${itemCount(count)}`,
+  head: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: `Shop | ${site.name}`,
+    description: `Search and browse everything at ${site.name}, and add it to a registry.`,
+  }),
+  shopHead: (site: Pick<Site, 'name'>, shop: GiftShop): PageHeadWords => ({
+    title: `${shops[shop].title} | ${site.name}`,
+    description: shops[shop].lead,
+  }),
+} as const;

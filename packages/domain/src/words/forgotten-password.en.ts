@@ -1,0 +1,49 @@
+import type { PasswordRefusal } from '../account/index.ts';
+import type { EmailInvalid, Fault, LinkSpent } from '../ports/index.ts';
+import { newAccountWords } from './account-opening.en.ts';
+import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
+import { signInPageWords } from './sign-in-page.en.ts';
+
+/** What stands on the page for who has forgotten the password. */
+export const forgotPasswordWords = {
+  title: 'Forgot Your Password?',
+  help: 'Enter your email address, and we send you a link to choose a new one.',
+  email: 'Email',
+  emailInvalid: newAccountWords.fieldProblem('email'),
+  submit: 'Send the Link',
+  submitting: 'Sending…',
+  refused: (reason: EmailInvalid | Fault): string =>
+    reason._tag === 'EmailInvalid' ? newAccountWords.fieldProblem('email') : signInPageWords.refused(reason),
+  sentTitle: 'Check your inbox',
+  /** The same whether or not anybody has the address. */
+  sent: (email: string): string =>
+    `If ${email} has an account, a letter is on its way to it. The link in it works once, for one hour.`,
+  sentHelp: 'Nothing there after a few minutes? Look among the junk mail, or try again.',
+  again: 'Try Again',
+  back: 'Back to Sign In',
+} as const;
+
+/** What stands on the page where a new password is chosen. */
+export const resetPasswordWords = {
+  title: 'Choose a New Password',
+  help: newPasswordWords.help,
+  password: 'New password',
+  passwordTooShort: newPasswordWords.tooShort,
+  submit: 'Save Password',
+  submitting: 'Saving…',
+  refused: (reason: LinkSpent | PasswordRefusal | Fault): string => {
+    switch (reason._tag) {
+      case 'LinkSpent':
+        return `${notOpened(reason)} Ask for a new one, it takes a moment.`;
+      case 'PasswordTooShort':
+      case 'PasswordTooCommon':
+        return passwordRefused(reason);
+      default:
+        return signInPageWords.refused(reason);
+    }
+  },
+  newLink: 'Get a New Link',
+  doneTitle: 'Your password is changed',
+  done: 'Every device was signed out. Sign in with your new password.',
+  signIn: 'Sign In',
+} as const;

@@ -1,0 +1,91 @@
+import { option as O } from 'fp-ts';
+import type { LetterWords } from '../mail/index.ts';
+import type { Site } from '../site/index.ts';
+
+/** What a letter tells, with the addresses that stand in it. */
+export type LetterTold =
+  | { readonly _tag: 'ConfirmAccount'; readonly firstName: string; readonly link: string }
+  | { readonly _tag: 'AccountExists'; readonly signIn: string; readonly forgotPassword: string }
+  | { readonly _tag: 'ResetPassword'; readonly link: string }
+  | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
+  | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
+  | { readonly _tag: 'Invitation'; readonly from: string; readonly eventName: string; readonly link: string };
+
+const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+const goodbye = ({ name }: Pick<Site, 'name'>): string => `Warmly, ${name}`;
+
+/** The words of each letter. */
+export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>): LetterWords => {
+  switch (told._tag) {
+    case 'ConfirmAccount':
+      return {
+        subject: `Confirm your ${site.name} account`,
+        paragraphs: [
+          hello(told.firstName),
+          `thank you for creating an account at ${site.name}. One step is left: confirm that this is your email address.`,
+        ],
+        action: O.some({ label: 'Confirm My Account', url: told.link }),
+        after: [
+          'The link works once, for 24 hours. If you did not ask for an account, there is nothing you need to do.',
+          goodbye(site),
+        ],
+      };
+    case 'AccountExists':
+      return {
+        subject: `You already have a ${site.name} account`,
+        paragraphs: [
+          'Hello,',
+          `somebody asked for a new account at ${site.name} with this email address. There is one already, and it stays as it is.`,
+        ],
+        action: O.some({ label: 'Sign In', url: told.signIn }),
+        after: [
+          `If you have forgotten your password, choose a new one here: ${told.forgotPassword}`,
+          'If it was not you, there is nothing you need to do.',
+          goodbye(site),
+        ],
+      };
+    case 'ResetPassword':
+      return {
+        subject: `Choose a new ${site.name} password`,
+        paragraphs: ['Hello,', `somebody asked for a new password for your account at ${site.name}.`],
+        action: O.some({ label: 'Choose a New Password', url: told.link }),
+        after: [
+          'The link works once, for one hour. If it was not you, there is nothing you need to do: your password stays as it is.',
+          goodbye(site),
+        ],
+      };
+    case 'PasswordChanged':
+      return {
+        subject: `Your ${site.name} password was changed`,
+        paragraphs: [
+          hello(told.firstName),
+          `the password of your account at ${site.name} was changed just now, and every other device was signed out.`,
+        ],
+        action: O.none,
+        after: [
+          `If it was not you, choose a new one at once: ${told.forgotPassword} – or call us at ${site.phone}.`,
+          goodbye(site),
+        ],
+      };
+    case 'AccountDeleted':
+      return {
+        subject: `Your ${site.name} account was deleted`,
+        paragraphs: [hello(told.firstName), `your account at ${site.name} was deleted, as you asked.`],
+        action: O.none,
+        after: [`If it was not you, please call us at ${site.phone}.`, goodbye(site)],
+      };
+    case 'Invitation':
+      return {
+        subject: `${told.from} invites you to keep a registry together`,
+        paragraphs: [
+          'Hello,',
+          `${told.from} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and see who gave what.`,
+        ],
+        action: O.some({ label: 'Open the Invitation', url: told.link }),
+        after: [
+          'The link works once, for seven days. If you do not know who this is, there is nothing you need to do.',
+          goodbye(site),
+        ],
+      };
+  }
+};

@@ -1,0 +1,41 @@
+import type { DesignRefusal } from '../personalization/index.ts';
+import type { Fault, ProductNotFound } from '../ports/index.ts';
+import type { QuantityOutOfRange } from '../quantity/index.ts';
+import { formatCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { quantityOutOfRange } from './quantity.en.ts';
+
+/** What stands on the form for the words on a product (ADD-06). */
+export const personalizeWords = {
+  title: 'Personalize It',
+  needed: 'This is made with your own words, which come first.',
+  wanted: 'Put your own words on it',
+  font: 'Font',
+  color: 'Color',
+  line: (number: 1 | 2): string => (number === 1 ? 'Line 1' : 'Line 2 (optional)'),
+  left: (used: number, maximum: number): string => `${formatCount(used)} of ${formatCount(maximum)} characters`,
+  preview: 'How it will read',
+  confirm: 'Confirm Your Words',
+  confirming: 'Confirming…',
+  change: 'Change the Words',
+  confirmed: 'Your words are confirmed. They go with it to your registry or cart.',
+  confirmFirst: 'Confirm your words first.',
+} as const;
+
+/** Why words were not confirmed (PERS-02). */
+export const designRefused = (reason: DesignRefusal | QuantityOutOfRange | ProductNotFound | Fault): string => {
+  switch (reason._tag) {
+    case 'DesignBlank':
+      return 'Enter at least one line.';
+    case 'DesignTooLong':
+      return `A line has at most ${formatCount(reason.maximum)} characters.`;
+    case 'NotPersonalizable':
+      return 'Words cannot be put on this product.';
+    case 'QuantityOutOfRange':
+      return quantityOutOfRange(reason);
+    case 'ProductNotFound':
+      return 'This product is no longer sold.';
+    default:
+      return faultSentence(reason);
+  }
+};

@@ -1,0 +1,31 @@
+import type { Site } from '../site/index.ts';
+import type { PageHeadWords } from './page-head.en.ts';
+
+/** What stands at registry home (ROUTE-06). */
+export const registryHomeWords = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+    title: `Registry Home | ${name}`,
+    description: `Your gift registries at ${name}: open one, create one, or find somebody else’s.`,
+  }),
+  title: 'Registry home',
+  help: 'Keep your own registry, or find the one you were invited to.',
+  own: 'Your registries',
+  ownSignedOut: 'Sign in to see your registries here.',
+  ownNone: 'You have no registry yet. It takes two minutes to create one.',
+  ownUnread: 'Your registries could not be read.',
+  reading: 'Reading your registries…',
+  tryAgain: 'Try Again',
+  signIn: 'Sign In',
+  create: 'Create a Registry',
+  createTitle: 'Create a registry',
+  createHelp: 'For a wedding, a baby, a new home or any day worth celebrating.',
+  /** For the registry that was chosen (PAGE-07). */
+  begin: 'Begin adding gifts',
+  beginHelp: (names: string): string => `Ways to fill the registry of ${names}.`,
+  curated: 'Browse our favorites',
+  curatedHelp: 'Pieces we picked for a registry like yours.',
+  checklist: 'Follow the checklist',
+  checklistHelp: 'What a registry like yours usually has, group by group.',
+  list: 'Open your list',
+  listHelp: 'See it as it is, and share it with your guests.',
+} as const;

@@ -1,0 +1,19 @@
+import type { Site } from '../site/index.ts';
+import type { PageHeadWords } from './page-head.en.ts';
+
+/** What stands on the page of what is like a product (ROUTE-07). */
+export const similarItemsWords = {
+  title: 'Similar items',
+  /** Before the name of the product. */
+  to: 'Like',
+  loading: 'Looking for similar items',
+  failed: 'The similar items could not be loaded.',
+  tryAgain: 'Try Again',
+  nothing: 'Nothing similar at the moment.',
+  nothingHelp: 'There is much more in the shop.',
+  shop: 'See Everything',
+  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+    title: `Similar items | ${name}`,
+    description: `What is like it at ${name}, to add to your registry.`,
+  }),
+} as const;

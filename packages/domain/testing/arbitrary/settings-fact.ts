@@ -1,0 +1,26 @@
+import type { SettingsFact, Visibility } from '@gift-registry/domain';
+import fc from 'fast-check';
+import { day, eventType, optional, writing } from './value.ts';
+
+const visibility: fc.Arbitrary<Visibility> = fc.oneof(
+  fc.constant<Visibility>({ _tag: 'Findable' }),
+  fc.constantFrom('first-key', 'second-key').map((key): Visibility => ({ _tag: 'LinkOnly', key })),
+  fc.constant<Visibility>({ _tag: 'Private' }),
+);
+
+/** Anything that owners can say anew of their registry, but for who keeps it. */
+export const settingsFact: fc.Arbitrary<SettingsFact> = fc.oneof(
+  fc.record({ _tag: fc.constant('GreetingWritten' as const), greeting: optional(writing(1, 60)) }),
+  fc.record({ _tag: fc.constant('BiographyWritten' as const), biography: writing(0, 60) }),
+  fc.record({
+    _tag: fc.constant('Renamed' as const),
+    primaryFirstName: writing(1, 60),
+    primaryLastName: optional(writing(1, 60)),
+    secondaryFirstName: optional(writing(1, 60)),
+    secondaryLastName: optional(writing(1, 60)),
+  }),
+  fc.record({ _tag: fc.constant('DateMoved' as const), eventDate: day }),
+  fc.record({ _tag: fc.constant('EventChanged' as const), eventType }),
+  fc.record({ _tag: fc.constant('VisibilityChanged' as const), visibility }),
+  fc.record({ _tag: fc.constant('AddressChanged' as const) }),
+);

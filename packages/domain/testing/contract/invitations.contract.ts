@@ -1,0 +1,137 @@
+import { option as O } from 'fp-ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { instantOf } from '../arbitrary/index.ts';
+import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
+import { freshAccount, freshNetworkAddress } from './fresh.ts';
+import { linkIn } from './letters.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { freshItem, opened, type Scene, sceneIn } from './scene.ts';
+
+const SPENT = { _tag: 'LinkSpent' };
+
+/** What keeping a registry together promises, whatever stands behind it. */
+export const invitationsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+  describe(`invitations over ${name}`, () => {
+    let world: ContractWorld;
+    beforeAll(async () => {
+      world = await makeWorld();
+    });
+    afterAll(() => world.close());
+
+    const signedInAs = async ({ email, password }: GivenAccount): Promise<Browser> => {
+      const browser = world.browser({ networkAddress: freshNetworkAddress() });
+      await answerOf(browser.account.signIn({ email, password }));
+      return browser;
+    };
+    const rosaIn = async (): Promise<GivenAccount> => {
+      const rosa = { ...freshAccount(), firstName: 'Rosa', lastName: 'Almeida' };
+      await world.given({ accounts: [rosa] });
+      return rosa;
+    };
+    const alone = async (): Promise<Scene & { readonly owners: Browser }> => {
+      const scene = await sceneIn(world, [freshItem()], { secondaryFirstName: O.none, secondaryLastName: O.none });
+      return { ...scene, owners: await signedInAs(scene.owner) };
+    };
+
+    it('[AUTH-06] who is asked by mail becomes the second owner, by name, once', async () => {
+      const { registry, owners } = await alone();
+      const { grId } = registry;
+      const rosa = await rosaIn();
+      expect(await answerOf(owners.invitations.coRegistrant(grId))).toEqual({ _tag: 'Alone' });
+      expect(await answerOf(owners.invitations.invite(grId, ` ${rosa.email} `))).toMatchObject({
+        _tag: 'Invited',
+        email: rosa.email,
+      });
+      const token = await linkIn(world, rosa.email);
+      const stranger = world.browser();
+      const seen = await answerOf(stranger.invitations.openInvitation(token));
+      expect(seen).toMatchObject({ isLoggedIn: false, registry: { grId, primaryFirstName: 'Amelia' } });
+      expect(await refusalOf(stranger.invitations.acceptInvitation(token))).toEqual({ _tag: 'SignInNeeded' });
+
+      const hers = await signedInAs(rosa);
+      expect(await answerOf(hers.invitations.acceptInvitation(token))).toBe(grId);
+      const view = await opened(hers, registry);
+      expect([view.role, view.header.secondaryFirstName]).toEqual(['registrant', O.some('Rosa')]);
+      expect(await answerOf(owners.invitations.coRegistrant(grId))).toEqual({ _tag: 'Shared' });
+      expect(await refusalOf(stranger.invitations.openInvitation(token))).toEqual(SPENT);
+      expect(await refusalOf((await signedInAs(await rosaIn())).invitations.acceptInvitation(token))).toEqual(SPENT);
+      expect(await refusalOf(owners.invitations.invite(grId, freshAccount().email))).toEqual({
+        _tag: 'OwnersComplete',
+      });
+    });
+
+    it('[AUTH-06] [LIVE-01] joining is an event of the registry, with its head', async () => {
+      const { registry, owners } = await alone();
+      const rosa = await rosaIn();
+      const before = await opened(owners, registry);
+      await answerOf(owners.invitations.invite(registry.grId, rosa.email));
+      const hers = await signedInAs(rosa);
+      await answerOf(hers.invitations.acceptInvitation(await linkIn(world, rosa.email)));
+      const after = await opened(owners, registry);
+      expect([after.version - before.version, after.header.secondaryFirstName]).toEqual([1, O.some('Rosa')]);
+    });
+
+    it('[AUTH-06] one invitation stands at a time, and can be taken back', async () => {
+      const { registry, owners } = await alone();
+      const { grId } = registry;
+      const [first, second] = [freshAccount().email, freshAccount().email];
+      await answerOf(owners.invitations.invite(grId, first));
+      expect(await refusalOf(owners.invitations.invite(grId, second))).toEqual({ _tag: 'InvitationPending' });
+      const token = await linkIn(world, first);
+      expect(await answerOf(owners.invitations.revokeInvitation(grId))).toEqual({ _tag: 'Alone' });
+      expect(await answerOf(owners.invitations.revokeInvitation(grId))).toEqual({ _tag: 'Alone' });
+      expect(await refusalOf(world.browser().invitations.openInvitation(token))).toEqual(SPENT);
+      expect(await answerOf(owners.invitations.invite(grId, second))).toMatchObject({ email: second });
+      expect(await refusalOf((await signedInAs(await rosaIn())).invitations.acceptInvitation(token))).toEqual(SPENT);
+    });
+
+    it('[AUTH-06] one that was taken back before its letter left is never sent', async () => {
+      const { registry, owners } = await alone();
+      const { email } = freshAccount();
+      await answerOf(owners.invitations.invite(registry.grId, email));
+      await answerOf(owners.invitations.revokeInvitation(registry.grId));
+      expect(await world.mailTo(email)).toEqual([]);
+    });
+
+    it('[AUTH-06] it is worth nothing after seven days, and another one can be sent', async () => {
+      const { registry, owners } = await alone();
+      const rosa = await rosaIn();
+      world.setClock(instantOf('2027-06-10T12:00:00.000Z'));
+      await answerOf(owners.invitations.invite(registry.grId, rosa.email));
+      const token = await linkIn(world, rosa.email);
+      world.setClock(instantOf('2027-06-17T12:00:00.000Z'));
+      expect(await refusalOf(world.browser().invitations.openInvitation(token))).toEqual(SPENT);
+      expect(await refusalOf((await signedInAs(rosa)).invitations.acceptInvitation(token))).toEqual(SPENT);
+      expect(await answerOf(owners.invitations.coRegistrant(registry.grId))).toEqual({ _tag: 'Alone' });
+      expect(await answerOf(owners.invitations.invite(registry.grId, rosa.email))).toMatchObject({ _tag: 'Invited' });
+    });
+
+    it('[AUTH-06] an owner who opens the own link changes nothing, and a name that stands there stays', async () => {
+      const scene = await sceneIn(world, [freshItem()]);
+      const owners = await signedInAs(scene.owner);
+      const rosa = await rosaIn();
+      await answerOf(owners.invitations.invite(scene.registry.grId, rosa.email));
+      const token = await linkIn(world, rosa.email);
+      expect(await answerOf(owners.invitations.acceptInvitation(token))).toBe(scene.registry.grId);
+      expect(await answerOf(owners.invitations.coRegistrant(scene.registry.grId))).toMatchObject({ _tag: 'Invited' });
+      const hers = await signedInAs(rosa);
+      await answerOf(hers.invitations.acceptInvitation(token));
+      expect((await opened(hers, scene.registry)).header.secondaryFirstName).toEqual(O.some('Jonah'));
+    });
+
+    it('[AUTH-03] [AUTH-06] nobody but an owner asks, sees or takes back', async () => {
+      const { registry } = await alone();
+      const { grId } = registry;
+      const hers = await signedInAs(await rosaIn());
+      for (const [browser, refusal] of [
+        [hers, 'NotOwner'],
+        [world.browser(), 'SignInNeeded'],
+      ] as const) {
+        const its = browser.invitations;
+        expect(await refusalOf(its.coRegistrant(grId))).toEqual({ _tag: refusal });
+        expect(await refusalOf(its.invite(grId, 'thief@evil.example'))).toEqual({ _tag: refusal });
+        expect(await refusalOf(its.revokeInvitation(grId))).toEqual({ _tag: refusal });
+      }
+    });
+  });
+};

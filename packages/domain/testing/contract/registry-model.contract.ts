@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { agrees } from '../model/agreement.ts';
+import { shelf } from '../model/registry-deed.ts';
+import { worldRegistry } from '../model/world-registry.ts';
+import type { ContractWorld } from './contract-world.ts';
+
+/** A whole registry does, through all that is done to it, what a short model of it does; so many times, as each takes its calls. */
+export const registryModelContract = (name: string, makeWorld: () => Promise<ContractWorld>, runs: number): void => {
+  describe(`a whole registry over ${name}`, () => {
+    let world: ContractWorld;
+    beforeAll(async () => {
+      world = await makeWorld();
+    });
+    afterAll(() => world.close());
+
+    it('[ITEM-07] [ITEM-08] [ADD-01] [MAN-05] [NLA-03] [GG-03] [CART-07] does what a short model of it does', () =>
+      agrees((start) => worldRegistry(world, start, shelf), 20, runs));
+  });
+};

@@ -1,0 +1,26 @@
+import { type DirectoryStore, findRegistries, type KeptAnswer } from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryRegistries } from './memory-registries.ts';
+import type { MemorySettings } from './memory-settings.ts';
+
+/** Entering registries among those of the same world, and looking them up. */
+export const memoryDirectory = (
+  keys: MemoryKeys,
+  registries: MemoryRegistries,
+  settings: Pick<MemorySettings, 'putAddress'>,
+): DirectoryStore => ({
+  enter: (registry, address, once) => async () => {
+    const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
+    if (E.isLeft(before)) return before;
+    if (O.isSome(before.right)) return E.right(before.right.value);
+    const { grId } = registry;
+    if (registries.wasThere(grId)) return E.left({ _tag: 'NumberTaken' });
+    registries.put(registry);
+    if (O.isSome(address)) settings.putAddress(grId, address.value);
+    const answer: KeptAnswer = { _tag: 'RegistryBegun', answer: { grId } };
+    if (O.isSome(once)) keys.end(once.value, O.some(answer));
+    return E.right(answer);
+  },
+  search: (market, query, read) => TE.fromIO(() => findRegistries(registries.all(), market, query, read)),
+});

@@ -1,0 +1,57 @@
+import {
+  type GrId,
+  type Invitation,
+  type InvitationStore,
+  isOpenAt,
+  type Letter,
+  type LinkSpent,
+} from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryRegistries } from './memory-registries.ts';
+
+const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+
+/** Invitations in a Map; none yet. */
+export const memoryInvitations = (
+  registries: MemoryRegistries,
+  letters: { readonly keep: (letter: Letter) => void },
+): InvitationStore => {
+  const kept = new Map<GrId, { readonly invitation: Invitation; readonly token: string }>();
+  const opened = (token: string, now: string): GrId | undefined =>
+    [...kept].find(([, one]) => one.token === token && one.invitation.end > now)?.[0];
+  return {
+    standing: (grId, now) =>
+      TE.fromIO(() => {
+        const one = kept.get(grId)?.invitation;
+        return one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
+      }),
+    offer: (grId, now, decide) => () => {
+      const one = kept.get(grId)?.invitation;
+      const standing = one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
+      const decided = decide(O.fromNullable(registries.get(grId)), standing);
+      if (E.isLeft(decided)) return Promise.resolve(decided);
+      kept.set(grId, { invitation: decided.right.invitation, token: '' });
+      letters.keep(decided.right.letter);
+      return Promise.resolve(E.right(undefined));
+    },
+    revoke: (grId) =>
+      TE.fromIO(() => {
+        kept.delete(grId);
+      }),
+    arm: (grId, email, token) =>
+      TE.fromIO(() => {
+        const one = kept.get(grId);
+        if (one?.invitation.email !== email) return false;
+        kept.set(grId, { ...one, token });
+        return true;
+      }),
+    find: (token, now) => TE.fromIO(() => O.fromNullable(opened(token, now))),
+    accept: (token, now, decide) => async () => {
+      const grId = opened(token, now);
+      if (grId === undefined) return E.left(SPENT);
+      const done = await registries.change(grId, [], decide)();
+      if (E.isRight(done) && done.right.facts.length > 0) kept.delete(grId);
+      return E.map((event: Extract<typeof done, { _tag: 'Right' }>['right']) => ({ grId, event }))(done);
+    },
+  };
+};

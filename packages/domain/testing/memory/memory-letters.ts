@@ -1,0 +1,72 @@
+import type { Instant, Letter, LetterBox, Mail, OutgoingMail } from '@gift-registry/domain';
+import { taskEither as TE } from 'fp-ts';
+import { Subject } from 'rxjs';
+
+/** Letters that wait, in memory. */
+export interface MemoryLetters extends LetterBox {
+  readonly keep: (letter: Letter) => void;
+  readonly waiting: () => ReadonlyArray<Letter>;
+}
+
+interface Kept {
+  readonly id: number;
+  readonly letter: Letter;
+  readonly attempts: number;
+  readonly dueAt: string;
+}
+
+/** Nothing waits yet. */
+export const memoryLetters = (): MemoryLetters => {
+  const kept = new Map<number, Kept>();
+  const waiting$ = new Subject<void>();
+  let last = 0;
+  const keep = (letter: Letter): void => {
+    last += 1;
+    kept.set(last, { id: last, letter, attempts: 0, dueAt: '' });
+    waiting$.next();
+  };
+  const change = (id: number, to: Partial<Kept>): void => {
+    const present = kept.get(id);
+    if (present !== undefined) kept.set(id, { ...present, ...to });
+  };
+  return {
+    keep,
+    waiting: () => [...kept.values()].map(({ letter }) => letter),
+    put: (letter) => TE.fromIO(() => keep(letter)),
+    take: (now: Instant, until: Instant) =>
+      TE.fromIO(() => {
+        const due = [...kept.values()].filter(({ dueAt }) => dueAt <= now);
+        for (const { id, attempts } of due) change(id, { attempts: attempts + 1, dueAt: until });
+        return due.map(({ id, letter, attempts }) => ({ id, letter, attempts: attempts + 1 }));
+      }),
+    done: (id) =>
+      TE.fromIO(() => {
+        kept.delete(id);
+      }),
+    postpone: (id, at) => TE.fromIO(() => change(id, { dueAt: at })),
+    waiting$,
+  };
+};
+
+/** A post office that keeps what it was given, and can be told to fail. */
+export interface MemoryMail extends Mail {
+  readonly sent: () => ReadonlyArray<OutgoingMail>;
+  readonly fail: (isFailing: boolean) => void;
+}
+
+/** Nothing was sent yet. */
+export const memoryMail = (): MemoryMail => {
+  const sent: Array<OutgoingMail> = [];
+  let isFailing = false;
+  return {
+    sent: () => sent,
+    fail: (so) => {
+      isFailing = so;
+    },
+    send: (mail) => () => {
+      if (isFailing) return TE.left({ _tag: 'MailNotSent' as const, reason: 'told to fail' })();
+      sent.push(mail);
+      return TE.right(undefined)();
+    },
+  };
+};

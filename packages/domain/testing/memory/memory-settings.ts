@@ -1,0 +1,42 @@
+import type { DeliveryAddress, GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryRegistries } from './memory-registries.ts';
+
+/** What registries in memory say of themselves; where their gifts are delivered stands here alone. */
+export interface MemorySettings extends SettingsStore {
+  readonly putAddress: (grId: GrId, address: DeliveryAddress) => void;
+}
+
+/** Over the registries of the same world. */
+export const memorySettings = (registries: MemoryRegistries): MemorySettings => {
+  const addresses = new Map<GrId, DeliveryAddress>();
+
+  const held = (grId: GrId): O.Option<HeldSettings> =>
+    O.map((registry: Registry) => ({
+      registry: { ...registry, items: [] },
+      address: O.fromNullable(addresses.get(grId)),
+    }))(O.fromNullable(registries.get(grId)));
+
+  return {
+    putAddress: (grId, address) => {
+      addresses.set(grId, address);
+    },
+    find: (grId) => TE.fromIO(() => held(grId)),
+    change: (grId, decide) => async () => {
+      const decided = decide(held(grId));
+      if (E.isLeft(decided)) return decided;
+      const event = await registries.change(grId, [], () => E.right(decided.right.facts))();
+      if (E.isLeft(event)) return event;
+      if (O.isSome(decided.right.address)) addresses.set(grId, decided.right.address.value);
+      else addresses.delete(grId);
+      return event;
+    },
+    remove: (grId, decide) => () => {
+      const decided = decide(O.map(({ registry }: HeldSettings) => registry)(held(grId)));
+      if (E.isLeft(decided)) return Promise.resolve(decided);
+      addresses.delete(grId);
+      registries.take(grId);
+      return Promise.resolve(E.right(undefined));
+    },
+  };
+};

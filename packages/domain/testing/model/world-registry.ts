@@ -1,0 +1,77 @@
+import type { Registry, RegistryView } from '@gift-registry/domain';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
+import { centsOf, exampleRegistry } from '../arbitrary/index.ts';
+import type { Browser, ContractWorld } from '../contract/contract-world.ts';
+import { freshAccount, freshGrId, freshKey } from '../contract/fresh.ts';
+import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
+import type { RegistryDeed, ShelfProduct } from './registry-deed.ts';
+import type { ModelList } from './registry-model.ts';
+
+const isDone = async <R, A>(call: TE.TaskEither<R, A>): Promise<boolean> => E.isRight(await call());
+
+const order = {
+  giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
+  message: '',
+  accepted: [],
+};
+
+/** The services of a world, as browsers reach them: an owner's, and a guest's that was never here for each gift. */
+export const worldRegistry = async (
+  world: ContractWorld,
+  list: ModelList,
+  shelf: ReadonlyArray<ShelfProduct>,
+): Promise<ModelledRegistry> => {
+  const owner = freshAccount();
+  const given: Registry = { ...registryOf(list, shelf), grId: freshGrId(), owners: [owner.id] };
+  const { grId } = given;
+  await world.given({ products: shelf.map(productOf) });
+  await world.given({ accounts: [owner], registries: [given] });
+  const { registries, account } = world.browser();
+  await account.signIn(owner)();
+
+  const placed = async (
+    fill: (guest: Browser) => TE.TaskEither<unknown, unknown>,
+    accepted: Parameters<Browser['orders']['place']>[0]['accepted'] = [],
+  ): Promise<boolean> => {
+    const guest = world.browser();
+    return (await isDone(fill(guest))) && isDone(guest.orders.place({ ...order, accepted }, freshKey()));
+  };
+
+  const attempt = async (deed: RegistryDeed): Promise<boolean> => {
+    const identity = identityIn(shelf, deed.at);
+    switch (deed._tag) {
+      case 'Add':
+        return isDone(registries.addItems(grId, [{ identity, quantity: deed.quantity }], O.none));
+      case 'Want':
+        return isDone(registries.changeWants(grId, identity, deed.wants));
+      case 'Buy':
+        return placed(
+          ({ cart }) => cart.addFromRegistry([{ grId: O.some(grId), identity, quantity: deed.quantity }], O.none),
+          deed.onPurpose ? [{ grId, identity, quantity: deed.quantity }] : [],
+        );
+      case 'Contribute':
+        return placed(({ cart }) => cart.addContribution({ grId, identity, amount: centsOf(deed.cents) }, freshKey()));
+      case 'Replace':
+        return isDone(registries.replaceItem(grId, identity, identityIn(shelf, deed.by), O.none));
+      case 'Remove':
+        return isDone(registries.removeItem(grId, identity));
+      case 'Love':
+        return isDone(registries.changeMostLoved(grId, identity, deed.asked));
+      case 'Share':
+        return isDone(registries.changeGroupGift(grId, identity, deed.asked));
+      case 'Reprice': {
+        const products = shelf.filter((_, at) => at === deed.at).map((product) => ({ ...product, cents: deed.cents }));
+        await world.given({ products: products.map(productOf) });
+        return true;
+      }
+    }
+  };
+
+  const read = async (): Promise<Registry> => {
+    const view: E.Either<unknown, RegistryView> = await registries.open({ grId, viewing: 'own' })();
+    if (E.isLeft(view)) throw new Error('the registry is gone');
+    return exampleRegistry({ grId, items: view.right.items });
+  };
+
+  return { attempt, read, hidesSettled: true };
+};
