@@ -8,4 +8,11 @@ export const accountHttp = (connection: Connection): Account => ({
   config: send(connection, calls.accountConfig, undefined),
   signIn: (credentials) => send(connection, calls.signIn, credentials),
   signOut: send(connection, calls.signOut, undefined),
+  create: (request) => send(connection, calls.createAccount, request),
+  confirm: (request) => send(connection, calls.confirmAccount, request),
+  forgotPassword: (email) => send(connection, calls.forgotPassword, email),
+  resetPassword: (request) => send(connection, calls.resetPassword, request),
+  profile: send(connection, calls.accountProfile, undefined),
+  changePassword: (change) => send(connection, calls.changePassword, change),
+  remove: (password) => send(connection, calls.removeAccount, password),
 });

@@ -24,10 +24,17 @@ describe('the catalogue over HTTP', () => {
   it('[ADD-09] a search is asked for in the address', async () => {
     const found = { products: [], total: 0, page: 2, pages: 0, categories: [], bands: [], brands: [] };
     const { connection, sent } = answering(200, calls.searchCatalogue.answer.encode(sites.main, found));
-    const query = { text: 'crème & co', categories: ['A, B', 'C'], bands: [], brands: ['modern' as const], page: 2 };
+    const query = {
+      text: 'crème & co',
+      categories: ['A, B', 'C'],
+      bands: [],
+      brands: ['modern' as const],
+      sort: 'price-high' as const,
+      page: 2,
+    };
     expect(await catalogueHttp(connection).search(query)()).toEqual(E.right(found));
     expect(sent.map(({ url }) => url)).toEqual([
-      'http://localhost:3000/api/catalogue/search?text=cr%C3%A8me%20%26%20co&category=A%252C%20B%2CC&brand=modern&page=2',
+      'http://localhost:3000/api/catalogue/search?text=cr%C3%A8me%20%26%20co&category=A%252C%20B%2CC&brand=modern&sort=price-high&page=2',
     ]);
   });
 

@@ -7,6 +7,7 @@ import { calls } from './wire/index.ts';
 export const catalogueHttp = (connection: Connection): Catalogue => ({
   product: (sku) => send(connection, calls.readProduct, sku),
   search: (query) => send(connection, calls.searchCatalogue, query),
+  picks: (shop) => send(connection, calls.readPicks, shop),
   popup: (popupName) => send(connection, calls.readPopup, popupName),
   familyImages: (family) => send(connection, calls.familyImages, family),
   customOrder: (sku) => send(connection, calls.customOrder, sku),

@@ -43,9 +43,11 @@ export interface Connection {
   readonly fetch: Fetch;
   /** What tells the time until an answer is no longer waited for; real time unless said. */
   readonly scheduler?: SchedulerLike;
+  /** The key that the page's present address brought along (SET-02); it goes along with every call, so that whoever came by the link can do all that guests do. */
+  readonly linkKey?: IO.IO<O.Option<string>>;
 }
 
-/** The way to the service with live streams, and the key that the page's present address brought along (SET-02). */
+/** The way to the service with live streams. */
 export interface LiveConnection extends Connection {
   readonly EventSource: EventStreamClass;
   readonly linkKey: IO.IO<O.Option<string>>;

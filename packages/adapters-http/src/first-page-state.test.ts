@@ -2,7 +2,8 @@ import type { LogEntry } from '@gift-registry/domain';
 import { exampleView } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type PageDocument, readFirstPageState } from './first-page-state.ts';
+import { readFirstPageState } from './first-page-state.ts';
+import type { PageDocument } from './read-embedded.ts';
 import { pageState } from './wire/index.ts';
 
 const view = exampleView();

@@ -30,17 +30,15 @@ const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Ou
 
 /** Reading and keeping registries, over HTTP and server-sent events. */
 export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: SchedulerLike): Registries => {
-  const linkKey = () => ({ [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) });
-  const open: Registries['open'] = (address) => () =>
-    send(connection, calls.openRegistry, address, { query: linkKey() })();
+  const open: Registries['open'] = (address) => send(connection, calls.openRegistry, address);
   const streamUrl = (address: RegistryAddress, after: Version): string => {
     const { params, query } = watchRequest.encode({ address, after: O.some(after) });
-    return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, ...linkKey() })}`;
+    return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) })}`;
   };
   return {
     open,
-    items: (grId) => () => send(connection, calls.registryItems, grId, { query: linkKey() })(),
-    item: (grId, identity) => () => send(connection, calls.quicklook, { grId, identity }, { query: linkKey() })(),
+    items: (grId) => send(connection, calls.registryItems, grId),
+    item: (grId, identity) => send(connection, calls.quicklook, { grId, identity }),
     watch: (address, after) =>
       watchRegistry(
         {
@@ -59,6 +57,7 @@ export const registriesHttp = (connection: LiveConnection, log: Log, scheduler: 
     changeGroupGift: (grId, identity, isGroupGift) =>
       send(connection, isGroupGift ? calls.startGroupGift : calls.stopGroupGift, { grId, identity }),
     nameFund: (grId, identity, name) => send(connection, calls.nameFund, { grId, identity, name }),
+    updateItem: (grId, identity, edit) => send(connection, calls.updateItem, { grId, identity, edit }),
     replacements: (sku) => send(connection, calls.replacements, sku),
     replaceItem: (grId, existing, replacement, key) =>
       send(connection, calls.replaceItem, { grId, existing, replacement }, { key }),

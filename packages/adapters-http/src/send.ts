@@ -2,12 +2,11 @@ import type { Fault, IdempotencyKey } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, defer, finalize, firstValueFrom, type SchedulerLike, timeout } from 'rxjs';
 import type { Connection, HttpAnswer } from './connection.ts';
-import { type AnyRefusal, type Call, fillPath, queryOf, readFailure } from './wire/index.ts';
+import { type AnyRefusal, type Call, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
 
 /** What goes along with a request besides itself. */
 export interface Alongside {
   readonly key?: O.Option<IdempotencyKey>;
-  readonly query?: Readonly<Record<string, string | undefined>>;
   /** Headers that vouch for the body as it is sent. */
   readonly seal?: (body: string) => Readonly<Record<string, string>>;
 }
@@ -65,13 +64,14 @@ const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: Schedul
 };
 
 const exchange = <Request, Answer, Refusal extends AnyRefusal>(
-  { base, fetch, scheduler = asyncScheduler }: Connection,
+  { base, fetch, scheduler = asyncScheduler, linkKey = () => O.none }: Connection,
   call: Call<Request, Answer, Refusal>,
   request: Request,
   alongside: Alongside = {},
 ): TE.TaskEither<Fault, Received> => {
   const { params, query, body } = call.request.encode(request);
-  const url = `${base}${fillPath(call.paths[0], params)}${queryOf({ ...query, ...alongside.query })}`;
+  const path = `${base}${fillPath(call.paths[0], params)}`;
+  const urlNow = (): string => `${path}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(linkKey()) })}`;
   const hasBody = call.method === 'POST' || call.method === 'PUT';
   const sent = hasBody ? JSON.stringify(body ?? {}) : undefined;
   const accept = call.isHtml === true ? 'text/html, application/json' : 'application/json';
@@ -82,7 +82,7 @@ const exchange = <Request, Answer, Refusal extends AnyRefusal>(
     ...(sent === undefined ? {} : { body: sent }),
   };
   const fetched = async (signal: AbortSignal): Promise<Received> => {
-    const answer = await fetch(url, { ...init, signal });
+    const answer = await fetch(urlNow(), { ...init, signal });
     return { answer, body: await answer.text() };
   };
   return TE.tryCatch(

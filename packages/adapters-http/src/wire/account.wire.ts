@@ -1,14 +1,64 @@
-import type { SignedIn } from '@gift-registry/domain';
+import type { AccountProfile, SignedIn } from '@gift-registry/domain';
+import type * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { answerShape, requestShape } from './shape.ts';
-import { flag, line, textUpTo } from './text.ts';
+import { linkToken } from './identity.ts';
+import { orMissing } from './option.ts';
+import { ownRegistryFromWire, ownRegistryToWire, ownRegistryWire } from './own-registries.wire.ts';
+import { answerShape, list, requestShape } from './shape.ts';
+import { flag, line, text, textUpTo } from './text.ts';
 
 /** What a person types to sign in: a mail address of at most 254 characters on one line, a password of at most 1,000. */
 export const credentialsWire = requestShape({ email: line(254), password: textUpTo(1_000) });
+
+/** What a new account is asked for with; `returnUrl` is where its writer was on the way to. */
+export const newAccountWire = requestShape({
+  firstName: line(200),
+  lastName: line(200),
+  email: line(254),
+  password: textUpTo(1_000),
+  returnUrl: orMissing(line(2_000)),
+});
+
+/** The secret of a letter's link, and a password. */
+export const linkAndPasswordWire = requestShape({ token: linkToken, password: textUpTo(1_000) });
+
+export const emailWire = requestShape({ email: line(254) });
+export const passwordWire = requestShape({ password: textUpTo(1_000) });
+export const passwordChangeWire = requestShape({ present: textUpTo(1_000), wanted: textUpTo(1_000) });
 
 /** Whether this browser is signed in. */
 export const signedIn: AnswerCodec<SignedIn> = answerCodec(
   answerShape({ isLoggedIn: flag }),
   (wire): SignedIn => wire,
   (_site, answer) => answer,
+);
+
+/** It was done; there is nothing else to say. */
+export const done: AnswerCodec<void> = answerCodec(
+  answerShape({ isSuccess: flag }),
+  (): void => undefined,
+  () => ({ isSuccess: true }),
+);
+
+const profileWire = answerShape({
+  email: text,
+  firstName: text,
+  lastName: text,
+  goes: list(ownRegistryWire),
+  stays: list(ownRegistryWire),
+});
+
+/** One's own account. */
+export const profile: AnswerCodec<AccountProfile> = answerCodec(
+  profileWire,
+  ({ goes, stays, ...known }: t.TypeOf<typeof profileWire>): AccountProfile => ({
+    ...known,
+    goes: goes.map(ownRegistryFromWire),
+    stays: stays.map(ownRegistryFromWire),
+  }),
+  (_site, { goes, stays, ...known }) => ({
+    ...known,
+    goes: goes.map(ownRegistryToWire),
+    stays: stays.map(ownRegistryToWire),
+  }),
 );

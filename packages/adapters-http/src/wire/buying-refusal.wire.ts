@@ -10,7 +10,7 @@ import { spelled } from './choice.ts';
 import { identity } from './identity.ts';
 import { money } from './money.ts';
 import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
-import { goneLine, overClaimedLine, tooMuchMoney } from './refused-line.wire.ts';
+import { goneLine, overClaimedLine, presentLine, tooMuchMoney } from './refused-line.wire.ts';
 import { list } from './shape.ts';
 import { count, text } from './text.ts';
 
@@ -25,6 +25,7 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('NoLongerAvailable', { identity }),
   tagged('OtherBrand', { identity }),
   tagged('PersonalizationError', { identity }),
+  tagged('MadeToOrder', { identity }),
   tagged('GroupGiftBegun', { identity }),
   keyReused,
   inFlight,
@@ -78,6 +79,7 @@ export const orderRefusal: t.Type<OrderRefusal, unknown> = t.union([
   tagged('CartEmpty', {}),
   giverInvalid,
   tagged('ShippingMethodUnknown', {}),
+  tagged('CartChanged', { lines: list(presentLine), subtotal: money }),
   tagged('ItemGone', { lines: list(goneLine) }),
   tagged('PaidTogether', { lines: list(goneLine) }),
   tagged('PickupGone', { lines: list(goneLine) }),

@@ -1,10 +1,22 @@
 import { accountConfig, signIn, signOut } from './account.calls.ts';
+import {
+  accountProfile,
+  changePassword,
+  confirmAccount,
+  createAccount,
+  forgotPassword,
+  removeAccount,
+  resetPassword,
+} from './account-keeping.calls.ts';
 import { addFromGuestList, addToCart, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
-import { readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+import { readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
 import { readConfirmation } from './confirmation.calls.ts';
 import { addContribution } from './contribution.calls.ts';
+import { beginRegistry, findRegistries } from './directory.calls.ts';
 import { customOrder, familyImages } from './family.calls.ts';
 import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
+import { acceptInvitation, coRegistrant, invite, openInvitation, revokeInvitation } from './invitation.calls.ts';
+import { updateItem } from './item-edit.calls.ts';
 import {
   changeMostLoved,
   markMostLoved,
@@ -20,6 +32,7 @@ import { addForPickup, shipAll, shipLine } from './pickup.calls.ts';
 import { readPod } from './recommendation.calls.ts';
 import { changeWants, openRegistry, registryItems } from './registry.calls.ts';
 import { ownRegistries, quicklook, replacements } from './registry-reading.calls.ts';
+import { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
 
 /** The one table of calls (API-01). How to read: a name of ours on the left, the call on the right. */
@@ -37,9 +50,17 @@ export const calls = {
   startGroupGift,
   stopGroupGift,
   nameFund,
+  updateItem,
   replacements,
   quicklook,
   ownRegistries,
+  beginRegistry,
+  findRegistries,
+  readSettings,
+  changeSettings,
+  writeGreeting,
+  writeBiography,
+  deleteRegistry,
   addToCart,
   addFromGuestList,
   addGiftCard,
@@ -54,8 +75,21 @@ export const calls = {
   accountConfig,
   signIn,
   signOut,
+  createAccount,
+  confirmAccount,
+  forgotPassword,
+  resetPassword,
+  accountProfile,
+  changePassword,
+  removeAccount,
+  coRegistrant,
+  invite,
+  revokeInvitation,
+  openInvitation,
+  acceptInvitation,
   readProduct,
   searchCatalogue,
+  readPicks,
   readPopup,
   familyImages,
   customOrder,

@@ -9,10 +9,10 @@ import { exampleProduct, nearEdges, product, sku, skuOf, writing } from '@gift-r
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+import { readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
 import { answered, asked } from './testing/over-the-wire.ts';
 
-const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], page: 1 };
+const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 const bandKeys = priceBands.map(({ key }): PriceBandKey => key);
 
 const query: fc.Arbitrary<CatalogueQuery> = fc.record({
@@ -26,6 +26,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
   ),
   bands: fc.subarray(bandKeys),
   brands: fc.subarray<'main' | 'modern'>(['main', 'modern']),
+  sort: fc.constantFrom('best', 'price-low', 'price-high'),
   page: nearEdges(1, 999_999_999, [1]),
 });
 
@@ -46,6 +47,7 @@ describe('searching the catalogue on the wire', () => {
       category: undefined,
       price: undefined,
       brand: undefined,
+      sort: 'best',
       page: '1',
     });
     const { query: sent } = searchCatalogue.request.encode({
@@ -63,6 +65,17 @@ describe('searching the catalogue on the wire', () => {
     });
   });
 
+  it('[ROUTE-08] [API-01] what was picked out comes back as it went', () => {
+    const picks = {
+      categories: ['Nursery'],
+      isOnlyThese: true,
+      shelves: [{ title: 'First', text: 'For the first nights.', products: [exampleProduct()] }],
+    };
+    expect(answered(readPicks.answer, picks)).toEqual(E.right(picks));
+    expect(readPicks.request.encode('kids').params).toEqual({ shop: 'kids' });
+    expect(readPicks.request.decode({ params: { shop: 'house' }, query: {}, body: undefined })._tag).toBe('Left');
+  });
+
   it('[ADD-09] [API-01] without parameters everything is asked for', () => {
     expect(queried({})).toEqual(E.right(everything));
     expect(queried({ category: '', price: ',', campaign: 'x' })).toEqual(E.right(everything));
@@ -71,6 +84,7 @@ describe('searching the catalogue on the wire', () => {
   it.each([
     [{ page: '0' }, 'page: must be a whole number from 1'],
     [{ price: '0-20,20' }, 'price[1]: must be the name of a price band'],
+    [{ sort: 'newest' }, 'sort: must be one of best, price-low, price-high'],
     [{ brand: 'kids' }, 'brand[0]: must be one of main, modern'],
     [{ category: 'a,'.repeat(51) }, 'category: must be at most 50 values between commas'],
     [{ text: 'a'.repeat(201) }, 'text: must be a text of at most 200 characters'],

@@ -1,10 +1,12 @@
 import type {
   CatalogueQuery,
   CatalogueResults,
+  GiftShop,
   PopupNotFound,
   Product,
   ProductNotFound,
   ShippingPopup,
+  ShownPicks,
   Sku,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
@@ -19,6 +21,7 @@ import {
   shippingPopup,
 } from './catalogue.wire.ts';
 import { sku } from './identity.ts';
+import { giftShop, shownPicks } from './picks.wire.ts';
 import { popupNotFound, productNotFound } from './refusal.wire.ts';
 import { bodyPassedOver, noParams, noQuery, requestCodec } from './request.ts';
 import { answerShape } from './shape.ts';
@@ -46,6 +49,19 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
     (query) => ({ params: {}, query: catalogueQueryToWire(query), body: undefined }),
   ),
   answer: catalogueResults,
+  refusal: t.never,
+};
+
+export const readPicks: Call<GiftShop, ShownPicks, never> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/catalogue/picks/{shop}'],
+  request: requestCodec(
+    { params: answerShape({ shop: giftShop }), query: noQuery, body: bodyPassedOver },
+    ({ params }) => params.shop,
+    (shop) => ({ params: { shop }, query: {}, body: undefined }),
+  ),
+  answer: shownPicks,
   refusal: t.never,
 };
 

@@ -2,6 +2,7 @@ import {
   type CatalogueCount,
   type CatalogueQuery,
   type CatalogueResults,
+  type CatalogueSort,
   type ItemBrand,
   type PriceBandKey,
   type Product,
@@ -29,6 +30,11 @@ const band: t.Type<PriceBandKey, string> = parsed('the name of a price band', t.
   O.fromNullable(priceBands.find(({ key }) => key === raw)?.key),
 );
 const brand: t.Type<ItemBrand, string> = spelled({ main: 'main', modern: 'modern' });
+const sort: t.Type<CatalogueSort, string> = spelled({
+  best: 'best',
+  'price-low': 'price-low',
+  'price-high': 'price-high',
+});
 
 /** `?page=`: a whole number from 1, as digits. */
 const page: t.Type<number, string> = new t.Type<number, string>(
@@ -45,6 +51,7 @@ export const catalogueQueryWire = answerShape({
   category: commaList(text, MOST_VALUES),
   price: commaList(band, MOST_VALUES),
   brand: commaList(brand, MOST_VALUES),
+  sort: orElse(sort, 'best'),
   page: orElse(page, 1),
 });
 
@@ -55,6 +62,7 @@ export const catalogueQueryFromWire = (wire: QueryWire): CatalogueQuery => ({
   categories: wire.category,
   bands: wire.price,
   brands: wire.brand,
+  sort: wire.sort,
   page: wire.page,
 });
 
@@ -63,10 +71,12 @@ export const catalogueQueryToWire = (query: CatalogueQuery): QueryWire => ({
   category: query.categories,
   price: query.bands,
   brand: query.brands,
+  sort: query.sort,
   page: query.page,
 });
 
-const productWire = answerShape(productProps);
+/** A product as it stands in answers. */
+export const productWire = answerShape(productProps);
 
 /** A product of the catalogue, whoever wants it. */
 export const productAnswer: AnswerCodec<Product> = answerCodec(productWire, productFromWire, productToWire);

@@ -72,12 +72,23 @@ const secondsOf = (header: O.Option<string>): number =>
 const unreadable = (status: number): Fault =>
   status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'Misunderstood', reason: `HTTP status ${status}` };
 
-/** A rejection in words that a person can read; longer ones are not meant for one. */
+/** As much of a long message as fits, cut after a word. */
+const shortened = (message: string): string => {
+  if (message.length <= LONGEST_MESSAGE) return message;
+  const fitting = message.slice(0, LONGEST_MESSAGE - 1);
+  const end = message.charAt(fitting.length) === ' ' ? fitting.length : fitting.lastIndexOf(' ');
+  return `${(end > 0 ? fitting.slice(0, end) : fitting).trimEnd()}…`;
+};
+
+/** A rejection in words that a person can read; of a longer one its beginning. */
 const rejectionWire = answerShape({
   message: parsed(
     'a message',
     t.string,
-    O.fromPredicate((message: string) => message.trim() !== '' && message.length <= LONGEST_MESSAGE),
+    F.flow(
+      O.fromPredicate((message: string) => message.trim() !== ''),
+      O.map(shortened),
+    ),
   ),
 });
 

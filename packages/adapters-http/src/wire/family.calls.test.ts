@@ -1,6 +1,7 @@
+import { sites } from '@gift-registry/domain';
 import { exampleImages, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { customOrder, familyImages } from './family.calls.ts';
 import { answered, asked } from './testing/over-the-wire.ts';
@@ -56,7 +57,12 @@ describe('the terms of a custom order on the wire', () => {
   });
 
   it('[ADD-05] [API-03] they come back as they went', () => {
-    const terms = { hasCustomOrderConfirmation: true, title: 'T', termsHtml: '<p>W</p>', leadTime: 'Soon' };
-    expect(answered(customOrder.answer, terms)).toEqual(E.right(terms));
+    const terms = { title: 'T', termsHtml: '<p>W</p>', leadTime: 'Soon' };
+    expect(answered(customOrder.answer, O.some(terms))).toEqual(E.right(O.some(terms)));
+    expect(answered(customOrder.answer, O.none)).toEqual(E.right(O.none));
+    expect([O.some(terms), O.none].map((one) => customOrder.answer.encode(sites.main, one))).toEqual([
+      { hasCustomOrderConfirmation: true, ...terms },
+      { hasCustomOrderConfirmation: false, title: '', termsHtml: '', leadTime: '' },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CustomOrder, Family, FamilyNotFound, ItemImages, ProductNotFound, Sku } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
 import type { Call } from './call.ts';
 import { customOrderAnswer, familyImagesAnswer, familyQuery, optionChoice } from './family.wire.ts';
 import { sku } from './identity.ts';
@@ -22,7 +23,7 @@ export const familyImages: Call<Family, ReadonlyArray<ItemImages>, FamilyNotFoun
 };
 
 /** The terms of an order that is made for its buyer (ADD-05); what options were chosen changes nothing of them. */
-export const customOrder: Call<Sku, CustomOrder, ProductNotFound> = {
+export const customOrder: Call<Sku, O.Option<CustomOrder>, ProductNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/browse/customorder/confirmation'],

@@ -30,9 +30,12 @@ export const familyImagesAnswer: AnswerCodec<ReadonlyArray<ItemImages>> = answer
   (_site, pictures) => pictures,
 );
 
-/** The terms of an order that is made for its buyer. */
-export const customOrderAnswer: AnswerCodec<CustomOrder> = answerCodec(
+/** The terms of an order that is made for its buyer; without any all texts are empty. */
+export const customOrderAnswer: AnswerCodec<O.Option<CustomOrder>> = answerCodec(
   answerShape({ hasCustomOrderConfirmation: flag, title: text, termsHtml: text, leadTime: text }),
-  (wire) => wire,
-  (_site, terms) => terms,
+  ({ hasCustomOrderConfirmation, ...terms }) => (hasCustomOrderConfirmation ? O.some(terms) : O.none),
+  (_site, terms) => ({
+    hasCustomOrderConfirmation: O.isSome(terms),
+    ...O.getOrElse((): CustomOrder => ({ title: '', termsHtml: '', leadTime: '' }))(terms),
+  }),
 );

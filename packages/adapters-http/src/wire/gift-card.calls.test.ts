@@ -127,7 +127,6 @@ describe('gift cards on the wire', () => {
     [422, {}],
     [422, { message: ' ' }],
     [422, { message: 50 }],
-    [422, { message: 'x'.repeat(301) }],
     [404, { message: 'Gift cards are sold out today.' }],
   ])('[GC-07] %d with %j is no rejection to be read', (status, body) => {
     expect(readFailure(addGiftCard, status, O.none, body)).toMatchObject({ _tag: 'Misunderstood' });
@@ -136,6 +135,14 @@ describe('gift cards on the wire', () => {
   it('[GC-07] the longest rejection that is read has 300 characters', () => {
     const message = 'x'.repeat(300);
     expect(readFailure(addGiftCard, 422, O.none, { message })).toEqual({ _tag: 'GiftCardRejected', message });
+  });
+
+  it('[GC-07] a longer one is told in part, cut after a word, and never longer', () => {
+    const told = (message: string) => readFailure(addGiftCard, 422, O.none, { message });
+    const rejected = (message: string) => ({ _tag: 'GiftCardRejected', message });
+    expect(told(`${'word '.repeat(60)}end`)).toEqual(rejected(`${'word '.repeat(59)}word…`));
+    expect(told(`${'x'.repeat(299)} y`)).toEqual(rejected(`${'x'.repeat(299)}…`));
+    expect(told('x'.repeat(301))).toEqual(rejected(`${'x'.repeat(299)}…`));
   });
 
   it('[GC-05] the bounds are in units of the site’s money', () => {

@@ -1,5 +1,6 @@
 import {
   type AddedItem,
+  type Extra,
   formatPrice,
   type ItemIdentity,
   type ItemsAddition,
@@ -18,6 +19,8 @@ import { count, flag, path, text, wholeBetween } from './text.ts';
 
 const written = { isSuccess: flag, version, patch: patchWire };
 
+const extraWire = answerShape({ sku, name: text, navigateUrl: path, image: path, formattedPrice: text });
+
 const itemsAddedWire = answerShape({
   ...written,
   items: list(
@@ -31,7 +34,7 @@ const itemsAddedWire = answerShape({
       quantityWants: wholeBetween(1, 999),
     }),
   ),
-  addOns: list(answerShape({ sku, name: text, navigateUrl: path, image: path, formattedPrice: text })),
+  addOns: list(extraWire),
 });
 
 const listItemWire = answerShape({ ...written, item: registryItemWire, quantity: count });
@@ -40,6 +43,12 @@ const found = (items: ReadonlyArray<RegistryItem>, identity: ItemIdentity): E.Ei
   E.fromNullable('patch.items: lacks an item that was added')(
     items.find((item) => isSameIdentity(item.identity, identity)),
   );
+
+const extraFromWire = ({ navigateUrl, image, ...extra }: t.TypeOf<typeof extraWire>): Extra => ({
+  ...extra,
+  path: navigateUrl,
+  picture: image,
+});
 
 const addedFromWire = (wire: t.TypeOf<typeof itemsAddedWire>): E.Either<string, ItemsAddition> => {
   const patch = patchFromWire(wire.patch);
@@ -58,13 +67,13 @@ const addedFromWire = (wire: t.TypeOf<typeof itemsAddedWire>): E.Either<string, 
         ),
       ),
     ),
-    E.map((items) => ({ version: wire.version, items, patch })),
+    E.map((items) => ({ version: wire.version, items, extras: wire.addOns.map(extraFromWire), patch })),
   );
 };
 
 const addedToWire = (
   site: Site,
-  { version: reached, items, patch }: ItemsAddition,
+  { version: reached, items, extras, patch }: ItemsAddition,
 ): t.TypeOf<typeof itemsAddedWire> => ({
   isSuccess: true,
   version: reached,
@@ -77,7 +86,7 @@ const addedToWire = (
     formattedPrice: formatPrice(site.currencyPrefix, product.currentPrice),
     quantityWants: wants,
   })),
-  addOns: [],
+  addOns: extras.map(({ path: navigateUrl, picture: image, ...extra }) => ({ ...extra, navigateUrl, image })),
 });
 
 /** What became of each addition, and what else changed (ADD-01). The product of each stands in the patch. */
@@ -95,6 +104,7 @@ export const listItemAdded: AnswerCodec<ItemsAddition> = {
       return {
         version: wire.version,
         items: [{ identity, product, added: wire.quantity, wants }],
+        extras: [],
         patch: patchFromWire(wire.patch),
       };
     }),

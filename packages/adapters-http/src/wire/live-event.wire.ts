@@ -36,6 +36,8 @@ const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
   Added: 'item-added',
   Removed: 'item-removed',
   Replaced: 'item-replaced',
+  Greeted: 'greeting-changed',
+  SettingsChanged: 'settings-changed',
 };
 
 /** One event as it goes over the stream: `id` and `event` of the stream's lines, and what stands in `data` before `JSON.stringify`. */

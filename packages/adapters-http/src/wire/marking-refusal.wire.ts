@@ -1,7 +1,14 @@
-import type { FundNameRefusal, GroupGiftRefusal, MostLovedRefusal, OwnerRefusal } from '@gift-registry/domain';
+import type {
+  FundNameRefusal,
+  GroupGiftRefusal,
+  ItemEditRefusal,
+  MostLovedRefusal,
+  OwnerRefusal,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { identity } from './identity.ts';
-import { tagged } from './refusal.wire.ts';
+import { editableItem } from './item-edit.wire.ts';
+import { quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { count } from './text.ts';
 
 const owner = [
@@ -32,4 +39,18 @@ export const fundNameRefusal: t.Type<OwnerRefusal | FundNameRefusal, unknown> = 
   tagged('NotInMarket', {}),
   tagged('FundNameInvalid', { maximum: count }),
   tagged('NotAGroupGift', {}),
+]);
+
+/** Changing several things of an item at once. */
+export const itemEditRefusal: t.Type<OwnerRefusal | ItemEditRefusal, unknown> = t.union([
+  ...owner,
+  tagged('NotInMarket', {}),
+  tagged('FundNameInvalid', { maximum: count }),
+  quantityOutOfRange,
+  tagged('EditedMeanwhile', { stored: editableItem }),
+  tagged('ItemSettled', {}),
+  tagged('NoLongerAvailable', { identity }),
+  tagged('HasContributions', {}),
+  tagged('NotAGroupGift', {}),
+  tagged('BelowPurchased', { purchased: count }),
 ]);

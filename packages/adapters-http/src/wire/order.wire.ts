@@ -3,7 +3,7 @@ import { function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { cartLineFromWire, cartLineToWire, cartLineWire } from './cart.wire.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { grId, orderNumber, personalizationId, sku } from './identity.ts';
+import { grId, lineId, orderNumber, personalizationId, sku } from './identity.ts';
 import { money } from './money.ts';
 import { orMissing } from './option.ts';
 import { answerShape, list, listOf, requestShape } from './shape.ts';
@@ -12,12 +12,16 @@ import { time } from './time.ts';
 
 const claim = requestShape({ grId, sku, personalizationId, quantity: wholeBetween(1, 999) });
 
+/** A line as the page showed it. */
+const seenLine = requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money });
+
 /** What a guest sends to buy what is in the cart. Lengths and the mail address are the rule's business. */
 export const orderRequestWire = requestShape({
   giver: requestShape({ firstName: text, lastName: text, email: text }),
   message: text,
   accept: orMissing(listOf(claim, 0, 100)),
   shippingMethod: orMissing(text),
+  seen: orMissing(listOf(seenLine, 1, 100)),
 });
 
 type OrderRequestWire = t.TypeOf<typeof orderRequestWire>;
@@ -30,7 +34,13 @@ const claimFromWire = ({ grId, sku, personalizationId, quantity }: t.TypeOf<type
 
 const claimToWire = ({ grId, identity, quantity }: Claim): t.TypeOf<typeof claim> => ({ grId, ...identity, quantity });
 
-export const orderRequestFromWire = ({ giver, message, accept, shippingMethod }: OrderRequestWire): OrderRequest => ({
+export const orderRequestFromWire = ({
+  giver,
+  message,
+  accept,
+  shippingMethod,
+  seen,
+}: OrderRequestWire): OrderRequest => ({
   giver,
   message,
   accepted: F.pipe(
@@ -41,13 +51,21 @@ export const orderRequestFromWire = ({ giver, message, accept, shippingMethod }:
     ),
   ),
   ...(O.isSome(shippingMethod) ? { shippingMethod: shippingMethod.value } : {}),
+  ...(O.isSome(seen) ? { seen: seen.value } : {}),
 });
 
-export const orderRequestToWire = ({ giver, message, accepted, shippingMethod }: OrderRequest): OrderRequestWire => ({
+export const orderRequestToWire = ({
+  giver,
+  message,
+  accepted,
+  shippingMethod,
+  seen,
+}: OrderRequest): OrderRequestWire => ({
   giver,
   message,
   accept: accepted.length === 0 ? O.none : O.some(accepted.map(claimToWire)),
   shippingMethod: O.fromNullable(shippingMethod),
+  seen: O.fromNullable(seen),
 });
 
 const placedOrderWire = answerShape({ orderNumber, placedAt: time, lines: list(cartLineWire), subtotal: money });

@@ -90,13 +90,24 @@ describe('an owner’s calls', () => {
     });
     expect(replaceItem.request.decode(replaced)).toEqual(E.right(replacing));
     expect(quicklook.request.decode(quicklook.request.encode(named))).toEqual(E.right(named));
+    const drawn = { grId, identity: identityOf('4821', Number.MAX_SAFE_INTEGER) };
+    expect(quicklook.request.decode(quicklook.request.encode(drawn))).toEqual(E.right(drawn));
     expect(replacements.request.decode(replacements.request.encode(skuOf('12')))).toEqual(E.right('12'));
   });
 
-  it('[ADD-01] what was added names how many, and is read back with its product', () => {
+  it('[ADD-01] [ADD-04] what was added names how many and what goes with it, and is read back with its product', () => {
     const answer = {
       version: versionOf(4),
       items: [{ identity: item.identity, product: item.product, added: 1, wants: 9 }],
+      extras: [
+        {
+          sku: skuOf('77'),
+          name: 'Kitchen Towels',
+          path: '/product/kitchen-towels/77',
+          picture: '/art/towels.webp',
+          formattedPrice: '$24.95',
+        },
+      ],
       patch,
     };
     const json = over(addItems.answer.encode(sites.main, answer));
@@ -113,14 +124,22 @@ describe('an owner’s calls', () => {
           formattedPrice: '$14.95',
         },
       ],
-      addOns: [],
+      addOns: [
+        {
+          sku: '77',
+          name: 'Kitchen Towels',
+          navigateUrl: '/product/kitchen-towels/77',
+          image: '/art/towels.webp',
+          formattedPrice: '$24.95',
+        },
+      ],
     });
     expect(addItems.answer.decode(json)).toEqual(E.right(answer));
     const lost = { ...answer, patch: { ...patch, items: [] } };
     expect(addItems.answer.decode(over(addItems.answer.encode(sites.main, lost)))._tag).toBe('Left');
     const listed = over(addListItem.answer.encode(sites.main, answer));
     expect(listed).toMatchObject({ isSuccess: true, version: 4, quantity: 1, item: { sku: '4821', quantityWants: 9 } });
-    expect(addListItem.answer.decode(listed)).toEqual(E.right(answer));
+    expect(addListItem.answer.decode(listed)).toEqual(E.right({ ...answer, extras: [] }));
     const besides = {
       ...answer,
       patch: { ...patch, items: [exampleItem({ identity: identityOf('12') }), ...patch.items] },

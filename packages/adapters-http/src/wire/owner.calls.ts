@@ -25,8 +25,8 @@ import {
 import type { Call } from './call.ts';
 import { grId, personalizationId, sku } from './identity.ts';
 import { itemsAdded, listItemAdded } from './items-added.wire.ts';
+import { addItemRefusal, removeRefusal, replaceRefusal } from './keeping-refusal.wire.ts';
 import { itemRemoval, itemReplacement } from './owner-answer.wire.ts';
-import { addItemRefusal, removeRefusal, replaceRefusal } from './refusal.wire.ts';
 import { bodyRequest, noQuery, requestCodec } from './request.ts';
 import { answerShape, requestShape } from './shape.ts';
 

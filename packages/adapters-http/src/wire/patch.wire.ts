@@ -1,6 +1,7 @@
 import type { RegistryPatch, Site } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
+import { spelled } from './choice.ts';
 import { answerCodec } from './codec.ts';
 import { headerFromWire, headerProps, headerToWire, totalsFromWire, totalsProps, totalsToWire } from './header.wire.ts';
 import { identity, version } from './identity.ts';
@@ -15,6 +16,7 @@ export const patchWire = answerShape({
   removed: list(identity),
   header: orMissing(answerShape(headerProps)),
   totals: orMissing(answerShape(totalsProps)),
+  visibility: orMissing(spelled({ findable: 'findable', link: 'link', private: 'private' })),
 });
 
 type PatchWire = t.TypeOf<typeof patchWire>;
@@ -25,6 +27,7 @@ export const patchFromWire = (wire: PatchWire): RegistryPatch => ({
   removed: wire.removed,
   header: F.pipe(wire.header, O.map(headerFromWire)),
   totals: F.pipe(wire.totals, O.map(totalsFromWire)),
+  ...(O.isSome(wire.visibility) ? { visibility: wire.visibility.value } : {}),
 });
 
 export const patchToWire = (site: Site, patch: RegistryPatch): PatchWire => ({
@@ -33,6 +36,7 @@ export const patchToWire = (site: Site, patch: RegistryPatch): PatchWire => ({
   removed: patch.removed,
   header: F.pipe(patch.header, O.map(headerToWire)),
   totals: F.pipe(patch.totals, O.map(totalsToWire)),
+  visibility: O.fromNullable(patch.visibility),
 });
 
 /** The data of a live event. */

@@ -75,7 +75,7 @@ describe('words on products on the wire', () => {
     const confirmation = {
       lines: ['A & J'],
       images: [exampleProduct().images.desktop],
-      priceMessage: 'Personalization adds $15.00',
+      priceMessage: 'The price includes $15.00 for personalization',
       returnPolicyMessage: 'Personalized pieces cannot be returned',
       hasError: false,
     };

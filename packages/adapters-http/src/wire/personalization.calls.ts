@@ -3,9 +3,9 @@ import type {
   DesignRequest,
   ItemIdentity,
   MonogramConfirmation,
-  MonogramQuantity,
   MonogramRequest,
   ProductNotFound,
+  QuantityOutOfRange,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import type { Call } from './call.ts';
@@ -32,7 +32,7 @@ const designRefusal: t.Type<DesignRefusal | ProductNotFound, unknown> = t.union(
 export const confirmMonogram: Call<
   MonogramRequest,
   MonogramConfirmation,
-  DesignRefusal | MonogramQuantity | ProductNotFound
+  DesignRefusal | QuantityOutOfRange | ProductNotFound
 > = {
   status: 200,
   method: 'POST',

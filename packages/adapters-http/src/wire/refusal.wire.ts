@@ -2,20 +2,30 @@ import type {
   AddItemRefusal,
   AddRefusal,
   AvailabilityRefusal,
+  BeginRefusal,
+  BiographyTooLong,
   CartContributionRefusal,
   ConfirmationRefusal,
   DesignRefusal,
+  EmailInvalid,
   FamilyNotFound,
+  FindRefusal,
   FundNameRefusal,
   GiftCardRefusal,
+  GreetingTooLong,
   GroupGiftRefusal,
+  InviteRefusal,
+  ItemEditRefusal,
   ItemUnknown,
-  KeyRefusal,
+  JoinRefusal,
   LineRefusal,
-  ListRefusal,
+  LinkSpent,
   MostLovedRefusal,
+  NewAccountRefusal,
   OrderRefusal,
   OwnerRefusal,
+  PasswordRefusal,
+  PasswordWrong,
   PickupRefusal,
   PodNotFound,
   PopupNotFound,
@@ -24,12 +34,11 @@ import type {
   RemoveRefusal,
   ReplaceRefusal,
   ReportRefusal,
+  SettingsRefusal,
   SignInRefusal,
   WantsRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { identity } from './identity.ts';
-import { money } from './money.ts';
 import { count } from './text.ts';
 
 /** Why a call's deed was refused, whichever call it is. */
@@ -38,16 +47,28 @@ export type AnyRefusal =
   | AddRefusal
   | DesignRefusal
   | AvailabilityRefusal
+  | BeginRefusal
   | CartContributionRefusal
   | ConfirmationRefusal
+  | EmailInvalid
   | FamilyNotFound
+  | FindRefusal
   | FundNameRefusal
+  | BiographyTooLong
   | GiftCardRefusal
+  | GreetingTooLong
   | GroupGiftRefusal
+  | ItemEditRefusal
+  | InviteRefusal
+  | JoinRefusal
   | LineRefusal
+  | LinkSpent
   | MostLovedRefusal
+  | NewAccountRefusal
   | OrderRefusal
   | OwnerRefusal
+  | PasswordRefusal
+  | PasswordWrong
   | PickupRefusal
   | PodNotFound
   | PopupNotFound
@@ -55,6 +76,7 @@ export type AnyRefusal =
   | RemoveRefusal
   | ReplaceRefusal
   | ReportRefusal
+  | SettingsRefusal
   | SignInRefusal
   | WantsRefusal;
 
@@ -85,54 +107,6 @@ export const familyNotFound: t.Type<FamilyNotFound, unknown> = tagged('FamilyNot
 export const itemNotFound: t.Type<RegistryNotFound | ItemUnknown, unknown> = t.union([
   tagged('RegistryNotFound', {}),
   tagged('ItemUnknown', {}),
-]);
-
-/** Putting things on a registry. */
-export const addItemRefusal: t.Type<ListRefusal | AddItemRefusal | KeyRefusal, unknown> = t.union([
-  tagged('SignInNeeded', {}),
-  tagged('RegistryNotFound', {}),
-  tagged('ProductUnknown', { identity }),
-  tagged('NotOwner', {}),
-  quantityOutOfRange,
-  tagged('NoLongerAvailable', { identity }),
-  tagged('NotAddable', { identity }),
-  tagged('PersonalizationMissing', { identity }),
-  keyReused,
-  inFlight,
-]);
-
-/** Taking an item off a registry. */
-export const removeRefusal: t.Type<ListRefusal | RemoveRefusal, unknown> = t.union([
-  tagged('SignInNeeded', {}),
-  tagged('RegistryNotFound', {}),
-  tagged('NotOwner', {}),
-  tagged('HasPurchases', {}),
-]);
-
-/** Putting a replacement in an item's place. */
-export const replaceRefusal: t.Type<OwnerRefusal | ReplaceRefusal | KeyRefusal, unknown> = t.union([
-  tagged('SignInNeeded', {}),
-  tagged('RegistryNotFound', {}),
-  tagged('ItemUnknown', {}),
-  tagged('NotOwner', {}),
-  tagged('NotOffered', {}),
-  tagged('SameIdentity', {}),
-  tagged('NotACandidate', {}),
-  tagged('NotReplaceable', {}),
-  tagged('FundTooLarge', { raised: money, takes: money }),
-  keyReused,
-  inFlight,
-]);
-
-/** Changing how many are wanted. */
-export const wantsRefusal: t.Type<OwnerRefusal | WantsRefusal, unknown> = t.union([
-  tagged('SignInNeeded', {}),
-  tagged('RegistryNotFound', {}),
-  tagged('ItemUnknown', {}),
-  tagged('NotOwner', {}),
-  quantityOutOfRange,
-  tagged('BelowPurchased', { purchased: count }),
-  tagged('ItemSettled', {}),
 ]);
 
 /** Signing in. */

@@ -1,11 +1,13 @@
-import type { GoneLine, OverClaimedLine, TooMuchMoney } from '@gift-registry/domain';
+import type { CartLineView, GoneLine, OverClaimedLine, TooMuchMoney } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
-import { grId, identity, personalizationId, sku } from './identity.ts';
+import { cartLineFromWire, cartLineToWire, cartLineWire } from './cart.wire.ts';
+import { grId, identity, lineId, personalizationId, sku } from './identity.ts';
 import { money } from './money.ts';
 import { orNull } from './option.ts';
 import { answerShape } from './shape.ts';
-import { count } from './text.ts';
+import { pickupStore } from './store.wire.ts';
+import { count, path, text } from './text.ts';
 
 const overClaimedShape = t.strict({ grId, identity, asked: count, remaining: count });
 
@@ -49,4 +51,28 @@ export const tooMuchMoney: t.Type<TooMuchMoney, object> = new t.Type<TooMuchMone
       E.map(({ sku, personalizationId, ...line }) => ({ ...line, identity: { sku, personalizationId } })),
     ),
   ({ identity: its, ...line }) => tooMuchWire.encode({ ...line, ...its }),
+);
+
+const presentShape = t.intersection([
+  t.strict({
+    lineId,
+    kind: t.union([t.literal('item'), t.literal('giftCard'), t.literal('eGiftCard'), t.literal('contribution')]),
+    grId: orNull(grId),
+    identity,
+    name: text,
+    imagePath: path,
+    quantity: count,
+    unitPrice: money,
+    lineTotal: money,
+    remaining: orNull(count),
+  }),
+  t.partial({ pickup: pickupStore }),
+]);
+
+/** A line of the cart as it is now, where it is not what was seen (CART-06). */
+export const presentLine: t.Type<CartLineView, object> = new t.Type<CartLineView, object>(
+  'a line of a cart',
+  (line): line is CartLineView => presentShape.is(line),
+  (raw, context) => F.pipe(cartLineWire.validate(raw, context), E.map(cartLineFromWire)),
+  (line) => cartLineWire.encode(cartLineToWire(line)),
 );

@@ -40,7 +40,7 @@ const design = new t.Type<ItemIdentity['personalizationId'], string>(
   personalizationId.name,
   personalizationId.is,
   (raw, context) =>
-    typeof raw === 'string' && /^\d{1,15}$/.test(raw)
+    typeof raw === 'string' && /^\d{1,16}$/.test(raw)
       ? personalizationId.validate(Number(raw), context)
       : t.failure(raw, context),
   String,

@@ -11,8 +11,9 @@ import type {
 } from '@gift-registry/domain';
 import type { Call } from './call.ts';
 import { grId } from './identity.ts';
+import { wantsRefusal } from './keeping-refusal.wire.ts';
 import { pageStateAnswer } from './page-state.wire.ts';
-import { registryNotFound, wantsRefusal } from './refusal.wire.ts';
+import { registryNotFound } from './refusal.wire.ts';
 import { registryAddress } from './registry-address.wire.ts';
 import { registryList } from './registry-list.wire.ts';
 import { bodyPassedOver, bodyRequest, noQuery, requestCodec } from './request.ts';

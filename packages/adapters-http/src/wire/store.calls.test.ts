@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { type PostalCodeCheck, sites } from '@gift-registry/domain';
 import {
   exampleCart,
   exampleLine,
@@ -40,11 +40,21 @@ describe('stores on the wire', () => {
       expect(asked(call.request, ' 60614')).toEqual(E.right(' 60614'));
       expect(asked(call.request, '1'.repeat(17))).toEqual(E.left('zip: must be a text of at most 16 characters'));
     }
-    const check = { isValid: true, city: 'Chicago', state: O.some('IL') };
-    expect(overTheWire(checkPostalCode.answer.encode(sites.main, check))).toEqual({ ...check, state: 'IL' });
-    expect(answered(checkPostalCode.answer, { isValid: false, city: '', state: O.none })).toEqual(
-      E.right({ isValid: false, city: '', state: O.none }),
-    );
+    const checks: ReadonlyArray<readonly [PostalCodeCheck, object]> = [
+      [
+        { _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) },
+        { isValid: true, city: 'Chicago', state: 'IL' },
+      ],
+      [
+        { _tag: 'Valid', place: O.none },
+        { isValid: true, city: '', state: null },
+      ],
+      [{ _tag: 'NotValid' }, { isValid: false, city: '', state: null }],
+    ];
+    for (const [check, wire] of checks) {
+      expect(overTheWire(checkPostalCode.answer.encode(sites.main, check))).toEqual(wire);
+      expect(answered(checkPostalCode.answer, check)).toEqual(E.right(check));
+    }
   });
 
   it('[BUY-08] [API-01] pickup names its store, and every item says that it is picked up', () => {

@@ -64,11 +64,19 @@ export const storesAnswer: AnswerCodec<ReadonlyArray<StoreAvailability>> = answe
   (_site, stores) => ({ stores }),
 );
 
-/** What is to be said of a postal code (BUY-08). */
+/** What is to be said of a postal code (BUY-08); without a place the city is empty and the state null. */
 export const postalCodeAnswer: AnswerCodec<PostalCodeCheck> = answerCodec(
   answerShape({ isValid: flag, city: text, state: orNull(text) }),
-  (wire): PostalCodeCheck => wire,
-  (_site, check) => check,
+  ({ isValid, city, state }): PostalCodeCheck =>
+    isValid ? { _tag: 'Valid', place: O.map((its: string) => ({ city, state: its }))(state) } : { _tag: 'NotValid' },
+  (_site, check) => {
+    const place = check._tag === 'Valid' ? check.place : O.none;
+    return {
+      isValid: check._tag === 'Valid',
+      city: O.isSome(place) ? place.value.city : '',
+      state: O.isSome(place) ? O.some(place.value.state) : O.none,
+    };
+  },
 );
 
 const storeWire = answerShape({

@@ -1,0 +1,126 @@
+import type {
+  AccountProfile,
+  AccountRequest,
+  EmailInvalid,
+  LinkAndPassword,
+  LinkSpent,
+  NewAccountRefusal,
+  PasswordChange,
+  PasswordRefusal,
+  PasswordWrong,
+  SignedIn,
+  SignInNeeded,
+  SignInRefusal,
+} from '@gift-registry/domain';
+import {
+  done,
+  emailWire,
+  linkAndPasswordWire,
+  newAccountWire,
+  passwordChangeWire,
+  passwordWire,
+  profile,
+  signedIn,
+} from './account.wire.ts';
+import {
+  changePasswordRefusal,
+  confirmRefusal,
+  emailInvalid,
+  newAccountRefusal,
+  profileRefusal,
+  removeRefusal,
+  resetRefusal,
+} from './account-refusal.wire.ts';
+import type { Call } from './call.ts';
+import { bareRequest, bodyPassedOver, bodyRequest } from './request.ts';
+
+const linkAndPassword = bodyRequest(
+  linkAndPasswordWire,
+  ({ token, password }): LinkAndPassword => ({ token, password }),
+  ({ token, password }) => ({ token, password }),
+);
+
+export const createAccount: Call<AccountRequest, void, NewAccountRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/create'],
+  request: bodyRequest(
+    newAccountWire,
+    ({ returnUrl, ...account }): AccountRequest => ({ account, returnAddress: returnUrl }),
+    ({ account: { firstName, lastName, email, password }, returnAddress }) => ({
+      firstName,
+      lastName,
+      email,
+      password,
+      returnUrl: returnAddress,
+    }),
+  ),
+  answer: done,
+  refusal: newAccountRefusal,
+};
+
+export const confirmAccount: Call<LinkAndPassword, SignedIn, LinkSpent | SignInRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/confirm'],
+  request: linkAndPassword,
+  answer: signedIn,
+  refusal: confirmRefusal,
+};
+
+export const forgotPassword: Call<string, void, EmailInvalid> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/forgot-password'],
+  request: bodyRequest(
+    emailWire,
+    ({ email }) => email,
+    (email) => ({ email }),
+  ),
+  answer: done,
+  refusal: emailInvalid,
+};
+
+export const resetPassword: Call<LinkAndPassword, void, LinkSpent | PasswordRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/reset-password'],
+  request: linkAndPassword,
+  answer: done,
+  refusal: resetRefusal,
+};
+
+export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/profile'],
+  request: bareRequest(bodyPassedOver),
+  answer: profile,
+  refusal: profileRefusal,
+};
+
+export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | PasswordWrong | PasswordRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/change-password'],
+  request: bodyRequest(
+    passwordChangeWire,
+    ({ present, wanted }): PasswordChange => ({ present, wanted }),
+    ({ present, wanted }) => ({ present, wanted }),
+  ),
+  answer: signedIn,
+  refusal: changePasswordRefusal,
+};
+
+export const removeAccount: Call<string, SignedIn, SignInNeeded | PasswordWrong> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/account/delete'],
+  request: bodyRequest(
+    passwordWire,
+    ({ password }) => password,
+    (password) => ({ password }),
+  ),
+  answer: signedIn,
+  refusal: removeRefusal,
+};

@@ -1,0 +1,62 @@
+import type {
+  AddItemRefusal,
+  KeyRefusal,
+  ListRefusal,
+  OwnerRefusal,
+  RemoveRefusal,
+  ReplaceRefusal,
+  WantsRefusal,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { identity } from './identity.ts';
+import { money } from './money.ts';
+import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
+import { count } from './text.ts';
+
+/** Putting things on a registry. */
+export const addItemRefusal: t.Type<ListRefusal | AddItemRefusal | KeyRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('ProductUnknown', { identity }),
+  tagged('NotOwner', {}),
+  quantityOutOfRange,
+  tagged('NoLongerAvailable', { identity }),
+  tagged('NotAddable', { identity }),
+  tagged('PersonalizationMissing', { identity }),
+  keyReused,
+  inFlight,
+]);
+
+/** Taking an item off a registry. */
+export const removeRefusal: t.Type<ListRefusal | RemoveRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('NotOwner', {}),
+  tagged('HasPurchases', {}),
+]);
+
+/** Putting a replacement in an item's place. */
+export const replaceRefusal: t.Type<OwnerRefusal | ReplaceRefusal | KeyRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('ItemUnknown', {}),
+  tagged('NotOwner', {}),
+  tagged('NotOffered', {}),
+  tagged('SameIdentity', {}),
+  tagged('NotACandidate', {}),
+  tagged('NotReplaceable', {}),
+  tagged('FundTooLarge', { raised: money, takes: money }),
+  keyReused,
+  inFlight,
+]);
+
+/** Changing how many are wanted. */
+export const wantsRefusal: t.Type<OwnerRefusal | WantsRefusal, unknown> = t.union([
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('ItemUnknown', {}),
+  tagged('NotOwner', {}),
+  quantityOutOfRange,
+  tagged('BelowPurchased', { purchased: count }),
+  tagged('ItemSettled', {}),
+]);

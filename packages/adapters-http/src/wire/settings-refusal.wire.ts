@@ -1,0 +1,65 @@
+import type {
+  BiographyTooLong,
+  GreetingTooLong,
+  ListRefusal,
+  SettingsField,
+  SettingsRefusal,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { spelled } from './choice.ts';
+import { tagged } from './refusal.wire.ts';
+import { settingsWire } from './settings.wire.ts';
+import { list } from './shape.ts';
+import { count } from './text.ts';
+
+const owner = [tagged('SignInNeeded', {}), tagged('RegistryNotFound', {}), tagged('NotOwner', {})] as const;
+
+const tooLong = { length: count, maximum: count };
+
+const field: t.Type<SettingsField, string> = spelled({
+  primaryFirstName: 'primaryFirstName',
+  primaryLastName: 'primaryLastName',
+  secondaryFirstName: 'secondaryFirstName',
+  secondaryLastName: 'secondaryLastName',
+  eventType: 'eventType',
+  eventDate: 'eventDate',
+  address: 'address',
+  visibility: 'visibility',
+  biography: 'biography',
+});
+
+/** Reading the settings of a registry, or taking it away. */
+export const settingsReadRefusal: t.Type<ListRefusal, unknown> = t.union([...owner]);
+
+/** Changing settings. */
+export const settingsRefusal: t.Type<ListRefusal | SettingsRefusal, unknown> = t.union([
+  ...owner,
+  tagged('RegistrantNameInvalid', {
+    maximum: count,
+    field: t.keyof({
+      primaryFirstName: null,
+      primaryLastName: null,
+      secondaryFirstName: null,
+      secondaryLastName: null,
+    }),
+  }),
+  tagged('EventDayPast', {}),
+  tagged('EventNotOffered', {}),
+  tagged('AddressInvalid', {
+    field: t.keyof({ recipient: null, line1: null, line2: null, city: null, region: null, postalCode: null }),
+  }),
+  tagged('BiographyTooLong', tooLong),
+  tagged('SettingsMoved', { fields: list(field), settings: settingsWire }),
+]);
+
+/** Greeting the guests. */
+export const greetingRefusal: t.Type<ListRefusal | GreetingTooLong, unknown> = t.union([
+  ...owner,
+  tagged('GreetingTooLong', tooLong),
+]);
+
+/** Telling about the registry. */
+export const biographyRefusal: t.Type<ListRefusal | BiographyTooLong, unknown> = t.union([
+  ...owner,
+  tagged('BiographyTooLong', tooLong),
+]);
