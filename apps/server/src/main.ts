@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { type SiteId, sites } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
+import { OUTBOX } from './mail/outbox-mail.ts';
 import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
@@ -17,8 +19,9 @@ const giveUp = (sentence: string): never => {
 const on = (site: SiteId, address: string): string =>
   sites[site].hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
 
-const greeting = ({ address }: RunningService, { seedsDemo }: Settings): ReadonlyArray<string> => [
+const greeting = ({ address }: RunningService, { seedsDemo, smtp, dataDir }: Settings): ReadonlyArray<string> => [
   `Gift registry: ${address}`,
+  ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
   ...(seedsDemo
     ? [
         ...DEMO_REGISTRIES.map(

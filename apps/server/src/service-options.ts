@@ -12,6 +12,12 @@ export interface ServiceOptions {
   readonly reportSecret: O.Option<string>;
   readonly requestsPerMinute: number;
   readonly newVisitorsPerMinute: number;
+  /** How often registries are looked for by their names. */
+  readonly findsPerMinute: number;
+  /** How many registries are begun. */
+  readonly beginningsPerMinute: number;
+  /** How many designs are saved from one network address. */
+  readonly designsPerMinute: number;
   /** Live streams that one network address may hold open at a time. */
   readonly streamsPerAddress: number;
   /** A stream whose reader leaves more bytes than this unread is dropped. */
@@ -31,6 +37,9 @@ export const defaultOptions: ServiceOptions = {
   reportSecret: O.none,
   requestsPerMinute: 3_000,
   newVisitorsPerMinute: 1_000,
+  findsPerMinute: 60,
+  beginningsPerMinute: 20,
+  designsPerMinute: 60,
   streamsPerAddress: 100,
   streamBacklogBytes: 1_048_576,
   heartbeatMilliseconds: 20_000,

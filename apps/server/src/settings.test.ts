@@ -19,6 +19,16 @@ describe('how the service is set up', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
 
+  it('[AUTH-06] hands letters in where SMTP_URL and MAIL_FROM say, else lays them into the data folder', () => {
+    expect(read({})).toMatchObject({ smtp: O.none });
+    const [SMTP_URL, MAIL_FROM] = ['smtp://name:secret@mail.example:587', 'registry@house.example'];
+    expect(read({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: O.some({ url: SMTP_URL, from: MAIL_FROM }) });
+    expect(read({ SMTP_URL })).toContain('MAIL_FROM is not a mail address');
+    expect(read({ SMTP_URL, MAIL_FROM: 'registry' })).toContain('MAIL_FROM is not a mail address');
+    for (const wrong of ['mail.example', 'http://mail.example', 'smtp://'])
+      expect(read({ SMTP_URL: wrong, MAIL_FROM })).toContain('SMTP_URL is not smtp://');
+  });
+
   it.each(['80x', '-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
     expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMailAddress } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 
 /** Where and how the service runs, as its surroundings say. */
@@ -15,13 +16,20 @@ export interface Settings {
   readonly trustProxy: string | false;
   /** By which a commerce back end signs the orders that it reports; none are taken without it. */
   readonly reportSecret: O.Option<string>;
+  /** Where letters are handed in, and from which address; none: they are laid into the data folder. */
+  readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
   readonly webFolder: string;
+  /** The file of what the retailer's people chose by hand. */
+  readonly giftGuide: string;
 }
 
 type Surroundings = Readonly<Record<string, string | undefined>>;
 
 /** The built web app, from the sources as well as from the built service. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The gift guide that comes along, from the sources as well as from the built service. */
+export const GIFT_GUIDE = fileURLToPath(new URL('../gift-guide.json', import.meta.url));
 
 const filled = (text: string | undefined): O.Option<string> =>
   O.fromPredicate((value: string | undefined): value is string => value !== undefined && value.trim() !== '')(text);
@@ -65,13 +73,27 @@ const reportSecretOf = (text: O.Option<string>): E.Either<string, O.Option<strin
       )
     : E.right(text);
 
+const smtpOf = (
+  url: O.Option<string>,
+  from: O.Option<string>,
+): E.Either<string, O.Option<{ readonly url: string; readonly from: string }>> => {
+  if (O.isNone(url)) return E.right(O.none);
+  if (!/^smtps?:\/\/\S+$/.test(url.value) || !URL.canParse(url.value))
+    return E.left(
+      'SMTP_URL is not smtp://… or smtps://…; set it to one, or leave it out to have letters laid into DATA_DIR/outbox.',
+    );
+  return O.isSome(from) && isMailAddress(from.value)
+    ? E.right(O.some({ url: url.value, from: from.value }))
+    : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that letters come from.');
+};
+
 /** Demo data goes into the embedded database, into another one only when asked for, and never into production. */
 const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<string>): boolean => {
   if (isProduction) return false;
   return O.isSome(wish) ? wish.value === '1' : !hasServer;
 };
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -80,8 +102,9 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecret', reportSecretOf(filled(env['ORDER_REPORT_SECRET']))),
+    E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.map(
-      ({ port, trustProxy, reportSecret }): Settings => ({
+      ({ port, trustProxy, reportSecret, smtp }): Settings => ({
         port,
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
         dataDir: resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR']))),
@@ -90,7 +113,12 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
         trustProxy,
         reportSecret,
+        smtp,
         webFolder: WEB_FOLDER,
+        giftGuide: O.match(
+          () => GIFT_GUIDE,
+          (path: string) => resolve(path),
+        )(filled(env['GIFT_GUIDE'])),
       }),
     ),
   );

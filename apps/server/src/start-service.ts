@@ -1,11 +1,19 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
+import { keepPostalAreas } from './house/keep-postal-areas.ts';
 import { errorCode } from './log/error-code.ts';
+import { startLetterRounds } from './mail/letter-rounds.ts';
+import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
+import { smtpMail } from './mail/smtp-mail.ts';
+import { commonPasswords } from './names/first-guesses.ts';
 import { randomNames } from './names/order-numbers.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { withinSeconds } from './payment/within-seconds.ts';
@@ -24,6 +32,8 @@ export interface RunningService {
 }
 
 const UPKEEP_MILLISECONDS = 3_600_000;
+/** How often is looked for letters that wait from before, or that another process kept. */
+const LETTERS_MILLISECONDS = 15_000;
 /** How long one call of the payment service may take. */
 const PAYMENT_SECONDS = 10;
 
@@ -44,17 +54,34 @@ const addressOf = (service: FastifyInstance, host: string): string => {
  * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence.
  */
 export const startService = async (settings: Settings, log: Log): Promise<E.Either<string, RunningService>> => {
+  const guide = await openGiftGuide(settings.giftGuide)();
+  if (E.isLeft(guide)) return E.left(guide.left);
+  const giftGuide = () => guide.right;
   const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
   const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
-  const world: ServiceWorld = { ...stores, payment, clock: systemClock, names: randomNames, log };
+  const mail = O.isSome(settings.smtp)
+    ? smtpMail(settings.smtp.value)
+    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
+  const world: ServiceWorld = {
+    ...stores,
+    payment,
+    mail,
+    commonPasswords,
+    clock: systemClock,
+    names: randomNames,
+    giftGuide,
+    log,
+  };
   const { isProduction, trustProxy, reportSecret, webFolder } = settings;
   const giveUp = async (sentence: string): Promise<E.Either<string, RunningService>> => {
     await database.close();
     return E.left(sentence);
   };
+  const located = await keepPostalAreas(database, log)();
+  if (E.isLeft(located)) return giveUp(located.left);
   const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   let service: FastifyInstance;
@@ -70,9 +97,11 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     return giveUp(notListening(settings, error));
   }
   const stopUpkeep = startUpkeep({ ...world, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
+  const stopLetters = startLetterRounds(world, LETTERS_MILLISECONDS, asyncScheduler);
   const stop = async (): Promise<void> => {
     stopUpkeep();
     await service.close();
+    await stopLetters();
     await database.close();
   };
   return E.right({ address: addressOf(service, settings.host), stop });

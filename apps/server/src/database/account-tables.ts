@@ -1,4 +1,5 @@
-import type { Moment } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './columns.ts';
 
 /** Who can sign in. */
 export interface AccountsTable {
@@ -7,6 +8,47 @@ export interface AccountsTable {
   email: string;
   /** Argon2id, in its own notation. */
   password_hash: string;
+  /** Empty where it never was said. */
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+}
+
+/** What an account shall be made of once its mail address is confirmed. */
+export interface AccountDraftsTable {
+  draft_id: Generated<number>;
+  /** Of the link that confirms it; none before that was sent. */
+  digest: string | null;
+  /** Lower case. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  expires_at: Moment;
+}
+
+/** A link to a new password. */
+export interface PasswordResetsTable {
+  digest: string;
+  account_id: string;
+  expires_at: Moment;
+}
+
+/** The one place beside an owner that is offered to somebody. */
+export interface InvitationsTable {
+  registry_id: string;
+  email: string;
+  invited_by: string;
+  /** Of the link that takes the place; none before that was sent. */
+  digest: string | null;
+  expires_at: Moment;
+}
+
+/** What waits to be told by mail. */
+export interface LettersTable {
+  letter_id: Generated<number>;
+  letter: Json;
+  attempts: Generated<number>;
+  due_at: Moment;
 }
 
 /** A browser that is signed in. */

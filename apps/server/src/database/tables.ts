@@ -1,6 +1,22 @@
 import type { Generated } from 'kysely';
-import type { AccountsTable, SessionsTable, SignInFailuresTable } from './account-tables.ts';
+import type {
+  AccountDraftsTable,
+  AccountsTable,
+  InvitationsTable,
+  LettersTable,
+  PasswordResetsTable,
+  SessionsTable,
+  SignInFailuresTable,
+} from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
+import type {
+  DeletedRegistriesTable,
+  DeliveryAddressesTable,
+  RegistriesTable,
+  RegistryEventsTable,
+  RegistryItemsTable,
+  RegistryOwnersTable,
+} from './registry-tables.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -31,54 +47,6 @@ export interface ProductsTable {
   special_order_picture: string | null;
 }
 
-interface RegistriesTable {
-  registry_id: string;
-  version: number;
-  market: string;
-  event_type_code: string;
-  event_type_name: string;
-  event_date: string;
-  primary_first_name: string;
-  secondary_first_name: string | null;
-  greeting: string | null;
-  biography: string;
-  photo: string | null;
-  visibility: 'findable' | 'link' | 'private';
-  link_key: string | null;
-  coupon: Json | null;
-  gift_cards_bought: number;
-}
-
-interface RegistryOwnersTable {
-  registry_id: string;
-  account_id: string;
-  position: number;
-}
-
-interface RegistryItemsTable {
-  registry_id: string;
-  sku: string;
-  personalization_id: number;
-  position: number;
-  wants: number;
-  purchased: number;
-  /** How many of `purchased` were bought beyond the wish, on purpose. */
-  beyond: number;
-  is_most_loved: boolean;
-  group_gift: Json | null;
-  personalization: Json | null;
-  /** What is left of a replaced item: no longer treated as not available. */
-  is_settled: Generated<boolean>;
-}
-
-interface RegistryEventsTable {
-  registry_id: string;
-  version: number;
-  facts: Json;
-  /** By the database's own clock. */
-  recorded_at: Generated<Moment>;
-}
-
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
@@ -99,13 +67,15 @@ interface LedgerTable {
 }
 
 interface DesignsTable {
-  personalization_id: Generated<number>;
+  personalization_id: number;
   sku: string;
   personalization_type: number;
   font: string;
   color: string;
   line1: string;
   line2: string;
+  /** When it was saved last. */
+  saved_at: Moment;
 }
 
 interface KeptAnswersTable {
@@ -119,12 +89,18 @@ interface KeptAnswersTable {
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
 export interface Tables {
   accounts: AccountsTable;
+  account_drafts: AccountDraftsTable;
+  password_resets: PasswordResetsTable;
+  invitations: InvitationsTable;
+  letters: LettersTable;
   sessions: SessionsTable;
   products: ProductsTable;
   registries: RegistriesTable;
+  delivery_addresses: DeliveryAddressesTable;
   registry_owners: RegistryOwnersTable;
   registry_items: RegistryItemsTable;
   registry_events: RegistryEventsTable;
+  deleted_registries: DeletedRegistriesTable;
   ledger: LedgerTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

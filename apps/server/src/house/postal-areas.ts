@@ -19,7 +19,7 @@ const areasOf = (market: Market, table: string): ReadonlyArray<PostalArea> =>
       .flatMap(areaOf(market, line.slice(0, 2))),
   );
 
-/** Where postal codes of both markets lie, as the database begins with them. */
+/** Where postal codes of both markets lie. */
 export const postalAreas = (): ReadonlyArray<PostalArea> => [
   ...areasOf('US', unitedStatesAreas),
   ...areasOf('CA', canadianAreas),

@@ -1,3 +1,9 @@
+import {
+  PAGE_INFORMATION_ID,
+  PAGE_PRODUCT_ID,
+  PAGE_STATE_ID,
+  PAGE_STATE_PRODUCTS,
+} from '@gift-registry/adapters-http/wire';
 import type { InformationPage } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
@@ -117,10 +123,10 @@ const toldText = ({ title, intro, sections }: InformationPage): string =>
 
 const stateTag = (state: PageState): string => {
   if ('product' in state)
-    return `<script type="application/json" id="page-product">${scriptJson(state.product)}</script>`;
+    return `<script type="application/json" id="${PAGE_PRODUCT_ID}">${scriptJson(state.product)}</script>`;
   if ('information' in state)
-    return `<script type="application/json" id="page-information">${scriptJson(state.json)}</script><noscript><main>${toldText(state.information)}</main></noscript>`;
-  return `<script type="application/json" id="page-state" data-products="${state.products}">${scriptJson(state.json)}</script>`;
+    return `<script type="application/json" id="${PAGE_INFORMATION_ID}">${scriptJson(state.json)}</script><noscript><main>${toldText(state.information)}</main></noscript>`;
+  return `<script type="application/json" id="${PAGE_STATE_ID}" ${PAGE_STATE_PRODUCTS}="${state.products}">${scriptJson(state.json)}</script>`;
 };
 
 /** The page: the built shell with its three places filled. */

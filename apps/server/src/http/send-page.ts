@@ -50,6 +50,8 @@ export const sendPage = ({ world, shell, options }: ServiceParts) => {
     }
     const styleNonce = status === 404 ? NOT_FOUND_NONCE : randomBytes(16).toString('base64url');
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
+    // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
+    if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
     const fonts = fontsOf(siteOfHost(request.host).id);
     return allowStyles(reply, styleNonce)
       .code(status)

@@ -40,7 +40,14 @@ describe.each(databaseKinds)('products that were there before they could be sear
     await strictProducts.up(db);
     const { catalogue } = sqlWorld(test.database);
     const search = (text: string) =>
-      catalogue.search('US', { text, categories: ['Dinnerware'], bands: ['0-20'], brands: ['main'], page: 1 })();
+      catalogue.search('US', {
+        text,
+        categories: ['Dinnerware'],
+        bands: ['0-20'],
+        brands: ['main'],
+        sort: 'best',
+        page: 1,
+      })();
     expect(await search('')).toMatchObject(E.right({ total: MANY - 1 }));
     expect(await search('etagere')).toEqual(E.right(expect.objectContaining({ products: products.slice(-1) })));
   });

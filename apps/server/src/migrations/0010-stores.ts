@@ -1,5 +1,4 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { postalAreas } from '../house/postal-areas.ts';
 
 /*
  * Stores with what stands in them, and where postal codes lie. A line of a cart that is picked up names its store; when the store is closed, the line is shipped. An order keeps the
@@ -43,11 +42,5 @@ const statements: ReadonlyArray<string> = [
 export const stores: Migration = {
   up: async (db: Kysely<unknown>): Promise<void> => {
     for (const statement of statements) await sql.raw(statement).execute(db);
-    const areas = JSON.stringify(postalAreas());
-    await sql`insert into postal_areas (market, prefix, city, region, latitude, longitude)
-      select market, prefix, city, region, latitude, longitude from jsonb_to_recordset(${areas}::jsonb)
-        as area (market text, prefix text, city text, region text, latitude double precision, longitude double precision)`.execute(
-      db,
-    );
   },
 };

@@ -12,6 +12,10 @@ import { stores } from './0010-stores.ts';
 import { productServices } from './0011-product-services.ts';
 import { designs } from './0012-designs.ts';
 import { reportedOrders } from './0013-reported-orders.ts';
+import { accountsByMail } from './0014-accounts-by-mail.ts';
+import { foundRegistries } from './0015-found-registries.ts';
+import { deletedRegistries } from './0016-deleted-registries.ts';
+import { drawnDesigns } from './0020-drawn-designs.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +32,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-product-services': productServices,
   '0012-designs': designs,
   '0013-reported-orders': reportedOrders,
+  '0014-accounts-by-mail': accountsByMail,
+  '0015-found-registries': foundRegistries,
+  '0016-deleted-registries': deletedRegistries,
+  '0020-drawn-designs': drawnDesigns,
 };

@@ -4,11 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
-/** Whether this browser is signed in, signing in and signing out (AUTH-06). */
+/** One's account: being signed in, having one made, its password, leaving (AUTH-06). */
 export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const mount = mounting(service, parts);
   const account = accountService(parts.world);
   mount.call(calls.accountConfig, ({ person }) => account(person).config);
   mount.call(calls.signIn, ({ person }, credentials) => account(person).signIn(credentials));
   mount.call(calls.signOut, ({ person }) => account(person).signOut);
+  mount.call(calls.createAccount, ({ person }, request) => account(person).create(request));
+  mount.call(calls.confirmAccount, ({ person }, request) => account(person).confirm(request));
+  mount.call(calls.forgotPassword, ({ person }, email) => account(person).forgotPassword(email));
+  mount.call(calls.resetPassword, ({ person }, request) => account(person).resetPassword(request));
+  mount.call(calls.accountProfile, ({ person }) => account(person).profile);
+  mount.call(calls.changePassword, ({ person }, change) => account(person).changePassword(change));
+  mount.call(calls.removeAccount, ({ person }, password) => account(person).remove(password));
 };

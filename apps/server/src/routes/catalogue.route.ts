@@ -64,6 +64,7 @@ export const catalogueRoutes = (service: FastifyInstance, parts: ServiceParts): 
 
   mount.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
   mount.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));
+  mount.call(calls.readPicks, ({ person }, shop) => catalogue(person).picks(shop));
   mount.call(calls.familyImages, ({ person }, family) => catalogue(person).familyImages(family));
   mount.call(calls.customOrder, ({ person }, sku) => catalogue(person).customOrder(sku));
   mount.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), asAsked);

@@ -55,6 +55,7 @@ const deeds = [
   ['universal/remove-group-gifting-item', {}],
   ['group-gifting/removefromgroupgifting', {}],
   ['group-gifting/update-name', { name: 'Our kitchen' }],
+  ['universal/update-gift-registry-item', { seen: {} }],
 ] as const;
 
 describe('what an owner says of one item, over HTTP', () => {
@@ -188,5 +189,40 @@ describe('what an owner says of one item, over HTTP', () => {
       isSuccess: true,
       isMostLoved: true,
     });
+  });
+
+  it('[MAN-06] several things at once are one write; what was edited meanwhile is 409 with what holds, what can be on no item 422 before it', async () => {
+    const { browser } = await shop();
+    await signIn(browser);
+    const url = 'universal/update-gift-registry-item';
+    const answer = await browser.ask(
+      ask(url, { isMostLoved: true, quantityWants: 9, seen: { isMostLoved: false, quantityWants: 8 } }),
+    );
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        isSuccess: true,
+        version: 1,
+        patch: expect.objectContaining({
+          version: 1,
+          items: [expect.objectContaining({ sku: '4821', isMostLoved: true, quantityWants: 9 })],
+        }),
+      },
+    ]);
+    const late = await browser.ask(ask(url, { quantityWants: 7, seen: { quantityWants: 8 } }));
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      {
+        isSuccess: false,
+        error: {
+          _tag: 'EditedMeanwhile',
+          stored: { isMostLoved: true, isGroupGift: false, fundName: null, quantityWants: 9 },
+        },
+      },
+    ]);
+    const impossible = ask(url, { quantityWants: 0, fundName: 'a', seen: { quantityWants: 8, fundName: 'b' } });
+    expect(await told(browser, impossible)).toEqual([422, 'QuantityOutOfRange']);
+    for (const body of [{ quantityWants: 9 }, { quantityWants: 9, seen: {} }, { seen: { quantityWants: 9 } }])
+      expect(await told(browser, ask(url, body))).toEqual([400, 'Misunderstood']);
   });
 });

@@ -37,6 +37,9 @@ export const ownerRoutes = (service: FastifyInstance, parts: ServiceParts): void
   mount.call(calls.nameFund, ({ person }, { grId, identity, name }) =>
     registries(person).nameFund(grId, identity, name),
   );
+  mount.call(calls.updateItem, ({ person }, { grId, identity, edit }) =>
+    registries(person).updateItem(grId, identity, edit),
+  );
   mount.keyed(calls.replaceItem, ({ person }, { grId, existing, replacement }, key) =>
     registries(person).replaceItem(grId, existing, replacement, key),
   );

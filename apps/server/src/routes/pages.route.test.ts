@@ -176,7 +176,7 @@ describe('the pages', () => {
 
   it.each([
     ['?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442', '/gift-registry/registrant-list/7310442'],
-    ['', '/'],
+    ['', '/account'],
     ['?returnUrl=//evil.example', '/'],
     ['?returnUrl=/%5Cevil.example', '/'],
     ['?returnUrl=%5C/%5C/evil.example', '/'],

@@ -7,7 +7,6 @@ import {
   type RegistryNotFound,
   readListChoice,
   registriesService,
-  returnPath,
   type Site,
   siteOfHost,
   type Viewing,
@@ -93,14 +92,6 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     if (E.isLeft(settings)) return send(request, reply, problemPage(site, settings.left));
     const { state } = settings.right.page;
     return send(request, reply, { ...wordsPage(200, pageHeads.settings(site)), state, isPrivate: true });
-  });
-
-  service.get<{ Querystring: { returnUrl?: unknown } }>('/account/login', async (request, reply) => {
-    const visit = await visitOf(request, reply)();
-    if (E.isLeft(visit)) return send(request, reply, problemPage(siteOf(request), visit.left));
-    return O.isSome(visit.right.person.account)
-      ? reply.header('cache-control', 'private, no-store').redirect(returnPath(request.query.returnUrl), 303)
-      : send(request, reply, { ...wordsPage(200, pageHeads.signIn(siteOf(request))), isPrivate: true });
   });
 
   service.setNotFoundHandler((request, reply) => {

@@ -29,8 +29,18 @@ describe('words on products, over HTTP', () => {
     const { post } = await shop();
     const { answer, told } = await post(SAVE, design);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(told).toEqual({ isSuccess: true, personalizationId: 1_000_001 });
+    expect(told).toEqual({ isSuccess: true, personalizationId: expect.any(Number) });
     expect((await post(`${SAVE}/`, { ...design, sku: '009' })).told).toEqual(told);
+  });
+
+  it('[PERS-02] [API-01] sixty designs a minute are saved from one network address, and then no more, while other calls go on', async () => {
+    const { post } = await shop();
+    for (let place = 1; place <= 60; place += 1)
+      expect((await post(SAVE, { ...design, line1: `A ${place}` })).answer.statusCode).toBe(200);
+    const { answer, told } = await post(SAVE, design);
+    expect(told).toEqual([429, 'TooManyRequests']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await post(CONFIRM, monogram)).answer.statusCode).toBe(200);
   });
 
   it.each([
@@ -55,7 +65,7 @@ describe('words on products, over HTTP', () => {
       isSuccess: true,
       images: [exampleProduct().images.desktop],
       lines: ['A & J'],
-      priceMessage: 'Personalization adds $15.00',
+      priceMessage: 'The price includes $15.00 for personalization',
       returnPolicyMessage: 'Personalized pieces cannot be returned',
       hasError: false,
     });

@@ -1,13 +1,18 @@
 import { calls } from '@gift-registry/adapters-http/wire';
 import { personalizationsService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
+import { countedCalls } from '../http/counted-calls.ts';
 import { mounting } from '../http/mount.ts';
+import { perMinute } from '../http/per-minute.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
-/** Words on products (PERS-01, PERS-02). */
+/** Words on products (PERS-01, PERS-02); designs are saved so often in a minute from one network address that nobody fills the shop with them. */
 export const personalizationRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const { designsPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
   const personalizations = personalizationsService(parts.world);
   mount.call(calls.confirmMonogram, ({ person }, request) => personalizations(person).confirmMonogram(request));
-  mount.call(calls.saveDesign, ({ person }, request) => personalizations(person).saveDesign(request));
+  mount.call(calls.saveDesign, ({ person }, request) => personalizations(person).saveDesign(request), {
+    onRequest: countedCalls(perMinute(designsPerMinute, ticks)),
+  });
 };

@@ -1,24 +1,10 @@
-import { isSettled, type Registry, type RegistryItem, type Visibility } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { isSettled, type Registry, type RegistryItem } from '@gift-registry/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOrNull } from '../sql/json/codec.ts';
-import { CouponJson, GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
+import { GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
+import { registryColumns } from '../sql/registry-columns.ts';
 import { putPurchases } from './given-purchases.ts';
-
-/** Who sees a registry, as its row has it. */
-export const visibilityColumns = (
-  visibility: Visibility,
-): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
-  switch (visibility._tag) {
-    case 'Findable':
-      return { visibility: 'findable', link_key: null };
-    case 'LinkOnly':
-      return { visibility: 'link', link_key: visibility.key };
-    case 'Private':
-      return { visibility: 'private', link_key: null };
-  }
-};
 
 const itemRow = (registry: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
   registry_id: registry.grId,
@@ -39,22 +25,7 @@ export const putRegistry = async (db: Kysely<Tables>, registry: Registry): Promi
   const { grId, owners, items } = registry;
   const row = await db
     .insertInto('registries')
-    .values({
-      registry_id: grId,
-      version: registry.version,
-      market: registry.market,
-      event_type_code: registry.eventType.code,
-      event_type_name: registry.eventType.name,
-      event_date: registry.eventDate,
-      primary_first_name: registry.primaryFirstName,
-      secondary_first_name: O.toNullable(registry.secondaryFirstName),
-      greeting: O.toNullable(registry.greeting),
-      biography: registry.biography,
-      photo: O.toNullable(registry.photo),
-      ...visibilityColumns(registry.visibility),
-      coupon: jsonOrNull(CouponJson, registry.coupon),
-      gift_cards_bought: registry.giftCardsBought,
-    })
+    .values(registryColumns(registry))
     .onConflict((conflict) => conflict.column('registry_id').doNothing())
     .returning('registry_id')
     .executeTakeFirst();

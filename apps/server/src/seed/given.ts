@@ -1,16 +1,16 @@
-import type {
-  AccountId,
-  PostalArea,
-  Product,
-  ProductServices,
-  Registry,
-  ShelfStock,
-  Store,
+import {
+  type AccountId,
+  type PostalArea,
+  type Product,
+  type ProductServices,
+  type Registry,
+  type ShelfStock,
+  type Store,
+  sameMailAddress,
 } from '@gift-registry/domain';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { keptEmail } from '../sql/account-store.sql.ts';
 import { hashPassword } from '../sql/password.ts';
 import { putServices } from '../sql/product-services.ts';
 import { lookAtProducts, putProducts } from '../sql/put-products.ts';
@@ -25,6 +25,9 @@ export interface GivenAccount {
   readonly id: AccountId;
   readonly email: string;
   readonly password: string;
+  /** Empty unless said. */
+  readonly firstName?: string;
+  readonly lastName?: string;
 }
 
 /** What shall be there; the products of registries' items come with them, in the registry's market. */
@@ -42,12 +45,21 @@ export interface Given {
   readonly postalAreas?: ReadonlyArray<PostalArea>;
 }
 
-const putAccount = async (db: Kysely<Tables>, { id, email, password }: GivenAccount): Promise<void> => {
+const putAccount = async (
+  db: Kysely<Tables>,
+  { id, email, password, firstName = '', lastName = '' }: GivenAccount,
+): Promise<void> => {
   const present = await db.selectFrom('accounts').select('account_id').where('account_id', '=', id).executeTakeFirst();
   if (present !== undefined) return;
   await db
     .insertInto('accounts')
-    .values({ account_id: id, email: keptEmail(email), password_hash: await hashPassword(password) })
+    .values({
+      account_id: id,
+      email: sameMailAddress(email),
+      password_hash: await hashPassword(password),
+      first_name: firstName,
+      last_name: lastName,
+    })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
 };

@@ -1,22 +1,122 @@
-import { type AccountStore, parseAccountId } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { attempt } from './attempt.ts';
-import { isPassword } from './password.ts';
+import {
+  type AccountId,
+  type AccountStore,
+  type HeldRegistry,
+  parseAccountId,
+  sameMailAddress,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { endOpened, removeAccount } from './account-writes.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { readKept } from './json/codec.ts';
+import { OwnRow } from './json/registry.json.ts';
+import { keepLetter } from './letter-box.sql.ts';
+import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** A mail address as it is kept and looked for: any case is the same address. */
-export const keptEmail = (email: string): string => email.trim().toLowerCase();
+const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyArray<HeldRegistry>> => {
+  const rows = await queries
+    .selectFrom('registries as registry')
+    .innerJoin('registry_owners as owner', 'owner.registry_id', 'registry.registry_id')
+    .select([
+      'registry.registry_id',
+      'event_type_code',
+      'event_type_name',
+      'event_date',
+      'primary_first_name',
+      'secondary_first_name',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('registry_owners as all')
+        .select(({ fn }) => fn.countAll<number>().as('owners'))
+        .whereRef('all.registry_id', '=', 'registry.registry_id')
+        .as('owners'),
+    )
+    .where('owner.account_id', '=', account)
+    .execute();
+  return rows.map((row) => {
+    const own = readKept(OwnRow, row);
+    return {
+      grId: own.registry_id,
+      eventType: { code: own.event_type_code, name: own.event_type_name },
+      eventDate: own.event_date,
+      primaryFirstName: own.primary_first_name,
+      secondaryFirstName: own.secondary_first_name,
+      owners: row.owners ?? 1,
+    };
+  });
+};
 
-/** The accounts of one database. */
-export const accountStore = (context: SqlContext): AccountStore => ({
+/** The accounts of one database; `letterKept` is told after a write that kept a letter. */
+export const accountStore = (context: SqlContext, letterKept: () => void): AccountStore => ({
   verify: (email, password) =>
     attempt(context, 'accounts.verify', async ({ db }) => {
       const row = await db
         .selectFrom('accounts')
         .select(['account_id', 'password_hash'])
-        .where('email', '=', keptEmail(email))
+        .where('email', '=', sameMailAddress(email))
         .executeTakeFirst();
       const isRight = await isPassword(password, row?.password_hash);
       return isRight && row !== undefined ? parseAccountId(row.account_id) : O.none;
+    }),
+
+  holds: (account, password) =>
+    attempt(context, 'accounts.holds', async ({ db }) => {
+      const row = await db
+        .selectFrom('accounts')
+        .select('password_hash')
+        .where('account_id', '=', account)
+        .executeTakeFirst();
+      return isPassword(password, row?.password_hash);
+    }),
+
+  find: (account) =>
+    attempt(context, 'accounts.find', async ({ db }) => {
+      const row = await db
+        .selectFrom('accounts')
+        .select(['email', 'first_name', 'last_name'])
+        .where('account_id', '=', account)
+        .executeTakeFirst();
+      if (row === undefined) return O.none;
+      const registries = await readHeld(db, account);
+      return O.some({ email: row.email, firstName: row.first_name, lastName: row.last_name, registries });
+    }),
+
+  withEmail: (email) =>
+    attempt(context, 'accounts.withEmail', async ({ db }) => {
+      const row = await db
+        .selectFrom('accounts')
+        .select('account_id')
+        .where('email', '=', sameMailAddress(email))
+        .executeTakeFirst();
+      return row === undefined ? O.none : parseAccountId(row.account_id);
+    }),
+
+  changePassword: (account, password, letter) =>
+    attemptEither(context, 'accounts.changePassword', async ({ db }) => {
+      const password_hash = await hashPassword(password);
+      const outcome = await inTransaction<never, void>(db, async (transaction) => {
+        await transaction.updateTable('accounts').set({ password_hash }).where('account_id', '=', account).execute();
+        await endOpened(transaction, account);
+        await keepLetter(context, transaction, letter);
+        return E.right(undefined);
+      });
+      letterKept();
+      return outcome;
+    }),
+
+  remove: (account, letter) =>
+    attemptEither(context, 'accounts.remove', async ({ db, wake }) => {
+      const outcome = await inTransaction(db, async (transaction) => {
+        const gone = await removeAccount(context, transaction, account);
+        await keepLetter(context, transaction, letter);
+        return E.right(gone);
+      });
+      if (E.isRight(outcome)) for (const grId of outcome.right) wake.wakeHere(grId);
+      letterKept();
+      return E.map(() => undefined)(outcome);
     }),
 });

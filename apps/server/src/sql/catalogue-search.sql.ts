@@ -71,7 +71,7 @@ const readPage = async (
   queries: Queries,
   market: Market,
   words: ReadonlyArray<string>,
-  { categories, bands, brands, page }: CatalogueQuery,
+  { categories, bands, brands, sort, page }: CatalogueQuery,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
   const rows = await withWords(queries, market, words)
@@ -79,6 +79,7 @@ const readPage = async (
     .$if(bands.length > 0, (found) => found.where(bandPlace, 'in', places))
     .$if(brands.length > 0, (found) => found.where('brand', 'in', brands))
     .select('sku')
+    .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
     .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${beginnings(words)}`, 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')

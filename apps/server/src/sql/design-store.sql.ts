@@ -1,4 +1,5 @@
-import type { Design, DesignRequest, DesignStore, ItemIdentity } from '@gift-registry/domain';
+import type { Design, DesignRequest, DesignStore, Instant, ItemIdentity } from '@gift-registry/domain';
+import type { io as IO } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
 import { readKept } from './json/codec.ts';
@@ -16,32 +17,41 @@ const columnsOf = ({ sku, personalizationType, font, color, line1, line2 }: Desi
   line2,
 });
 
-const readNumber = async (queries: Queries, design: DesignRequest): Promise<Number | undefined> => {
+/** The number of its equal, if there is one, which is saved now. */
+const saveAgain = async (queries: Queries, design: DesignRequest, now: Instant): Promise<Number | undefined> => {
   const { sku, personalization_type, font, color, line1, line2 } = columnsOf(design);
   const row = await queries
-    .selectFrom('designs')
-    .select('personalization_id')
+    .updateTable('designs')
+    .set({ saved_at: now })
     .where('sku', '=', sku)
     .where('personalization_type', '=', personalization_type)
     .where('font', '=', font)
     .where('color', '=', color)
     .where('line1', '=', line1)
     .where('line2', '=', line2)
+    .returning('personalization_id')
     .executeTakeFirst();
   return row === undefined ? undefined : readKept(PersonalizationId, row.personalization_id);
 };
 
-/** Reads first, so that asking again uses up no number; who is overtaken in between writes nothing and reads what the other wrote. */
-const save = async (queries: Queries, design: DesignRequest): Promise<Number> => {
-  const known = await readNumber(queries, design);
+/** Looks for its equal first; who is overtaken in between, or draws a number that is taken, writes nothing and begins anew. */
+const save = async (
+  queries: Queries,
+  design: DesignRequest,
+  drawNumber: IO.IO<Number>,
+  now: Instant,
+): Promise<Number> => {
+  const known = await saveAgain(queries, design, now);
   if (known !== undefined) return known;
   const row = await queries
     .insertInto('designs')
-    .values(columnsOf(design))
+    .values({ ...columnsOf(design), personalization_id: drawNumber(), saved_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('personalization_id')
     .executeTakeFirst();
-  return row === undefined ? save(queries, design) : readKept(PersonalizationId, row.personalization_id);
+  return row === undefined
+    ? save(queries, design, drawNumber, now)
+    : readKept(PersonalizationId, row.personalization_id);
 };
 
 const find = async (queries: Queries, identities: ReadonlyArray<ItemIdentity>): Promise<ReadonlyArray<Design>> => {
@@ -68,6 +78,7 @@ const find = async (queries: Queries, identities: ReadonlyArray<ItemIdentity>): 
 
 /** The designs of one database. */
 export const designStore = (context: SqlContext): DesignStore => ({
-  save: (design) => attempt(context, 'designs.save', ({ db }) => save(db, design)),
+  save: (design, drawNumber) =>
+    attempt(context, 'designs.save', ({ db, clock }) => save(db, design, drawNumber, clock.now())),
   find: (identities) => attempt(context, 'designs.find', ({ db }) => find(db, identities)),
 });

@@ -9,7 +9,32 @@ import type { SqlContext } from './sql-context.ts';
 /** As long as the cookie of whose a cart is: nobody can come back to one left longer. */
 const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
 
-/** Deletes answers kept for a day, failed sign-ins of before yesterday, sessions that have ended and carts that nobody has touched for ninety days. */
+/** Whoever has made a design and put it nowhere has had the time. */
+const DESIGN_KEPT_FOR = 90 * DAY;
+
+/** Deletes designs that nobody has saved for ninety days and that nothing names. */
+const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
+  await db
+    .deleteFrom('designs')
+    .where('saved_at', '<', after(clock.now(), -DESIGN_KEPT_FOR))
+    .where(({ and, not, exists, selectFrom }) =>
+      and(
+        (['registry_items', 'cart_lines', 'order_lines'] as const).map((naming) =>
+          not(
+            exists(
+              selectFrom(naming)
+                .select('sku')
+                .whereRef(`${naming}.sku`, '=', 'designs.sku')
+                .whereRef(`${naming}.personalization_id`, '=', 'designs.personalization_id'),
+            ),
+          ),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** Deletes answers kept for a day, failed sign-ins of before yesterday, sessions, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();
@@ -19,5 +44,7 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       .where('failed_at', '<', after(now, -2 * DAY))
       .execute();
     await db.deleteFrom('carts').where('changed_at', '<', after(now, -CART_KEPT_FOR)).execute();
-    await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    for (const ending of ['sessions', 'account_drafts', 'password_resets', 'invitations'] as const)
+      await db.deleteFrom(ending).where('expires_at', '<=', now).execute();
+    await forgetDesigns(context);
   });

@@ -57,7 +57,14 @@ describe.each(databaseKinds)('products put into the catalogue of the %s database
   it('[ADD-09] are found by their new words and no longer by the old ones', async () => {
     const { catalogue } = sqlWorld(test.database);
     const total = async (text: string) => {
-      const results = await catalogue.search('US', { text, categories: [], bands: [], brands: [], page: 1 })();
+      const results = await catalogue.search('US', {
+        text,
+        categories: [],
+        bands: [],
+        brands: [],
+        sort: 'best',
+        page: 1,
+      })();
       return E.isRight(results) ? results.right.total : undefined;
     };
     await put('US', product(1, 'Saucer'));

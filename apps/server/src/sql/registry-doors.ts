@@ -1,4 +1,12 @@
-import type { AccountId, GrId, Market, OwnRegistry, RegistryDoor, Visibility } from '@gift-registry/domain';
+import type {
+  AccountId,
+  FoundRegistry,
+  GrId,
+  Market,
+  OwnRegistry,
+  RegistryDoor,
+  Visibility,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import type { ExpressionBuilder } from 'kysely';
@@ -6,7 +14,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readKept } from './json/codec.ts';
-import { DoorRow, OwnRow } from './json/registry.json.ts';
+import { DoorRow, type FoundRow, OwnRow } from './json/registry.json.ts';
 
 const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof DoorRow>): Visibility => {
   switch (visibility) {
@@ -49,6 +57,21 @@ export const readDoor = async (queries: Queries, grId: GrId): Promise<O.Option<R
   return row === undefined ? O.none : O.some(doorOf(readKept(DoorRow, row)));
 };
 
+const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
+  grId: row.registry_id,
+  eventType: { code: row.event_type_code, name: row.event_type_name },
+  eventDate: row.event_date,
+  primaryFirstName: row.primary_first_name,
+  secondaryFirstName: row.secondary_first_name,
+});
+
+/** What a row tells to whoever looks for a registry; of somebody who is no registrant no last name. */
+export const foundOf = (row: t.TypeOf<typeof FoundRow>): FoundRegistry => ({
+  ...ownOf(row),
+  primaryLastName: row.primary_last_name,
+  secondaryLastName: O.isSome(row.secondary_first_name) ? row.secondary_last_name : O.none,
+});
+
 /** The registries of the market that the account owns. */
 export const readOwned = async (
   queries: Queries,
@@ -69,13 +92,5 @@ export const readOwned = async (
     .where('owner.account_id', '=', account)
     .where('registry.market', '=', market)
     .execute();
-  return rows
-    .map((row) => readKept(OwnRow, row))
-    .map((row) => ({
-      grId: row.registry_id,
-      eventType: { code: row.event_type_code, name: row.event_type_name },
-      eventDate: row.event_date,
-      primaryFirstName: row.primary_first_name,
-      secondaryFirstName: row.secondary_first_name,
-    }));
+  return rows.map((row) => ownOf(readKept(OwnRow, row)));
 };

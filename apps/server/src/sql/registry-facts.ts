@@ -8,6 +8,7 @@ import { keepAddition, keepRemoval, keepReplacement } from './item-facts.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { RegistryFactsJson } from './json/registry-fact.json.ts';
 import { Version } from './json/value.json.ts';
+import { keepSettings } from './keep-settings.ts';
 
 const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryFact): Promise<void> => {
   const { grId } = decided;
@@ -29,6 +30,15 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
       return keepAddition(queries, grId, fact);
     case 'Removed':
       return keepRemoval(queries, grId, fact.identity, fact._tag);
+    case 'GreetingWritten':
+    case 'BiographyWritten':
+    case 'Renamed':
+    case 'DateMoved':
+    case 'EventChanged':
+    case 'VisibilityChanged':
+    case 'CoRegistrantJoined':
+    case 'AddressChanged':
+      return keepSettings(queries, grId, fact);
     case 'Replaced':
       await keepReplacement(queries, grId, fact);
       return keepMovedMoney(queries, decided, fact);

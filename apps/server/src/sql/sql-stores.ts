@@ -1,17 +1,24 @@
 import type { Clock, Log, Unavailable, World } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
+import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import { accountDrafts } from './account-drafts.sql.ts';
 import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
 import { catalogueStore } from './catalogue-store.sql.ts';
 import { designStore } from './design-store.sql.ts';
+import { directoryStore } from './directory-store.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
+import { invitationStore } from './invitation-store.sql.ts';
+import { letterBox } from './letter-box.sql.ts';
 import { orderStore } from './order-store.sql.ts';
+import { passwordResets } from './password-resets.sql.ts';
 import { ping } from './ping.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
+import { settingsStore } from './settings-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
 import { signInFailures } from './sign-in-failures.sql.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -22,6 +29,8 @@ export interface SqlStores
   extends Pick<
     World,
     | 'registries'
+    | 'directory'
+    | 'settings'
     | 'carts'
     | 'orders'
     | 'reportedOrders'
@@ -30,6 +39,10 @@ export interface SqlStores
     | 'stores'
     | 'accounts'
     | 'signInFailures'
+    | 'accountDrafts'
+    | 'passwordResets'
+    | 'letters'
+    | 'invitations'
   > {
   readonly sessions: SessionStore;
   /** Deletes what has had its time; to be called now and then. */
@@ -43,16 +56,24 @@ export const sqlStores = (
   database: Database,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): SqlStores => {
+  const letterKept$ = new Subject<void>();
+  const letterKept = (): void => letterKept$.next();
   const context: SqlContext = { db: database.db, wake: database.wake, clock, log };
   return {
     registries: readTogether(registryStore(context)),
+    settings: settingsStore(context),
+    directory: directoryStore(context),
     carts: cartStore(context),
     orders: orderStore(context),
     reportedOrders: reportedOrderStore(context),
     catalogue: catalogueStore(context),
     designs: designStore(context),
     stores: storeDirectory(context),
-    accounts: accountStore(context),
+    accounts: accountStore(context, letterKept),
+    accountDrafts: accountDrafts(context, letterKept),
+    passwordResets: passwordResets(context, letterKept),
+    invitations: invitationStore(context, letterKept),
+    letters: letterBox(context, letterKept$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context),
     housekeeping: housekeeping(context),

@@ -56,7 +56,9 @@ export const exampleService = async (
   replaced: Partial<ServiceWorld> = {},
 ): Promise<ExampleService> => {
   const sessions = memorySessions();
-  const world = { ...memoryWorld(exampleGiven), sessions, ping: TE.right(undefined) };
+  const memory = memoryWorld(exampleGiven);
+  memory.accounts.ended$.subscribe(sessions.endAllOf);
+  const world = { ...memory, sessions, ping: TE.right(undefined) };
   const service = await buildService({ ...world, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { world, sessions, service };
 };

@@ -1,4 +1,5 @@
 import type { calls } from '@gift-registry/adapters-http/wire';
+import { accountCalls } from './account-calls.ts';
 import type { GuestCall } from './guest-call.ts';
 import { guestPurchases } from './guest-purchases.ts';
 import { guestQuestions } from './guest-questions.ts';
@@ -18,11 +19,18 @@ export type OwnersCall =
   | 'changeMostLoved'
   | 'startGroupGift'
   | 'stopGroupGift'
-  | 'nameFund';
+  | 'nameFund'
+  | 'updateItem'
+  | 'readSettings'
+  | 'changeSettings'
+  | 'writeGreeting'
+  | 'writeBiography'
+  | 'deleteRegistry';
 
 /** How to read: the call on the left is made rightly as on the right; a new call of a guest is missing here until its row is written. */
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall>, GuestCall>> = {
   ...guestReads,
   ...guestPurchases,
   ...guestQuestions,
+  ...accountCalls,
 };

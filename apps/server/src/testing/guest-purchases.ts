@@ -91,6 +91,11 @@ export const guestPurchases = {
       { accept: [{ grId: '7310442', sku: '4821', personalizationId: 0, quantity: 0 }] },
       { accept: [{ grId: '7310442', sku: '4821', personalizationId: 0, quantity: '1' }] },
       { accept: [{ grId: '7310442', sku: '4821', quantity: 1 }] },
+      { seen: [] },
+      { seen: [{ lineId: '7310442-4821-0', quantity: 0, lineTotal: 14.95 }] },
+      { seen: [{ lineId: '7310442-4821-0', quantity: 1, lineTotal: 14.955 }] },
+      { seen: [{ lineId: '7310442-4821-0', quantity: 1 }] },
+      { seen: [{ lineId: '7310442-4821-0', quantity: 1, lineTotal: 14.95, name: 'Plate' }] },
     ],
   },
   reportOrder: {

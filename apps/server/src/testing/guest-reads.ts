@@ -32,6 +32,16 @@ export const guestReads = {
     ],
   },
   ownRegistries: { method: 'GET', path: '/api/account/registries' },
+  findRegistries: {
+    method: 'GET',
+    path: '/api/registries/find?text=Amelia%20Hart',
+    wrongPaths: [
+      '/api/registries/find',
+      `/api/registries/find?text=${'a'.repeat(501)}`,
+      '/api/registries/find?text=Hart&text=Rao',
+    ],
+    wrongQuery: ['page=0', 'page=x', 'page=1.5', 'page=10000'],
+  },
   readCart: { method: 'GET', path: '/api/cart' },
   accountConfig: { method: 'GET', path: '/api/account/config' },
   readProduct: {
@@ -42,7 +52,20 @@ export const guestReads = {
   searchCatalogue: {
     method: 'GET',
     path: '/api/catalogue/search?text=plate',
-    wrongQuery: ['price=0-21', 'brand=kids', 'page=0', 'page=x', `category=${'a,'.repeat(51)}`, 'text=plate&text=bowl'],
+    wrongQuery: [
+      'price=0-21',
+      'brand=kids',
+      'sort=newest',
+      'page=0',
+      'page=x',
+      `category=${'a,'.repeat(51)}`,
+      'text=plate&text=bowl',
+    ],
+  },
+  readPicks: {
+    method: 'GET',
+    path: '/api/catalogue/picks/wedding',
+    wrongPaths: ['/api/catalogue/picks/x', '/api/catalogue/picks/Kids'],
   },
   readPopup: {
     method: 'GET',

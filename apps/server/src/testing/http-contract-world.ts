@@ -3,12 +3,15 @@ import {
   accountHttp,
   cartHttp,
   catalogueHttp,
+  directoryHttp,
   type EventStreamClass,
+  invitationsHttp,
   orderReportsHttp,
   ordersHttp,
   personalizationsHttp,
   recommendationsHttp,
   registriesHttp,
+  settingsHttp,
   storesHttp,
 } from '@gift-registry/adapters-http';
 import { sites } from '@gift-registry/domain';
@@ -27,13 +30,16 @@ const overHttp: Serving = async (world) => {
   const service = await buildService(world, {
     trustProxy: '127.0.0.1',
     requestsPerMinute: 1_000_000,
+    findsPerMinute: 1_000_000,
+    beginningsPerMinute: 1_000_000,
+    designsPerMinute: 1_000_000,
     reportSecret: O.some(REPORT_SECRET),
   });
   await service.listen({ host: '127.0.0.1', port: 0 });
   const address: AddressInfo | string | null = service.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    browser: ({ site = 'main', networkAddress = '127.0.0.1' } = {}) => {
+    browser: ({ site = 'main', networkAddress = '127.0.0.1', linkKey } = {}) => {
       const host = sites[site].hosts[0] ?? 'localhost';
       const fetch = httpFetch(port, { host, networkAddress, cookies: new Map() });
       const Stream: EventStreamClass = class extends EventSource {
@@ -41,9 +47,16 @@ const overHttp: Serving = async (world) => {
           super(url, { fetch });
         }
       };
-      const connection = { base: `http://${host}:${port}`, fetch, EventSource: Stream, linkKey: () => O.none };
+      const connection = {
+        base: `http://${host}:${port}`,
+        fetch,
+        EventSource: Stream,
+        linkKey: () => O.fromNullable(linkKey),
+      };
       return {
         registries: registriesHttp(connection, world.log, asyncScheduler),
+        settings: settingsHttp(connection),
+        directory: directoryHttp(connection),
         cart: cartHttp(connection),
         catalogue: catalogueHttp(connection),
         stores: storesHttp(connection),
@@ -52,6 +65,7 @@ const overHttp: Serving = async (world) => {
         orders: ordersHttp(connection),
         orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, world.clock)),
         account: accountHttp(connection),
+        invitations: invitationsHttp(connection),
       };
     },
     close: () => service.close(),

@@ -1,9 +1,12 @@
+import type { AccountId } from '@gift-registry/domain';
 import { option as O, taskEither as TE } from 'fp-ts';
 import type { KeptSession, SessionStore } from '../session/session-store.ts';
 
 /** Sessions in a Map, open to a look. */
 export interface MemorySessions extends SessionStore {
   readonly all: () => ReadonlyArray<KeptSession>;
+  /** Ends every session of the account. */
+  readonly endAllOf: (account: AccountId) => void;
 }
 
 /** No sessions yet. */
@@ -11,6 +14,9 @@ export const memorySessions = (): MemorySessions => {
   const kept = new Map<string, KeptSession>();
   return {
     all: () => [...kept.values()],
+    endAllOf: (account) => {
+      for (const [digest, session] of [...kept]) if (session.account === account) kept.delete(digest);
+    },
     find: (digest, at) =>
       TE.fromIO(() => {
         const session = kept.get(digest);

@@ -9,7 +9,6 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
 
 /** The two databases that every store must work on. */
 export const databaseKinds = ['embedded', 'server'] as const;
@@ -86,13 +85,10 @@ export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
   return { kind, options, database, log, remove };
 };
 
-/** What the migrations themselves filled belongs to an empty database. */
-const filledByMigrations: ReadonlySet<string> = new Set<keyof Tables>(['postal_areas']);
-
 /** Forgets everything that was kept, in whatever tables there are. */
 export const empty = async ({ db }: Database): Promise<void> => {
   const tables = (await db.introspection.getTables())
-    .filter(({ name, isView }) => !isView && !filledByMigrations.has(name))
+    .filter(({ isView }) => !isView)
     .map(({ name }) => sql.table(name));
   await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
 };

@@ -1,19 +1,21 @@
-import { type Instant, settleOrders, type World } from '@gift-registry/domain';
+import { type Instant, NO_GUIDE, sendLetters, settleOrders, type World } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractWorld, Given } from '@gift-registry/domain/testing/contract';
-import { fakePayment, memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
+import { commonPasswords } from '../names/first-guesses.ts';
 import { randomNames } from '../names/order-numbers.ts';
 import { putGiven } from '../seed/given.ts';
-import { visibilityColumns } from '../seed/given-registry.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
+import { visibilityColumns } from '../sql/visibility-columns.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
 
 /** The services' world over an open database, with a hand on its clock and its checkout. */
 export interface SqlWorld extends World, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
+  readonly mail: MemoryMail;
   readonly log: ReturnType<typeof keptLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
@@ -36,16 +38,21 @@ export const sqlWorld = (database: Database): SqlWorld => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
   const clock = { now: () => shown };
   const log = keptLog();
+  let guide = NO_GUIDE;
   return {
     ...sqlStores(database, { clock, log }),
     payment: fakePayment(),
+    mail: memoryMail(),
+    commonPasswords,
     clock,
     names: randomNames,
+    giftGuide: () => guide,
     log,
     setClock: (now) => {
       shown = now;
     },
-    given: async (given) => {
+    given: async ({ giftGuide = guide, ...given }) => {
+      guide = giftGuide;
       await putOwners(database, given);
       await putGiven(database, given);
     },
@@ -84,6 +91,12 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
       if (E.isLeft(settled)) throw new Error(settled.left._tag);
       return settled.right;
     },
+    mailTo: async (email) => {
+      const outcome = await sendLetters(world)();
+      if (E.isLeft(outcome)) throw new Error(outcome.left._tag);
+      return world.mail.sent().filter(({ to }) => to === email);
+    },
+    failMail: world.mail.fail,
     payments: world.payment.tally,
     // What was given as bought is an order of its own, in which contracts take no interest.
     ledger: async (grId) => {

@@ -5,6 +5,8 @@ import { option as O } from 'fp-ts';
 export const blankRegistry = {
   version: FIRST_VERSION,
   market: 'US',
+  primaryLastName: O.none,
+  secondaryLastName: O.none,
   greeting: O.none,
   biography: '',
   photo: O.none,

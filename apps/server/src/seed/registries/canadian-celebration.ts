@@ -47,7 +47,9 @@ export const canadianCelebration = (today: CalendarDay): Registry => ({
   eventType: eventTypeOf('ot'),
   eventDate: saturdayAfter(today, 30),
   primaryFirstName: 'Chloé',
+  primaryLastName: O.some('Roy'),
   secondaryFirstName: O.some('Étienne'),
+  secondaryLastName: O.some('Tremblay'),
   owners: [demoOwner],
   items: itemsOf(canadian, wishes, sites.canada),
 });

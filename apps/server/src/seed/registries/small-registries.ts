@@ -12,6 +12,7 @@ export const housewarming = (today: CalendarDay): Registry => ({
   eventType: eventTypeOf('hw'),
   eventDate: saturdayAfter(today, 60),
   primaryFirstName: 'Amelia',
+  primaryLastName: O.some('Hart'),
   secondaryFirstName: O.none,
   owners: [demoOwner],
   items: [],
@@ -24,6 +25,7 @@ export const pastParty = (today: CalendarDay): Registry => ({
   eventType: eventTypeOf('ot'),
   eventDate: saturdayAfter(today, -30),
   primaryFirstName: 'Amelia',
+  primaryLastName: O.some('Hart'),
   secondaryFirstName: O.none,
   owners: [demoOwner],
   items: itemsOf(catalogue, [
@@ -51,6 +53,7 @@ export const privateCelebration = (today: CalendarDay): Registry => ({
   eventType: eventTypeOf('ot'),
   eventDate: saturdayAfter(today, 20),
   primaryFirstName: 'Margot',
+  primaryLastName: O.some('Vance'),
   secondaryFirstName: O.none,
   visibility: { _tag: 'Private' },
   owners: [stranger],

@@ -16,6 +16,7 @@ export const everything = (today: CalendarDay): Registry => ({
   eventType: eventTypeOf('hw'),
   eventDate: saturdayAfter(today, 90),
   primaryFirstName: 'Amelia',
+  primaryLastName: O.some('Hart'),
   secondaryFirstName: O.none,
   owners: [demoOwner],
   items: itemsOf(

@@ -57,6 +57,7 @@ export const KeptAnswerJson: t.Type<KeptAnswer, unknown> = t.union(
     t.type({ _tag: t.literal('PlacedOrder'), answer: PlacedOrderJson }),
     t.type({ _tag: t.literal('ItemsAdded'), answer: ItemsAdditionJson }),
     t.type({ _tag: t.literal('ItemReplaced'), answer: ItemReplacementJson }),
+    t.type({ _tag: t.literal('RegistryBegun'), answer: t.type({ grId: GrId }) }),
   ],
   'KeptAnswer',
 );

@@ -1,4 +1,5 @@
 import type {
+  Extra,
   ItemReplacement,
   ItemsAddition,
   RegistryHeader,
@@ -10,7 +11,7 @@ import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
 import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
-import { CalendarDay, Cents, ItemIdentity, Version } from './value.json.ts';
+import { CalendarDay, Cents, ItemIdentity, Sku, Version } from './value.json.ts';
 
 const ItemJson: t.Type<RegistryItem, unknown> = t.type({
   identity: ItemIdentity,
@@ -49,9 +50,28 @@ const PatchJson: t.Type<RegistryPatch, unknown> = t.type({
   totals: optional(TotalsJson),
 });
 
+const ExtraJson: t.Type<Extra, unknown> = t.type({
+  sku: Sku,
+  name: t.string,
+  path: t.string,
+  picture: t.string,
+  formattedPrice: t.string,
+});
+
+const KeptExtras = t.readonlyArray(ExtraJson);
+
+/** Answers of an earlier build have none. */
+const ExtrasJson: t.Type<ReadonlyArray<Extra>, unknown> = new t.Type<ReadonlyArray<Extra>, unknown>(
+  'Extras',
+  KeptExtras.is,
+  (kept, context) => (kept === undefined ? t.success([]) : KeptExtras.validate(kept, context)),
+  KeptExtras.encode,
+);
+
 /** The answer to things added to a registry, as it is kept under a key. */
 export const ItemsAdditionJson: t.Type<ItemsAddition, unknown> = t.type({
   version: Version,
+  extras: ExtrasJson,
   items: t.readonlyArray(t.type({ identity: ItemIdentity, product: ProductJson, added: t.number, wants: t.number })),
   patch: PatchJson,
 });

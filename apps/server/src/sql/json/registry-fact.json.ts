@@ -2,6 +2,7 @@ import { NO_CENTS, type RegistryEvent, type RegistryFact } from '@gift-registry/
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
+import { SettingsFactJson } from './settings-fact.json.ts';
 import { Cents, ItemIdentity, OrderNumber, Version } from './value.json.ts';
 
 /** A number that was not kept at first: nothing where it is missing. */
@@ -60,6 +61,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     amount: Cents,
     orderNumber: OrderNumber,
   }),
+  SettingsFactJson,
 ]);
 
 /** The facts of one write as they are kept. */

@@ -73,11 +73,17 @@ export const DoorRow = t.type(doorProps, 'DoorRow');
 /** As much of a row as naming the registry needs. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
 
+const lastNameProps = { primary_last_name: optional(t.string), secondary_last_name: optional(t.string) };
+
+/** As much of a row as telling it from another of like names needs. */
+export const FoundRow = t.type({ registry_id: GrId, ...nameProps, ...lastNameProps }, 'FoundRow');
+
 /** A row of a registry with its owners and items. */
 export const RegistryRow = t.type(
   {
     ...doorProps,
     ...nameProps,
+    ...lastNameProps,
     greeting: optional(t.string),
     biography: t.string,
     photo: optional(t.string),

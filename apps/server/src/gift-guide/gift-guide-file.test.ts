@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NO_GUIDE } from '@gift-registry/domain';
+import { skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { GIFT_GUIDE } from '../settings.ts';
+import { readGiftGuide } from './gift-guide-file.ts';
+import { openGiftGuide } from './open-gift-guide.ts';
+
+const none = { categories: [], onlyThese: false, shelves: [] };
+const file = { picks: { wedding: none, kids: none }, goesWith: [] };
+const read = (content: unknown) => readGiftGuide(JSON.stringify(content));
+
+describe('the file of what was chosen by hand', () => {
+  it('[ROUTE-08] [ADD-04] shelves, categories and what goes with what are read; leading zeros of a SKU make no difference', () => {
+    const shelf = { title: 'The table', text: 'For the first dinner.', skus: ['004821', '77'] };
+    expect(
+      read({
+        picks: {
+          wedding: { categories: ['Bath'], onlyThese: false, shelves: [shelf] },
+          kids: { ...none, onlyThese: true },
+        },
+        goesWith: [
+          { sku: '4821', skus: ['77'] },
+          { category: ' Bath ', skus: [] },
+        ],
+      }),
+    ).toEqual(
+      E.right({
+        picks: {
+          wedding: {
+            categories: ['Bath'],
+            isOnlyThese: false,
+            shelves: [{ ...shelf, skus: [skuOf('4821'), skuOf('77')] }],
+          },
+          kids: { categories: [], isOnlyThese: true, shelves: [] },
+        },
+        extras: [
+          { goesWith: { _tag: 'Product', sku: '4821' }, skus: ['77'] },
+          { goesWith: { _tag: 'Category', category: 'Bath' }, skus: [] },
+        ],
+      }),
+    );
+    expect(read(file)).toEqual(E.right(NO_GUIDE));
+  });
+
+  it.each([
+    [{ ...file, goesWith: [{ sku: 'x', skus: [] }] }, /^goesWith\.0\./],
+    [{ ...file, picks: { wedding: none } }, /^picks\.kids must be/],
+    [
+      { ...file, picks: { wedding: { ...none, shelves: [{ title: 'A', text: '', skus: [4821] }] }, kids: none } },
+      /^picks\.wedding\.shelves\.0\.skus\.0 must be a SKU of 1 to 12 digits$/,
+    ],
+    [null, /^the file must be/],
+  ])('[ROUTE-08] a mistake is named with its place: %j', (content, mistake) => {
+    const answer = read(content);
+    expect(E.isLeft(answer) ? answer.left : 'read').toMatch(mistake);
+  });
+
+  it('[ROUTE-08] what is not there, or is no JSON, is said in one sentence', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'gift-guide-')), 'guide.json');
+    expect(await openGiftGuide(path)()).toEqual(
+      E.left(`The gift guide ${path} could not be read (ENOENT); check GIFT_GUIDE.`),
+    );
+    writeFileSync(path, '{');
+    expect(await openGiftGuide(path)()).toEqual(E.left(`The gift guide ${path} has a mistake: the file is not JSON.`));
+  });
+
+  it('[ROUTE-08] the one that comes along has picks for both pages, and extras', async () => {
+    const guide = await openGiftGuide(GIFT_GUIDE)();
+    if (E.isLeft(guide)) throw new Error(guide.left);
+    const { picks, extras } = guide.right;
+    for (const { shelves, categories } of [picks.wedding, picks.kids]) {
+      expect(shelves.length).toBeGreaterThan(1);
+      expect(categories.length).toBeGreaterThan(3);
+    }
+    expect(picks.kids.isOnlyThese).toBe(true);
+    expect(extras.length).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,67 @@
+import { type ExtrasChoice, type GiftGuide, parseSku, type Sku } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+
+const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
+  'a SKU of 1 to 12 digits',
+  (raw): raw is Sku => typeof raw === 'string' && O.isSome(parseSku(raw)),
+  (raw, context) =>
+    F.pipe(
+      typeof raw === 'string' ? parseSku(raw) : O.none,
+      O.match(() => t.failure<Sku>(raw, context), t.success),
+    ),
+  String,
+);
+
+const skus = t.readonlyArray(skuText, 'a list of SKUs');
+const picks = t.strict({
+  categories: t.readonlyArray(t.string, 'a list of categories'),
+  onlyThese: t.boolean,
+  shelves: t.readonlyArray(t.strict({ title: t.string, text: t.string, skus }), 'a list of shelves'),
+});
+const file = t.strict({
+  picks: t.strict({ wedding: picks, kids: picks }),
+  goesWith: t.readonlyArray(
+    t.union(
+      [t.strict({ sku: skuText, skus }), t.strict({ category: t.string, skus })],
+      'a sku or a category, and skus',
+    ),
+    'a list of what goes with what',
+  ),
+});
+
+type Row = t.TypeOf<typeof file>['goesWith'][number];
+
+const choiceOf = (row: Row): ExtrasChoice => ({
+  goesWith: 'sku' in row ? { _tag: 'Product', sku: row.sku } : { _tag: 'Category', category: row.category.trim() },
+  skus: row.skus,
+});
+
+const picksOf = ({ onlyThese, ...its }: t.TypeOf<typeof picks>) => ({ ...its, isOnlyThese: onlyThese });
+
+/** Where the first mistake is, and what should stand there. */
+const mistakeIn = (errors: t.Errors): string =>
+  errors
+    .slice(0, 1)
+    .map(({ context }) => {
+      const place = context
+        .map(({ key }) => key)
+        .filter((key) => key !== '')
+        .join('.');
+      return `${place === '' ? 'the file' : place} must be ${context.at(-1)?.type.name ?? 'something else'}`;
+    })
+    .join();
+
+/** What was chosen by hand, from the text of its file; left is where the first mistake is. */
+export const readGiftGuide = (text: string): E.Either<string, GiftGuide> =>
+  F.pipe(
+    E.tryCatch(
+      (): unknown => JSON.parse(text),
+      () => 'the file is not JSON',
+    ),
+    E.chain((raw) => E.mapLeft(mistakeIn)(file.decode(raw))),
+    E.map(({ picks: { wedding, kids }, goesWith }) => ({
+      picks: { wedding: picksOf(wedding), kids: picksOf(kids) },
+      extras: goesWith.map(choiceOf),
+    })),
+  );

@@ -1,0 +1,43 @@
+import { examplePostalArea } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { putAreas } from '../sql/put-stores.ts';
+import { databaseKinds, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { keepPostalAreas } from './keep-postal-areas.ts';
+import { postalAreas } from './postal-areas.ts';
+
+describe.each(databaseKinds)('where postal codes lie, in the %s database', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  afterAll(() => test.remove());
+
+  const prefixes = async (): Promise<number> =>
+    (await test.database.db.selectFrom('postal_areas').select('prefix').execute()).length;
+  const cityOf = async (prefix: string): Promise<string> =>
+    (
+      await test.database.db
+        .selectFrom('postal_areas')
+        .select('city')
+        .where('market', '=', 'US')
+        .where('prefix', '=', prefix)
+        .executeTakeFirstOrThrow()
+    ).city;
+
+  it('[BUY-08] is there after a start, the same after the next, and finer areas stay', async () => {
+    const keep = keepPostalAreas(test.database, test.log);
+    expect(await keep()).toEqual(E.right(undefined));
+    expect(await prefixes()).toBe(postalAreas().length);
+    expect(await cityOf('606')).toBe('Chicago');
+    const finer = examplePostalArea({ market: 'US', prefix: '60614', city: 'Lincoln Park' });
+    const outdated = examplePostalArea({ market: 'US', prefix: '606', city: 'Elsewhere' });
+    await putAreas(test.database.db, [finer, outdated]);
+    expect(await keep()).toEqual(E.right(undefined));
+    expect([await cityOf('606'), await cityOf('60614'), await prefixes()]).toEqual([
+      'Chicago',
+      'Lincoln Park',
+      postalAreas().length + 1,
+    ]);
+  });
+});

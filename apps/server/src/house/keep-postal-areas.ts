@@ -1,0 +1,17 @@
+import type { Log } from '@gift-registry/domain';
+import { taskEither as TE } from 'fp-ts';
+import type { Database } from '../database/database.ts';
+import { errorCode } from '../log/error-code.ts';
+import { entryOf } from '../sql/attempt.ts';
+import { putAreas } from '../sql/put-stores.ts';
+import { postalAreas } from './postal-areas.ts';
+
+/** Lets the database know where postal codes lie, as this build has it; what else it knows stays. Left is why not, in one sentence. */
+export const keepPostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.TaskEither<string, void> =>
+  TE.tryCatch(
+    () => putAreas(db, postalAreas()),
+    (error) => {
+      log.write(entryOf('keepPostalAreas', error))();
+      return `The postal areas could not be put into the database (${errorCode(error)}); see the log.`;
+    },
+  );

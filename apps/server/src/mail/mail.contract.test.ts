@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mail, OutgoingMail } from '@gift-registry/domain';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { memoryMail } from '@gift-registry/domain/testing/memory';
+import { either as E } from 'fp-ts';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/opened-database.ts';
+import { outboxMail } from './outbox-mail.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+/** A letter as it arrived: to whom it was handed over, and its text as it travels. */
+interface Arrived {
+  readonly to: ReadonlyArray<string>;
+  readonly raw: string;
+}
+
+interface Post {
+  readonly mail: Mail;
+  readonly arrived: () => ReadonlyArray<Arrived>;
+  /** Nothing can be handed in any more. */
+  readonly breakDown: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const inMemory = async (): Promise<Post> => {
+  const mail = memoryMail();
+  return {
+    mail,
+    arrived: () =>
+      mail
+        .sent()
+        .map(({ to, from, subject, text, html }) => ({ to: [to], raw: [from, subject, text, html].join('\n') })),
+    breakDown: async () => mail.fail(true),
+    close: async () => {},
+  };
+};
+
+const inOutbox = async (): Promise<Post> => {
+  const data = temporaryFolder();
+  const folder = join(data.path, 'outbox');
+  const clock = { now: () => instantOf('2027-06-01T11:00:00.000Z') };
+  const files = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return {
+    mail: outboxMail({ folder, clock }),
+    arrived: () =>
+      files().map((name) => {
+        const raw = readFileSync(join(folder, name), 'utf8');
+        return { to: [/^To: (.*)$/m.exec(raw)?.[1]?.trim() ?? ''], raw };
+      }),
+    // Where the folder would be lies a file.
+    breakDown: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      const { writeFileSync } = await import('node:fs');
+      writeFileSync(folder, '');
+    },
+    close: async () => data.remove(),
+  };
+};
+
+const bySmtp = async (): Promise<Post> => {
+  const arrived: Array<Arrived> = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Array<Buffer> = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        arrived.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return {
+    mail: smtpMail({ url: `smtp://127.0.0.1:${port}`, from: 'registry@house.example', patienceMilliseconds: 2_000 }),
+    arrived: () => arrived,
+    breakDown: close,
+    close,
+  };
+};
+
+const letter: OutgoingMail = {
+  to: 'rosa@example.com',
+  from: 'Hearth & Field',
+  subject: 'Choose a new password',
+  text: 'Hello Rosa,\n\nhttps://house.example/account/reset-password?token=abc',
+  html: '<p>Hello Rosa,</p>',
+};
+
+/** As it was before it was packed for travelling. */
+const unpacked = (raw: string): string =>
+  raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=')
+    .replace(/\r\n/g, '\n');
+
+describe.each([
+  ['memory', inMemory],
+  ['the outbox folder', inOutbox],
+  ['SMTP', bySmtp],
+] as const)('mail over %s', (_name, open) => {
+  const opened: Array<Post> = [];
+  afterEach(async () => {
+    for (const { close } of opened.splice(0)) await close();
+  });
+  const post = async (): Promise<Post> => {
+    const one = await open();
+    opened.push(one);
+    return one;
+  };
+
+  it('[AUTH-06] a letter arrives whole, once, at the one address', async () => {
+    const { mail, arrived } = await post();
+    expect(await mail.send(letter)()).toEqual(E.right(undefined));
+    expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
+    const raw = unpacked(arrived()[0]?.raw ?? '');
+    for (const part of ['Hearth & Field', letter.subject, letter.text, letter.html]) expect(raw).toContain(part);
+  });
+
+  it('[AUTH-06] what stands in a letter names no other recipient and no other head', async () => {
+    const { mail, arrived } = await post();
+    await mail.send({ ...letter, subject: 'Hello  Bcc: thief@evil.example', text: 'Bcc: thief@evil.example' })();
+    expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
+    expect(arrived()[0]?.raw).not.toMatch(/^Bcc:.*\r\n.*:/m);
+  });
+
+  it('[AUTH-06] that a letter did not leave is said, without its address', async () => {
+    const { mail, breakDown } = await post();
+    await breakDown();
+    const outcome = await mail.send(letter)();
+    expect(outcome).toMatchObject(E.left({ _tag: 'MailNotSent' }));
+    expect(JSON.stringify(outcome)).not.toContain('rosa');
+  });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock, Mail } from '@gift-registry/domain';
+import { taskEither as TE } from 'fp-ts';
+import { createTransport } from 'nodemailer';
+import { errorCode } from '../log/error-code.ts';
+import { composed } from './composed.ts';
+
+/** Where letters lie that nobody takes away, and by which clock they are named. */
+export interface OutboxOptions {
+  readonly folder: string;
+  readonly clock: Clock;
+}
+
+/** The folder of letters within the data folder. */
+export const OUTBOX = 'outbox';
+
+/** Of nobody: what lies in the outbox goes nowhere. */
+const FROM = 'registry@localhost';
+
+/** Letters are laid into a folder as files of their own, `.eml`, which any mail program opens; the first is the oldest by name. */
+export const outboxMail = ({ folder, clock }: OutboxOptions): Mail => {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: (mail) =>
+      TE.tryCatch(
+        async () => {
+          const { message } = await transport.sendMail(composed(mail, FROM));
+          const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
+          await mkdir(folder, { recursive: true, mode: 0o700 });
+          const unfinished = join(folder, `${name}.part`);
+          await writeFile(unfinished, message, { mode: 0o600 });
+          await rename(unfinished, join(folder, `${name}.eml`));
+        },
+        (error) => ({ _tag: 'MailNotSent' as const, reason: errorCode(error) }),
+      ),
+  };
+};

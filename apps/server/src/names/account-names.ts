@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { type Names, parseAccountId, parseLinkToken } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { newToken } from '../http/token.ts';
+
+const named = <A>(name: O.Option<A>): A => {
+  if (O.isNone(name)) throw new Error('A random name is none that an account or a link may have.');
+  return name.value;
+};
+
+/** The names of accounts, 122 random bits, and the secrets of links, 256. */
+export const accountNames: Pick<Names, 'accountId' | 'linkToken'> = {
+  accountId: () => named(parseAccountId(randomUUID())),
+  linkToken: () => named(parseLinkToken(newToken())),
+};

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { type ItemIdentity, type Names, parsePersonalizationId } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+
+/** Numbers below are those of designs that came with registries from elsewhere. */
+const FIRST = 1_000_001;
+
+/** 64 bits, of which 53 make a whole number that JSON carries as it is. */
+const BYTES = 8;
+const BITS_TOO_MANY = 11n;
+
+/** The numbers of designs: 53 random bits; the few that are too low are drawn again. */
+export const designNumbers: Pick<Names, 'designNumber'> = {
+  designNumber: (): ItemIdentity['personalizationId'] =>
+    F.pipe(
+      parsePersonalizationId(Number(randomBytes(BYTES).readBigUInt64BE() >> BITS_TOO_MANY)),
+      O.filter((drawn) => drawn >= FIRST),
+      O.getOrElse(designNumbers.designNumber),
+    ),
+};

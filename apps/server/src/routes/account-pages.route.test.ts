@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { exampleServices } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const signIn = {
+  method: 'POST',
+  url: '/api/account/sign-in',
+  body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+} as const;
+
+describe('the pages about an account', () => {
+  it.each([
+    ['/account/new', 'Create an Account'],
+    ['/account/confirm?token=x', 'Confirm Your Account'],
+    ['/account/forgot-password', 'Forgot Your Password?'],
+    ['/account/reset-password?token=x', 'Choose a New Password'],
+    ['/account/invitation?token=x', 'Keep a Registry Together'],
+    ['/account/login', 'Account Sign In'],
+  ])('[ROUTE-18] [AUTH-06] %s is there for everyone, and is kept nowhere', async (url, title) => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.body).toContain(`<title>${title} | Hearth &amp; Field</title>`);
+    if (url.includes('token')) {
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(answer.body).not.toContain('token=');
+    }
+  });
+
+  it.each([
+    ['/account', '/account/login?returnUrl=%2Faccount&isRedirect=true'],
+    ['/gift-registry/authenticate', '/account/login?returnUrl=%2Fgift-registry%2Fmy-gift-registry%2F&isRedirect=true'],
+    [
+      '/gift-registry/authenticate?returnUrl=%2Fcheckout%2Fcart',
+      '/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true',
+    ],
+    ['/gift-registry/authenticate?returnUrl=//evil.example', '/account/login?returnUrl=%2F&isRedirect=true'],
+  ])('[ROUTE-18] [AUTH-02] [AUTH-05] %s sends a stranger to %s', async (url, location) => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url });
+    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+      303,
+      location,
+      'private, no-store',
+    ]);
+  });
+
+  it.each([
+    ['/gift-registry/authenticate', '/gift-registry/my-gift-registry/'],
+    ['/gift-registry/authenticate?returnUrl=%2Fcheckout%2Fcart', '/checkout/cart'],
+    ['/gift-registry/authenticate?returnUrl=https:evil', '/'],
+    ['/account/login', '/account'],
+  ])('[AUTH-01] [AUTH-02] [AUTH-05] %s sends who is signed in to %s', async (url, location) => {
+    const { browser } = await serving();
+    await browser.ask(signIn);
+    const answer = await browser.ask({ url });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
+  });
+
+  it('[ROUTE-18] /account is there for who is signed in', async () => {
+    const { browser } = await serving();
+    await browser.ask(signIn);
+    const answer = await browser.ask({ url: '/account' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(answer.body).not.toContain('amelia@example.com');
+  });
+});

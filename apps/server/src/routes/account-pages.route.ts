@@ -1,0 +1,62 @@
+import { type PageHeadWords, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { either as E, option as O } from 'fp-ts';
+import { sendPage, wordsPage } from '../http/send-page.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
+
+/** Where somebody goes on to who is signed in: the given address, or the account page (AUTH-01). */
+const onwards = ({ query: { returnUrl } }: Returning): string =>
+  returnUrl === undefined ? paths.account : returnPath(returnUrl);
+
+/** The pages about one's account (ROUTE-18); none of them is kept anywhere. */
+export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const send = sendPage(parts);
+
+  const page = (path: string, head: (site: Site) => PageHeadWords): void => {
+    service.get(path, (request, reply) =>
+      // The address of such a page may hold the secret of a link: nobody whom the page leads to is told it.
+      send(request, reply.header('referrer-policy', 'no-referrer'), {
+        ...wordsPage(200, head(siteOfHost(request.host))),
+        isPrivate: true,
+      }),
+    );
+  };
+  page(paths.newAccount, pageHeads.newAccount);
+  page('/account/confirm', pageHeads.confirmAccount);
+  page(paths.forgotPassword, pageHeads.forgotPassword);
+  page('/account/reset-password', pageHeads.resetPassword);
+  page('/account/invitation', pageHeads.invitation);
+
+  /** A page for who is, or is not, signed in; everybody else is sent elsewhere. */
+  const standing = (
+    path: string,
+    head: (site: Site) => PageHeadWords,
+    elsewhere: (request: Returning, isSignedIn: boolean) => O.Option<string>,
+  ): void => {
+    service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
+      const site = siteOfHost(request.host);
+      const visit = await parts.visitOf(request, reply)();
+      if (E.isLeft(visit)) return send(request, reply, wordsPage(503, pageHeads.unavailable(site)));
+      const other = elsewhere(request, O.isSome(visit.right.person.account));
+      return O.isSome(other)
+        ? reply.header('cache-control', 'private, no-store').redirect(other.value, 303)
+        : send(request, reply, { ...wordsPage(200, head(site)), isPrivate: true });
+    });
+  };
+  standing('/account/login', pageHeads.signIn, (request, isSignedIn) =>
+    isSignedIn ? O.some(onwards(request)) : O.none,
+  );
+  standing(paths.account, pageHeads.account, (_request, isSignedIn) =>
+    isSignedIn ? O.none : O.some(paths.signInRedirect(paths.account)),
+  );
+  // No page of its own: who is signed in goes on, who is not says who it is first (AUTH-02).
+  standing(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
+    O.some(isSignedIn ? onwardsToRegistry(request) : paths.signInRedirect(onwardsToRegistry(request))),
+  );
+};
+
+/** Where the authenticate page leads: to the given address, or to one's own registry. */
+const onwardsToRegistry = ({ query: { returnUrl } }: Returning): string =>
+  returnUrl === undefined ? paths.ownRegistries : returnPath(returnUrl);

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const find = '/api/registries/find?text=amelia';
+const form = {
+  registryTypeCode: 'br',
+  eventDate: '2027-09-12',
+  primaryFirstName: 'Rosa',
+  primaryLastName: 'Almeida',
+  address: { line1: '2180 North Halsted Street', city: 'Chicago', region: 'IL', postalCode: '60614' },
+};
+
+describe('beginning and finding registries', () => {
+  it('[HOME-01] a registry is begun by 201 with its number, and a repeat under the key is the very same', async () => {
+    const { browser, world } = await serving();
+    await browser.ask({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+    });
+    const begin = {
+      method: 'POST',
+      url: '/api/registries',
+      body: form,
+      headers: { 'idempotency-key': 'a-key-of-this-test' },
+    } as const;
+    const [first, again] = [await browser.ask(begin), await browser.ask(begin)];
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(JSON.parse(first.body)).toEqual({ isSuccess: true, grId: expect.stringMatching(/^\d{9}$/) });
+    expect(again.body).toBe(first.body);
+    expect(world.registries.all()).toHaveLength(3);
+  });
+
+  it('[HOME-01] [AUTH-03] 401 without a session, whatever the form says; 422 for what a rule refuses', async () => {
+    const { browser } = await serving();
+    const ask = async (body: object) => {
+      const answer = await browser.ask({ method: 'POST', url: '/api/registries', body });
+      return [answer.statusCode, tagOf(answer)];
+    };
+    expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([401, 'SignInNeeded']);
+    await browser.ask({
+      method: 'POST',
+      url: '/api/account/sign-in',
+      body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+    });
+    expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([422, 'RegistryFormInvalid']);
+  });
+
+  it('[ROUTE-06] what is found is the names, the event and the number, and nothing else', async () => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url: find });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(JSON.parse(answer.body)).toEqual({
+      registries: [
+        {
+          grId: '7310442',
+          eventTypeName: 'Wedding',
+          registryTypeCode: 'br',
+          eventDate: '2027-06-12',
+          primaryFirstName: 'Amelia',
+          primaryLastName: 'Hart',
+          secondaryFirstName: 'Jonah',
+          secondaryLastName: 'Reyes',
+        },
+      ],
+      total: 1,
+      page: 1,
+      pages: 1,
+    });
+    const hidden = await browser.ask({ url: '/api/registries/find?text=zerlina' });
+    expect(JSON.parse(hidden.body)).toMatchObject({ registries: [], total: 0 });
+  });
+
+  it.each(['%', '_', 'a', ''])('[ROUTE-06] "%s" is 422', async (text) => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url: `/api/registries/find?text=${encodeURIComponent(text)}` });
+    expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'FindTooShort']);
+  });
+
+  it('[ROUTE-06] names are not read out by looking for one after the other: 429 with the time to wait', async () => {
+    const { browser } = await serving({ findsPerMinute: 2, beginningsPerMinute: 1, ticks: () => 15_000 });
+    for (const status of [200, 200, 429]) expect((await browser.ask({ url: find })).statusCode).toBe(status);
+    const begin = { method: 'POST', url: '/api/registries', body: form } as const;
+    expect((await browser.ask(begin)).statusCode).toBe(401);
+    const refused = await browser.ask(begin);
+    expect([refused.statusCode, tagOf(refused), refused.headers['retry-after']]).toEqual([
+      429,
+      'TooManyRequests',
+      '45',
+    ]);
+  });
+});

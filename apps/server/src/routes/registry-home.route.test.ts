@@ -1,0 +1,73 @@
+import { accountIdOf, dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import { exampleServices } from '../testing/example-services.ts';
+
+const serving = exampleServices();
+const signedIn = async (email = 'amelia@example.com', password = 'hydrangea-52') => {
+  const { browser, world } = await serving();
+  await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
+  return { browser, world };
+};
+
+describe('the pages of a registrant without a number', () => {
+  it.each([
+    '/gift-registry/registrant-list',
+    '/gift-registry/thank-you-manager',
+    '/gift-registry/edit',
+    '/gift-registry/my-gift-registry/7310442',
+  ])('[ROUTE-02] [ROUTE-04] [ROUTE-05] %s asks who is not signed in to sign in, and leads back', async (url) => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url });
+    expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
+      303,
+      `/account/login?returnUrl=${encodeURIComponent(url)}`,
+      'private, no-store',
+    ]);
+  });
+
+  it.each([
+    ['/gift-registry/registrant-list/', '/gift-registry/registrant-list/7310449'],
+    ['/gift-registry/thank-you-manager', '/gift-registry/thank-you-manager/7310449'],
+    ['/gift-registry/edit', '/gift-registry/registrant/edit-registry?id=7310449'],
+  ])('[ROUTE-02] [ROUTE-04] [ROUTE-05] %s opens the newest registry', async (url, location) => {
+    const { browser, world } = await signedIn();
+    world.registries.put(
+      exampleRegistry({
+        grId: grIdOf('7310449'),
+        eventDate: dayOf('2028-01-01'),
+        owners: [accountIdOf('account-amelia')],
+      }),
+    );
+    const answer = await browser.ask({ url });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
+  });
+
+  it('[ROUTE-02] who has no registry is led to registry home', async () => {
+    const { browser, world } = await signedIn('ruth@example.com', 'wisteria-81');
+    world.registries.take(grIdOf('7310443'));
+    const answer = await browser.ask({ url: '/gift-registry/registrant-list' });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/gift-registry/my-gift-registry/']);
+  });
+});
+
+describe('registry home', () => {
+  it.each(['/gift-registry/my-gift-registry/', '/gift-registry/my-gift-registry', '/gift-registry/find?text=hart'])(
+    '[ROUTE-06] %s is a page for everyone',
+    async (url) => {
+      const { browser } = await serving();
+      expect((await browser.ask({ url })).statusCode).toBe(200);
+    },
+  );
+
+  it('[HOME-01] the new page leads who is not signed in to sign-in, and is private', async () => {
+    const { browser } = await serving();
+    const answer = await browser.ask({ url: '/gift-registry/new' });
+    expect([answer.statusCode, answer.headers['location']]).toEqual([
+      303,
+      '/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true',
+    ]);
+    const opened = await (await signedIn()).browser.ask({ url: '/gift-registry/new' });
+    expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(opened.body).toContain('<title>Create a Registry | Hearth &amp; Field</title>');
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  findRegistryWords,
+  newRegistryWords,
+  type OwnPage,
+  ownPagePath,
+  pageHeads,
+  paths,
+  registriesService,
+  registryHomeWords,
+  returnPath,
+  type Site,
+  siteOfHost,
+} from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { either as E, option as O } from 'fp-ts';
+import type { Visit } from '../http/person.ts';
+import { sendPage, wordsPage } from '../http/send-page.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** How to read: the page of a registrant on the left is asked for without a number at the address on the right. */
+const withoutNumber: Readonly<Record<OwnPage, string>> = {
+  list: '/gift-registry/registrant-list',
+  thankYouManager: '/gift-registry/thank-you-manager',
+  settings: '/gift-registry/edit',
+};
+
+const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings'];
+
+/** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
+export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const { world, visitOf } = parts;
+  const send = sendPage(parts);
+  const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
+  const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    send(request, reply, wordsPage(503, pageHeads.unavailable(siteOf(request))));
+  const leadTo = (reply: FastifyReply, path: string): FastifyReply =>
+    reply.header('cache-control', 'private, no-store').redirect(path, 303);
+  const isSignedIn = ({ person }: Visit): boolean => O.isSome(person.account);
+
+  service.get('/gift-registry/find', (request, reply) =>
+    send(request, reply, wordsPage(200, findRegistryWords.head(siteOf(request)))),
+  );
+
+  service.get(paths.newRegistry, async (request, reply) => {
+    const visit = await visitOf(request, reply)();
+    if (E.isLeft(visit)) return away(request, reply);
+    if (!isSignedIn(visit.right)) return leadTo(reply, paths.signInRedirect(returnPath(request.url)));
+    return send(request, reply, { ...wordsPage(200, newRegistryWords.head(siteOf(request))), isPrivate: true });
+  });
+
+  for (const url of ['/gift-registry/my-gift-registry', '/gift-registry/my-gift-registry/:grId'])
+    service.get<{ Params: { grId?: string } }>(url, async (request, reply) => {
+      const visit = await visitOf(request, reply)();
+      if (E.isLeft(visit)) return away(request, reply);
+      if (request.params.grId !== undefined && !isSignedIn(visit.right))
+        return leadTo(reply, paths.signIn(returnPath(request.url)));
+      return send(request, reply, {
+        ...wordsPage(200, registryHomeWords.head(siteOf(request))),
+        isPrivate: isSignedIn(visit.right),
+      });
+    });
+
+  for (const page of ownPages)
+    service.get(withoutNumber[page], async (request, reply) => {
+      const visit = await visitOf(request, reply)();
+      if (E.isLeft(visit)) return away(request, reply);
+      if (!isSignedIn(visit.right)) return leadTo(reply, paths.signIn(returnPath(request.url)));
+      const own = await registriesService(world)(visit.right.person).mine();
+      return E.isLeft(own) ? away(request, reply) : leadTo(reply, ownPagePath(page, own.right));
+    });
+};

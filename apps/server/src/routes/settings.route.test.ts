@@ -1,0 +1,155 @@
+import { exampleAddress } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { exampleServices, tagOf } from '../testing/example-services.ts';
+import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+const grId = '7310442';
+const url = `/api/registry/${grId}/settings`;
+const address = exampleAddress({ recipient: 'Canary Finch', line1: '77 Canary Wharf Lane', line2: O.some('Nest 9') });
+const sentAddress = { ...address, line2: 'Nest 9' };
+
+const signIn = (browser: InjectingBrowser) =>
+  browser.ask({
+    method: 'POST',
+    url: '/api/account/sign-in',
+    body: { email: 'amelia@example.com', password: 'hydrangea-52' },
+  });
+const change = (body: unknown): Asking => ({ method: 'POST', url, body });
+const visibility = (was: string, now: string) => change({ visibility: { was, now } });
+const greet = (body: unknown): Asking => ({ method: 'POST', url: '/gift-registry/universal/update-greeting', body });
+const told = async (browser: InjectingBrowser, asking: Asking) => {
+  const answer = await browser.ask(asking);
+  return [answer.statusCode, tagOf(answer)];
+};
+
+const owned = async () => {
+  const example = await serving();
+  await signIn(example.browser);
+  return { ...example, guest: injectingBrowser(example.service) };
+};
+
+describe('what owners say of their registry, over HTTP', () => {
+  it('[GREET-03] the greeting changes when the call succeeds, with and without a slash; the biography at its own path', async () => {
+    const { browser, guest } = await owned();
+    const greeted = await browser.ask(greet({ grId, greeting: 'Welcome!' }));
+    expect(greeted.json()).toMatchObject({ isSuccess: true, version: 1, greeting: 'Welcome!' });
+    const again = await browser.ask({
+      ...greet({ grId, greeting: 'Welcome!' }),
+      url: '/gift-registry/universal/update-greeting/',
+    });
+    expect(again.json()).toMatchObject({ isSuccess: true, version: 1 });
+    for (const path of ['/gift-registry/registrant-list-update/', '/gift-registry/registrant-list-update']) {
+      const answer = await browser.ask({ method: 'POST', url: path, body: { grId, biography: 'We met in Lisbon.' } });
+      expect(answer.json()).toMatchObject({ isSuccess: true, version: 2, biography: 'We met in Lisbon.' });
+    }
+    expect((await guest.ask({ url: `/api/registry/${grId}` })).json()).toMatchObject({
+      greeting: 'Welcome!',
+      biography: 'We met in Lisbon.',
+    });
+  });
+
+  it.each<[string, Asking, number, string]>([
+    ['no greeting', greet({ grId }), 400, 'Misunderstood'],
+    ['a number as greeting', greet({ grId, greeting: 5 }), 400, 'Misunderstood'],
+    ['an unknown property', greet({ grId, greeting: 'Hi', role: 'admin' }), 400, 'Misunderstood'],
+    ['a greeting of 251 characters', greet({ grId, greeting: 'a'.repeat(251) }), 422, 'GreetingTooLong'],
+    ['an unknown setting', change({ owner: { was: 'a', now: 'b' } }), 400, 'Misunderstood'],
+    ['an edit without what it was', change({ biography: { now: 'b' } }), 400, 'Misunderstood'],
+    ['an edit that knows more', change({ biography: { was: '', now: 'b', later: 'c' } }), 400, 'Misunderstood'],
+    ['a day that is none', change({ eventDate: { was: '2027-06-12', now: '2027-02-30' } }), 400, 'Misunderstood'],
+    ['a visibility that is none', visibility('findable', 'secret'), 400, 'Misunderstood'],
+    ['a day that is past', change({ eventDate: { was: '2027-06-12', now: '2020-01-01' } }), 422, 'EventDayPast'],
+    ['a kind of event that is none', change({ eventType: { was: 'br', now: 'zz' } }), 422, 'EventNotOffered'],
+    [
+      'an address of nowhere',
+      change({ address: { was: null, now: { ...sentAddress, region: 'XX' } } }),
+      422,
+      'AddressInvalid',
+    ],
+    ['what has moved', change({ biography: { was: 'What it never was', now: 'b' } }), 409, 'SettingsMoved'],
+  ])('[API-01] [SET-01] %s is refused and nothing changes', async (_, asking, status, tag) => {
+    const { browser } = await owned();
+    const before = (await browser.ask({ url })).body;
+    expect(await told(browser, asking)).toEqual([status, tag]);
+    expect((await browser.ask({ url })).body).toBe(before);
+  });
+
+  it('[AUTH-03] [AUTH-04] settings are for owners alone: 401, 404 and 403 in that order, and nobody keeps them', async () => {
+    const { browser, guest } = await owned();
+    for (const asking of [{ url }, change({}), { method: 'DELETE', url: `/api/registry/${grId}` } as const])
+      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
+    expect(await told(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
+    expect((await browser.ask({ url })).headers['cache-control']).toBe('no-store');
+    expect((await guest.ask({ ...change({}), headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
+  });
+
+  it('[AUTH-04] [SET-01] no guest is sent a byte of where gifts are delivered: JSON, HTML, list, quick look', async () => {
+    const { browser, guest } = await owned();
+    const changed = await browser.ask(change({ address: { was: null, now: sentAddress } }));
+    expect(changed.json()).toMatchObject({ version: 1, settings: { address: sentAddress } });
+    const read = [
+      `/api/registry/${grId}`,
+      `/api/registry/${grId}?view=guest`,
+      `/api/registry-list/${grId}`,
+      `/gift-registry/guest-list/${grId}`,
+      `/gift-registry/registrant-list/${grId}`,
+    ];
+    for (const reader of [guest, browser])
+      for (const path of read)
+        expect([path, /canary|nest 9/i.test((await reader.ask({ url: path })).body)]).toEqual([path, false]);
+  });
+
+  it('[SET-02] [ROUTE-17] by link only: without the key the bytes are those of an unknown registry; with it the page opens and is not to be indexed', async () => {
+    const { browser, guest } = await owned();
+    const open = await guest.ask({ url: `/gift-registry/guest-list/${grId}` });
+    expect(open.headers['x-robots-tag']).toBeUndefined();
+    const { settings } = (await browser.ask(visibility('findable', 'link'))).json();
+    const link = new URL(settings.shareableUrl);
+    expect(link.searchParams.get('key')).toMatch(/^[\w-]{22}$/);
+    for (const path of ['/api/registry/', '/gift-registry/guest-list/', '/api/registry-list/']) {
+      const [hidden, unknown] = [
+        await guest.ask({ url: `${path}${grId}` }),
+        await guest.ask({ url: `${path}999999999` }),
+      ];
+      expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
+    }
+    const invited = await guest.ask({ url: `${link.pathname}${link.search}` });
+    expect([invited.statusCode, invited.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    const key = link.search;
+    const added = await guest.ask({
+      method: 'POST',
+      url: `/browse/scbadd/AddItemToCartV2${key}`,
+      body: { items: [{ Sku: '4821', Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: grId }] },
+    });
+    expect(added.statusCode).toBe(200);
+    expect((await guest.ask({ url: `/gift-registry/guest-list/${grId}` })).statusCode).toBe(404);
+  });
+
+  it('[SET-01] a deleted registry is the 404 of an unknown one, for its owner too', async () => {
+    const { browser, guest } = await owned();
+    const gone = await browser.ask({ method: 'DELETE', url: `/api/registry/${grId}` });
+    expect([gone.statusCode, gone.json()]).toEqual([200, { isSuccess: true }]);
+    for (const reader of [browser, guest])
+      for (const path of ['/api/registry/', '/gift-registry/guest-list/']) {
+        const [deleted, unknown] = [
+          await reader.ask({ url: `${path}${grId}` }),
+          await reader.ask({ url: `${path}999999999` }),
+        ];
+        expect([deleted.statusCode, deleted.body]).toEqual([404, unknown.body]);
+      }
+  });
+
+  it('[ANA-02] nothing of it is in the log: no name, no address, no greeting, no key', async () => {
+    const { browser, world } = await owned();
+    await browser.ask(
+      change({ address: { was: null, now: sentAddress }, visibility: { was: 'findable', now: 'link' } }),
+    );
+    await browser.ask(greet({ grId, greeting: 'Canary greeting' }));
+    const { shareableUrl } = (await browser.ask({ url })).json();
+    const key = new URL(shareableUrl).searchParams.get('key') ?? 'none';
+    const logged = JSON.stringify(world.log.entries());
+    for (const secret of ['Canary', 'Nest 9', key]) expect(logged).not.toContain(secret);
+  });
+});

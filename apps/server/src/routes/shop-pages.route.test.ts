@@ -1,0 +1,44 @@
+import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ExampleService, exampleService } from '../testing/example-service.ts';
+import { injectingBrowser } from '../testing/injecting-browser.ts';
+
+let example: ExampleService;
+beforeAll(async () => {
+  example = await exampleService();
+});
+afterAll(() => example.service.close());
+
+const page = async (url: string, browser = injectingBrowser(example.service)) => {
+  const answer = await browser.ask({ method: 'GET', url, headers: { accept: 'text/html' } });
+  return { status: answer.statusCode, location: answer.headers['location'], body: answer.body };
+};
+
+describe('the pages on which one looks for more to add', () => {
+  it('[ADD-09] [ROUTE-08] searching and the two pages with picks are pages with a title of their own', async () => {
+    expect((await page('/search?q=plate')).body).toContain('<title>Shop | Hearth &amp; Field</title>');
+    expect((await page('/gift-registry/add-more-gifts/wedding')).body).toContain('<title>Add more gifts |');
+    expect((await page('/gift-registry/add-more-gifts/kids')).body).toContain('<title>Add more for little ones |');
+    expect((await page('/gift-registry/add-more-gifts/house')).status).toBe(404);
+  });
+
+  it('[ROUTE-07] [ROUTE-17] what is similar is for the registrant: anybody else signs in, or gets the page that is not there', async () => {
+    const url = `/gift-registry/view-similar-items/${exampleProduct().sku}/7310442`;
+    expect(await page(url)).toMatchObject({
+      status: 303,
+      location: `/account/login?returnUrl=${encodeURIComponent(url)}`,
+    });
+    const signedIn = async (email: string, password: string) => {
+      const browser = injectingBrowser(example.service);
+      await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
+      return browser;
+    };
+    const amelia = await signedIn('amelia@example.com', 'hydrangea-52');
+    expect((await page(url, amelia)).status).toBe(200);
+    expect((await page('/gift-registry/view-similar-items/99/7310442', amelia)).status).toBe(404);
+    expect((await page('/gift-registry/view-similar-items/x/7310442', amelia)).status).toBe(404);
+    expect((await page(url.replace('7310442', '7310443'), amelia)).status).toBe(404);
+    const ruth = await signedIn('ruth@example.com', 'wisteria-81');
+    expect((await page(url, ruth)).status).toBe(404);
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  browseWords,
+  catalogueService,
+  pageHeads,
+  parseGiftShop,
+  parseGrId,
+  parseSku,
+  paths,
+  type RegistryNotFound,
+  registriesService,
+  type Site,
+  similarItemsWords,
+  siteOfHost,
+} from '@gift-registry/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
+
+const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswer =>
+  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests'
+    ? wordsPage(503, pageHeads.unavailable(site))
+    : wordsPage(404, pageHeads.notFound(site));
+
+const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
+
+/** The pages on which one looks for more to add (ADD-09, ROUTE-07, ROUTE-08). */
+export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const { world, visitOf } = parts;
+  const send = sendPage(parts);
+
+  service.get(paths.shop, (request, reply) => send(request, reply, wordsPage(200, browseWords.head(siteOf(request)))));
+
+  service.get<{ Params: { shop: string } }>('/gift-registry/add-more-gifts/:shop', (request, reply) => {
+    const site = siteOf(request);
+    const shop = parseGiftShop(request.params.shop);
+    return send(
+      request,
+      reply,
+      O.isSome(shop) ? wordsPage(200, browseWords.shopHead(site, shop.value)) : problemPage(site, NOT_FOUND),
+    );
+  });
+
+  /** It is a registrant's page: what is found there is added to that registry. */
+  service.get<{ Params: { sku: string; grId: string } }>(
+    '/gift-registry/view-similar-items/:sku/:grId',
+    async (request, reply) => {
+      const site = siteOf(request);
+      const visit = await visitOf(request, reply)();
+      if (E.isLeft(visit)) return send(request, reply, problemPage(site, visit.left));
+      const { person } = visit.right;
+      if (O.isNone(person.account))
+        return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(request.url), 303);
+      const { sku, grId } = request.params;
+      const page = await F.pipe(
+        TE.Do,
+        TE.apS('sku', TE.fromOption(() => NOT_FOUND)(parseSku(sku))),
+        TE.apS('grId', TE.fromOption(() => NOT_FOUND)(parseGrId(grId))),
+        TE.chainFirstW((known) => catalogueService(world)(person).product(known.sku)),
+        TE.chainW((known) => registriesService(world)(person).open({ grId: known.grId, viewing: 'own' })),
+        TE.filterOrElseW(
+          ({ role }) => role === 'registrant',
+          () => NOT_FOUND,
+        ),
+      )();
+      return send(
+        request,
+        reply,
+        E.isLeft(page)
+          ? problemPage(site, page.left)
+          : { ...wordsPage(200, similarItemsWords.head(site)), isPrivate: true },
+      );
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import {
+  type DirectoryStore,
+  type FindQuery,
+  FOUND_PER_PAGE,
+  foundPages,
+  type GrId,
+  type KeptAnswer,
+  type KeyRefusal,
+  type Market,
+  MOST_FOUND_PAGES,
+  type NumberTaken,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { sql } from 'kysely';
+import type { Queries } from '../database/queries.ts';
+import { inSnapshot, inTransaction } from '../database/transaction.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { keepDeliveryAddress } from './delivery-addresses.ts';
+import { readKept } from './json/codec.ts';
+import { FoundRow } from './json/registry.json.ts';
+import { keepAnswer, takeKey } from './kept-answers.ts';
+import { registryColumns } from './registry-columns.ts';
+import { foundOf } from './registry-doors.ts';
+import type { SqlContext } from './sql-context.ts';
+
+const NUMBER_TAKEN: NumberTaken = { _tag: 'NumberTaken' };
+
+const wasDeleted = async (queries: Queries, grId: GrId): Promise<boolean> =>
+  (await queries
+    .selectFrom('deleted_registries')
+    .select('registry_id')
+    .where('registry_id', '=', grId)
+    .executeTakeFirst()) !== undefined;
+
+/** Words are letters and digits only, so that none can end its quotes; each is the beginning of a name. */
+const beginnings = (words: ReadonlyArray<string>) =>
+  sql<string>`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+
+const findable = (queries: Queries, market: Market, query: FindQuery) =>
+  queries
+    .selectFrom('registries')
+    .where('market', '=', market)
+    .where('visibility', '=', 'findable')
+    .$if(query._tag === 'Number', (found) => found.where('registry_id', '=', query._tag === 'Number' ? query.grId : ''))
+    .$if(query._tag === 'Names', (found) =>
+      found.where(sql<boolean>`name_words @@ ${beginnings(query._tag === 'Names' ? query.words : [])}`),
+    );
+
+/** The directory of one database. */
+export const directoryStore = (context: SqlContext): DirectoryStore => ({
+  enter: (registry, address, once) =>
+    attemptEither(context, 'directory.enter', ({ db, clock }) =>
+      inTransaction(db, async (transaction): Promise<E.Either<NumberTaken | KeyRefusal, KeptAnswer>> => {
+        const now = clock.now();
+        const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
+        if (E.isLeft(kept)) return kept;
+        if (O.isSome(kept.right)) return E.right(kept.right.value);
+        const { grId, owners } = registry;
+        if (await wasDeleted(transaction, grId)) return E.left(NUMBER_TAKEN);
+        const row = await transaction
+          .insertInto('registries')
+          .values(registryColumns(registry))
+          .onConflict((conflict) => conflict.column('registry_id').doNothing())
+          .returning('registry_id')
+          .executeTakeFirst();
+        if (row === undefined) return E.left(NUMBER_TAKEN);
+        await transaction
+          .insertInto('registry_owners')
+          .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
+          .execute();
+        await keepDeliveryAddress(transaction, grId, address);
+        const answer: KeptAnswer = { _tag: 'RegistryBegun', answer: { grId } };
+        if (O.isSome(once)) await keepAnswer(transaction, once.value, answer, now);
+        return E.right(answer);
+      }),
+    ),
+
+  search: (market, query, { page, today }) =>
+    attempt(context, 'directory.search', ({ db }) =>
+      inSnapshot(db, async (queries) => {
+        const counted = await queries
+          .selectFrom(
+            findable(queries, market, query)
+              .select('registry_id')
+              .limit(FOUND_PER_PAGE * MOST_FOUND_PAGES)
+              .as('found'),
+          )
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow();
+        const total = Number(counted.total);
+        const rows =
+          page > foundPages(total)
+            ? []
+            : await findable(queries, market, query)
+                .selectAll()
+                .orderBy(sql`event_date < ${today}::date`)
+                .orderBy('event_date')
+                .orderBy(sql`registry_id::bigint`)
+                .limit(FOUND_PER_PAGE)
+                .offset((page - 1) * FOUND_PER_PAGE)
+                .execute();
+        return {
+          registries: rows.map((row) => foundOf(readKept(FoundRow, row))),
+          total,
+          page,
+          pages: foundPages(total),
+        };
+      }),
+    ),
+});

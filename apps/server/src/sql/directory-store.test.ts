@@ -1,0 +1,36 @@
+import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { sqlWorld } from '../testing/sql-contract-world.ts';
+
+describe.each(databaseKinds)('numbers of registries, on the %s database', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  afterAll(() => test.remove());
+
+  it('[HOME-01] one that is taken, or was another’s, enters nothing', async () => {
+    const world = sqlWorld(test.database);
+    const present = exampleRegistry({ items: [] });
+    await world.given({ registries: [present] });
+    const enter = () => world.directory.enter({ ...present, primaryFirstName: 'Rosa' }, O.none, O.none)();
+    expect(await enter()).toEqual(E.left({ _tag: 'NumberTaken' }));
+    expect(await world.registries.find(present.grId)()).toMatchObject(E.right(O.some({ primaryFirstName: 'Amelia' })));
+    await world.settings.remove(present.grId, () => E.right(undefined))();
+    expect(await enter()).toEqual(E.left({ _tag: 'NumberTaken' }));
+    expect(await world.registries.find(present.grId)()).toEqual(E.right(O.none));
+    const free = { ...present, grId: grIdOf('482100317') };
+    expect(await world.directory.enter(free, O.none, O.none)()).toEqual(
+      E.right({ _tag: 'RegistryBegun', answer: { grId: '482100317' } }),
+    );
+  });
+
+  it('[HOME-01] are drawn with nine digits, and hardly ever twice', () => {
+    const { names } = sqlWorld(test.database);
+    const drawn = Array.from({ length: 1_000 }, () => names.registryNumber());
+    for (const grId of drawn) expect(grId).toMatch(/^[1-9]\d{8}$/);
+    expect(new Set(drawn).size).toBeGreaterThan(995);
+  });
+});

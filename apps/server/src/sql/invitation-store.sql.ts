@@ -1,0 +1,122 @@
+import type {
+  GrId,
+  Instant,
+  Invitation,
+  InvitationStore,
+  LinkSpent,
+  LinkToken,
+  Registry,
+  RegistryEvent,
+  RegistryFact,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { tokenDigest } from '../http/token.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { readKept } from './json/codec.ts';
+import { AccountId, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
+import { keepLetter } from './letter-box.sql.ts';
+import { holdRegistry, keepDecided } from './registry-changes.ts';
+import type { SqlContext } from './sql-context.ts';
+
+interface Accepted {
+  readonly grId: GrId;
+  readonly event: RegistryEvent;
+}
+
+const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+
+const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
+  const row = await queries
+    .selectFrom('invitations')
+    .select(['email', 'invited_by', 'expires_at'])
+    .where('registry_id', '=', grId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined
+    ? O.none
+    : O.some({
+        email: row.email,
+        by: readKept(AccountId, row.invited_by),
+        end: readKept(InstantJson, row.expires_at),
+      });
+};
+
+const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Promise<O.Option<GrId>> => {
+  const row = await queries
+    .selectFrom('invitations')
+    .select('registry_id')
+    .where('digest', '=', tokenDigest(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? O.none : O.some(readKept(GrIdJson, row.registry_id));
+};
+
+/** The invitations of one database; of their links digests are kept. */
+export const invitationStore = (context: SqlContext, letterKept: () => void): InvitationStore => ({
+  standing: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readStanding(db, grId, now)),
+
+  offer: (grId, now, decide) =>
+    attemptEither(context, 'invitations.offer', async ({ db }) => {
+      const outcome = await inTransaction(db, async (transaction) => {
+        const held = await holdRegistry(transaction, grId, []);
+        const decided = decide(held, await readStanding(transaction, grId, now));
+        if (E.isLeft(decided)) return decided;
+        const { invitation, letter } = decided.right;
+        const row = { email: invitation.email, invited_by: invitation.by, digest: null, expires_at: invitation.end };
+        await transaction
+          .insertInto('invitations')
+          .values({ registry_id: grId, ...row })
+          .onConflict((conflict) => conflict.column('registry_id').doUpdateSet(row))
+          .execute();
+        await keepLetter(context, transaction, letter);
+        return E.right(undefined);
+      });
+      letterKept();
+      return outcome;
+    }),
+
+  revoke: (grId) =>
+    attempt(context, 'invitations.revoke', async ({ db }) => {
+      await db.deleteFrom('invitations').where('registry_id', '=', grId).execute();
+    }),
+
+  arm: (grId, email, token) =>
+    attempt(context, 'invitations.arm', async ({ db }) => {
+      const armed = await db
+        .updateTable('invitations')
+        .set({ digest: tokenDigest(token) })
+        .where('registry_id', '=', grId)
+        .where('email', '=', email)
+        .returning('registry_id')
+        .executeTakeFirst();
+      return armed !== undefined;
+    }),
+
+  find: (token, now) => attempt(context, 'invitations.find', ({ db }) => readOpened(db, token, now)),
+
+  accept: <R>(
+    token: LinkToken,
+    now: Instant,
+    decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
+  ) =>
+    attemptEither(context, 'invitations.accept', async ({ db, wake }): Promise<E.Either<R | LinkSpent, Accepted>> => {
+      const opened = await readOpened(db, token, now);
+      if (O.isNone(opened)) return E.left(SPENT);
+      const grId = opened.value;
+      const outcome = await inTransaction<R | LinkSpent, Accepted>(db, async (transaction) => {
+        const held = await holdRegistry(transaction, grId, []);
+        // Whoever waited for the registry finds the invitation as the one before has left it.
+        if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
+        const decided = decide(held);
+        if (E.isLeft(decided)) return decided;
+        const event = await keepDecided(context, transaction, grId, held, decided.right);
+        if (event.facts.length > 0)
+          await transaction.deleteFrom('invitations').where('registry_id', '=', grId).execute();
+        return E.right({ grId, event });
+      });
+      if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
+      return outcome;
+    }),
+});

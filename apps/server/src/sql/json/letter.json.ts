@@ -1,0 +1,36 @@
+import type { DraftId, Letter, LetterSubject } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { parsed } from './codec.ts';
+import { GrId } from './value.json.ts';
+
+/** The number of a draft of an account, as the database counts them. */
+export const DraftIdJson = parsed(
+  'DraftId',
+  t.number,
+  O.fromPredicate((id: number): id is DraftId => Number.isSafeInteger(id) && id > 0),
+);
+
+const SubjectJson: t.Type<LetterSubject, unknown> = t.union([
+  t.type({
+    _tag: t.literal('ConfirmAccount'),
+    draft: DraftIdJson,
+    firstName: t.string,
+    returnAddress: t.string,
+  }),
+  t.type({ _tag: t.literal('ResetPassword') }),
+  t.type({ _tag: t.literal('PasswordChanged'), firstName: t.string }),
+  t.type({ _tag: t.literal('AccountDeleted'), firstName: t.string }),
+  t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
+]);
+
+/** A letter that waits. */
+export const LetterJson: t.Type<Letter, unknown> = t.type(
+  {
+    to: t.string,
+    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    origin: t.string,
+    about: SubjectJson,
+  },
+  'Letter',
+);

@@ -1,0 +1,48 @@
+import type { PasswordResets } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { inTransaction } from '../database/transaction.ts';
+import { tokenDigest } from '../http/token.ts';
+import { endOpened } from './account-writes.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { readKept } from './json/codec.ts';
+import { AccountId } from './json/value.json.ts';
+import { keepLetter } from './letter-box.sql.ts';
+import { hashPassword } from './password.ts';
+import type { SqlContext } from './sql-context.ts';
+
+/** The links to a new password of one database; kept as digests. */
+export const passwordResets = (context: SqlContext, letterKept: () => void): PasswordResets => ({
+  keep: (account, token, end) =>
+    attempt(context, 'passwordResets.keep', async ({ db }) => {
+      await db
+        .insertInto('password_resets')
+        .values({ digest: tokenDigest(token), account_id: account, expires_at: end })
+        .execute();
+    }),
+
+  use: (token, password, now, letterFor) =>
+    attemptEither(context, 'passwordResets.use', async ({ db }) => {
+      const password_hash = await hashPassword(password);
+      const outcome = await inTransaction<never, boolean>(db, async (transaction) => {
+        const used = await transaction
+          .deleteFrom('password_resets')
+          .where('digest', '=', tokenDigest(token))
+          .where('expires_at', '>', now)
+          .returning('account_id')
+          .executeTakeFirst();
+        if (used === undefined) return E.right(false);
+        const account = readKept(AccountId, used.account_id);
+        const { email, first_name } = await transaction
+          .updateTable('accounts')
+          .set({ password_hash })
+          .where('account_id', '=', account)
+          .returning(['email', 'first_name'])
+          .executeTakeFirstOrThrow();
+        await endOpened(transaction, account);
+        await keepLetter(context, transaction, letterFor({ email, firstName: first_name }));
+        return E.right(true);
+      });
+      letterKept();
+      return outcome;
+    }),
+});

@@ -1,0 +1,91 @@
+import type { Letter } from '@gift-registry/domain';
+import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+
+const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
+const rosa = { id: accountIdOf('account-rosa'), email: 'rosa@example.test', password: 'hydrangea-52' };
+const letter: Letter = {
+  to: ruth.email,
+  site: 'main',
+  origin: 'http://localhost',
+  about: { _tag: 'PasswordChanged', firstName: '' },
+};
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+const later = instantOf('2027-06-30T12:00:00.000Z');
+
+describe.each(databaseKinds)('what ends with a password on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+    await world.given({ accounts: [ruth, rosa] });
+    for (const [digest, account] of [
+      ['a', ruth.id],
+      ['b', ruth.id],
+      ['c', rosa.id],
+    ] as const)
+      await world.sessions.keep({ digest: digest.repeat(64), account, expiresAt: later })();
+  });
+  afterAll(() => test.remove());
+
+  const open = async () =>
+    Promise.all(
+      ['a', 'b', 'c'].map(async (digest) => E.exists(O.isSome)(await world.sessions.find(digest.repeat(64), noon)())),
+    );
+
+  it('[AUTH-06] changing the password ends the account’s sessions and nobody else’s, and keeps the letter', async () => {
+    expect(await open()).toEqual([true, true, true]);
+    await world.accounts.changePassword(ruth.id, 'another wisteria', letter)();
+    expect(await open()).toEqual([false, false, true]);
+    expect(await world.letters.take(noon, later)()).toEqual(E.right([{ id: 1, letter, attempts: 1 }]));
+  });
+
+  it('[AUTH-06] removing the account does, too; and a letter that cannot be kept keeps everything', async () => {
+    await test.database.db.schema.alterTable('letters').renameTo('letters_away').execute();
+    expect(await world.accounts.remove(ruth.id, letter)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    await test.database.db.schema.alterTable('letters_away').renameTo('letters').execute();
+    expect(await open()).toEqual([true, true, true]);
+    await world.accounts.remove(ruth.id, letter)();
+    expect(await open()).toEqual([false, false, true]);
+    expect(await world.accounts.find(ruth.id)()).toEqual(E.right(O.none));
+  });
+
+  it('[AUTH-06] of links no more than a digest is kept', async () => {
+    const token = world.names.linkToken();
+    await world.passwordResets.keep(ruth.id, token, later)();
+    const rows = await test.database.db.selectFrom('password_resets').selectAll().execute();
+    expect(rows.map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('[AUTH-06] of twenty uses of one link at once one sets the password', async () => {
+    const token = world.names.linkToken();
+    await world.passwordResets.keep(ruth.id, token, later)();
+    const uses = await Promise.all(
+      Array.from({ length: 20 }, (_, use) =>
+        world.passwordResets.use(token, `a new password ${use}`, noon, () => letter)(),
+      ),
+    );
+    expect(uses.filter((use) => E.isRight(use) && use.right)).toHaveLength(1);
+  });
+
+  it('[AUTH-06] letters that were taken are nobody else’s until that moment', async () => {
+    await world.letters.put(letter)();
+    const minute = instantOf('2027-06-01T12:01:00.000Z');
+    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: [{ attempts: 1 }] });
+    expect(await world.letters.take(noon, minute)()).toEqual(E.right([]));
+    const [taken] = E.getOrElseW(() => [])(await world.letters.take(minute, later)());
+    expect(taken).toMatchObject({ attempts: 2, letter });
+    await world.letters.postpone(taken?.id ?? 0, noon)();
+    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: [{ attempts: 3 }] });
+    await world.letters.done(taken?.id ?? 0)();
+    expect(await world.letters.take(later, later)()).toEqual(E.right([]));
+  });
+});

@@ -1,0 +1,54 @@
+import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { deleteHeldRegistry } from './deleted-registries.ts';
+import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
+import { holdRegistry, keepDecided } from './registry-changes.ts';
+import { readRegistries } from './registry-rows.ts';
+import type { SqlContext } from './sql-context.ts';
+
+const withAddress = async (
+  queries: Queries,
+  grId: GrId,
+  registry: O.Option<Registry>,
+): Promise<O.Option<HeldSettings>> => {
+  if (O.isNone(registry)) return O.none;
+  return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
+};
+
+/** What the registries of one database say of themselves. */
+export const settingsStore = (context: SqlContext): SettingsStore => ({
+  find: (grId) =>
+    attempt(context, 'settings.find', async ({ db }) => {
+      const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
+      return withAddress(db, grId, O.fromNullable(registry));
+    }),
+
+  change: (grId, decide) =>
+    attemptEither(context, 'settings.change', async ({ db, wake }) => {
+      const outcome = await inTransaction(db, async (transaction) => {
+        const held = await holdRegistry(transaction, grId, []);
+        const decided = decide(await withAddress(transaction, grId, held));
+        if (E.isLeft(decided)) return decided;
+        const { facts, address } = decided.right;
+        if (facts.length > 0) await keepDeliveryAddress(transaction, grId, address);
+        return E.right(await keepDecided(context, transaction, grId, held, facts));
+      });
+      if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
+      return outcome;
+    }),
+
+  remove: (grId, decide) =>
+    attemptEither(context, 'settings.remove', async ({ db, wake }) => {
+      const outcome = await inTransaction(db, async (transaction) => {
+        const decided = decide(await holdRegistry(transaction, grId, []));
+        if (E.isLeft(decided)) return decided;
+        await deleteHeldRegistry(context, transaction, grId);
+        return E.right(undefined);
+      });
+      if (E.isRight(outcome)) wake.wakeHere(grId);
+      return outcome;
+    }),
+});
