@@ -3,6 +3,7 @@ import { centsOf, exampleRegistry, idempotencyKeyOf } from '@gift-registry/domai
 import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { NEVER } from 'rxjs';
 import { expect, userEvent, type within } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
@@ -36,6 +37,8 @@ const shop = (meanwhile = 0): CartStream => {
     site: sites.main,
     newKey,
     cartChanged: () => undefined,
+    cartSeen: () => undefined,
+    isVisible$: NEVER,
     memory: memoryCheckout(),
   });
 };

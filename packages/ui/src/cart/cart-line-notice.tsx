@@ -69,11 +69,11 @@ const Notice = ({ row: { line, notice }, site, intents }: Omit<CartLineNoticePro
 
 /** The notice of a line, and why its last change was not kept. */
 export const CartLineNotice = ({ id, row, site, intents }: CartLineNoticeProps) => (
-  <div id={id}>
+  <div id={id} className={styles['said']} tabIndex={row.notice._tag === 'None' ? undefined : -1}>
     <Notice row={row} site={site} intents={intents} />
     {row.change._tag === 'Refused' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
-        {cartPageWords.changeRefused(row.change.reason)}
+        {cartPageWords.changeRefused(row.change.what, row.change.reason)}
       </p>
     )}
   </div>

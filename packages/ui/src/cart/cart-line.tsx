@@ -1,24 +1,25 @@
-import { cartLineName, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { cartLineName, cartPageWords, formatPrice, type GrId, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import { CartLineNotice } from './cart-line-notice.tsx';
 import type { CartIntents, CartRow } from './cart-model.ts';
-import { removeId } from './use-focus.ts';
+import { noticeId, removeId } from './use-focus.ts';
 
 /** A row and what can be done with it. */
 export interface CartLineProps {
   readonly row: CartRow;
   readonly site: Site;
   readonly intents: CartIntents;
+  /** Where the registry is, said on each line when the cart is for several (CART-09). */
+  readonly registryPath?: (grId: GrId) => string;
 }
 
 /** One line of the cart: what it is, what it costs, how many, and what is to be decided about it. */
-export const CartLine = ({ row, site, intents }: CartLineProps) => {
+export const CartLine = ({ row, site, intents, registryPath }: CartLineProps) => {
   const { line, text, notice, change } = row;
   const { lineId, name } = line;
-  const noticeId = `notice-${lineId}`;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
   const isContribution = line.kind === 'contribution';
   const title = cartLineName(line);
@@ -35,6 +36,11 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
       </div>
       <div>
         <h2 className={styles['name']}>{title}</h2>
+        {registryPath !== undefined && line.grId._tag === 'Some' && (
+          <p className={styles['hint']}>
+            <a href={registryPath(line.grId.value)}>{cartPageWords.forRegistry(line.grId.value)}</a>
+          </p>
+        )}
         {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
         {isContribution && <p className={styles['hint']}>{cartPageWords.contributionNote}</p>}
         {line.pickup !== undefined && (
@@ -48,14 +54,14 @@ export const CartLine = ({ row, site, intents }: CartLineProps) => {
             {cartPageWords.each(formatPrice(site.currencyPrefix, line.unitPrice))}
           </p>
         )}
-        <CartLineNotice id={noticeId} row={row} site={site} intents={intents} />
+        <CartLineNotice id={noticeId(lineId)} row={row} site={site} intents={intents} />
         <div className={styles['controls']}>
           {!isCard && !isContribution && notice._tag !== 'Gone' && (
             <div>
               <QuantityStepper
                 name={name}
                 text={text}
-                warningId={notice._tag === 'None' && change._tag !== 'Refused' ? undefined : noticeId}
+                warningId={notice._tag === 'None' && change._tag !== 'Refused' ? undefined : noticeId(lineId)}
                 onType={(typed) => intents.type(lineId, typed)}
                 onLeave={() => intents.leave(lineId)}
                 onStep={(by) => intents.step(lineId, by)}

@@ -3,7 +3,9 @@ import type {
   Cents,
   Fault,
   GrId,
+  LineChangeKind,
   LineId,
+  LineNews,
   LineRefusal,
   NotSent,
   OrderRefusal,
@@ -30,7 +32,7 @@ export type RowNotice =
 export type RowChange =
   | { readonly _tag: 'Kept' }
   | { readonly _tag: 'Pending' }
-  | { readonly _tag: 'Refused'; readonly reason: LineRefusal | Fault };
+  | { readonly _tag: 'Refused'; readonly what: LineChangeKind; readonly reason: LineRefusal | Fault };
 
 /** A line of the cart with its quantity field. */
 export interface CartRow {
@@ -63,19 +65,23 @@ export interface CheckoutModel {
   readonly shippingMethod: string;
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
+  /** What became of the cart in another window while this one showed it (CART-09). */
+  readonly news: ReadonlyArray<LineNews>;
 }
 
-/** What is to have the focus next: a field that is wrong, the button of the line after one that is gone, or a heading. */
+/** What is to have the focus next: a field that is wrong, what is said of a line or of the order, the button of the line after one that is gone, or a heading. */
 export type CartFocus =
   | { readonly _tag: 'Field'; readonly field: CheckoutField }
   | { readonly _tag: 'Line'; readonly lineId: LineId }
+  | { readonly _tag: 'Notice'; readonly lineId: LineId }
+  | { readonly _tag: 'Problem' }
   | { readonly _tag: 'Heading'; readonly id: string };
 
 /** The cart's page: the cart with its checkout, or, after it, the order (ROUTE-09). */
 export type CartModel =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotLoaded'; readonly fault: Fault }
-  | { readonly _tag: 'Empty'; readonly isJustEmptied: boolean }
+  | { readonly _tag: 'Empty'; readonly isJustEmptied: boolean; readonly isElsewhere: boolean }
   | {
       readonly _tag: 'Ready';
       readonly rows: ReadonlyArray<CartRow>;

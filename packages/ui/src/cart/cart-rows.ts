@@ -25,8 +25,8 @@ const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice =>
   if (!exceedsRemaining(line.quantity, remaining)) return { _tag: 'None' };
   if (before === undefined) return { _tag: 'Exceeds', remaining };
   const { notice } = before;
-  const isUndecided = notice._tag === 'ToDecide' || notice._tag === 'Accepted';
-  if (isUndecided && before.line.quantity === line.quantity) return { ...notice, remaining };
+  const isKnown = notice._tag === 'ToDecide' || notice._tag === 'Accepted';
+  if (isKnown && before.line.quantity === line.quantity) return { ...notice, remaining };
   const bought = (notice._tag === 'JustBought' ? notice.bought : 0) + Math.max(0, needed(before.line) - remaining);
   return bought > 0 && Number.isFinite(bought)
     ? { _tag: 'JustBought', bought, remaining }
@@ -116,9 +116,12 @@ export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Optio
     ? O.none
     : O.filter((grId) => others.every(({ line }) => O.isSome(line.grId) && line.grId.value === grId))(first.line.grId);
 
+/** Whether a row waits for the guest's choice, or has to be taken out. */
+export const isUndecided = ({ _tag }: RowNotice): boolean =>
+  _tag === 'ToDecide' || _tag === 'Gone' || _tag === 'TooMuch';
+
 /** Whether no row waits for the guest's choice or has to be taken out. */
-export const isDecided = (rows: ReadonlyArray<CartRow>): boolean =>
-  rows.every(({ notice }) => notice._tag !== 'ToDecide' && notice._tag !== 'Gone' && notice._tag !== 'TooMuch');
+export const isDecided = (rows: ReadonlyArray<CartRow>): boolean => !rows.some(({ notice }) => isUndecided(notice));
 
 /** How to read: these refusals are on account of rows. */
 const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [

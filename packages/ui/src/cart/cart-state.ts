@@ -1,8 +1,8 @@
-import { type CartView, type LineId, type Live, liveCell, piecesIn } from '@gift-registry/domain';
+import { type CartView, type LineId, type Live, lineNews, liveCell, piecesIn } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
-import { focusAfter, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
+import { focusAfter, isUndecided, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
 
 /** The page while there is something in the cart. */
@@ -20,13 +20,18 @@ export interface CartState {
   readonly markInvalid: (fields: ReadonlyArray<CheckoutField>) => void;
   readonly rowOf: (lineId: LineId) => CartRow | undefined;
   readonly isPlacing: () => boolean;
-  /** Shows a cart that was just read; rows with a newer change on its way keep their field. */
-  readonly show: (view: CartView, isPending: (lineId: LineId) => boolean) => void;
+  /** Sends the focus to the row that has to be decided first, else to what is said of the order. */
+  readonly focusProblem: () => void;
+  /**
+   * Shows a cart that was just read; rows with a newer change on its way keep their field. What came in by another window is told, and of a cart that was not
+   * changed here (`isUnasked`) all that is another; an order that was pressed before that is not sent.
+   */
+  readonly show: (view: CartView, isPending: (lineId: LineId) => boolean, isUnasked?: boolean) => void;
   /** Shows the order; who gives stays typed for the next one, the message does not. */
   readonly place: (confirmation: Confirmation) => void;
 }
 
-const IDLE = { invalid: [], isPlacing: false, problem: O.none } as const;
+const IDLE = { invalid: [], isPlacing: false, problem: O.none, news: [] } as const;
 
 const withMethodsOf = (
   checkout: CheckoutModel,
@@ -63,13 +68,31 @@ export const cartState = ({ form, shippingMethod }: Pick<KeptCheckout, 'form' | 
     rowOf: (lineId) =>
       cell.value._tag === 'Ready' ? cell.value.rows.find(({ line }) => line.lineId === lineId) : undefined,
     isPlacing: () => cell.value._tag === 'Ready' && cell.value.checkout.isPlacing,
-    show: (view, isPending) => {
+    focusProblem: () =>
+      update((ready) => {
+        const row = ready.rows.find(({ notice }) => isUndecided(notice));
+        return {
+          ...ready,
+          focusOn: O.some(row === undefined ? { _tag: 'Problem' } : { _tag: 'Notice', lineId: row.line.lineId }),
+        };
+      }),
+    show: (view, isPending, isUnasked = false) => {
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);
       checkout = withMethodsOf(checkout, view);
       const count = piecesIn(view.lines);
+      const lines = before.map(({ line }) => line);
+      const told = lines.length === 0 ? [] : lineNews(lines, view.lines);
+      const foreign = told.filter(({ _tag }) => isUnasked || _tag === 'Came');
       if (rows.length > 0) {
         checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };
+        if (foreign.length > 0) checkout = { ...checkout, news: foreign };
+        if (foreign.length > 0 && checkout.isPlacing)
+          checkout = {
+            ...checkout,
+            isPlacing: false,
+            problem: O.some({ _tag: 'CartChanged', lines: view.lines, subtotal: view.subtotal }),
+          };
         set({
           _tag: 'Ready',
           rows,
@@ -80,8 +103,8 @@ export const cartState = ({ form, shippingMethod }: Pick<KeptCheckout, 'form' | 
           focusOn: focusAfter(before, rows),
         });
       } else {
-        checkout = { ...checkout, isPlacing: false, problem: O.none };
-        set({ _tag: 'Empty', isJustEmptied: before.length > 0 });
+        checkout = { ...checkout, isPlacing: false, problem: O.none, news: [] };
+        set({ _tag: 'Empty', isJustEmptied: before.length > 0, isElsewhere: isUnasked && before.length > 0 });
       }
     },
     place: (confirmation) => {

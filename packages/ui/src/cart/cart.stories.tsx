@@ -24,6 +24,7 @@ import { failing, memoryBrowser, memoryWorld } from '@gift-registry/domain/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
+import { NEVER } from 'rxjs';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
@@ -100,6 +101,8 @@ const shop = (
       return idempotencyKeyOf(`order-key-${keys}`);
     },
     cartChanged: () => {},
+    cartSeen: () => {},
+    isVisible$: NEVER,
     memory: memoryCheckout(),
   });
 };
@@ -224,6 +227,80 @@ export const GiftCardsGone: Story = {
     await place(canvas);
     await expect(await canvas.findAllByText(/takes no gift cards any more/)).toHaveLength(3);
     await expect(canvas.queryByText(/taken off the registry\. Please remove it/)).toBeNull();
+  },
+};
+export const SeveralRegistries: Story = {
+  name: '[CART-09] Gifts for several registries: each line says for which, and leads there',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        const other = O.some(grIdOf('7310443'));
+        const read: Cart['read'] = async () =>
+          E.map((view: CartView) => ({
+            ...view,
+            lines: view.lines.map((line, place) => (place === 0 ? { ...line, grId: other } : line)),
+          }))(await cart.read());
+        return { cart: { ...cart, read }, orders };
+      }),
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^For registry # / });
+    await expect(links.map((link) => link.textContent)).toEqual(['For registry # 7310443', 'For registry # 7310442']);
+    await expect(links[0]).toHaveAttribute('href', '/gift-registry/guest-list/7310443');
+    await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
+  },
+};
+export const ChangedElsewhere: Story = {
+  name: '[CART-06] [CART-09] Another window put something in: nothing is bought, the new cart and its sum are shown, the form stays',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        let isFirst = true;
+        const add = cart.add([{ grId: O.some(grId), identity: wishes('main').plates.identity, quantity: 1 }], O.none);
+        const place: Orders['place'] = (request, key) => async () => {
+          if (isFirst) await add();
+          isFirst = false;
+          return orders.place(request, key)();
+        };
+        return { cart, orders: { ...orders, place } };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Place Order, $309.85' }));
+    const told = await canvas.findByRole('alert');
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(told).toHaveTextContent('Your order was not placed');
+    await expect(canvas.getByText('Hearth Dinner Plate: now 3, not 2.')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $324.80' }));
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  },
+};
+export const OrderedElsewhere: Story = {
+  name: '[CART-08] [CART-09] Another window ordered it: empty, in kind words',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        const isOrdered = { now: false };
+        const read: Cart['read'] = async () => {
+          const present = await cart.read();
+          return isOrdered.now ? E.map((view: CartView) => ({ ...view, lines: [] }))(present) : present;
+        };
+        const place: Orders['place'] = () => async () => {
+          isOrdered.now = true;
+          return E.left({ _tag: 'CartEmpty' });
+        };
+        return { cart: { ...cart, read }, orders: { ...orders, place } };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty now.' })).toBeVisible();
+    await expect(
+      canvas.getByText(/^It was ordered or emptied in another window\..*What you typed here is kept/),
+    ).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -23,7 +23,7 @@ import {
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, type Observable, of } from 'rxjs';
+import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type CartStream, cartStreamOf } from './cart.stream.ts';
@@ -49,6 +49,8 @@ const planned = (plan: {
   readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
   readonly orders?: ReadonlyArray<Observable<OrderAnswer>>;
   readonly memory?: CheckoutMemory;
+  readonly isVisible$?: Observable<boolean>;
+  readonly read$?: CartSource['read$'];
 }) => {
   const asked: Array<string> = [];
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
@@ -63,7 +65,7 @@ const planned = (plan: {
     return answer;
   };
   const source: CartSource = {
-    read$: of(E.right(plan.cart)),
+    read$: plan.read$ ?? of(E.right(plan.cart)),
     changeQuantity: (_, quantity) =>
       defer(() => {
         asked.push(`quantity ${quantity}`);
@@ -93,6 +95,8 @@ const planned = (plan: {
       return idempotencyKeyOf(`order-key-${keys}`);
     },
     cartChanged: () => news.push('changed'),
+    cartSeen: () => {},
+    isVisible$: plan.isVisible$ ?? NEVER,
     memory,
   });
   stream.model.changes$.subscribe();
@@ -145,7 +149,10 @@ describe('changing a line', () => {
   it('[CART-05] a change that was not kept gives the field its old number back and says why', () => {
     const { stream, news } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
     stream.step(firstRow(stream).line.lineId, 1);
-    expect(firstRow(stream)).toMatchObject({ text: '2', change: { _tag: 'Refused', reason: unavailable } });
+    expect(firstRow(stream)).toMatchObject({
+      text: '2',
+      change: { _tag: 'Refused', what: 'ChangeQuantity', reason: unavailable },
+    });
     expect(news).toEqual([]);
   });
 
@@ -162,7 +169,7 @@ describe('changing a line', () => {
   it('[CART-05] taking out the last line leaves an empty cart, and the count is news', () => {
     const { stream, news } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf()))] });
     stream.remove(firstRow(stream).line.lineId);
-    expect(stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: true });
+    expect(stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: true, isElsewhere: false });
     expect(news).toEqual(['changed']);
   });
 
@@ -199,6 +206,7 @@ describe('placing the order', () => {
           message: 'For long dinners',
           accepted: [],
           shippingMethod: 'express',
+          seen: [{ lineId: plates(2).lineId, quantity: 2, lineTotal: 2_990 }],
         },
         key: 'order-key-1',
       },
@@ -583,7 +591,7 @@ describe('reloading the page', () => {
     expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable });
     unanswered.stream.reload();
     expect(unanswered.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
-    expect(unanswered.stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: false });
+    expect(unanswered.stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: false, isElsewhere: false });
     expect(planned({ cart: cartOf(), memory }).asked).toEqual([]);
   });
 });
@@ -613,13 +621,23 @@ describe('a line that is picked up', () => {
   it('[BUY-08] a line that could not be shipped stays picked up, and says so', () => {
     const { stream } = planned({ cart: cartOf(pickedUp), changes: [of(E.left(unavailable))] });
     stream.shipLine(pickedUp.lineId);
-    expect(firstRow(stream)).toMatchObject({ line: { pickup }, change: { _tag: 'Refused', reason: unavailable } });
+    expect(firstRow(stream)).toMatchObject({
+      line: { pickup },
+      change: { _tag: 'Refused', what: 'Ship', reason: unavailable },
+    });
+  });
+
+  it('[CART-05] a line that could not be taken out stays, and says so', () => {
+    const { stream } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
+    stream.remove(firstRow(stream).line.lineId);
+    expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: unavailable });
   });
 });
 
 describe('reading the cart', () => {
   it('[CART-05] [CART-09] every reader gets the present cart at once, and a failure can be tried again', () => {
     const answers: Array<E.Either<Fault, CartView>> = [E.left(unavailable), E.right(cartOf(plates(2)))];
+    const looks: Array<string> = [];
     const stream = cartStreamOf(
       {
         read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
@@ -632,12 +650,16 @@ describe('reading the cart', () => {
         site: sites.main,
         newKey: () => idempotencyKeyOf('order-key-1'),
         cartChanged: () => {},
+        cartSeen: () => looks.push('seen'),
+        isVisible$: NEVER,
         memory: memoryCheckout(),
       },
     );
     const seen: Array<CartModel['_tag']> = [];
     stream.model.changes$.subscribe((model) => seen.push(model._tag));
+    expect(looks).toEqual([]);
     stream.reload();
+    expect(looks).toEqual(['seen']);
     expect(seen).toEqual(['Loading', 'NotLoaded', 'Loading', 'Ready']);
   });
 
@@ -647,5 +669,107 @@ describe('reading the cart', () => {
     expect(ready(planned({ cart: cartOf(plates(2)) }).stream).registry).toEqual(O.some(grId));
     expect(ready(planned({ cart: cartOf(plates(2), other) }).stream).registry).toEqual(O.none);
     expect(ready(planned({ cart: cartOf(plates(2), plain) }).stream).registry).toEqual(O.none);
+  });
+});
+
+describe('two windows', () => {
+  const lamp = exampleLine({ name: 'Lamp', identity: identityOf('9001'), quantity: 1 });
+  const both = cartOf(plates(2), lamp);
+  const changed = { _tag: 'CartChanged', lines: both.lines, subtotal: both.subtotal } as const;
+
+  it('[CART-06] [CART-09] an order says what the page showed; of a cart that is another now the page shows the new one, says what changed, keeps the form, and orders that', () => {
+    const { stream, sent, news } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor(changed), of(E.right(placed))],
+    });
+    sayWho(stream);
+    const [{ lineId, lineTotal } = lamp] = ready(stream).rows.map(({ line }) => line);
+    stream.place();
+    expect(sent[0]?.request.seen).toEqual([{ lineId, quantity: 2, lineTotal }]);
+    expect(ready(stream)).toMatchObject({
+      rows: [{ line: { name: 'Plates' } }, { line: { name: 'Lamp' } }],
+      subtotal: both.subtotal,
+      checkout: {
+        isPlacing: false,
+        problem: O.some({ _tag: 'CartChanged' }),
+        news: [{ _tag: 'Came', line: { name: 'Lamp' } }],
+        form: { firstName: 'Ruth', message: 'For long dinners' },
+      },
+      focusOn: O.some({ _tag: 'Problem' }),
+    });
+    expect(news).toEqual(['changed']);
+    stream.place();
+    expect(sent[1]?.request.seen).toHaveLength(2);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[CART-09] a cart that can be seen again is read again, and says what another window did to it', () => {
+    const isVisible$ = new BehaviorSubject(true);
+    const carts = [cartOf(plates(2)), both];
+    const { stream } = planned({
+      cart: both,
+      read$: defer(() => of(E.right(carts.shift() ?? both))),
+      isVisible$,
+    });
+    expect(ready(stream).rows).toHaveLength(1);
+    isVisible$.next(false);
+    expect(ready(stream).rows).toHaveLength(1);
+    isVisible$.next(true);
+    expect(ready(stream)).toMatchObject({
+      subtotal: both.subtotal,
+      checkout: { news: [{ _tag: 'Came', line: { name: 'Lamp' } }], problem: O.none },
+    });
+  });
+
+  it('[CART-06] an order that is pressed while the cart is read again is not sent when the cart is another', () =>
+    virtually(({ cold, flush }) => {
+      const isVisible$ = new BehaviorSubject(false);
+      const reads = [of(E.right(cartOf(plates(2)))), cold('---(a|)', { a: E.right(both) })];
+      const { stream, asked } = planned({
+        cart: both,
+        read$: defer(() => reads.shift() ?? NEVER),
+        isVisible$,
+      });
+      sayWho(stream);
+      isVisible$.next(true);
+      stream.place();
+      flush();
+      expect(asked).toEqual([]);
+      expect(ready(stream).checkout).toMatchObject({
+        isPlacing: false,
+        problem: O.some({ _tag: 'CartChanged', subtotal: both.subtotal }),
+        news: [{ _tag: 'Came' }],
+      });
+    }));
+
+  it('[CART-09] a cart that another window ordered is empty in kind words, told to the badge, and what was typed is kept', () => {
+    const carts = [cartOf(plates(2)), cartOf()];
+    const { stream, news, memory } = planned({
+      cart: cartOf(),
+      read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
+      orders: [refusedFor({ _tag: 'CartEmpty' })],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: true, isElsewhere: true });
+    expect(news).toEqual(['changed']);
+    expect(O.toUndefined(memory.read())?.form).toMatchObject({ firstName: 'Ruth', message: 'For long dinners' });
+  });
+
+  it('[CART-07] after a refusal on account of a line the focus goes to what is said of it, again when it is pressed undecided', () => {
+    const over = {
+      _tag: 'OverClaim',
+      lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
+    } as const;
+    const { stream } = planned({ cart: cartOf(lamp, plates(2)), orders: [refusedFor(over)] });
+    sayWho(stream);
+    stream.place();
+    const lineId = ready(stream).rows[1]?.line.lineId;
+    const first = ready(stream).focusOn;
+    expect(first).toEqual(O.some({ _tag: 'Notice', lineId }));
+    stream.place();
+    expect(ready(stream).focusOn).toEqual(first);
+    expect(ready(stream).focusOn).not.toBe(first);
   });
 });

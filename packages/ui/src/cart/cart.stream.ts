@@ -2,7 +2,6 @@ import {
   type Cart,
   coerceGuestQuantity,
   guestQuantityField,
-  type IdempotencyKey,
   type LineId,
   type Live,
   type Orders,
@@ -14,12 +13,13 @@ import type { CartIntents, CartModel } from './cart-model.ts';
 import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { cartState } from './cart-state.ts';
+import type { CartStreamParts } from './cart-stream-parts.ts';
 import { invalidAfter } from './checkout-form.ts';
-import type { CheckoutMemory } from './checkout-memory.ts';
 import { keptCheckout } from './kept-checkout.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall } from './order-recall.ts';
+import { readAgain, seenAgain } from './read-again.ts';
 import { isReadyToOrder } from './ready-to-order.ts';
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
@@ -28,34 +28,25 @@ export interface CartStream extends CartIntents {
   readonly site: Site;
 }
 
-/** What the stream needs besides the cart itself. */
-export interface CartStreamParts {
-  readonly site: Site;
-  /** A new name for an order, never given before. */
-  readonly newKey: () => IdempotencyKey;
-  /** Told after everything that changes what is in the cart. */
-  readonly cartChanged: () => void;
-  /** Keeps what was typed and sent when the page is reloaded. */
-  readonly memory: CheckoutMemory;
-}
-
-type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'Place' };
+type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
 
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  { site, newKey, cartChanged, memory }: CartStreamParts,
+  { site, newKey, cartChanged, cartSeen, isVisible$, memory }: CartStreamParts,
 ): CartStream => {
   const kept = keptCheckout(memory);
   const state = cartState(kept.present());
   const showRead = orderRecall({ source, state, kept, cartChanged });
-  const changes = lineChanges({ source, state, showRead, cartChanged });
+  const changes = lineChanges({ source, state, showRead, cartChanged, cartSeen });
   const place$ = orderPlacing({ source, state, kept, newKey, cartChanged, read$: changes.read$ });
+  const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
   const commands$ = new Subject<Command>();
   commands$
     .pipe(
       concatMap((command) => {
         if (command._tag === 'Read') return changes.read$;
+        if (command._tag === 'ReadAgain') return readAgain$;
         if (command._tag !== 'Place') return changes.send(command);
         return state.isPlacing() && isReadyToOrder(state) ? place$ : EMPTY;
       }),
@@ -83,7 +74,8 @@ export const cartStreamOf = (
     commands$.next({ _tag: 'Read' });
     return EMPTY;
   });
-  const visit$ = concat(opened$, NEVER).pipe(share());
+  const seenAgain$ = seenAgain(isVisible$, () => commands$.next({ _tag: 'ReadAgain' }));
+  const visit$ = merge(concat(opened$, NEVER), seenAgain$).pipe(share());
 
   return {
     site,
@@ -128,7 +120,7 @@ export const cartStreamOf = (
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
       // A line on its way may be just what was in the way: then it is looked at when its answer is there.
       if (!changes.isAnyPending() && !isReadyToOrder(state)) return;
-      state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [] });
+      state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
       commands$.next({ _tag: 'Place' });
     },
   };

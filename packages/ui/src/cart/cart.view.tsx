@@ -1,4 +1,4 @@
-import { cartPageWords, cartSums, faultSentence, paths, registryPageWords } from '@gift-registry/domain';
+import { cartPageWords, cartSums, faultSentence, type GrId, paths, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
@@ -10,8 +10,14 @@ import { GiverForm } from './giver-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { CART_TITLE, useFocus } from './use-focus.ts';
 
+/** The cart, and the way back to a registry, for who came by its link too (SET-02). */
+export interface CartPageProps {
+  readonly stream: CartStream;
+  readonly registryPath?: (grId: GrId) => string;
+}
+
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */
-export const CartPage = ({ stream }: { readonly stream: CartStream }) => {
+export const CartPage = ({ stream, registryPath = paths.guestList }: CartPageProps) => {
   const model = useLive(stream.model);
   const { site } = stream;
   useFocus(focusIn(model));
@@ -39,16 +45,16 @@ export const CartPage = ({ stream }: { readonly stream: CartStream }) => {
       return (
         <div className={`wrap ${styles['message']}`}>
           <h1 id={CART_TITLE} className="display" tabIndex={-1}>
-            {cartPageWords.empty}
+            {model.isElsewhere ? cartPageWords.emptiedElsewhere : cartPageWords.empty}
           </h1>
-          <p className="muted">{cartPageWords.emptyHelp}</p>
+          <p className="muted">{model.isElsewhere ? cartPageWords.emptiedElsewhereHelp : cartPageWords.emptyHelp}</p>
           <Button component="a" href={paths.home}>
             {cartPageWords.findRegistry}
           </Button>
         </div>
       );
     case 'Placed':
-      return <OrderConfirmation confirmation={model} site={site} />;
+      return <OrderConfirmation confirmation={model} site={site} registryPath={registryPath} />;
     case 'Ready':
       return (
         <div className={`wrap ${styles['page']}`}>
@@ -56,7 +62,7 @@ export const CartPage = ({ stream }: { readonly stream: CartStream }) => {
           <div className={styles['under']}>
             <p className="muted">{cartPageWords.count(model.count)}</p>
             {model.registry._tag === 'Some' && (
-              <a className={styles['back']} href={paths.guestList(model.registry.value)}>
+              <a className={styles['back']} href={registryPath(model.registry.value)}>
                 {registryPageWords.backToRegistry}
               </a>
             )}
@@ -67,7 +73,13 @@ export const CartPage = ({ stream }: { readonly stream: CartStream }) => {
                 <legend className="visually-hidden">{cartPageWords.lines}</legend>
                 <ul>
                   {model.rows.map((row) => (
-                    <CartLine key={row.line.lineId} row={row} site={site} intents={stream} />
+                    <CartLine
+                      key={row.line.lineId}
+                      row={row}
+                      site={site}
+                      intents={stream}
+                      {...(model.registry._tag === 'None' ? { registryPath } : {})}
+                    />
                   ))}
                 </ul>
               </fieldset>

@@ -29,16 +29,21 @@ export interface LineChangesParts {
   readonly state: CartState;
   readonly showRead: ShowRead;
   readonly cartChanged: () => void;
+  /** Told of every cart that was read. */
+  readonly cartSeen: () => void;
 }
 
 /** Changes of lines over a source, shown in the state. */
-export const lineChanges = ({ source, state, showRead, cartChanged }: LineChangesParts): LineChanges => {
+export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: LineChangesParts): LineChanges => {
   const newest = new Map<LineId, LineChange>();
   const isPending = (lineId: LineId): boolean => newest.has(lineId);
 
   const read$ = source.read$.pipe(
     concatMap((answer) => {
-      if (E.isRight(answer)) return showRead(answer.right, isPending);
+      if (E.isRight(answer)) {
+        cartSeen();
+        return showRead(answer.right, isPending);
+      }
       if (state.live.value._tag === 'Ready') {
         state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'CartNotRead' }) });
       } else state.set({ _tag: 'NotLoaded', fault: answer.left });
@@ -46,12 +51,12 @@ export const lineChanges = ({ source, state, showRead, cartChanged }: LineChange
     }),
   );
 
-  const refuse = (lineId: LineId, reason: LineRefusal | Fault): void => {
+  const refuse = ({ lineId, _tag: what }: LineChange, reason: LineRefusal | Fault): void => {
     if (isPending(lineId)) return;
     state.updateRow(lineId, (row) => ({
       ...row,
       text: String(row.line.quantity),
-      change: { _tag: 'Refused', reason },
+      change: { _tag: 'Refused', what, reason },
     }));
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
@@ -88,7 +93,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged }: LineChange
             return EMPTY;
           }
           if (answer.left._tag === 'LineUnknown') return read$.pipe(finalize(cartChanged));
-          refuse(lineId, answer.left);
+          refuse(change, answer.left);
           return EMPTY;
         }),
       );

@@ -1,4 +1,4 @@
-import type { Claim, Fault, IdempotencyKey, OrderRefusal, OrderRequest } from '@gift-registry/domain';
+import { type Claim, type IdempotencyKey, type OrderRequest, seenOf } from '@gift-registry/domain';
 import { array as A, function as F, option as O } from 'fp-ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
 
@@ -28,6 +28,7 @@ export const orderRequest = (rows: ReadonlyArray<CartRow>, { form, shippingMetho
   message: form.message.trim(),
   accepted: acceptedClaims(rows),
   shippingMethod,
+  seen: seenOf(rows.map(({ line }) => line)),
 });
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>
@@ -47,7 +48,3 @@ export const nextAttempt = (
   const content = contentOf(rows, request);
   return unsettled.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
 };
-
-/** Whether an order may have been placed although this came back instead of it. */
-export const isUnsettled = ({ _tag }: OrderRefusal | Fault): boolean =>
-  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests' || _tag === 'InFlight';

@@ -1,11 +1,12 @@
-import type { Fault, IdempotencyKey, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
+import type { CartChanged, Fault, IdempotencyKey, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
+import { isUncertain } from '../deed/index.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
-import { isUnsettled, nextAttempt, type OrderAttempt } from './order-attempt.ts';
+import { nextAttempt, type OrderAttempt } from './order-attempt.ts';
 import { showPlaced } from './order-recall.ts';
 
 /** An attempt and what came back. */
@@ -44,8 +45,14 @@ export const orderPlacing = ({
       ? send(first).pipe(concatMap((its) => recover$(others, its)))
       : of(answered);
 
+  const showPresent = ({ lines, subtotal }: CartChanged): void => {
+    if (state.live.value._tag !== 'Ready') return;
+    const { shippingMethods, shippingMethod } = state.live.value.checkout;
+    state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod }, () => false, true);
+  };
+
   const refuse = (reason: OrderRefusal | Fault): Observable<unknown> => {
-    if (!isUnsettled(reason)) kept.change({ unsettled: [] });
+    if (!isUncertain(reason)) kept.change({ unsettled: [] });
     state.updateCheckout({ isPlacing: false, problem: O.some(reason) });
     switch (reason._tag) {
       case 'OverClaim':
@@ -63,7 +70,12 @@ export const orderPlacing = ({
         state.markInvalid([reason.field]);
         return EMPTY;
       case 'CartEmpty':
+        cartChanged();
         return read$;
+      case 'CartChanged':
+        cartChanged();
+        showPresent(reason);
+        return EMPTY;
       default:
         return EMPTY;
     }
@@ -79,7 +91,11 @@ export const orderPlacing = ({
     return send(attempt).pipe(
       concatMap((answered) => recover$(others, answered)),
       concatMap(({ attempt: itself, answer }) => {
-        if (E.isLeft(answer)) return refuse(answer.left);
+        if (E.isLeft(answer)) {
+          const after$ = refuse(answer.left);
+          if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
+          return after$;
+        }
         showPlaced(state, kept, itself, answer.right);
         cartChanged();
         return EMPTY;

@@ -1,10 +1,11 @@
 import type { CartLineView, CartView, Fault, LineId, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
 import { array as A, either as E, option as O } from 'fp-ts';
 import { concatMap, EMPTY, type Observable } from 'rxjs';
+import { isUncertain } from '../deed/index.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
-import { isUnsettled, type OrderAttempt } from './order-attempt.ts';
+import type { OrderAttempt } from './order-attempt.ts';
 
 /** Shows the order that came of an attempt, and keeps the attempt so that the page can show it again; its message is done with. */
 export const showPlaced = (
@@ -44,7 +45,7 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
   const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {
     if (first === undefined) {
       kept.change({ unsettled: [], placed: O.none });
-      state.show(view, () => false);
+      state.show(view, () => false, true);
       return EMPTY;
     }
     return source.place(first.request, first.key).pipe(
@@ -54,7 +55,7 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
           cartChanged();
           return EMPTY;
         }
-        if (!isUnsettled(answer.left)) return recall(others, view);
+        if (!isUncertain(answer.left)) return recall(others, view);
         state.set({ _tag: 'NotLoaded', fault: faultOf(answer.left) });
         return EMPTY;
       }),
@@ -65,7 +66,7 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
     const { unsettled, placed } = kept.present();
     if (view.lines.length === 0) return recall(O.isSome(placed) ? [placed.value] : unsettled, view);
     if (O.isSome(placed)) kept.change({ placed: O.none });
-    state.show(view, isPending);
+    state.show(view, isPending, true);
     return EMPTY;
   };
 };

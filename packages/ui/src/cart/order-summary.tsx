@@ -1,8 +1,17 @@
-import { type CartSum, type Cents, checkoutWords, formatPrice, paths, type Site } from '@gift-registry/domain';
+import {
+  type CartSum,
+  type Cents,
+  cartPageWords,
+  checkoutWords,
+  formatPrice,
+  paths,
+  type Site,
+} from '@gift-registry/domain';
 import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { CHECKOUT_FORM } from './giver-form.tsx';
+import { ORDER_PROBLEM } from './use-focus.ts';
 
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
@@ -15,7 +24,7 @@ export interface OrderSummaryProps {
 
 /** Shipping, sums, and the one button that places the order. */
 export const OrderSummary = ({ checkout, sums, subtotal, site, intents }: OrderSummaryProps) => {
-  const { form, shippingMethods, shippingMethod, isPlacing, problem } = checkout;
+  const { form, shippingMethods, shippingMethod, isPlacing, problem, news } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
@@ -46,11 +55,23 @@ export const OrderSummary = ({ checkout, sums, subtotal, site, intents }: OrderS
         </div>
       </dl>
       {problem._tag === 'Some' && (
-        <p className={styles['problem']} role="alert">
+        <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
           <strong>{checkoutWords.noOrder(problem.value)}</strong>
           {checkoutWords.refused(problem.value, form)}
         </p>
       )}
+      <div role="status">
+        {news.length > 0 && (
+          <div className={styles['news']}>
+            <p>{cartPageWords.changedElsewhere}</p>
+            <ul>
+              {news.map((each) => (
+                <li key={cartPageWords.news(site, each)}>{cartPageWords.news(site, each)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
       <Button
         className={styles['place'] ?? ''}
         type="submit"

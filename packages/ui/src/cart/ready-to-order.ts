@@ -11,5 +11,6 @@ export const isReadyToOrder = (state: CartState): boolean => {
   const { form } = state.live.value.checkout;
   state.updateCheckout({ isPlacing: false, problem });
   state.markInvalid(problem.value._tag === 'GiverInvalid' ? giverProblems(form, form.message) : []);
+  if (problem.value._tag !== 'GiverInvalid') state.focusProblem();
   return false;
 };

@@ -11,25 +11,40 @@ export const fieldId = (field: string): string => `giver-${field}`;
 /** The id of the button that takes a line out. */
 export const removeId = (lineId: string): string => `remove-${lineId}`;
 
+/** The id of what is said of a line. */
+export const noticeId = (lineId: string): string => `notice-${lineId}`;
+
+/** The id of why there is no order. */
+export const ORDER_PROBLEM = 'order-problem';
+
 const idOf = (focus: CartFocus): string => {
   switch (focus._tag) {
     case 'Field':
       return fieldId(focus.field);
     case 'Line':
       return removeId(focus.lineId);
+    case 'Notice':
+      return noticeId(focus.lineId);
+    case 'Problem':
+      return ORDER_PROBLEM;
     case 'Heading':
       return focus.id;
   }
 };
 
-/** Moves the focus to where the model says, once for each time it says so: to a field at once, elsewhere only when what had the focus is gone. */
+/** How to read: these places take the focus at once, the others only when what had it is gone. */
+const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem'];
+
+/** Moves the focus to where the model says, once for each time it says so, and all of what is said there into sight. */
 export const useFocus = (focusOn: O.Option<CartFocus>): void => {
   useEffect(() => {
     if (O.isNone(focusOn)) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (focusOn.value._tag !== 'Field' && !isLost) return;
+    if (!atOnce.includes(focusOn.value._tag) && !isLost) return;
     // What a double click marked on the page before does not stay marked on this one.
     if (focusOn.value._tag === 'Heading') document.getSelection()?.removeAllRanges();
-    document.getElementById(idOf(focusOn.value))?.focus();
+    const place = document.getElementById(idOf(focusOn.value));
+    place?.focus();
+    if (focusOn.value._tag === 'Notice' || focusOn.value._tag === 'Problem') place?.scrollIntoView({ block: 'center' });
   }, [focusOn]);
 };

@@ -154,12 +154,13 @@ export const CustomOrder: Story = {
       recommend: recommendCustom,
       readTerms: () =>
         of(
-          E.right({
-            hasCustomOrderConfirmation: true,
-            title: 'Confirm Your Selection',
-            termsHtml: '<p>Made for you once you order it, so it cannot be returned.</p><ul><li>Look at it</li></ul>',
-            leadTime: 'Made for you in 8 to 10 weeks',
-          }),
+          E.right(
+            O.some({
+              title: 'Confirm Your Selection',
+              termsHtml: '<p>Made for you once you order it, so it cannot be returned.</p><ul><li>Look at it</li></ul>',
+              leadTime: 'Made for you in 8 to 10 weeks',
+            }),
+          ),
         ),
       add: ({ identity: { sku } }) => of(E.right(addition(sku))),
     }),

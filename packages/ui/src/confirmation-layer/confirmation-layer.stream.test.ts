@@ -97,12 +97,13 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           }),
         readTerms: () =>
           cold('-(t|)', {
-            t: E.right({
-              hasCustomOrderConfirmation: true,
-              title: 'Confirm Your Selection',
-              termsHtml: '<p>For you alone.</p>',
-              leadTime: 'In 8 weeks',
-            }),
+            t: E.right(
+              O.some({
+                title: 'Confirm Your Selection',
+                termsHtml: '<p>For you alone.</p>',
+                leadTime: 'In 8 weeks',
+              }),
+            ),
           }),
       },
       {

@@ -26,7 +26,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { deeds } from '../deed/index.ts';
+import { deedKeys, deeds } from '../deed/index.ts';
 import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/index.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
 
@@ -105,6 +105,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       item: `${O.toNullable(grId)} ${identityKey(identity)}`,
       quantity,
     }),
+    withQuantity: (request, quantity) => ({ ...request, quantity }),
     onState: (deed, { identity: { sku } }) => {
       if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
       if (deed._tag === 'Done') {
@@ -116,7 +117,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
         log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: deed.reason._tag } })();
       }
     },
-    newKey,
+    keys: deedKeys(newKey),
     scheduler,
   });
 

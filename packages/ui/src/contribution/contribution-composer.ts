@@ -28,6 +28,10 @@ const rangeNow = (market: Market, item: RegistryItem, { told }: ContributionStat
     return told.value === 0 ? O.none : O.some(rangeUpTo(told.value));
   })(contributionRange(market, item));
 
+/** What can still be given by this visitor, beside what is in the cart. */
+const besideCart = (range: AmountRange, { beside }: ContributionState): AmountRange =>
+  O.isSome(beside) && beside.value < range.maximum ? rangeUpTo(beside.value) : range;
+
 const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
   if (O.isNone(item)) return 'gone';
   return O.isNone(item.value.groupGift) ? 'not-together' : 'full';
@@ -46,24 +50,25 @@ export const contributionContent = (
   state: ContributionState,
   found: O.Option<RegistryItem>,
 ): ContributionContent => {
-  if (O.isSome(state.given)) return { _tag: 'Given', item: state.item, amount: state.given.value };
+  if (O.isSome(state.given)) return { _tag: 'Given', item: state.item, ...state.given.value };
   const end = O.chain(({ _tag }: ContributionReason) => O.fromNullable(endings[_tag]))(state.refused);
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
   const range = O.chain((its: RegistryItem) => rangeNow(market, its, state))(found);
   if (O.isNone(range) && !state.isGiving) return { _tag: 'Ended', item, end: endOf(found) };
-  const taken = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
-  const hasLess = taken.maximum < state.missingAtFirst;
+  const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
+  const hasLess = funds.maximum < state.missingAtFirst;
+  const taken = besideCart(funds, state);
   return {
     _tag: 'Form',
     form: {
       item,
       range: taken,
       amount: state.amount,
-      suggestions: contributionSuggestions(taken),
+      suggestions: contributionSuggestions(taken.maximum),
       problem: state.isGiving ? O.none : problemOf(state, taken, hasLess),
       isGiving: state.isGiving,
-      meanwhile: hasLess ? O.some(taken.maximum) : O.none,
+      meanwhile: hasLess ? O.some(funds.maximum) : O.none,
       lookAgain: state.lookAgain,
     },
   };

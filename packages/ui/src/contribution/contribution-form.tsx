@@ -7,12 +7,11 @@ import {
 } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
-import { useSecondLook } from '../gift-cards/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
 import type { ContributionFormModel, ContributionIntents, ContributionProblem } from './contribution-model.ts';
-import { SuggestedAmounts } from './suggested-amounts.tsx';
 
 /** Ties the button under the form to it. */
 export const CONTRIBUTION_FORM = 'contribution';
@@ -32,6 +31,19 @@ const wordsOf = (site: Site, problem: ContributionProblem): string =>
   problem._tag === 'Verdict'
     ? contributionVerdictWords(site, problem.verdict)
     : contributionNotAdded(site, problem.reason);
+
+/** The last one is all that is missing. */
+const suggestionsOf = (site: Site, amounts: ContributionFormModel['suggestions']) =>
+  amounts.map((amount, place) => {
+    const money = formatAmount(site.currencyPrefix, amount);
+    const isAll = place === amounts.length - 1;
+    return {
+      amount,
+      shown: isAll ? contributionWords.allOf(money) : money,
+      aloud: isAll ? contributionWords.allOfAloud(money) : undefined,
+      isChosen: undefined,
+    };
+  });
 
 /** Which gift it is, and how far its fund has come; live (GG-03). */
 const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'site'>) => {
@@ -94,7 +106,12 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
-            <SuggestedAmounts amounts={form.suggestions} site={site} isOff={isGiving} onSuggest={intents.suggest} />
+            <SuggestedAmounts
+              name={contributionWords.suggestions}
+              amounts={suggestionsOf(site, form.suggestions)}
+              isOff={isGiving}
+              onSuggest={intents.suggest}
+            />
             {input}
           </>
         )}

@@ -1,62 +1,58 @@
 import {
   type ContributionAddition,
   type ContributionRequest,
-  type IdempotencyKey,
+  cents,
   identityKey,
+  type LiveCell,
+  type Log,
 } from '@gift-registry/domain';
-import { either as E, type io as IO } from 'fp-ts';
-import { defer, exhaustMap, groupBy, ignoreElements, mergeMap, type Observable, Subject, share, tap } from 'rxjs';
-import { deedKeys, isUncertain } from '../deed/index.ts';
+import { option as O } from 'fp-ts';
+import { EMPTY, type SchedulerLike } from 'rxjs';
+import { type DeedKeys, type Deeds, deeds } from '../deed/index.ts';
+import { type ContributionDialogs, told, withState } from './contribution-dialogs.ts';
 import type { AddContribution, ContributionReason } from './contribution-source.ts';
+import { begun, given, refusedFor } from './contribution-state.ts';
 
-/** Who is told how giving went. */
+/** How money gets into the cart, and where it is shown. */
 export interface ContributionGivingParts {
   readonly add: AddContribution;
-  readonly newKey: IO.IO<IdempotencyKey>;
-  readonly onBegun: (request: ContributionRequest) => void;
-  readonly onAdded: (addition: ContributionAddition, request: ContributionRequest) => void;
-  readonly onRefused: (reason: ContributionReason, request: ContributionRequest) => void;
+  readonly dialogs: LiveCell<ContributionDialogs>;
+  /** Shared by all that puts money into the cart; outlives a reload of the page. */
+  readonly keys: DeedKeys;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+  /** Told of every contribution that went into the cart; the dialog says so already. */
+  readonly onGiven: () => void;
 }
 
-/** Giving to funds. */
-export interface ContributionGiving {
-  /** While money for a fund is on its way to the cart, asking for that fund again does nothing. */
-  readonly ask: (request: ContributionRequest) => void;
-  /** Does what was asked, as long as somebody is subscribed; says nothing itself. */
-  readonly work$: Observable<never>;
-}
-
-/** Puts money into the cart; what is asked for again before it is known what became of it goes under the same key (CART-08). */
-export const contributionGiving = ({
-  add,
-  newKey,
-  onBegun,
-  onAdded,
-  onRefused,
-}: ContributionGivingParts): ContributionGiving => {
-  const asked$ = new Subject<ContributionRequest>();
-  const keys = deedKeys(newKey);
-
-  const give$ = (request: ContributionRequest): Observable<unknown> =>
-    defer(() => {
-      const item = identityKey(request.identity);
-      onBegun(request);
-      return add(request, keys.keyFor(item, request.amount)).pipe(
-        tap((answer) => {
-          if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(item);
-          if (E.isRight(answer)) onAdded(answer.right, request);
-          else onRefused(answer.left, request);
-        }),
-      );
-    });
-
-  return {
-    ask: (request) => asked$.next(request),
-    work$: asked$.pipe(
-      groupBy(({ identity }) => identityKey(identity)),
-      mergeMap((forOneFund$) => forOneFund$.pipe(exhaustMap(give$))),
-      ignoreElements(),
-      share(),
-    ),
-  };
+/** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
+export const contributionGiving = (parts: ContributionGivingParts): Deeds<ContributionRequest> => {
+  const { add, dialogs, keys, scheduler, log, onGiven } = parts;
+  return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
+    run: add,
+    intentOf: ({ grId, identity, amount }) => ({ item: `fund ${grId} ${identityKey(identity)}`, quantity: amount }),
+    withQuantity: (request, quantity) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(quantity)) }),
+    onState: (deed, { identity, amount }) => {
+      const key = identityKey(identity);
+      switch (deed._tag) {
+        case 'Idle':
+          return;
+        case 'Doing':
+          return dialogs.set(withState(dialogs.value, key, begun));
+        case 'Done':
+          dialogs.set(withState(dialogs.value, key, (its) => given(its, amount)));
+          return onGiven();
+        case 'Refused': {
+          const { reason } = deed;
+          const data = { sku: identity.sku, reason: reason._tag };
+          log.write({ level: 'warning', tag: 'contribution-not-added', data })();
+          const refused = withState(dialogs.value, key, (its) => refusedFor(its, reason));
+          dialogs.set(told(refused, key));
+        }
+      }
+    },
+    keys,
+    saying$: EMPTY,
+    scheduler,
+  });
 };

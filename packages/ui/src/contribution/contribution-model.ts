@@ -35,7 +35,8 @@ export interface ContributionFormModel {
 export type ContributionContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Form'; readonly form: ContributionFormModel }
-  | { readonly _tag: 'Given'; readonly item: RegistryItem; readonly amount: Cents }
+  /** Earlier is what had gone in without an answer; then nothing more was added. */
+  | { readonly _tag: 'Given'; readonly item: RegistryItem; readonly amount: Cents; readonly isEarlier: boolean }
   /** There is nothing to give to any more. */
   | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly end: ContributionEnd };
 

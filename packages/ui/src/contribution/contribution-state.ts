@@ -1,6 +1,12 @@
-import type { Cents, RegistryItem } from '@gift-registry/domain';
+import { type Cents, type RegistryItem, readAmount } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
+
+/** What went into the cart: what was asked for, or what had been asked for before and gone in without an answer. */
+export interface Giving {
+  readonly amount: Cents;
+  readonly isEarlier: boolean;
+}
 
 /** What was done in the dialog, beside what the registry says of the item. */
 export interface ContributionState {
@@ -14,9 +20,12 @@ export interface ContributionState {
   readonly refused: O.Option<ContributionReason>;
   /** How much the fund takes at most, as a refusal told it: it may know more than the page. */
   readonly told: O.Option<Cents>;
+  /** How much can go in beside what the cart holds for the fund already, as a refusal told it. */
+  readonly beside: O.Option<Cents>;
   /** Money is on its way to the cart. */
   readonly isGiving: boolean;
-  readonly given: O.Option<Cents>;
+  /** What went into the cart, once something did. */
+  readonly given: O.Option<Giving>;
   readonly lookAgain: number;
 }
 
@@ -28,6 +37,7 @@ export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionS
   isChecked: false,
   refused: O.none,
   told: O.none,
+  beside: O.none,
   isGiving: false,
   given: O.none,
   lookAgain: 0,
@@ -47,5 +57,16 @@ export const refusedFor = (state: ContributionState, reason: ContributionReason)
   isGiving: false,
   refused: O.some(reason),
   told: reason._tag === 'FundFull' ? O.some(reason.missing) : state.told,
+  beside: reason._tag === 'AlreadyInCart' && reason.missing > 0 ? O.some(reason.missing) : state.beside,
   lookAgain: state.lookAgain + 1,
+});
+
+/** The state once money is on its way. */
+export const begun = (state: ContributionState): ContributionState => ({ ...state, isGiving: true, refused: O.none });
+
+/** The state once so much went into the cart. */
+export const given = (state: ContributionState, amount: Cents): ContributionState => ({
+  ...state,
+  isGiving: false,
+  given: O.some({ amount, isEarlier: !O.exists((asked: Cents) => asked === amount)(readAmount(state.amount)) }),
 });

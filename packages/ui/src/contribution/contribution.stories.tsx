@@ -2,8 +2,9 @@ import { contributionWords, type RegistryItem, sites } from '@gift-registry/doma
 import { cartIdOf, centsOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
-import { NEVER, of } from 'rxjs';
+import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deedKeys } from '../deed/index.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
 import type { AddContribution, ContributionReason } from './contribution-source.ts';
@@ -22,9 +23,10 @@ const Page = ({ item, add, meanwhile }: PageProps) => {
   const stream = contributionStreamOf(add, {
     registry: page.registry,
     site: sites.main,
-    newKey: () => idempotencyKeyOf('giving-key-1'),
+    keys: deedKeys<number>(() => idempotencyKeyOf('giving-key-1')),
+    scheduler: asyncScheduler,
     log: { write: () => () => undefined },
-    onAdded: () => undefined,
+    onGiven: () => undefined,
   });
   return (
     <main style={{ padding: 24 }} id="content" tabIndex={-1}>
@@ -167,8 +169,11 @@ export const FullMeanwhile: Story = {
     await opened(canvasElement);
     somebodyGives(canvasElement);
     const ended = within(await screen.findByRole('dialog', { name: 'This Gift Is Complete' }));
-    await expect(ended.getByText(/Nothing was added to your cart\. Please choose another gift\.$/)).toBeVisible();
+    await expect(
+      ended.getByText(/Nothing new went into your cart; .* is still in it\. Please choose another gift\.$/),
+    ).toBeVisible();
     await waitFor(() => expect(ended.getByText('This Gift Is Complete')).toHaveFocus());
+    await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
   },
 };
 

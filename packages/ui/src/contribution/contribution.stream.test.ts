@@ -11,6 +11,8 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import { type DeedMemory, deedKeys } from '../deed/index.ts';
+import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
 import type { AddContribution } from './contribution-source.ts';
@@ -32,6 +34,7 @@ const answers: Readonly<Record<string, Answer>> = {
   g: E.left({ _tag: 'NotOnRegistry', identity }),
   n: E.left({ _tag: 'NotAGroupGift' }),
   c: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_900), missing: centsOf(0) }),
+  b: E.left({ _tag: 'AlreadyInCart', inCart: centsOf(70_450), missing: centsOf(450) }),
   k: E.left({ _tag: 'KeyReused' }),
 };
 
@@ -43,8 +46,8 @@ interface Scene extends RunHelpers {
   readonly giving: ContributionStream;
   readonly page: ReturnType<typeof examplePageWith>;
   readonly sent: ReadonlyArray<Sent>;
-  /** Counts of the cart that the page was told of. */
-  readonly told: ReadonlyArray<number>;
+  /** What the page was told. */
+  readonly told: ReadonlyArray<string>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
   readonly at: (time: number, deed: () => void) => void;
@@ -54,6 +57,9 @@ interface Setting {
   readonly site?: SiteId;
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly view?: Partial<RegistryView>;
+  readonly memory?: DeedMemory;
+  /** False when the scene looks by itself. */
+  readonly isWatched?: boolean;
   /** The nth asking gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
 }
@@ -65,7 +71,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const sent: Sent[] = [];
-    const told: number[] = [];
+    const told: string[] = [];
     const logged: LogEntry[] = [];
     const page = examplePageWith(setting.items ?? [table, exampleItem({ identity: identityOf('11') })], setting.view);
     const giving = contributionStreamOf(
@@ -78,16 +84,17 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       {
         registry: page.registry,
         site: sites[setting.site ?? 'main'],
-        newKey: () => {
+        keys: deedKeys<number>(() => {
           keys += 1;
           return idempotencyKeyOf(`giving-key-${keys}`);
-        },
+        }, setting.memory),
+        scheduler,
         log: { write: (entry) => () => void logged.push(entry) },
-        onAdded: ({ count }) => void told.push(count),
+        onGiven: () => void told.push('given'),
       },
     );
     const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
-    giving.model.changes$.subscribe();
+    if (setting.isWatched !== false) giving.model.changes$.subscribe();
     play({ ...helpers, giving, page, sent, told, logged, at });
   });
 };
@@ -182,7 +189,7 @@ describe('giving to a group gift', () => {
         isOpen: true,
         content: { _tag: 'Given', item: table, amount: 70_900 },
       });
-      expect(told).toEqual([3]);
+      expect(told).toEqual(['given']);
     });
   });
 
@@ -197,13 +204,13 @@ describe('giving to a group gift', () => {
       });
       flush();
       expect(sent).toHaveLength(1);
-      expect(told).toEqual([3]);
+      expect(told).toEqual(['given']);
       expect(contentOf(giving)).toBe('Given');
     });
   });
 
   it.each(['u', 'i'])(
-    '[CART-08] without an answer (%s) the same amount goes under the same key again, another one under another',
+    '[CART-08] without an answer (%s) only the same amount goes, under the same key, until an answer comes',
     (lost) => {
       scene({ additions: [lost, lost, lost, 'a'] }, ({ giving, sent, told, at, flush }) => {
         giving.open(identity);
@@ -215,9 +222,9 @@ describe('giving to a group gift', () => {
         at(3, () => give(giving, '60'));
         at(4, giving.give);
         flush();
-        const [first, second, third, fourth] = sent.map(({ key }) => key);
-        expect([second === first, third === first, fourth === third]).toEqual([true, false, true]);
-        expect(told).toEqual([3]);
+        expect(sent.map(({ amount }) => amount)).toEqual([5_000, 5_000, 5_000, 5_000]);
+        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+        expect(told).toEqual(['given']);
       });
     },
   );
@@ -235,7 +242,7 @@ describe('giving to a group gift', () => {
       });
       flush();
       expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
-      expect(told).toEqual([3, 3]);
+      expect(told).toEqual(['given', 'given']);
     });
   });
 
@@ -314,6 +321,21 @@ describe('giving to a group gift', () => {
     });
   });
 
+  it('[GG-01] [GG-03] what can go in beside what the cart holds is suggested and can be given at once, also below 10.00; nobody has given meanwhile', () => {
+    scene({ additions: ['b', 'a'] }, ({ giving, sent, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '10'));
+      at(2, () => {
+        expect(problemOf(giving)).toBe('AlreadyInCart');
+        expect(formOf(giving)).toMatchObject({ suggestions: [450], meanwhile: O.none, lookAgain: 1 });
+        give(giving, '4.50');
+      });
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([1_000, 450]);
+      expect(contentOf(giving)).toBe('Given');
+    });
+  });
+
   it.each([
     ['e', 'Ended full'],
     ['g', 'Ended gone'],
@@ -341,7 +363,111 @@ describe('giving to a group gift', () => {
       at(4, () => expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: true }));
       at(5, giving.close);
       flush();
-      expect([giving.model.value.isOpen, told]).toEqual([false, [3]]);
+      expect([giving.model.value.isOpen, told]).toEqual([false, ['given']]);
+    });
+  });
+
+  it('[CART-08] another amount after a lost answer: what is in is told, and nothing more is added', () => {
+    scene({ additions: ['u', 'a'] }, ({ giving, sent, told, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '30'));
+      at(2, () => give(giving, '40'));
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([3_000, 3_000]);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      expect(giving.model.value.content).toMatchObject({ _tag: 'Given', amount: 3_000, isEarlier: true });
+      expect(told).toEqual(['given']);
+    });
+  });
+
+  it('[CART-08] when the first amount surely is not in, the other one goes in', () => {
+    scene({ additions: ['u', 's', 'a'] }, ({ giving, sent, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '30'));
+      at(2, () => give(giving, '40'));
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([3_000, 3_000, 4_000]);
+      expect(giving.model.value.content).toMatchObject({ _tag: 'Given', amount: 4_000, isEarlier: false });
+    });
+  });
+
+  it('[CART-08] after a reload the same contribution goes under the same key, and another amount settles it first', () => {
+    const memory = memoryDeeds();
+    const used: string[] = [];
+    const reload = (amount: string) =>
+      scene({ memory, additions: ['u'] }, ({ giving, sent, flush }) => {
+        giving.open(identity);
+        give(giving, amount);
+        flush();
+        used.push(...sent.map((one) => `${one.amount} ${one.key}`));
+      });
+    for (const amount of ['30', '30', '40']) reload(amount);
+    expect(used).toHaveLength(3);
+    expect(new Set(used).size).toBe(1);
+  });
+
+  it('[GG-05] a refusal that comes after the dialog was closed opens it again', () => {
+    scene({ additions: ['20ms u'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, giving.close);
+      at(3, () => expect(giving.model.value.isOpen).toBe(false));
+      flush();
+      expect([giving.model.value.isOpen, formOf(giving).amount, problemOf(giving)]).toEqual([
+        true,
+        '50',
+        'Unavailable',
+      ]);
+      giving.close();
+      giving.open(identity);
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['', '']);
+    });
+  });
+
+  it('[GG-05] another fund that is open stays while the first is refused; closing it tells of the first', () => {
+    const other = exampleFund(0, { identity: identityOf('22') });
+    scene({ items: [table, other], additions: ['20ms u'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, () => {
+        giving.close();
+        giving.open(other.identity);
+        giving.typeAmount('7');
+      });
+      at(30, () => {
+        expect([formOf(giving).item, formOf(giving).amount]).toEqual([other, '7']);
+        giving.close();
+      });
+      flush();
+      expect([giving.model.value.isOpen, formOf(giving).item, problemOf(giving)]).toEqual([true, table, 'Unavailable']);
+      giving.close();
+      expect(giving.model.value.isOpen).toBe(false);
+    });
+  });
+
+  it('[GG-05] who comes back to a fund finds its money still on its way, or why it was refused', () => {
+    const other = exampleFund(0, { identity: identityOf('22') });
+    scene({ items: [table, other], additions: ['20ms f'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, () => giving.open(other.identity));
+      at(3, () => giving.open(identity));
+      at(4, () => expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: true }));
+      at(5, () => giving.open(other.identity));
+      at(30, () => giving.open(identity));
+      flush();
+      expect([formOf(giving).amount, problemOf(giving)]).toEqual(['50', 'FundFull']);
+    });
+  });
+
+  it('[CART-08] money that is on its way arrives when nobody looks any more', () => {
+    scene({ additions: ['20ms a'], isWatched: false }, ({ giving, told, at, flush }) => {
+      const observer = giving.model.changes$.subscribe();
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      at(2, () => observer.unsubscribe());
+      flush();
+      expect(told).toEqual(['given']);
     });
   });
 

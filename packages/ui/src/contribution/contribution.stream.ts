@@ -1,28 +1,31 @@
 import {
   amountField,
   type Cart,
-  type CartAddition,
-  type ContributionRequest,
   contributionVerdict,
-  type IdempotencyKey,
   identityKey,
-  isSameIdentity,
   type Live,
-  type Log,
   liveCell,
   type Site,
   writeAmount,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { contributionContent } from './contribution-composer.ts';
-import { contributionGiving } from './contribution-giving.ts';
+import {
+  type ContributionDialogs,
+  closing,
+  NO_DIALOG,
+  opening,
+  shownState,
+  withState,
+} from './contribution-dialogs.ts';
+import { type ContributionGivingParts, contributionGiving } from './contribution-giving.ts';
 import type { ContributionContent, ContributionIntents, ContributionModel } from './contribution-model.ts';
 import { contributionPlace } from './contribution-place.ts';
 import { type AddContribution, addContributionTo } from './contribution-source.ts';
-import { type ContributionState, refusedFor, typed } from './contribution-state.ts';
+import { type ContributionState, typed } from './contribution-state.ts';
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
@@ -31,13 +34,9 @@ export interface ContributionStream extends ContributionIntents {
 }
 
 /** What the dialog stands on. */
-export interface ContributionStreamParts {
+export interface ContributionStreamParts extends Omit<ContributionGivingParts, 'add' | 'dialogs'> {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
-  readonly newKey: IO.IO<IdempotencyKey>;
-  readonly log: Log;
-  /** Told of every contribution that went into the cart; the dialog says so already. */
-  readonly onAdded: (addition: CartAddition) => void;
 }
 
 const NOTHING: ContributionContent = { _tag: 'Nothing' };
@@ -48,44 +47,30 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
 
 /** The dialog over one way to give; `contributionStream` is the same over the cart's port. */
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
-  const { registry, site, newKey, log, onAdded } = parts;
-  const state = liveCell<O.Option<ContributionState>>(O.none);
-  const isOpen = liveCell(false);
+  const { registry, site, keys, scheduler, log, onGiven } = parts;
+  const dialogs = liveCell<ContributionDialogs>(NO_DIALOG);
   const place = contributionPlace(registry, site);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
 
-  const change = (its: (state: ContributionState) => ContributionState): void => state.set(O.map(its)(state.value));
-  const changeOf = ({ identity }: ContributionRequest, its: (state: ContributionState) => ContributionState): void =>
-    change((present) => (isSameIdentity(present.item.identity, identity) ? its(present) : present));
+  const change = (its: (state: ContributionState) => ContributionState): void =>
+    dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
 
-  const giving = contributionGiving({
-    add,
-    newKey,
-    onBegun: (request) => changeOf(request, (its) => ({ ...its, isGiving: true, refused: O.none })),
-    onAdded: ({ cartId, count }, request) => {
-      changeOf(request, (its) => ({ ...its, isGiving: false, given: O.some(request.amount) }));
-      onAdded({ cartId, count, added: [], warnings: [] });
-    },
-    onRefused: (reason, request) => {
-      const data = { sku: request.identity.sku, reason: reason._tag };
-      log.write({ level: 'warning', tag: 'contribution-not-added', data })();
-      changeOf(request, (its) => refusedFor(its, reason));
-    },
-  });
+  const giving = contributionGiving({ add, keys, scheduler, log, dialogs, onGiven });
 
   const contentNow = (): ContributionContent => {
-    if (O.isNone(state.value)) return NOTHING;
-    const its = state.value.value;
+    const its = shownState(dialogs.value);
+    if (its === undefined) return NOTHING;
     const item = place.itemNow(its.item);
     return rememberContent('content', [its, O.toUndefined(item)], () => contributionContent(site.market, its, item));
   };
   const present = (): ContributionModel => {
     const content = contentNow();
-    return rememberModel('model', [isOpen.value, content], () => ({
-      isOpen: isOpen.value,
+    const { isOpen } = dialogs.value;
+    return rememberModel('model', [isOpen, content], () => ({
+      isOpen,
       content,
-      focusOn: isOpen.value ? O.none : cardOf(content),
+      focusOn: isOpen ? O.none : cardOf(content),
     }));
   };
 
@@ -96,19 +81,11 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
         return present();
       },
       changes$: merge(
-        merge(state.changes$, isOpen.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
+        merge(dialogs.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
         giving.work$,
       ),
     },
-    open: (identity) => {
-      const isUnderWay = O.exists(
-        ({ item, isGiving }: ContributionState) => isGiving && isSameIdentity(item.identity, identity),
-      )(state.value);
-      const begun = place.begin(identity);
-      if (O.isNone(begun) && !isUnderWay) return;
-      if (!isUnderWay) state.set(begun);
-      isOpen.set(true);
-    },
+    open: (identity) => dialogs.set(opening(dialogs.value, identityKey(identity), () => place.begin(identity))),
     typeAmount: (text) => change((its) => typed(its, amountField.type(text))),
     leaveAmount: () =>
       change((its) => {
@@ -125,7 +102,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
       if (verdict._tag === 'Ok') giving.ask({ grId: grId.value, identity: item.identity, amount: verdict.amount });
       else change((its) => ({ ...its, refused: O.none, isChecked: true, lookAgain: its.lookAgain + 1 }));
     },
-    close: () => isOpen.set(false),
+    close: () => dialogs.set(closing(dialogs.value)),
   };
 };
 

@@ -30,7 +30,12 @@ const Given = ({ content, site }: { content: Extract<ContributionContent, { _tag
   <div className={styles['given']} role="status">
     <IconCircleCheck size={28} stroke={1.6} aria-hidden />
     <div>
-      <p>{contributionWords.addedText(formatPrice(site.currencyPrefix, content.amount), content.item.product.name)}</p>
+      <p>
+        {(content.isEarlier ? contributionWords.addedEarlierText : contributionWords.addedText)(
+          formatPrice(site.currencyPrefix, content.amount),
+          content.item.product.name,
+        )}
+      </p>
       <p className="muted">{contributionWords.addedNote}</p>
     </div>
   </div>
@@ -83,7 +88,14 @@ const Actions = ({ content, stream }: Of) => {
         </>
       );
     case 'Ended':
-      return <Button onClick={stream.close}>{contributionWords.close}</Button>;
+      return (
+        <>
+          <Button component="a" variant="default" href={paths.cart}>
+            {contributionWords.viewCart}
+          </Button>
+          <Button onClick={stream.close}>{contributionWords.close}</Button>
+        </>
+      );
   }
 };
 

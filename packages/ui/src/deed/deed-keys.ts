@@ -1,31 +1,56 @@
 import type { IdempotencyKey } from '@gift-registry/domain';
-import type { io as IO } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
+import { type DeedAttempt, type DeedMemory, noMemory } from './deed-memory.ts';
 
 /** The keys of deeds: one for an intent, and the same again until it is known whether it took effect (CART-08). */
-export interface DeedKeys {
+export interface DeedKeys<Asked extends string | number = number> {
   /** The key for what is asked of that item: so many pieces, or by what it is replaced. */
-  readonly keyFor: (item: string, asked: string | number) => IdempotencyKey;
+  readonly keyFor: (item: string, asked: Asked) => IdempotencyKey;
+  /** What was asked of that item last, while nobody knows whether it took effect. */
+  readonly unsettled: (item: string) => O.Option<Asked>;
   /** The deed took effect, or surely did not. */
   readonly settle: (item: string) => void;
 }
 
-/** Whether the deed may have taken effect although no answer says so. */
-export const isUncertain = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight';
+/** Keys that several pages of a tab share. */
+export interface KeptDeedKeys<Asked extends string | number = number> extends DeedKeys<Asked> {
+  /** Somebody saw for themselves what took effect and what did not. */
+  readonly settleAll: IO.IO<void>;
+  /** Looks again at what is kept: another page may have settled it meanwhile. */
+  readonly recall: IO.IO<void>;
+}
 
-/** Keys made by `newKey`. */
-export const deedKeys = (newKey: IO.IO<IdempotencyKey>): DeedKeys => {
-  const open = new Map<string, { readonly asked: string | number; readonly key: IdempotencyKey }>();
+/** Whether the deed, or an earlier try under its key, may have taken effect although no answer says so. */
+export const isUncertain = ({ _tag }: { readonly _tag: string }): boolean =>
+  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests' || _tag === 'InFlight';
+
+/** Keys made by `newKey`, kept with the page unless there is a memory that outlives it. */
+export const deedKeys = <Asked extends string | number = number>(
+  newKey: IO.IO<IdempotencyKey>,
+  memory: DeedMemory<Asked> = noMemory(),
+): KeptDeedKeys<Asked> => {
+  const kept = (): ReadonlyArray<DeedAttempt<Asked>> =>
+    O.getOrElse((): ReadonlyArray<DeedAttempt<Asked>> => [])(memory.read());
+  let attempts = kept();
+  const change = (to: ReadonlyArray<DeedAttempt<Asked>>): void => {
+    attempts = to;
+    memory.keep(to)();
+  };
+  const of = (item: string) => attempts.find((attempt) => attempt.item === item);
+  const others = (item: string) => attempts.filter((attempt) => attempt.item !== item);
   return {
     keyFor: (item, asked) => {
-      const before = open.get(item);
+      const before = of(item);
       if (before?.asked === asked) return before.key;
       const key = newKey();
-      open.set(item, { asked, key });
+      change([...others(item), { item, asked, key }]);
       return key;
     },
-    settle: (item) => {
-      open.delete(item);
+    unsettled: (item) => O.fromNullable(of(item)?.asked),
+    settle: (item) => change(others(item)),
+    settleAll: () => change([]),
+    recall: () => {
+      attempts = kept();
     },
   };
 };

@@ -1,27 +1,13 @@
-import { DONE_SHOWN_FOR, type Fault, type GiftCardRefusal, type Log } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
-import {
-  defer,
-  EMPTY,
-  exhaustMap,
-  ignoreElements,
-  type Observable,
-  type SchedulerLike,
-  Subject,
-  share,
-  switchMap,
-  takeUntil,
-  tap,
-  timer,
-} from 'rxjs';
-import { isUncertain } from '../deed/index.ts';
+import { cents, DONE_SHOWN_FOR, type Fault, type GiftCardRefusal, type Log } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { type Observable, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
+import { type DeedKeys, deeds } from '../deed/index.ts';
 import type { AddGiftCard, GiftCardOrder, GiftCardOutcome } from './gift-card-source.ts';
-import type { KeptGiftCardCell } from './kept-gift-card.ts';
 
 /** Who is told how an addition went. */
 export interface GiftCardAddingParts {
   readonly add: AddGiftCard;
-  readonly kept: KeptGiftCardCell;
+  readonly keys: DeedKeys;
   readonly onBegun: () => void;
   readonly onAdded: (outcome: GiftCardOutcome, order: GiftCardOrder) => void;
   readonly onRefused: (reason: GiftCardRefusal | Fault) => void;
@@ -31,9 +17,9 @@ export interface GiftCardAddingParts {
   readonly log: Log;
 }
 
-/** Adding gift cards, one at a time. */
+/** Adding gift cards. */
 export interface GiftCardAdding {
-  /** While a card is being added, and while that is being said, this does nothing. */
+  /** While a card of that kind is being added, and while that is being said, this does nothing. */
   readonly ask: (order: GiftCardOrder) => void;
   /** What was said is read: another card may be asked for. */
   readonly endSaying: () => void;
@@ -42,41 +28,31 @@ export interface GiftCardAdding {
 }
 
 /** Puts cards into the cart; what was asked for again before it is known what became of it goes under the same key (CART-08). */
-export const giftCardAdding = ({
-  add,
-  kept,
-  onBegun,
-  onAdded,
-  onRefused,
-  onSaid,
-  scheduler,
-  log,
-}: GiftCardAddingParts): GiftCardAdding => {
-  const asked$ = new Subject<GiftCardOrder>();
+export const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
+  const { add, keys, onBegun, onAdded, onRefused, onSaid, scheduler, log } = parts;
   const saidEnough$ = new Subject<void>();
-
-  const refuse = ({ kind }: GiftCardOrder, reason: GiftCardRefusal | Fault): Observable<never> => {
-    if (!isUncertain(reason)) kept.settle(kind);
-    log.write({ level: 'warning', tag: 'gift-card-not-added', data: { kind, reason: reason._tag } })();
-    onRefused(reason);
-    return EMPTY;
-  };
-  const finish = (order: GiftCardOrder, outcome: GiftCardOutcome): Observable<unknown> => {
-    kept.settle(order.kind);
-    onAdded(outcome, order);
-    return timer(DONE_SHOWN_FOR, scheduler).pipe(takeUntil(saidEnough$), tap(onSaid));
-  };
-  const add$ = (order: GiftCardOrder): Observable<unknown> =>
-    defer(() => {
-      onBegun();
-      return add(order, kept.keyFor(order.kind, order.amount)).pipe(
-        switchMap((answer) => (E.isLeft(answer) ? refuse(order, answer.left) : finish(order, answer.right))),
-      );
-    });
-
-  return {
-    ask: (order) => asked$.next(order),
-    endSaying: () => saidEnough$.next(),
-    work$: asked$.pipe(exhaustMap(add$), ignoreElements(), share()),
-  };
+  const adding = deeds<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
+    run: add,
+    intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, quantity: amount }),
+    withQuantity: (order, quantity) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(quantity)) }),
+    onState: (deed, order) => {
+      switch (deed._tag) {
+        case 'Doing':
+          return onBegun();
+        case 'Done':
+          return onAdded(deed.answer, order);
+        case 'Idle':
+          return onSaid();
+        case 'Refused': {
+          const data = { kind: order.kind, reason: deed.reason._tag };
+          log.write({ level: 'warning', tag: 'gift-card-not-added', data })();
+          return onRefused(deed.reason);
+        }
+      }
+    },
+    keys,
+    saying$: timer(DONE_SHOWN_FOR, scheduler).pipe(takeUntil(saidEnough$)),
+    scheduler,
+  });
+  return { ...adding, endSaying: () => saidEnough$.next() };
 };

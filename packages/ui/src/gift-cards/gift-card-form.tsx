@@ -1,13 +1,12 @@
-import { giftCardHint, giftCardWords, type Site } from '@gift-registry/domain';
+import { GIFT_CARD_SUGGESTIONS, giftCardHint, giftCardWords, type Site } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { GiftCardKinds } from './gift-card-kinds.tsx';
 import { GiftCardOutcomeLine } from './gift-card-outcome.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardFormModel, GiftCardsIntents } from './gift-cards-model.ts';
 import { problemWords } from './problem-words.ts';
-import { SuggestedAmounts } from './suggested-amounts.tsx';
-import { useSecondLook } from './use-second-look.ts';
 
 /** The form of the section and what can be done in it. */
 export interface GiftCardFormProps {
@@ -20,6 +19,14 @@ const buttonWords = ({ step, kind }: GiftCardFormModel): string => {
   if (step._tag === 'Adding') return giftCardWords.adding;
   return step._tag === 'Added' ? giftCardWords.added : giftCardWords.add(kind);
 };
+
+const suggestionsFor = (site: Site, typed: string) =>
+  GIFT_CARD_SUGGESTIONS.map((amount) => ({
+    amount,
+    shown: giftCardWords.suggestion(site, amount),
+    aloud: undefined,
+    isChosen: typed === String(amount),
+  }));
 
 /** Which card, for how much, and the one button that puts it into the cart (GC-01 to GC-05). */
 export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
@@ -48,7 +55,12 @@ export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
-            <SuggestedAmounts amount={form.amount} site={site} onSuggest={intents.suggestAmount} />
+            <SuggestedAmounts
+              name={giftCardWords.suggestions}
+              amounts={suggestionsFor(site, form.amount)}
+              isOff={false}
+              onSuggest={intents.suggestAmount}
+            />
             {input}
           </>
         )}

@@ -1,24 +1,15 @@
-import type { Cents, GiftCardKind, IdempotencyKey } from '@gift-registry/domain';
+import type { GiftCardKind } from '@gift-registry/domain';
 import type { io as IO, option as O } from 'fp-ts';
-
-/** A card that may have been put into the cart although no answer says so. */
-export interface GiftCardAttempt {
-  readonly kind: GiftCardKind;
-  readonly amount: Cents;
-  readonly key: IdempotencyKey;
-}
 
 /** What outlives a reload of the page. */
 export interface KeptGiftCard {
   readonly kind: GiftCardKind;
   /** As it was typed. */
   readonly amount: string;
-  /** At most one of a kind (CART-08). */
-  readonly unsettled: ReadonlyArray<GiftCardAttempt>;
 }
 
-/** Nothing typed, nothing sent. */
-export const NO_GIFT_CARD: KeptGiftCard = { kind: 'GiftCard', amount: '', unsettled: [] };
+/** Nothing typed. */
+export const NO_GIFT_CARD: KeptGiftCard = { kind: 'GiftCard', amount: '' };
 
 /** Driven port: where the form for the gift cards of one registry is kept. Reading and keeping never fail: what cannot be kept is only lost with the page. */
 export interface GiftCardMemory {

@@ -1,8 +1,7 @@
-import { giftCardWords, paths, type Site } from '@gift-registry/domain';
+import { giftCardNotAdded, giftCardWords, paths, type Site } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import styles from './gift-cards.module.css';
 import type { GiftCardFormModel } from './gift-cards-model.ts';
-import { failureWords } from './problem-words.ts';
 
 /** What became of the button. */
 export interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'> {
@@ -24,7 +23,7 @@ export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps)
     {step._tag === 'Failed' && (
       <p className={styles['failed']} role="alert">
         <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-        {failureWords(step.reason)}
+        {giftCardNotAdded(step.reason)}
       </p>
     )}
   </div>

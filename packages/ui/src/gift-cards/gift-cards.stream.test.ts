@@ -19,6 +19,8 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, NEVER, type ObservedValueOf, of, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import { type DeedMemory, deedKeys } from '../deed/index.ts';
+import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import type { GiftCardMemory } from './gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
@@ -66,6 +68,8 @@ interface Setting {
   readonly site?: SiteId;
   readonly view?: Partial<RegistryView>;
   readonly memory?: GiftCardMemory;
+  /** Keeps what was sent without an answer. */
+  readonly sent?: DeedMemory;
   /** The nth addition gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
 }
@@ -101,10 +105,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         site: sites[setting.site ?? 'main'],
         memory: setting.memory ?? memoryGiftCard(),
         readPopup: (html) => ({ title: O.some(html.toUpperCase()), body: O.none }),
-        newKey: () => {
+        keys: deedKeys<number>(() => {
           keys += 1;
           return idempotencyKeyOf(`card-key-${keys}`);
-        },
+        }, setting.sent),
         scheduler,
         log,
         onAdded: ({ count }) => void told.push(count),
@@ -328,28 +332,28 @@ describe('giftCardsStream', () => {
     },
   );
 
-  it('[CART-08] a reload keeps what was typed, and the key of what may have gone in; another amount or kind has another key', () => {
-    const memory = memoryGiftCard();
+  it('[CART-08] a reload keeps what was typed, and the key of what may have gone in; another kind has another key', () => {
+    const [memory, kept] = [memoryGiftCard(), memoryDeeds()];
     const used: string[] = [];
-    scene({ memory, additions: ['-'] }, ({ cards, sent }) => {
+    scene({ memory, sent: kept, additions: ['-'] }, ({ cards, sent }) => {
       watched(cards);
       cards.chooseKind('EGiftCard');
       give(cards, '50');
       used.push(...sent.map(({ key }) => key));
     });
-    scene({ memory, additions: ['-'] }, ({ cards, sent }) => {
+    scene({ memory, sent: kept, additions: ['-'] }, ({ cards, sent }) => {
       watched(cards);
       expect(formOf(cards)).toMatchObject({ kind: 'EGiftCard', amount: '50', step: { _tag: 'Idle' }, problem: O.none });
       cards.addToCart();
       used.push(...sent.map(({ key }) => key));
     });
-    scene({ memory, additions: ['-'] }, ({ cards, sent }) => {
+    scene({ memory, sent: kept, additions: ['-'] }, ({ cards, sent }) => {
       watched(cards);
       cards.chooseKind('GiftCard');
       cards.addToCart();
       used.push(...sent.map(({ key }) => key));
     });
-    scene({ memory, additions: ['1ms m', '-'] }, ({ cards, flush, sent }) => {
+    scene({ memory, sent: kept, additions: ['1ms m', '-'] }, ({ cards, flush, sent }) => {
       watched(cards);
       cards.chooseKind('EGiftCard');
       cards.addToCart();
@@ -362,6 +366,36 @@ describe('giftCardsStream', () => {
     expect(used).toHaveLength(5);
     expect([reloaded, settled]).toEqual([first, first]);
     expect(new Set([first, posted, next]).size).toBe(3);
+  });
+
+  it('[CART-08] another amount after a lost answer: what is in is told, what was typed stays, and nothing more is added', () => {
+    scene({ additions: ['1ms u', '1ms p'] }, ({ cards, flush, sent, told }) => {
+      watched(cards);
+      give(cards, '30');
+      flush();
+      give(cards, '40');
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([3_000, 3_000]);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      expect(formOf(cards)).toMatchObject({ amount: '40', added: O.some({ kind: 'GiftCard', amount: 3_000 }) });
+      expect(told).toEqual([3]);
+    });
+  });
+
+  it('[CART-08] once a cart was seen, asking again adds another card', () => {
+    const kept = memoryDeeds();
+    const used: string[] = [];
+    const ask = () =>
+      scene({ sent: kept, additions: ['1ms u'] }, ({ cards, flush, sent }) => {
+        watched(cards);
+        give(cards, '50');
+        flush();
+        used.push(...sent.map(({ key }) => key));
+      });
+    ask();
+    deedKeys(() => idempotencyKeyOf('never-used'), kept).settleAll();
+    ask();
+    expect(new Set(used).size).toBe(2);
   });
 
   it('[GC-08] a refusal that is not about the amount stands beside the button', () => {

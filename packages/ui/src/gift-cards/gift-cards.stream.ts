@@ -5,14 +5,14 @@ import {
   type GiftCardKind,
   giftCardCode,
   giftCardVerdict,
-  type IdempotencyKey,
   type Live,
   type Log,
   liveCell,
   type Site,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
+import type { DeedKeys } from '../deed/index.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { giftCardAdding } from './gift-card-adding.ts';
@@ -33,11 +33,12 @@ export interface GiftCardsStream extends GiftCardsIntents {
 export interface GiftCardsParts {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
-  /** Keeps what was typed and sent when the page is reloaded. */
+  /** Keeps what was typed when the page is reloaded. */
   readonly memory: GiftCardMemory;
   /** Takes out of somebody else's HTML whatever could do more than be read (GC-07). */
   readonly readPopup: (html: string) => PopupHtml;
-  readonly newKey: IO.IO<IdempotencyKey>;
+  /** Shared by all that puts money into the cart; outlives a reload of the page. */
+  readonly keys: DeedKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of every card in the post that went into the cart. */
@@ -52,8 +53,8 @@ const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && 
 
 /** The section over one way to add; `giftCardsStream` is the same over the cart's port. */
 export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): GiftCardsStream => {
-  const { registry, site, memory, readPopup, newKey, scheduler, log, onAdded, onMailed } = parts;
-  const kept = keptGiftCard(memory, newKey);
+  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed } = parts;
+  const kept = keptGiftCard(memory);
   const state = liveCell<GiftCardState>(UNTOUCHED_FORM);
   const popup = liveCell<GiftCardPopupModel>({ isOpen: false, title: O.none, body: O.none });
   const isFolded = liveCell(false);
@@ -64,7 +65,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
 
   const adding = giftCardAdding({
     add,
-    kept,
+    keys,
     onBegun: () => set({ step: { _tag: 'Adding' }, rejected: O.none, added: O.none }),
     onAdded: (outcome, { kind, amount }) => {
       const typed = verdict();

@@ -3,4 +3,3 @@ export * from './gift-card-source.ts';
 export * from './gift-cards.stream.ts';
 export * from './gift-cards.view.tsx';
 export * from './gift-cards-model.ts';
-export { useSecondLook } from './use-second-look.ts';

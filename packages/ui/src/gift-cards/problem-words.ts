@@ -1,25 +1,6 @@
-import {
-  type Fault,
-  faultSentence,
-  type GiftCardRefusal,
-  giftCardRefused,
-  giftCardVerdictWords,
-  type Site,
-} from '@gift-registry/domain';
+import { giftCardRefused, giftCardVerdictWords, type Site } from '@gift-registry/domain';
 import type { GiftCardAmountProblem } from './gift-cards-model.ts';
 
 /** What stands under the amount: what the form says of it, or the shop's rejection in its own words (GC-02, GC-03, GC-07). */
 export const problemWords = (site: Site, problem: GiftCardAmountProblem): string =>
   problem._tag === 'Verdict' ? giftCardVerdictWords(site, problem.verdict) : giftCardRefused(problem.reason);
-
-/** Why a card was not added when the amount was not why. */
-export const failureWords = (reason: GiftCardRefusal | Fault): string => {
-  switch (reason._tag) {
-    case 'Unavailable':
-    case 'Misunderstood':
-    case 'TooManyRequests':
-      return faultSentence(reason);
-    default:
-      return giftCardRefused(reason);
-  }
-};

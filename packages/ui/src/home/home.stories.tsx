@@ -35,7 +35,7 @@ type Story = StoryObj<typeof Opened>;
 
 const finds: NonNullable<Story['play']> = async ({ canvas, args }) => {
   await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/login?returnUrl=%2F');
-  await userEvent.type(canvas.getByLabelText('Registry number'), '4218077{Enter}');
+  await userEvent.type(canvas.getByLabelText('Name or registry number'), '4218077{Enter}');
   await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/guest-list/4218077');
 };
 
@@ -44,11 +44,11 @@ export const Finds: Story = {
   play: finds,
 };
 export const NotANumber: Story = {
-  name: '[ROUTE-20] Not a registry number',
+  name: '[ROUTE-06] [ROUTE-20] Neither a number nor a name',
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Registry number'), '421');
+    await userEvent.type(canvas.getByLabelText('Name or registry number'), '4');
     await userEvent.click(canvas.getByRole('button', { name: 'Find Registry' }));
-    await expect(canvas.getByLabelText('Registry number')).toBeInvalid();
+    await expect(canvas.getByLabelText('Name or registry number')).toBeInvalid();
     await expect(args.goTo).not.toHaveBeenCalled();
   },
 };
@@ -56,9 +56,9 @@ export const SignedIn: Story = {
   name: '[ROUTE-20] [AUTH-01] Signed in: the number opens one’s own registry',
   args: { isLoggedIn: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^You are signed in\./)).toBeVisible();
+    await expect(canvas.getByText(/^You are signed in/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Registry number'), '4218077{Enter}');
+    await userEvent.type(canvas.getByLabelText('Name or registry number'), '4218077{Enter}');
     await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/4218077');
   },
 };

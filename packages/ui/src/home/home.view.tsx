@@ -1,12 +1,13 @@
 import { eventHeading, formatDay, homeWords, paths, settingsWords } from '@gift-registry/domain';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { FindForm } from '../find-registry/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
 
-/** The entry page: find a registry by its number, or sign in to one's own. */
+/** The entry page: find a registry by a name or its number, begin one, or sign in to one's own. */
 export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
-  const { number, isInvalid, isLoggedIn, own } = useLive(stream.model);
+  const { isLoggedIn, own } = useLive(stream.model);
   return (
     <>
       <div className={styles['band']}>
@@ -14,28 +15,9 @@ export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
           <div className={styles['words']}>
             <h1 className={`display ${styles['title']}`}>{homeWords.title}</h1>
             <p className={styles['help']}>{homeWords.help}</p>
-            <form
-              className={styles['form']}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                stream.find();
-              }}
-            >
-              <TextInput
-                label={homeWords.number}
-                description={homeWords.numberHelp}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
-                inputMode="numeric"
-                autoComplete="off"
-                value={number}
-                onChange={(event) => stream.edit(event.currentTarget.value)}
-                error={isInvalid && homeWords.numberInvalid}
-              />
-              <Button className={styles['find'] ?? ''} type="submit">
-                {homeWords.find}
-              </Button>
-            </form>
+            <div className={styles['form']}>
+              <FindForm stream={stream.find} />
+            </div>
           </div>
           <img
             className={styles['picture']}
@@ -69,11 +51,16 @@ export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
             ))}
           </ul>
         )}
-        {!isLoggedIn && (
-          <Button component="a" href={paths.signIn(paths.home)} variant="default">
-            {homeWords.signIn}
+        <div className={styles['ways']}>
+          <Button component="a" href={paths.newRegistry} variant="default">
+            {homeWords.create}
           </Button>
-        )}
+          {!isLoggedIn && (
+            <Button component="a" href={paths.signIn(paths.home)} variant="default">
+              {homeWords.signIn}
+            </Button>
+          )}
+        </div>
       </section>
     </>
   );

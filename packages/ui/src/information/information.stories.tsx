@@ -30,7 +30,7 @@ export const GiftCards: Story = {
   name: '[ROUTE-10] Gift cards',
   args: { page: giftCardsPage(sites.main) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Any amount from $25 to $1,000.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Any amount from $25 to $999.')).toBeVisible();
   },
 };
 

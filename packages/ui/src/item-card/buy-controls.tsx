@@ -1,11 +1,10 @@
-import { EXCEEDS_REQUESTED, type ItemIdentity, itemCardWords } from '@gift-registry/domain';
+import { EXCEEDS_REQUESTED, giftNotAdded, type ItemIdentity, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { CardControl, ItemCardIntents } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './buy-controls.module.css';
-import { refusalSentence } from './refusal-sentence.ts';
 
 /** Quantity and "Add to Cart", with what there is to say about either. */
 export interface BuyControlsProps {
@@ -50,7 +49,7 @@ export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) 
       {buy.add._tag === 'Refused' && (
         <p className={styles['refusal']} role="alert">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {refusalSentence(buy.add.reason)}
+          {giftNotAdded(buy.add.reason)}
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { type ItemIdentity, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import styles from './card-controls.module.css';
-import { detailsOnClick, leadsAway } from './details-link.tsx';
+import { detailsOnClick } from './details-link.tsx';
 import { ELSEWHERE } from './elsewhere.tsx';
+import { ManageControl } from './manage-control.tsx';
 import { PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
 
 /** A card, what can be done on it, and what shows its item's details. */
@@ -19,7 +20,7 @@ const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'
       fullWidth
       className={styles['control'] ?? ''}
       href={card.link.value.href}
-      aria-label={`${itemCardWords.viewDetailsAloud(card.item.product.name)}${leadsAway(card) ? ` ${itemCardWords.opensInNewTab}` : ''}`}
+      aria-label={itemCardWords.viewDetailsAloud(card.item.product.name)}
       {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
       {...detailsOnClick(card, onOpen)}
     >
@@ -27,13 +28,14 @@ const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'
     </Button>
   );
 
-/** The foot of a card: buying it, or looking at it where there is nothing to buy. */
+/** The foot of a card: buying it, managing it, or looking at it where there is nothing to do. */
 export const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {
   switch (card.control._tag) {
     case 'Purchased':
     case 'LookOnly':
-    case 'Own':
       return <ViewDetails card={card} onOpen={onOpen} />;
+    case 'Own':
+      return <ManageControl card={card} intents={intents} />;
     default:
       return <PurchaseControls card={card} intents={intents} />;
   }

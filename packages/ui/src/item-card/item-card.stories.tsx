@@ -60,7 +60,14 @@ const wine = exampleItem({
 
 const refused = (reason: AddRefusal | Fault): Partial<CardState> => ({ add: { _tag: 'Refused', reason } });
 
-const intents = { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn(), contribute: fn() };
+const intents = {
+  typeQuantity: fn(),
+  leaveQuantity: fn(),
+  stepQuantity: fn(),
+  addToCart: fn(),
+  contribute: fn(),
+  manage: fn(),
+};
 
 const meta: Meta<typeof ItemCard> = {
   title: 'Registry/Item card',
@@ -343,14 +350,27 @@ export const PersonalizationError: Story = {
   },
 };
 
+export const MadeToOrder: Story = {
+  name: '[BUY-09] Made to order: its options are chosen elsewhere, and its name leads to its page',
+  args: { card: cardOf(exampleItem({ product: exampleProduct({ isMadeToOrder: true }) })) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('Made to order. Its options are chosen in our stores or by phone.')).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
+    await expect(card.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+
 export const Registrant: Story = {
-  name: '[AUTH-04] The registrant’s own',
+  name: '[AUTH-04] [MAN-01] [MAN-08] The registrant’s own: it can be managed',
   args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant') },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('3 of 8 purchased')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'View Details: Hearth Dinner Plate' })).toBeVisible();
-    await expect(card.queryByRole('button')).toBeNull();
+    await expect(card.getByText('Most Loved')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Manage Item: Hearth Dinner Plate' }));
+    await expect(intents.manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '4821' }));
+    await expect(card.queryByRole('textbox')).toBeNull();
   },
 };
 
@@ -452,11 +472,11 @@ export const OpensWithoutPage: Story = {
 };
 
 export const OwnLeadsToThePage: Story = {
-  name: '[BUY-05] [PAGE-14] A registrant’s own card leads to the page of the product',
+  name: '[BUY-05] [MAN-01] A registrant’s own card shows the details over the page',
   args: { card: cardOf(exampleItem(), {}, 'registrant') },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Hearth Dinner Plate' });
-    await expect(link).not.toHaveAttribute('aria-haspopup');
+    await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  type Family,
   type ItemImages,
   identityKey,
   type Product,
@@ -10,7 +11,7 @@ import {
 import { function as F, option as O } from 'fp-ts';
 import { type CardState, itemCard, remembering, UNTOUCHED } from '../list-model/index.ts';
 import { detailFacts } from '../product-facts/index.ts';
-import { familyKey, familyOf } from './family-images.ts';
+import { familyKey, familyOf, type KnownFamilies } from './family-images.ts';
 import type { DetailsPicture, ShownDetails } from './item-details-model.ts';
 
 /** What the details of an item are made of. */
@@ -18,7 +19,7 @@ export interface DetailsParts {
   readonly view: RegistryView;
   readonly item: RegistryItem;
   readonly cards: ReadonlyMap<string, CardState>;
-  readonly families: ReadonlyMap<string, ReadonlyArray<ItemImages>>;
+  readonly families: KnownFamilies;
   /** Any whole number: pictures are counted round and round. */
   readonly picture: number;
 }
@@ -27,7 +28,7 @@ const picturesOf = (product: Product, families: DetailsParts['families']): Reado
   const own = [product.images, ...product.carouselImages];
   const others = F.pipe(
     familyOf(product),
-    O.chain((family) => O.fromNullable(families.get(familyKey(family)))),
+    O.chain((family) => families.get(familyKey(family)) ?? O.none),
     O.getOrElse((): ReadonlyArray<ItemImages> => []),
   );
   return [
@@ -37,6 +38,9 @@ const picturesOf = (product: Product, families: DetailsParts['families']): Reado
       .map((images) => ({ images, isOfFamily: true })),
   ];
 };
+
+const isStillComing = (product: Product, families: DetailsParts['families']): boolean =>
+  O.exists((family: Family) => !families.has(familyKey(family)))(familyOf(product));
 
 /** Makes the details of items on a site; the same object again while nothing of it changes. */
 export const detailsComposer = (site: Site): ((parts: DetailsParts) => ShownDetails) => {
@@ -55,7 +59,7 @@ export const detailsComposer = (site: Site): ((parts: DetailsParts) => ShownDeta
         summary: O.chain(personalizationSummary)(item.personalization),
         pictures,
         picture: ((picture % pictures.length) + pictures.length) % pictures.length,
-        mayHaveMore: pictures.length > 1 || O.isSome(familyOf(item.product)),
+        mayHaveMore: pictures.length > 1 || isStillComing(item.product, families),
       };
     });
   };

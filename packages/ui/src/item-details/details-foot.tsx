@@ -1,6 +1,6 @@
 import { itemDetailsWords } from '@gift-registry/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { CardTally, PurchaseControls } from '../item-card/index.ts';
+import { CardTally, ManageControl, PurchaseControls } from '../item-card/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import styles from './item-details.module.css';
 
@@ -10,7 +10,7 @@ export interface DetailsFootProps {
   readonly intents: ItemCardIntents;
 }
 
-/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). */
+/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). */
 export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   <div className={styles['foot']}>
     <CardTally card={card} />
@@ -21,6 +21,8 @@ export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
           <b>{itemDetailsWords.purchased}</b> {itemDetailsWords.purchasedHelp}
         </span>
       </p>
+    ) : card.control._tag === 'Own' ? (
+      <ManageControl card={card} intents={intents} place="details" />
     ) : (
       <PurchaseControls card={card} intents={intents} />
     )}

@@ -28,21 +28,25 @@ export const familyOf = ({ familyId, brand, carouselImages }: Product): O.Option
 /** The name under which a family's pictures are known. */
 export const familyKey = ({ familyId, brand }: Family): string => `${brand} ${familyId}`;
 
-/** The pictures of families, by their key; a family that could not be read is not among them and is asked for again when it is looked at again. */
+/** The pictures of families that were asked for, by their key; none of one that could not be read, which is asked for again when it is looked at again. */
+export type KnownFamilies = ReadonlyMap<string, O.Option<ReadonlyArray<ItemImages>>>;
+
+/** What is known of families. */
 export interface FamilyImages {
-  readonly known: Live<ReadonlyMap<string, ReadonlyArray<ItemImages>>>;
+  readonly known: Live<KnownFamilies>;
   /** Reads the family that is looked at; says nothing itself. */
   readonly work: (looked$: Observable<O.Option<Family>>) => Observable<unknown>;
 }
 
 /** No family is known yet. That one cannot be read is only logged: the item's own picture is there. */
 export const familyImages = (read: ReadFamily, log: Log): FamilyImages => {
-  const cell = liveCell<ReadonlyMap<string, ReadonlyArray<ItemImages>>>(new Map());
+  const cell = liveCell<KnownFamilies>(new Map());
   const readOne = (family: Family): Observable<unknown> =>
     read(family).pipe(
       tap((answer) => {
-        if (E.isRight(answer)) return cell.set(new Map(cell.value).set(familyKey(family), answer.right));
-        log.write({ level: 'warning', tag: 'family-images-not-read', data: { reason: answer.left._tag } })();
+        cell.set(new Map(cell.value).set(familyKey(family), O.fromEither(answer)));
+        if (E.isLeft(answer))
+          log.write({ level: 'warning', tag: 'family-images-not-read', data: { reason: answer.left._tag } })();
       }),
     );
   return {
@@ -50,7 +54,9 @@ export const familyImages = (read: ReadFamily, log: Log): FamilyImages => {
     work: (looked$) =>
       looked$.pipe(
         switchMap((family) =>
-          O.isNone(family) || cell.value.has(familyKey(family.value)) ? EMPTY : readOne(family.value),
+          O.isNone(family) || O.isSome(cell.value.get(familyKey(family.value)) ?? O.none)
+            ? EMPTY
+            : readOne(family.value),
         ),
       ),
   };

@@ -21,7 +21,7 @@ export interface ShownDetails {
   readonly pictures: ReadonlyArray<DetailsPicture>;
   /** Which of them is shown, from 0. */
   readonly picture: number;
-  /** Room is kept for more pictures, whether they have come yet or not. */
+  /** Room is kept for more pictures: there are some, or nobody knows yet. */
   readonly mayHaveMore: boolean;
 }
 

@@ -93,6 +93,7 @@ const scene = (
       stepQuantity: () => undefined,
       addToCart: () => undefined,
       contribute: () => undefined,
+      manage: () => undefined,
     };
     const stream = itemDetailsStream({
       registry: { model: registry },
@@ -192,6 +193,21 @@ describe('itemDetailsStream', () => {
     });
   });
 
+  it.each([
+    ['b', true],
+    ['n', false],
+    ['u', false],
+  ])('[BUY-05] room for more pictures is kept until it is known whether there are any (%s: %s)', (answer, isKept) => {
+    scene({ readings: [`--(${answer}|)`] }, ({ stream, expectObservable, at }) => {
+      at(1, () => stream.open(plates.identity));
+      const room$ = stream.model.changes$.pipe(
+        map(({ content }) => content._tag === 'Shown' && content.mayHaveMore),
+        distinctUntilChanged(),
+      );
+      expectObservable(room$, '^ 1s !').toBe(isKept ? 'ab' : 'ab-a', { a: false, b: true });
+    });
+  });
+
   it('[BUY-05] an answer for an item that is no longer looked at is not waited for', () => {
     scene({ readings: ['-----(b|)', '-(n|)'] }, ({ expectObservable, stream, at }) => {
       at(1, () => stream.open(plates.identity));
@@ -245,6 +261,18 @@ describe('itemDetailsStream', () => {
     });
   });
 
+  it('[BUY-05] what was open is gone after a reload: nothing is shown of it, and another opens', () => {
+    scene({ registry: loaded([plates]), opened: '51877-0' }, ({ expectObservable, stream, openedItem, at }) => {
+      at(1, () => stream.open(plates.identity));
+      at(3, () => openedItem.close());
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c', {
+        a: 'closed nothing',
+        b: 'Hearth Dinner Plate 3/8 1 of 1',
+        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
+      });
+    });
+  });
+
   it('[BUY-01] [BUY-05] what was typed on the card stands in the details', () => {
     scene({}, ({ expectObservable, stream, cards, at }) => {
       at(1, () => stream.open(plates.identity));
@@ -261,10 +289,10 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[PAGE-14] a registrant’s own list opens none; after the event there is something to look at and nothing to buy', () => {
+  it('[PAGE-14] [MAN-01] a registrant looks at an item and manages it from there; after the event there is something to look at and nothing to do', () => {
     scene({ registry: loaded([plates], { role: 'registrant' }), opened: platesKey }, ({ stream }) => {
-      stream.open(plates.identity);
-      expect(told(stream.model.value)).toBe('closed nothing');
+      const { content } = stream.model.value;
+      expect(content._tag === 'Shown' && content.card.control._tag).toBe('Own');
     });
     const over = loaded([plates], { role: 'registrant', header: { ...exampleHeader(), isPostEvent: true } });
     scene({ registry: over }, ({ stream }) => {

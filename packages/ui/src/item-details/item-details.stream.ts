@@ -1,4 +1,4 @@
-import { identityKey, type Live, type Log, liveCell, mayDo, type RegistryItem, type Site } from '@gift-registry/domain';
+import { identityKey, type Live, type Log, liveCell, type RegistryItem, type Site } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, ignoreElements, map, merge, share, startWith } from 'rxjs';
 import type { ItemCards } from '../list-model/index.ts';
@@ -46,13 +46,6 @@ export const itemDetailsStream = (parts: ItemDetailsParts): ItemDetailsStream =>
       ? O.fromNullable(value.view.items.find(({ identity }) => identityKey(identity) === key))
       : O.none;
   };
-  const mayLook = (): boolean => {
-    const { value } = registry.model;
-    if (value._tag !== 'Loaded') return false;
-    const { role, header } = value.view;
-    const { eventType, isPostEvent } = header;
-    return !mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem');
-  };
   /** What is left of an item that was looked at and is no longer on the list. */
   const leftOf = (key: string): O.Option<ItemDetailsContent> => {
     const { content } = last;
@@ -64,7 +57,7 @@ export const itemDetailsStream = (parts: ItemDetailsParts): ItemDetailsStream =>
   /** What is to be shown of the key; none where there is nothing, or not yet. */
   const contentOf = (key: string): O.Option<ItemDetailsContent> => {
     const { value } = registry.model;
-    if (value._tag !== 'Loaded' || !mayLook()) return O.none;
+    if (value._tag !== 'Loaded') return O.none;
     const item = itemOf(key);
     if (O.isNone(item)) return leftOf(key);
     return O.some(
@@ -114,7 +107,7 @@ export const itemDetailsStream = (parts: ItemDetailsParts): ItemDetailsStream =>
     cards,
     open: (identity) => {
       const key = identityKey(identity);
-      if (O.isNone(itemOf(key)) || !mayLook()) return;
+      if (O.isNone(itemOf(key))) return;
       picture.set(0);
       openedItem.open(key);
     },

@@ -1,1 +1,2 @@
 export * from './list-bar.view.tsx';
+export * from './list-tabs.view.tsx';

@@ -9,6 +9,7 @@ const meta: Meta<typeof ListBar> = {
   args: {
     bar: exampleBar(),
     intents: {
+      chooseTab: fn(),
       chooseSort: fn(),
       chooseGroup: fn(),
       chooseGiftOption: fn(),

@@ -12,6 +12,7 @@ const meta: Meta<typeof FilterDialog> = {
   args: {
     bar: opened(),
     intents: {
+      chooseTab: fn(),
       chooseSort: fn(),
       chooseGroup: fn(),
       chooseGiftOption: fn(),

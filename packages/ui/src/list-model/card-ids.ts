@@ -1,2 +1,5 @@
 /** The id of the link with an item's name on its card, by the card's key. */
 export const nameLinkId = (key: string): string => `link-${key}`;
+
+/** The id of the button that manages an item from its card, and of the one in its details, by the card's key. */
+export const manageButtonId = (key: string, place: 'card' | 'details' = 'card'): string => `manage-${place}-${key}`;

@@ -42,23 +42,27 @@ export type CardControl =
   | { readonly _tag: 'LookOnly' }
   | { readonly _tag: 'Own' };
 
-/** One card. The same object as long as nothing on it changes, so that a purchase elsewhere draws one card anew. */
-export interface ItemCardModel extends ProductFacts {
-  readonly key: string;
+/** How far the wish for an item is fulfilled. */
+export interface ItemTally {
   readonly item: RegistryItem;
+  /** ITEM-02: as many bought as are wanted. */
+  readonly isPurchased: boolean;
+  /** How much of the wish is bought, 0 to 100. */
+  readonly percentPurchased: number;
+  /** How far its fund has come; none where it is no group gift. */
+  readonly fund: O.Option<FundProgress>;
+}
+
+/** One card. The same object as long as nothing on it changes, so that a purchase elsewhere draws one card anew. */
+export interface ItemCardModel extends ProductFacts, ItemTally {
+  readonly key: string;
   /** None when the product is not on the web, or its brand not sold in this market. */
   readonly link: O.Option<ProductLink>;
   readonly condition: Condition;
   /** What can be done when it will not come back. */
   readonly offers: NlaOffers;
-  /** ITEM-02: as many bought as are wanted. */
-  readonly isPurchased: boolean;
   /** What the chosen design adds to the price (LIST-03), in the retailer's words; none when none was chosen. */
   readonly designPrice: O.Option<string>;
-  /** How far its fund has come; none where it is no group gift. */
-  readonly fund: O.Option<FundProgress>;
-  /** How much of the wish is bought, 0 to 100. */
-  readonly percentPurchased: number;
   readonly control: CardControl;
 }
 
@@ -70,4 +74,6 @@ export interface ItemCardIntents {
   readonly addToCart: (identity: ItemIdentity) => void;
   /** Opens what lets a guest give to the fund of a group gift (GG-01). */
   readonly contribute: (identity: ItemIdentity) => void;
+  /** Opens what lets a registrant change the item (MAN-01). */
+  readonly manage: (identity: ItemIdentity) => void;
 }

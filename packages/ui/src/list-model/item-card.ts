@@ -17,6 +17,7 @@ import {
   type ProductLink,
   productLink,
   type Referrer,
+  type RegistryGift,
   type RegistryItem,
   remaining,
   type Site,
@@ -25,7 +26,7 @@ import { function as F, option as O } from 'fp-ts';
 import { fundProgress } from '../fund-meter/index.ts';
 import { productFacts } from '../product-facts/index.ts';
 import type { CardState } from './card-state.ts';
-import type { CardControl, ItemCardModel } from './item-card-model.ts';
+import type { CardControl, ItemCardModel, ItemTally } from './item-card-model.ts';
 
 /** For whom cards are made: a reader of a registry on a site, before or after the event. */
 export interface CardReader extends DeedReader {
@@ -35,13 +36,18 @@ export interface CardReader extends DeedReader {
   readonly here: string;
   /** Who sent the reader (ROUTE-16); nobody where it is left out. */
   readonly referrer?: Referrer;
+  /** The key of a registry that is visible by link only (SET-02); not there where none is needed. */
+  readonly linkKey?: string;
 }
 
 const personalizationError = ({ identity }: RegistryItem): AddRefusal => ({ _tag: 'PersonalizationError', identity });
 
+const giftOf = ({ grId, linkKey }: CardReader, identity: RegistryItem['identity']): RegistryGift =>
+  linkKey === undefined ? { grId, identity } : { grId, identity, linkKey };
+
 /** Who may buy it takes the registry along, so that what is bought on the product's page counts for it. */
 const linkTo = (reader: CardReader, { identity, product }: RegistryItem): O.Option<ProductLink> =>
-  productLink(reader, product, mayDo(reader, 'page', 'buyItem') ? O.some({ grId: reader.grId, identity }) : O.none);
+  productLink(reader, product, mayDo(reader, 'page', 'buyItem') ? O.some(giftOf(reader, identity)) : O.none);
 
 /** A group gift is paid for by its fund alone; where that takes nothing, there is nothing to do. */
 const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): CardControl =>
@@ -68,6 +74,8 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
       : { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
   if (mayDo(reader, 'page', 'contribute') && O.isSome(item.groupGift)) return contributing(site, item);
+  if (item.product.isMadeToOrder)
+    return { _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder', identity: item.identity } };
   return {
     _tag: 'Buy',
     quantity: state.quantity,
@@ -76,25 +84,30 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   };
 };
 
+/** How far the wish for the item is fulfilled, as that site says it. */
+export const itemTally = (site: Pick<Site, 'currencyPrefix'>, item: RegistryItem): ItemTally => ({
+  item,
+  isPurchased: isPurchased(item),
+  percentPurchased: Math.min(100, (100 * item.purchased) / item.wants),
+  fund: fundProgress(site, item),
+});
+
 /** The card of an item, as that reader sees it after what was done on it. */
 export const itemCard = (reader: CardReader, item: RegistryItem, state: CardState): ItemCardModel => {
   const { site, role } = reader;
   return {
     ...productFacts(site, item.product),
+    ...itemTally(site, item),
     key: identityKey(item.identity),
-    item,
     link: linkTo(reader, item),
     condition: conditionOf(item),
     offers: nlaOffers(role, site.features, item),
-    isPurchased: isPurchased(item),
     designPrice: F.pipe(
       item.personalization,
       O.filter(() => isPersonalized(item)),
       O.map(({ priceMessage }) => priceMessage),
       O.filter((message) => message !== ''),
     ),
-    fund: fundProgress(site, item),
-    percentPurchased: Math.min(100, (100 * item.purchased) / item.wants),
     control: control(reader, item, state),
   };
 };

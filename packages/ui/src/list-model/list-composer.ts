@@ -1,9 +1,11 @@
 import {
   emptyList,
+  emptyRegistryStep,
   followed,
   type ItemsStep,
   identityKey,
   type ListChoice,
+  linkKeyIn,
   type Referrer,
   type RegistryView,
   type Section,
@@ -45,7 +47,17 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: List
 
   return ({ view: { grId, role, items, header }, step, isComplete, sortBy, choice, cards, folded }) => {
     const { eventType, isPostEvent, shareableUrl: here } = header;
-    const reader = { grId, site, role, eventType, isPostEvent, here, referrer };
+    const linkKey = O.toUndefined(linkKeyIn(header.shareableUrl));
+    const reader = {
+      grId,
+      site,
+      role,
+      eventType,
+      isPostEvent,
+      here,
+      referrer,
+      ...(linkKey === undefined ? {} : { linkKey }),
+    };
     const make = ({ key, kind, items: its, tally }: Section): ListSectionModel => {
       const made = its.map((item) => {
         const cardKey = identityKey(item.identity);
@@ -76,7 +88,12 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: List
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
     const empty = emptyList(role, visibleItems(role, items).length, shown);
-    if (isComplete && O.isSome(empty)) return { _tag: 'Empty', empty: empty.value };
+    if (isComplete && O.isSome(empty))
+      return {
+        _tag: 'Empty',
+        empty: empty.value,
+        begin: empty.value === 'NothingAddedByYou' ? O.some(emptyRegistryStep({ site, eventType }, grId)) : O.none,
+      };
     return {
       _tag: 'Sections',
       noLongerAvailable: O.map(section)(O.fromNullable(sections.find(isNoLongerAvailable))),

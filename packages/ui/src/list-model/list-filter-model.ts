@@ -1,4 +1,4 @@
-import type { FilterChoice, GiftOption, GroupBy, Role, SortBy } from '@gift-registry/domain';
+import type { FilterChoice, GiftOption, GroupBy, RegistrantTab, Role, SortBy } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** A filter that can be ticked (LIST-06). */
@@ -36,6 +36,8 @@ export interface ListFilterModel {
 
 /** What can be chosen for a list. */
 export interface ListChoosing {
+  /** Shows that part of the registrant's list (LIST-09). */
+  readonly chooseTab: (tab: RegistrantTab) => void;
   readonly chooseSort: (sortBy: SortBy) => void;
   readonly chooseGroup: (groupBy: GroupBy) => void;
   readonly chooseGiftOption: (option: GiftOption) => void;

@@ -1,10 +1,12 @@
 import type {
   Connection,
   EmptyList,
+  EmptyRegistryStep,
   Fault,
   GiftOption,
   GrId,
   GroupBy,
+  RegistrantTab,
   RegistryHeader,
   RegistryTotals,
   Role,
@@ -29,6 +31,10 @@ export interface RegistryHeaderModel {
   readonly giftCards: O.Option<string>;
   /** What the shared link is called. */
   readonly shareTitle: string;
+  /** Whether the reader edits the greeting (GREET-04). */
+  readonly canEditGreeting: boolean;
+  /** Where gifts are added, for its registrant (ROUTE-08). */
+  readonly addGiftsPage: O.Option<string>;
   /** The registry's settings, for its registrant. */
   readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */
@@ -65,7 +71,12 @@ export interface ListSectionModel {
 
 /** What stands under the bar. */
 export type ListBodyModel =
-  | { readonly _tag: 'Empty'; readonly empty: EmptyList }
+  | {
+      readonly _tag: 'Empty';
+      readonly empty: EmptyList;
+      /** Where the registrant of an empty registry begins (PAGE-07). */
+      readonly begin: O.Option<EmptyRegistryStep>;
+    }
   | {
       readonly _tag: 'Sections';
       /** What will not come back; only ever some for a registrant (LIST-04). */
@@ -82,14 +93,26 @@ export interface LiveStatusModel {
   readonly added: string;
 }
 
+/** The tabs over a registrant's list (LIST-09). */
+export interface ListTabsModel {
+  /** Nothing is offered where there is no choice. */
+  readonly tabs: ReadonlyArray<RegistrantTab>;
+  readonly shown: RegistrantTab;
+}
+
 /** The registry page's list. */
 export type RegistryListModel =
   | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'NotFound' }
+  | {
+      readonly _tag: 'NotFound';
+      /** As whom it was read until a moment ago; none where it was not there at all. */
+      readonly last: O.Option<Role>;
+    }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | {
       readonly _tag: 'Loaded';
       readonly header: RegistryHeaderModel;
+      readonly tabs: ListTabsModel;
       readonly bar: ListBarModel;
       readonly body: ListBodyModel;
       readonly status: LiveStatusModel;

@@ -35,7 +35,14 @@ const meta: Meta<typeof ListSection> = {
     onToggle: fn(),
     onPopup: fn(),
     onOpen: fn(),
-    intents: { typeQuantity: fn(), leaveQuantity: fn(), stepQuantity: fn(), addToCart: fn(), contribute: fn() },
+    intents: {
+      typeQuantity: fn(),
+      leaveQuantity: fn(),
+      stepQuantity: fn(),
+      addToCart: fn(),
+      contribute: fn(),
+      manage: fn(),
+    },
   },
   decorators: [
     (Story) => (

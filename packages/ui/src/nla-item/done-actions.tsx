@@ -1,7 +1,21 @@
-import { dialogWords } from '@gift-registry/domain';
+import { dialogWords, manageItemWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 
+/** What can be done in the end. */
+export interface DoneActionsProps {
+  readonly onClose: () => void;
+  /** Goes on to managing the item; not offered where it is left out. */
+  readonly onManage?: () => void;
+}
+
 /** The end of a dialog in which all is done. */
-export const DoneActions = ({ onClose }: { readonly onClose: () => void }) => (
-  <Button onClick={onClose}>{dialogWords.close}</Button>
+export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
+  <>
+    {onManage !== undefined && (
+      <Button variant="default" onClick={onManage}>
+        {manageItemWords.manageItem}
+      </Button>
+    )}
+    <Button onClick={onClose}>{dialogWords.close}</Button>
+  </>
 );

@@ -6,13 +6,14 @@ import type { NlaItemDesk } from './nla-item-desk.ts';
 const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
   registry._tag !== 'Loaded' || registry.view.items.some((one) => isSameIdentity(one.identity, identity));
 
-/** Tells who is about to replace an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. */
+/** Tells who is about to replace or remove an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. */
 export const leftTheList = ({ registry, present, show }: NlaItemDesk): Observable<unknown> =>
   registry.model.changes$.pipe(
     filter(() => present().isOpen),
     tap((model) => {
       const { dialog } = present();
-      if (dialog._tag !== 'Replace' || dialog.isSending || isOn(model, dialog.item)) return;
-      show({ _tag: 'OffList', item: dialog.item });
+      if ((dialog._tag !== 'Replace' && dialog._tag !== 'Remove') || dialog.isSending || isOn(model, dialog.item))
+        return;
+      show({ _tag: dialog._tag === 'Replace' ? 'OffList' : 'Removed', item: dialog.item });
     }),
   );

@@ -1,7 +1,8 @@
-import type { Analytics, IdempotencyKey, Log } from '@gift-registry/domain';
+import type { Analytics, IdempotencyKey, ItemIdentity, Log, Site } from '@gift-registry/domain';
 import type { io as IO } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
+import type { ReplaceAddress } from './asked-in-address.ts';
 import type { NlaDialog, NlaItemModel } from './nla-item-model.ts';
 import type { NlaItemSource } from './nla-item-source.ts';
 
@@ -9,7 +10,11 @@ import type { NlaItemSource } from './nla-item-source.ts';
 export interface NlaItemParts {
   /** The answers' patches are folded into it, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
+  readonly site: Site;
+  readonly address: ReplaceAddress;
   readonly analytics: Analytics;
+  /** Opens what lets a registrant change an item (MAN-01). */
+  readonly manage: (identity: ItemIdentity) => void;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;

@@ -43,7 +43,13 @@ export type NlaDialog =
     }
   /** The item that was to be replaced is no longer on the list. */
   | { readonly _tag: 'OffList'; readonly item: RegistryItem }
-  | { readonly _tag: 'Replaced'; readonly item: RegistryItem; readonly replacement: RegistryItem };
+  | {
+      readonly _tag: 'Replaced';
+      readonly item: RegistryItem;
+      readonly replacement: RegistryItem;
+      /** Whether the replacement can be managed from here (NLA-05); not after the event. */
+      readonly canManage: boolean;
+    };
 
 /** The dialog of that kind. */
 export type DialogOf<Tag extends NlaDialog['_tag']> = Extract<NlaDialog, { readonly _tag: Tag }>;
@@ -67,5 +73,7 @@ export interface NlaItemIntents {
   readonly lookAgain: () => void;
   readonly askRemove: (item: RegistryItem) => void;
   readonly remove: () => void;
+  /** Goes on to managing what has come in an item's place (NLA-05). */
+  readonly manage: () => void;
   readonly close: () => void;
 }

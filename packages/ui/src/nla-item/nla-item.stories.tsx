@@ -12,7 +12,7 @@ import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
@@ -31,6 +31,8 @@ const saucepan = exampleItem({
   purchased: 0,
 });
 
+const manage = fn();
+
 const streamOf = (source: Partial<NlaItemSource> = {}): NlaItemStream => {
   const log = { write: () => () => undefined };
   const view = exampleView({ role: 'registrant', items: [saucepan] });
@@ -39,7 +41,10 @@ const streamOf = (source: Partial<NlaItemSource> = {}): NlaItemStream => {
       { open$: NEVER, watch: () => NEVER },
       { scheduler: asyncScheduler, isPageVisible$: of(true), initial: O.some({ view, isComplete: true }), log },
     ),
+    site: sites.main,
+    address: { query: () => ({}), clear: () => undefined },
     analytics: { track: () => () => undefined },
+    manage,
     newKey: () => idempotencyKeyOf('example-key-1'),
     scheduler: asyncScheduler,
     log,
@@ -111,6 +116,9 @@ export const Replace: Story = {
     const done = within(await screen.findByRole('dialog', { name: 'Item has been replaced' }));
     await expect(done.getByText('Hard-Anodized Saucepan, 2 qt')).toBeVisible();
     await expect(done.getByText('0 of 1 purchased')).toBeVisible();
+    await pressed('Manage Item');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '5002' }));
   },
 };
 

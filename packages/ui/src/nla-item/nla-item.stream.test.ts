@@ -1,5 +1,13 @@
-import type { AnalyticsEvent, LogEntry, RegistryItem } from '@gift-registry/domain';
 import {
+  type AnalyticsEvent,
+  addressAfter,
+  type LogEntry,
+  type RegistryItem,
+  type RegistryView,
+  sites,
+} from '@gift-registry/domain';
+import {
+  exampleHeader,
   exampleItem,
   exampleProduct,
   exampleView,
@@ -7,7 +15,7 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, map, NEVER, of } from 'rxjs';
+import { defer, distinctUntilChanged, ignoreElements, map, NEVER, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
@@ -31,6 +39,10 @@ type Replaced = ReturnType<NlaItemSource['replace']>;
 type Removed = ReturnType<NlaItemSource['remove']>;
 
 interface Setting {
+  readonly header?: Partial<RegistryView['header']>;
+  readonly role?: 'guest' | 'registrant';
+  /** What the address asks for. */
+  readonly query?: Readonly<Record<string, unknown>>;
   readonly candidates?: string;
   /** The nth removal or replacement gets the nth answer: a it is done, u no answer, o not the owner, i no such item. */
   readonly answers?: ReadonlyArray<string>;
@@ -42,6 +54,8 @@ interface Scene extends RunHelpers {
   readonly tracked: AnalyticsEvent[];
   readonly logged: LogEntry[];
   readonly keys: string[];
+  readonly managed: string[];
+  readonly query: () => object;
   readonly at: (time: number, deed: () => void) => void;
 }
 
@@ -49,7 +63,8 @@ interface Scene extends RunHelpers {
 const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const [tracked, logged, keys]: [AnalyticsEvent[], LogEntry[], string[]] = [[], [], []];
+    const [tracked, logged]: [AnalyticsEvent[], LogEntry[]] = [[], []];
+    const [keys, managed]: [string[], string[]] = [[], []];
     let asked = 0;
     const next = (): string => setting.answers?.[asked++] ?? '-';
     const u = E.left({ _tag: 'Unavailable' } as const);
@@ -76,26 +91,42 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           return helpers.cold(next(), { a, u, o, i });
         }),
     });
+    let query = setting.query ?? {};
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
       {
         scheduler,
         isPageVisible$: of(true),
-        initial: O.some({ view: exampleView({ role: 'registrant', items: [gone, plates] }), isComplete: true }),
+        initial: O.some({
+          view: exampleView({
+            role: setting.role ?? 'registrant',
+            items: [gone, plates],
+            header: exampleHeader(setting.header),
+          }),
+          isComplete: true,
+        }),
         log,
       },
     );
     let made = 0;
     const stream = nlaItemStreamOf(source, {
       registry,
+      site: sites.main,
+      address: {
+        query: () => query,
+        clear: () => {
+          query = addressAfter('replace', query);
+        },
+      },
       analytics: { track: (event) => () => void tracked.push(event) },
+      manage: ({ sku }) => void managed.push(sku),
       newKey: () => idempotencyKeyOf(`example-key-${++made}`),
       scheduler,
       log,
     });
     const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
-    play({ ...helpers, stream, registry, tracked, logged, keys, at });
+    play({ ...helpers, stream, registry, tracked, logged, keys, managed, query: () => query, at });
   });
 };
 
@@ -298,4 +329,54 @@ describe('nlaItemStream', () => {
       expect(stream.model.value.dialog._tag).toBe('Replaced');
     });
   });
+
+  it('[NLA-05] [PAGE-10] goes on to managing what has come in its place, with its real count; not after the event', () => {
+    for (const isPostEvent of [false, true])
+      scene({ answers: ['(a|)'], header: { isPostEvent } }, ({ at, flush, expectObservable, stream, managed }) => {
+        at(1, stream.manage);
+        at(2, () => stream.askReplace(gone));
+        at(3, () => stream.choose(copper));
+        at(4, stream.replace);
+        at(5, stream.manage);
+        at(6, stream.manage);
+        expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 1s !').toBe('-');
+        flush();
+        expect(managed).toEqual(isPostEvent ? [] : [copper.sku]);
+        expect(stream.model.value).toMatchObject({
+          isOpen: isPostEvent,
+          dialog: { _tag: 'Replaced', canManage: !isPostEvent, replacement: { wants: 1, purchased: 0 } },
+          focusOn: O.none,
+        });
+      });
+  });
+
+  it('[MAN-02] [LIVE-01] what somebody else takes off while one is asked whether to is removed, without a call', () => {
+    scene({ answers: ['(a|)'] }, ({ at, flush, expectObservable, stream, registry, tracked }) => {
+      at(1, () => stream.askRemove(gone));
+      at(3, () => registry.fold(patchOf(gone.identity)));
+      at(4, stream.remove);
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c', { a: 'closed Nothing', b: 'Remove', c: 'Removed' });
+      flush();
+      expect(tracked).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['what can be replaced', 'registrant', '004901', 'Replace Loaded none'],
+    ['what can still be had', 'registrant', '4821', 'closed Nothing'],
+    ['what is not there', 'registrant', '99', 'closed Nothing'],
+    ['what is no SKU', 'registrant', '<b>', 'closed Nothing'],
+    ['what a guest does not see', 'guest', '4901', 'closed Nothing'],
+  ] as const)(
+    '[ROUTE-14] an address asks to replace %s: once, and leaves the address otherwise as it is',
+    (_, role, replaceSku, expected) => {
+      scene({ role, query: { replaceSku, sort: 'price' } }, ({ at, flush, expectObservable, stream, query }) => {
+        at(5, stream.close);
+        expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 4ms !').toBe('-');
+        flush();
+        expect(told(stream.model.value)).toBe(expected === 'closed Nothing' ? expected : 'closed Replace Loaded none');
+        expect(query()).toEqual({ sort: 'price' });
+      });
+    },
+  );
 });

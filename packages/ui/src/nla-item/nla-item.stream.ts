@@ -1,6 +1,7 @@
 import { type GrId, type Live, liveCell, type Registries, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
+import { askedInAddress } from './asked-in-address.ts';
 import { leftTheList } from './left-the-list.ts';
 import { lookingForCandidates } from './looking-for-candidates.ts';
 import type { NlaItemDesk, NlaItemParts } from './nla-item-desk.ts';
@@ -28,12 +29,6 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     const { value } = parts.registry.model;
     return value._tag === 'Loaded' ? O.some(value.view.grId) : O.none;
   };
-  const work$ = merge(
-    looked$.pipe(switchMap(lookingForCandidates(desk))),
-    leftTheList(desk),
-    deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
-  ).pipe(ignoreElements(), share());
-
   const isSending = (): boolean => {
     const { dialog } = cell.value;
     return (dialog._tag === 'Remove' || dialog._tag === 'Replace') && dialog.isSending;
@@ -55,6 +50,13 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     looked$.next(item);
   };
 
+  const work$ = merge(
+    looked$.pipe(switchMap(lookingForCandidates(desk))),
+    leftTheList(desk),
+    askedInAddress(parts.registry, parts.site, parts.address, askReplace),
+    deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
+  ).pipe(ignoreElements(), share());
+
   return {
     model: {
       get value() {
@@ -73,6 +75,12 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
       set({ isOpen: true, said: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
     },
     remove: () => deeds$.next(remove),
+    manage: () => {
+      const { isOpen, dialog } = cell.value;
+      if (!isOpen || dialog._tag !== 'Replaced' || !dialog.canManage) return;
+      set({ isOpen: false, focusOn: O.none });
+      parts.manage(dialog.replacement.identity);
+    },
     close: () => {
       if (!cell.value.isOpen || isSending()) return;
       const { _tag } = cell.value.dialog;

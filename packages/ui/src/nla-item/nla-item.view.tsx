@@ -52,8 +52,9 @@ const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stre
       return <ReplaceActions dialog={dialog} stream={stream} />;
     case 'Removed':
     case 'OffList':
-    case 'Replaced':
       return <DoneActions onClose={stream.close} />;
+    case 'Replaced':
+      return <DoneActions onClose={stream.close} {...(dialog.canManage ? { onManage: stream.manage } : {})} />;
   }
 };
 

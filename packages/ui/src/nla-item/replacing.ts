@@ -1,4 +1,4 @@
-import { type GrId, type ItemIdentity, identityKey, isSameIdentity, nlaItemWords } from '@gift-registry/domain';
+import { type GrId, type ItemIdentity, identityKey, isSameIdentity, mayDo, nlaItemWords } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import { deedKeys, isUncertain } from '../deed/index.ts';
@@ -13,8 +13,8 @@ export interface Replacing {
 
 /** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
 export const replacing = (desk: NlaItemDesk): Replacing => {
-  const { source, present, show, set, registry, analytics, newKey, log } = desk;
-  const keys = deedKeys(newKey);
+  const { source, present, show, set, registry, analytics, newKey, site, log } = desk;
+  const keys = deedKeys<string>(newKey);
 
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
     log.write({ level: 'warning', tag: 'item-not-replaced', data: { sku, reason: reason._tag } })();
@@ -22,6 +22,14 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     if (dialog._tag !== 'Replace') return;
     if (reason._tag === 'ItemUnknown') show({ _tag: 'OffList', item: dialog.item });
     else show({ ...dialog, isSending: false, problem: O.some(reason) });
+  };
+
+  const canManage = (): boolean => {
+    const { value } = registry.model;
+    if (value._tag !== 'Loaded') return false;
+    const { role, header } = value.view;
+    const { eventType, isPostEvent } = header;
+    return mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem');
   };
 
   return {
@@ -47,7 +55,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
             registry.fold(patch);
             analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
             set({
-              dialog: { _tag: 'Replaced', item, replacement },
+              dialog: { _tag: 'Replaced', item, replacement, canManage: canManage() },
               said: nlaItemWords.replacedAloud(replacement.product.name),
             });
           }),

@@ -1,6 +1,7 @@
 import {
   cartLineName,
   formatPrice,
+  type GrId,
   orderConfirmationWords,
   paths,
   registryPageWords,
@@ -15,13 +16,15 @@ import styles from './order-confirmation.module.css';
 export interface OrderConfirmationProps {
   readonly confirmation: Confirmation;
   readonly site: Site;
+  /** The way back to a registry, for who came by its link too (SET-02). */
+  readonly registryPath?: (grId: GrId) => string;
 }
 
 /** The heading; takes the focus when an order was placed. */
 export const ORDER_TITLE = 'order-title';
 
 /** Thanks, the number to keep, what was given, and the way back (CART-06). */
-export const OrderConfirmation = ({ confirmation, site }: OrderConfirmationProps) => {
+export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, registry } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
   return (
@@ -56,7 +59,7 @@ export const OrderConfirmation = ({ confirmation, site }: OrderConfirmationProps
       <Button
         className={styles['way'] ?? ''}
         component="a"
-        href={registry._tag === 'Some' ? paths.guestList(registry.value) : paths.home}
+        href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
       >
         {registry._tag === 'Some' ? registryPageWords.backToRegistry : orderConfirmationWords.toHome}
       </Button>

@@ -1,7 +1,6 @@
-import { EXCEEDS_REQUESTED, itemCardWords, paths, productPageWords } from '@gift-registry/domain';
+import { EXCEEDS_REQUESTED, giftNotAdded, itemCardWords, paths, productPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
-import { refusalSentence } from '../item-card/refusal-sentence.ts';
 import styles from './product.module.css';
 import type { ProductCartControl } from './product-model.ts';
 
@@ -35,7 +34,7 @@ export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
     case 'Purchased':
       return <p className={styles['hindered']}>{itemCardWords.purchased}</p>;
     case 'Unbuyable':
-      return <p className={styles['hindered']}>{refusalSentence(cart.reason)}</p>;
+      return <p className={styles['hindered']}>{giftNotAdded(cart.reason)}</p>;
     case 'Buy':
       return (
         <>
@@ -66,7 +65,7 @@ export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
               {cart.refusal.value._tag === 'QuantityOutOfRange'
                 ? productPageWords.beyondCart(cart.refusal.value)
-                : refusalSentence(cart.refusal.value)}
+                : giftNotAdded(cart.refusal.value)}
             </p>
           )}
         </>

@@ -4,12 +4,12 @@ import styles from './gift-line.module.css';
 import type { ProductGift } from './product-model.ts';
 
 /** For which registry the product is looked at, what is still needed of it there, and the way back. */
-export const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
+export const GiftLine = ({ gift: { grId, item, linkKey } }: { readonly gift: ProductGift }) => (
   <div className={styles['gift']}>
     <IconGift size={20} stroke={1.6} aria-hidden />
     <div>
       <p className="num">{productPageWords.onRegistry(grId, item)}</p>
-      <a className={styles['back']} href={paths.guestList(grId)}>
+      <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
         {productPageWords.backToRegistry}
       </a>
     </div>

@@ -1,4 +1,5 @@
 export * from './product.stream.ts';
 export * from './product.view.tsx';
 export * from './product-model.ts';
+export * from './product-parts.ts';
 export * from './product-source.ts';

@@ -1,112 +1,98 @@
-import { faultSentence, type GrId, notListed, paths, productPageWords } from '@gift-registry/domain';
-import { Button, Menu } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { addButtonWords, faultSentence, notListed, productPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import { RegistryChooser } from '../registry-adding/index.ts';
+import { isPlainClick } from '../shipping-popup/plain-click.ts';
 import styles from './product.module.css';
-import type { ProductRegistryControl } from './product-model.ts';
+import type { ProductIntents, ProductRegistryControl } from './product-model.ts';
 
 /** Putting the product on a registry of one's own. */
 export interface ListProductProps {
   readonly registry: ProductRegistryControl;
-  readonly onAdd: (grId: GrId) => void;
-  readonly onTryAgain: () => void;
+  readonly intents: Pick<ProductIntents, 'addToRegistry' | 'chooseRegistry' | 'tryAgain'>;
 }
 
-type Ready = Extract<ProductRegistryControl, { readonly _tag: 'Ready' }>;
-
-const AddButton = ({ registry: { own, step }, onAdd }: { registry: Ready } & Pick<ListProductProps, 'onAdd'>) => {
-  const isAdded = step === 'Added';
-  const [only, ...others] = own;
-  const look = {
-    className: styles['add'] ?? '',
-    variant: 'default',
-    'data-added': isAdded || undefined,
-    'aria-disabled': step === 'Adding' || undefined,
-    leftSection: isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined,
-    children: isAdded ? productPageWords.added : productPageWords.addToRegistry,
-  } as const;
-  if (only === undefined) return null;
-  if (others.length === 0) return <Button {...look} onClick={() => onAdd(only.grId)} />;
-  return (
-    <Menu
-      withInitialFocusPlaceholder={false}
-      position="bottom-start"
-      width="target"
-      transitionProps={{ duration: 140 }}
-    >
-      <Menu.Target>
-        <Button {...look} rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />} />
-      </Menu.Target>
-      <Menu.Dropdown aria-label={productPageWords.chooseRegistry}>
-        {own.map((one) => (
-          <Menu.Item key={one.grId} onClick={() => onAdd(one.grId)}>
-            {productPageWords.registry(one)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-};
-
-const Waiting = ({ isLoading = false }: { readonly isLoading?: boolean }) => (
-  <Button variant="default" disabled={!isLoading} aria-disabled aria-describedby="not-listed">
-    {productPageWords.addToRegistry}
-  </Button>
+const Refusal = ({ words }: { readonly words: string }) => (
+  <p className={styles['refusal']} role="alert">
+    <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+    {words}
+  </p>
 );
 
-/** "Add to Registry" (ADD-02): the way to sign in, the one registry or the choice among several, or why not. */
-export const ListProduct = ({ registry, onAdd, onTryAgain }: ListProductProps) => {
+/** "Add to Registry" (ADD-02): to which registry, how many it wants already (ADD-03), the way to sign in or to a first registry, or why not. */
+export const ListProduct = ({ registry, intents }: ListProductProps) => {
   switch (registry._tag) {
     case 'SignIn':
+    case 'Create':
       return (
-        <Button component="a" href={registry.href} variant="default">
+        <>
+          <Button
+            component="a"
+            href={registry.href}
+            variant="default"
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              intents.addToRegistry();
+            }}
+          >
+            {productPageWords.addToRegistry}
+          </Button>
+          {registry._tag === 'Create' && <p className={styles['told']}>{productPageWords.noRegistry}</p>}
+        </>
+      );
+    case 'Reading':
+      return (
+        <Button variant="default" aria-disabled>
           {productPageWords.addToRegistry}
         </Button>
       );
-    case 'Reading':
-      return <Waiting isLoading />;
     case 'Hindered':
-    case 'NoRegistry':
       return (
         <>
-          <Waiting />
+          <Button variant="default" disabled aria-disabled aria-describedby="not-listed">
+            {productPageWords.addToRegistry}
+          </Button>
           <p className={styles['told']} id="not-listed">
-            {registry._tag === 'NoRegistry'
-              ? productPageWords.noRegistry
-              : productPageWords.cannotList(registry.reason)}
+            {productPageWords.cannotList(registry.reason)}
           </p>
         </>
       );
     case 'Unread':
       return (
         <>
-          <p className={styles['refusal']} role="alert">
-            <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-            {productPageWords.registriesUnread} {faultSentence(registry.fault)}
-          </p>
-          <Button variant="default" onClick={onTryAgain}>
+          <Refusal words={`${productPageWords.registriesUnread} ${faultSentence(registry.fault)}`} />
+          <Button variant="default" onClick={intents.tryAgain}>
             {productPageWords.tryAgain}
           </Button>
         </>
       );
-    case 'Ready':
+    case 'Ready': {
+      const isAdded = registry.step === 'Added';
       return (
         <>
-          <AddButton registry={registry} onAdd={onAdd} />
-          <p className={styles['told']} role="status">
-            {registry.lastPut._tag === 'Some' && (
-              <>
-                {productPageWords.addedToRegistry(registry.lastPut.value.count)}{' '}
-                <a href={paths.registrantList(registry.lastPut.value.grId)}>{productPageWords.viewRegistry}</a>
-              </>
+          <Button
+            className={styles['add'] ?? ''}
+            variant="default"
+            data-added={isAdded || undefined}
+            aria-disabled={registry.step === 'Adding' || undefined}
+            leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+            onClick={intents.addToRegistry}
+          >
+            {isAdded ? productPageWords.added : productPageWords.addToRegistry}
+          </Button>
+          {registry.refusal._tag === 'Some' && <Refusal words={notListed(registry.refusal.value)} />}
+          <div className={styles['adding']}>
+            <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
+            {registry.wants._tag === 'Some' && (
+              <a className={`num ${styles['edit']}`} href={registry.editHref}>
+                <IconPencil size={18} stroke={1.6} aria-hidden />
+                {addButtonWords.edit(registry.wants.value)}
+              </a>
             )}
-          </p>
-          {registry.refusal._tag === 'Some' && (
-            <p className={styles['refusal']} role="alert">
-              <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-              {notListed(registry.refusal.value)}
-            </p>
-          )}
+          </div>
         </>
       );
+    }
   }
 };

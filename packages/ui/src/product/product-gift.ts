@@ -11,6 +11,7 @@ import {
   remaining,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import type { ConfirmedDesign } from '../personalize/index.ts';
 import type { ProductCartControl } from './product-model.ts';
 import { productPlaceOf } from './product-place.ts';
 
@@ -43,15 +44,22 @@ export const cartForGift = (
   return { ...control, isBeyond: isBeyondInCart || exceedsRemaining(Number(quantity), remaining(item)) };
 };
 
-/** So many pieces of the product: for the registry that it is looked at for, or by itself. */
+/** So many pieces of the product: for the registry that it is looked at for, or by itself with the words that were confirmed. */
 export const requestFor = (
   { gift, wish }: Pick<GiftState, 'gift' | 'wish'>,
   product: Product,
   quantity: number,
+  design: O.Option<ConfirmedDesign>,
 ): AskedRequest => ({
   ...(O.isSome(gift)
     ? { grId: O.some(gift.value.grId), identity: gift.value.identity }
-    : { grId: O.none, identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED } }),
+    : {
+        grId: O.none,
+        identity: {
+          sku: product.sku,
+          personalizationId: O.isSome(design) ? design.value.personalizationId : NOT_PERSONALIZED,
+        },
+      }),
   quantity,
-  askedAt: productPlaceOf(product, wish),
+  askedAt: productPlaceOf(product, wish, design),
 });

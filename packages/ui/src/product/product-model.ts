@@ -1,29 +1,23 @@
 import type {
-  AddItemRefusal,
   AddRefusal,
   CartHindrance,
   Fault,
   GrId,
   ItemBrand,
   ItemImages,
-  KeyRefusal,
-  ListRefusal,
-  OwnRegistry,
   PersonalizationSummary,
   Product,
   RegistryGift,
-  RegistryHindrance,
   RegistryItem,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
-import type { OwnRegistries } from '../own-registries/index.ts';
+import type { PersonalizeModel } from '../personalize/index.ts';
 import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
+import type { AddControl, AddingModel, ListingReason } from '../registry-adding/index.ts';
+import type { TermsDialogModel } from '../terms-dialog/index.ts';
 
 /** Why nothing was put into the cart. */
 export type CartReason = AddRefusal | Fault;
-
-/** Why nothing was put on the registry. */
-export type RegistryReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
 
 /** Where adding stands. */
 export type AddStep = 'Idle' | 'Adding' | 'Added';
@@ -44,24 +38,17 @@ export type ProductCartControl =
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly href: O.Option<string> }
   | { readonly _tag: 'Hindered'; readonly reason: Exclude<CartHindrance, 'other-brand'> };
 
-/** What was put on which registry last. */
-export interface PutOnRegistry {
-  readonly count: number;
-  readonly grId: GrId;
-}
-
-/** Putting the product on a registry of one's own (ADD-02). */
+/** Putting the product on a registry of one's own (ADD-02), also on one that has it already. */
 export type ProductRegistryControl =
-  | { readonly _tag: 'Hindered'; readonly reason: RegistryHindrance }
-  | { readonly _tag: 'SignIn'; readonly href: string }
-  | Extract<OwnRegistries, { readonly _tag: 'Reading' | 'Unread' }>
-  | { readonly _tag: 'NoRegistry' }
+  | Exclude<AddControl, { readonly _tag: 'Ready' }>
   | {
       readonly _tag: 'Ready';
-      readonly own: ReadonlyArray<OwnRegistry>;
+      readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
       readonly step: AddStep;
-      readonly refusal: O.Option<RegistryReason>;
-      readonly lastPut: O.Option<PutOnRegistry>;
+      readonly refusal: O.Option<ListingReason>;
+      /** How many the chosen registry wants already, and where that is changed (ADD-03). */
+      readonly wants: O.Option<number>;
+      readonly editHref: string;
     };
 
 /** What the page says of the product, whatever was done on it. */
@@ -91,6 +78,10 @@ export interface ShownProduct {
   readonly gift: O.Option<ProductGift>;
   readonly cart: ProductCartControl;
   readonly registry: ProductRegistryControl;
+  /** The words that go with it, where it can carry any (ADD-06). */
+  readonly personalize: PersonalizeModel;
+  /** What is asked before something made for its buyer goes into the cart (ADD-05). */
+  readonly terms: TermsDialogModel;
 }
 
 /** The page of a product (ROUTE-19). */
@@ -108,7 +99,11 @@ export interface ProductIntents {
   readonly leaveQuantity: () => void;
   readonly stepQuantity: (by: 1 | -1) => void;
   readonly addToCart: () => void;
-  readonly addToRegistry: (grId: GrId) => void;
+  /** Puts it on the chosen registry. */
+  readonly addToRegistry: () => void;
+  readonly chooseRegistry: (grId: GrId) => void;
+  readonly answerTerms: (answer: 'accept' | 'decline') => void;
+  readonly readTermsAgain: () => void;
   /** Reads again what could not be read: the product, or one's own registries. */
   readonly tryAgain: () => void;
 }

@@ -1,30 +1,27 @@
-import type { Live, Log } from '@gift-registry/domain';
+import type { Log } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { EMPTY, merge, type Observable, Subject, startWith, switchMap, tap } from 'rxjs';
-import { ownRegistries } from '../own-registries/index.ts';
 import type { ProductSource } from './product-source.ts';
 import { type ProductState, there } from './product-state.ts';
 
 /** What reading needs, and how it tells what came of it. */
 export interface ProductReadingParts {
-  readonly source: Pick<ProductSource, 'read$' | 'readGift' | 'readOwn$'>;
-  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly source: Pick<ProductSource, 'read$' | 'readGift'>;
   readonly state: () => ProductState;
   readonly change: (to: Partial<ProductState>) => void;
   readonly log: Log;
 }
 
-/** Reading the product, the item that it is looked at for, and one's own registries. */
+/** Reading the product, and the item that it is looked at for. */
 export interface ProductReading {
   readonly work$: Observable<unknown>;
   /** Reads again what could not be read. */
   readonly tryAgain: () => void;
 }
 
-/** Reads the product where it is not there yet, the item where a registry is meant, and one's own registries whenever somebody has signed in. */
-export const productReading = ({ source, shell, state, change, log }: ProductReadingParts): ProductReading => {
+/** Reads the product where it is not there yet, and the item where a registry is meant. */
+export const productReading = ({ source, state, change, log }: ProductReadingParts): ProductReading => {
   const again$ = new Subject<void>();
-  const ownAgain$ = new Subject<void>();
   const read$ = again$.pipe(
     startWith(undefined),
     switchMap(() => (state().product._tag === 'Awaited' ? source.read$ : EMPTY)),
@@ -47,11 +44,9 @@ export const productReading = ({ source, shell, state, change, log }: ProductRea
           log.write({ level: 'warning', tag: 'gift-not-read', data: { reason: answer.left._tag } })();
         }),
       );
-  const own$ = ownRegistries({ shell, read$: source.readOwn$, again$: ownAgain$, log });
   return {
-    work$: merge(read$, gift$, own$.pipe(tap((own) => change({ own })))),
+    work$: merge(read$, gift$),
     tryAgain: () => {
-      if (state().own._tag === 'Unread') ownAgain$.next();
       if (state().product._tag !== 'Failed') return;
       change({ product: { _tag: 'Awaited' } });
       again$.next();

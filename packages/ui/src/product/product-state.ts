@@ -3,14 +3,14 @@ import {
   type Fault,
   hasPage,
   type Product,
-  paths,
   personalizationSummary,
   type RegistryGift,
-  registryHindrance,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type { DeedState } from '../deed/index.ts';
-import { type OwnRegistries, ownAtFirst } from '../own-registries/index.ts';
+import type { PersonalizeModel } from '../personalize/index.ts';
+import { type AddingModel, addControl, thingOf } from '../registry-adding/index.ts';
+import type { TermsDialogModel } from '../terms-dialog/index.ts';
 import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
 import type {
   AddStep,
@@ -18,11 +18,9 @@ import type {
   ProductPageFacts,
   ProductPageModel,
   ProductRegistryControl,
-  PutOnRegistry,
-  RegistryReason,
 } from './product-model.ts';
 import { type ProductReader, productCart, productPageFacts } from './product-page-facts.ts';
-import type { AddedToCart, AddedToRegistry } from './product-source.ts';
+import type { AddedToCart } from './product-source.ts';
 
 /** What is known of the product, and what was done on its page. */
 export interface ProductState extends GiftState {
@@ -31,12 +29,16 @@ export interface ProductState extends GiftState {
     | { readonly _tag: 'NotFound' }
     | { readonly _tag: 'Failed'; readonly fault: Fault }
     | { readonly _tag: 'There'; readonly product: Product };
-  readonly own: OwnRegistries;
   /** Any whole number: pictures are counted round and round. */
   readonly picture: number;
   readonly cart: DeedState<CartReason, AddedToCart>;
-  readonly registry: DeedState<RegistryReason, AddedToRegistry>;
-  readonly lastPut: O.Option<PutOnRegistry>;
+}
+
+/** What stands beside the page's own state. */
+export interface ProductSurroundings {
+  readonly adding: AddingModel;
+  readonly personalize: PersonalizeModel;
+  readonly terms: TermsDialogModel;
 }
 
 /** A product that was read, where it has a page. */
@@ -44,21 +46,14 @@ export const there = (product: Product): ProductState['product'] =>
   hasPage(product) ? { _tag: 'There', product } : { _tag: 'NotFound' };
 
 /** A page on which nothing was done. */
-export const atFirst = (
-  product: O.Option<Product>,
-  gift: O.Option<RegistryGift>,
-  shell: { readonly isLoggedIn: boolean },
-): ProductState => ({
+export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>): ProductState => ({
   product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(product),
   gift,
   wish: O.none,
   isBeyondInCart: false,
-  own: ownAtFirst(shell),
   picture: 0,
   quantity: addedQuantityField.blur(''),
   cart: { _tag: 'Idle' },
-  registry: { _tag: 'Idle' },
-  lastPut: O.none,
 });
 
 const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
@@ -68,13 +63,25 @@ const stepOf = <R, A>({ _tag }: DeedState<R, A>): AddStep => steps[_tag];
 const refusalOf = <R, A>(state: DeedState<R, A>): O.Option<R> =>
   state._tag === 'Refused' ? O.some(state.reason) : O.none;
 
-const registryOf = ({ own, gift, registry, lastPut }: ProductState, product: Product): ProductRegistryControl => {
-  const hindrance = registryHindrance(product);
-  if (O.isSome(hindrance)) return { _tag: 'Hindered', reason: hindrance.value };
-  if (own._tag === 'SignedOut') return { _tag: 'SignIn', href: paths.signIn(pathOf(product, gift)) };
-  if (own._tag !== 'Read') return own;
-  if (own.own.length === 0) return { _tag: 'NoRegistry' };
-  return { _tag: 'Ready', own: own.own, step: stepOf(registry), refusal: refusalOf(registry), lastPut };
+const registryOf = (
+  { adding, personalize }: ProductSurroundings,
+  gift: ProductState['gift'],
+  product: Product,
+): ProductRegistryControl => {
+  const thing = thingOf(product);
+  const hasForm =
+    personalize._tag === 'Form' && O.isSome(thing.hindrance) && thing.hindrance.value === 'design-missing';
+  const control = addControl(adding, hasForm ? { ...thing, hindrance: O.none } : thing, pathOf(product, gift));
+  if (control._tag !== 'Ready') return control;
+  const deed = adding.deeds.get(product.sku) ?? { _tag: 'Idle' as const };
+  return {
+    _tag: 'Ready',
+    adding,
+    step: stepOf(deed),
+    refusal: control.refusal,
+    wants: O.fromNullable(adding.listed.get(product.sku)),
+    editHref: control.editHref,
+  };
 };
 
 /** Makes the page of what is known; what the page says of a product is worked out once for it. */
@@ -86,14 +93,14 @@ export const productComposer = (reader: ProductReader) => {
     known = O.some(facts);
     return facts;
   };
-  return (state: ProductState): ProductPageModel => {
+  return (state: ProductState, around: ProductSurroundings): ProductPageModel => {
     if (state.product._tag !== 'There') return state.product;
     const { product } = state.product;
     const facts = factsOf(product);
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, stepOf(state.cart), refusalOf(state.cart));
     const cart = cartForGift(plain, state);
-    const registry = registryOf(state, product);
+    const registry = registryOf(around, state.gift, product);
     return {
       _tag: 'Shown',
       facts,
@@ -112,6 +119,8 @@ export const productComposer = (reader: ProductReader) => {
       ),
       cart,
       registry,
+      personalize: around.personalize,
+      terms: around.terms,
     };
   };
 };

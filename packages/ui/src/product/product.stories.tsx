@@ -18,12 +18,16 @@ import {
   grIdOf,
   idempotencyKeyOf,
   identityOf,
+  personalizationIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ConfirmDesign } from '../personalize/index.ts';
+import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
+import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { shippingPopupStreamOf } from '../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
 import { productStream } from './product.stream.ts';
@@ -46,26 +50,60 @@ interface OpenedProps {
   readonly own: ReadonlyArray<OwnRegistry>;
   readonly site: SiteId;
   readonly source: Partial<ProductSource>;
+  readonly adding: Partial<AddingSource>;
+  readonly confirmDesign: ConfirmDesign;
   readonly gift: O.Option<RegistryGift>;
   readonly wish: RegistryItem;
 }
 
-const Opened = ({ product, isRead, isLoggedIn, own: its, site, source, gift, wish }: OpenedProps) => {
+const Opened = ({
+  product,
+  isRead,
+  isLoggedIn,
+  own: its,
+  site,
+  source,
+  adding,
+  confirmDesign,
+  gift,
+  wish,
+}: OpenedProps) => {
+  const [lists] = useState(() =>
+    exampleAdding({
+      source: {
+        readOwn$: of(E.right(its)),
+        add: (_, { quantity }) => of(E.right(exampleAddition(product, quantity))),
+        ...adding,
+      },
+      shell: liveCell({ isLoggedIn }),
+      adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
+    }),
+  );
   const [stream] = useState(() =>
     productStream({
       source: {
         read$: of(E.right(product)),
-        readOwn$: of(E.right(its)),
+        readTerms: () =>
+          of(
+            E.right(
+              O.some({
+                title: 'Confirm Your Selection',
+                termsHtml: '<p>Made for you alone.</p>',
+                leadTime: 'In 8 weeks',
+              }),
+            ),
+          ),
         buy: ({ quantity }) => of(E.right({ count: quantity, warnings: [], added: [] })),
         readGift: () => of(E.right(wish)),
-        putOnRegistry: (_, { identity, quantity }) =>
-          of(E.right({ items: [{ identity, product, added: quantity, wants: quantity }] })),
         ...source,
       },
       reader: { site: sites[site], here: 'http://localhost:3000/' },
       initial: isRead ? O.some(product) : O.none,
       gift,
-      shell: liveCell({ isLoggedIn }),
+      adding: lists,
+      confirmDesign,
+      adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
+      goTo: () => undefined,
       onAddedToCart: () => undefined,
       newKey: () => idempotencyKeyOf('key-of-this-story-0001'),
       scheduler: asyncScheduler,
@@ -88,6 +126,7 @@ const Opened = ({ product, isRead, isLoggedIn, own: its, site, source, gift, wis
   return (
     <main>
       <ProductPage stream={stream} popup={popup} pickup={pickup} />
+      <AddedToast stream={lists} onMore={() => undefined} />
     </main>
   );
 };
@@ -118,6 +157,16 @@ const meta: Meta<typeof Opened> = {
     own: [own('7310442', 'Amelia')],
     site: 'main',
     source: {},
+    adding: {},
+    confirmDesign: (_, design) =>
+      of(
+        E.right({
+          images: [],
+          priceMessage: 'The price includes $15.00 for personalization',
+          returnPolicyMessage: 'Personalized pieces cannot be returned',
+          design: { ...design, personalizationId: personalizationIdOf(12) },
+        }),
+      ),
     gift: O.none,
     wish: exampleItem({ product: oven, wants: 2, purchased: 1 }),
   },
@@ -140,7 +189,7 @@ export const Facts: Story = {
     await expect(canvas.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
     await expect(canvas.getByText('Few are left.')).toBeVisible();
-    await expect(canvas.getByText(/Can be etched .* Adds \$15\.00\./)).toBeVisible();
+    await expect(canvas.getByText(/Can be etched .* The price includes \$15\.00 for it\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ships free' })).toHaveAttribute(
       'href',
       '/browse/popup?popupName=freeShipping',
@@ -162,7 +211,7 @@ export const Adds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await expect(canvas.getByText(/1 item added to your registry\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/1 item added to your registry\./)).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: 'ADDED' })).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
       'href',
@@ -207,16 +256,50 @@ export const GiftPurchased: Story = {
   },
 };
 export const Several: Story = {
-  name: '[ADD-02] Several registries: which one',
+  name: '[ADD-02] Several registries: to which one',
   args: { own: [own('7310442', 'Amelia'), own('7310443', 'Ruth')] },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Ruth & Jonah/ }));
+    await expect(await canvas.findByRole('button', { name: /^Adding to Ruth & Jonah/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    const menu = within(await screen.findByRole('menu'));
-    await userEvent.click(menu.getByRole('menuitem', { name: /^Ruth & Jonah/ }));
-    await expect(await canvas.findByRole('link', { name: 'View Registry' })).toHaveAttribute(
-      'href',
-      '/gift-registry/registrant-list/7310443',
-    );
+    await waitFor(() => expect(canvas.getByText('Registry # 7310443')).toBeVisible());
+  },
+};
+export const Personalized: Story = {
+  name: '[ADD-06] [PERS-02] Words come before adding: written, seen, confirmed',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Put your own words on it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Confirm your words first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least one line.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
+    await expect(canvas.getByText('5 of 30 characters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Script' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(await canvas.findByText(/^Your words are confirmed\./)).toBeVisible();
+    await expect(canvas.getByText('The price includes $15.00 for personalization')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
+    await waitFor(() => expect(canvas.getByText('1 item added to your registry.')).toBeVisible());
+  },
+};
+export const Needed: Story = {
+  name: '[ADD-06] Nothing without words',
+  args: { product: { ...oven, personalizationType: 100 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is made with your own words, which come first.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toBeVisible();
+  },
+};
+export const Terms: Story = {
+  name: '[ADD-05] Terms come before the cart',
+  args: { product: { ...oven, hasCustomOrderConfirmation: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
+    await expect(await canvas.findByRole('link', { name: 'View Cart' })).toBeVisible();
   },
 };
 export const Many: Story = {
@@ -228,7 +311,7 @@ export const Many: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('A cart takes from 1 to 99 of it at a time.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await expect(canvas.getByText(/150 items added to your registry\./)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/150 items added to your registry\./)).toBeVisible());
   },
 };
 export const Refused: Story = {
@@ -236,8 +319,8 @@ export const Refused: Story = {
   args: {
     source: {
       buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
-      putOnRegistry: () => of(E.left({ _tag: 'NotOwner' } as const)),
     },
+    adding: { add: () => of(E.left({ _tag: 'NotOwner' } as const)) },
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
@@ -261,12 +344,12 @@ export const NoRegistry: Story = {
   args: { own: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no registry of yours yet.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute('href', '/gift-registry/new');
   },
 };
 export const Unread: Story = {
   name: '[ADD-02] One’s own registries could not be read',
-  args: { source: { readOwn$: of(E.left({ _tag: 'Unavailable' } as const)) } },
+  args: { adding: { readOwn$: of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

@@ -18,11 +18,14 @@ import {
   grIdOf,
   idempotencyKeyOf,
   identityOf,
+  personalizationIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import { deedKeys } from '../deed/index.ts';
+import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { type ProductStream, productStream } from './product.stream.ts';
 import type { ProductPageModel } from './product-model.ts';
 import type { ProductSource } from './product-source.ts';
@@ -56,6 +59,10 @@ interface Scene extends RunHelpers {
   readonly keys: string[];
   readonly logged: LogEntry[];
   readonly bought: number[];
+  /** The layers that were opened, and the pages that were gone to. */
+  readonly layers: number[];
+  readonly went: string[];
+  readonly put: Array<readonly [grId: string, design: number, quantity: number]>;
   readonly asked: CartRequest[];
   readonly shell: { readonly set: (value: { readonly isLoggedIn: boolean }) => void };
   readonly at: (time: number, deed: () => void) => void;
@@ -68,7 +75,14 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const product = setting.product ?? exampleProduct();
-    const [keys, logged, bought]: [string[], LogEntry[], number[]] = [[], [], []];
+    const [keys, logged, bought, layers, went]: [string[], LogEntry[], number[], number[], string[]] = [
+      [],
+      [],
+      [],
+      [],
+      [],
+    ];
+    const put: Array<readonly [grId: string, design: number, quantity: number]> = [];
     const asked: CartRequest[] = [];
     const shell = liveCell({ isLoggedIn: setting.isLoggedIn ?? true });
     let made = 0;
@@ -86,7 +100,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           n: E.left({ _tag: 'ItemUnknown' } as const),
           u,
         }),
-      readOwn$: helpers.cold(setting.own ?? '(o|)', { o: E.right([wedding]), e: E.right([]), u }),
+      readTerms: () => helpers.cold('-'),
       buy: (request, key) =>
         defer(() => {
           keys.push(key);
@@ -98,21 +112,44 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             n: E.left({ _tag: 'NoLongerAvailable' as const, identity: request.identity }),
           });
         }),
-      putOnRegistry: (_, { identity, quantity }, key) =>
-        defer(() => {
-          keys.push(key);
-          const a = E.right({
-            items: [{ identity, product, added: quantity, wants: quantity }],
-          });
-          return helpers.cold(next(), { a, u, n: E.left({ _tag: 'NotOwner' } as const) });
-        }),
     };
+    const keyOf = deedKeys(() => idempotencyKeyOf(`key-${++made}-of-this-page`));
+    const adding = exampleAdding({
+      source: {
+        readOwn$: helpers.cold(setting.own ?? '(o|)', { o: E.right([wedding]), e: E.right([]), u }),
+        add: (grId, { identity, quantity }, key) =>
+          defer(() => {
+            keys.push(key);
+            put.push([grId, identity.personalizationId, quantity]);
+            const a = E.right(exampleAddition(product, quantity));
+            return helpers.cold(next(), { a, u, n: E.left({ _tag: 'NotOwner' } as const) });
+          }),
+      },
+      shell,
+      adder: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
+      onAdded: () => void layers.push(1),
+      keys: keyOf,
+      scheduler,
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
     const stream = productStream({
       source,
       reader: { site: sites.main, here: 'http://localhost:3000/' },
       initial: setting.read === undefined ? O.some(product) : O.none,
       gift: setting.gift ?? O.none,
-      shell,
+      adding,
+      confirmDesign: (_, design) =>
+        defer(() => {
+          const a = E.right({
+            images: [],
+            priceMessage: '',
+            returnPolicyMessage: '',
+            design: { ...design, personalizationId: personalizationIdOf(12) },
+          });
+          return helpers.cold(next(), { a, u });
+        }),
+      adder: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
+      goTo: (path) => void went.push(path),
       onAddedToCart: () => void bought.push(1),
       newKey: () => idempotencyKeyOf(`key-${++made}-of-this-page`),
       scheduler,
@@ -121,7 +158,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const at = (time: number, act: () => void): void => {
       helpers.cold(`${time}ms x`).subscribe(act);
     };
-    play({ ...helpers, stream, keys, logged, bought, asked, shell, at });
+    play({ ...helpers, stream, keys, logged, bought, layers, went, put, asked, shell, at });
   });
 };
 
@@ -185,10 +222,11 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-02] the registry gets it, ADDED for 3 s, and the line of how many stays', () => {
-    scene({ answers: ['10ms (a|)'] }, ({ at, expectObservable, flush, stream }) => {
+  it('[ADD-02] [ADD-04] the registry gets it, ADDED for 3 s, and the layer tells of it', () => {
+    scene({ answers: ['10ms (a|)'] }, ({ at, expectObservable, flush, stream, put, layers }) => {
       at(5, () => stream.stepQuantity(1));
-      at(10, () => stream.addToRegistry(wedding.grId));
+      at(10, () => stream.addToRegistry());
+      at(1_000, () => stream.addToRegistry());
       expectObservable(seen$(stream), '^ 5s !').toBe('(wa) 6ms b 9ms c 2999ms a', {
         w: 'Idle Reading',
         a: 'Idle Idle',
@@ -196,21 +234,59 @@ describe('productStream', () => {
         c: 'Idle Added',
       });
       flush();
-      expect(stream.model.value).toMatchObject({
-        registry: { lastPut: O.some({ count: 2, grId: '7310442' }), refusal: O.none },
-      });
+      expect(put).toEqual([['7310442', 0, 2]]);
+      expect(layers).toHaveLength(1);
     });
   });
 
   it('[ADD-01] a registry takes up to 999 at once', () => {
-    scene({ answers: ['(a|)'] }, ({ at, flush, stream }) => {
+    scene({ answers: ['(a|)'] }, ({ at, flush, stream, put }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.typeQuantity('998'));
       at(2, () => stream.stepQuantity(1));
       at(3, () => stream.stepQuantity(1));
-      at(4, () => stream.addToRegistry(wedding.grId));
+      at(4, () => stream.addToRegistry());
       flush();
-      expect(stream.model.value).toMatchObject({ registry: { lastPut: O.some({ count: 999 }) } });
+      expect(put).toEqual([['7310442', 0, 999]]);
+    });
+  });
+
+  it('[ADD-06] [PERS-02] words that are wanted are confirmed before anything is added, and go with it', () => {
+    const product = exampleProduct({ personalizationType: 700 });
+    scene({ product, answers: ['(a|)', '(a|)', '(a|)'] }, ({ at, flush, stream, put, asked }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.personalize.want(true));
+      at(2, () => stream.personalize.write({ line1: 'A & J' }));
+      at(3, () => stream.addToRegistry());
+      at(4, stream.addToCart);
+      at(5, () => {
+        expect(stream.model.value).toMatchObject({ personalize: { step: { _tag: 'ConfirmFirst' } } });
+        expect([put, asked]).toEqual([[], []]);
+      });
+      at(6, () => stream.personalize.confirm());
+      at(7, () => stream.addToRegistry());
+      at(8, stream.addToCart);
+      flush();
+      expect(put).toEqual([['7310442', 12, 1]]);
+      expect(asked).toMatchObject([{ identity: identityOf('4821', 12), askedAt: { personalizationText: 'A & J' } }]);
+    });
+  });
+
+  it('[ADD-05] what is made for its buyer goes into the cart only once its terms were accepted, and the way leads there', () => {
+    const product = exampleProduct({ hasCustomOrderConfirmation: true });
+    scene({ product, answers: ['(a|)'] }, ({ at, flush, stream, asked, went }) => {
+      stream.model.changes$.subscribe();
+      at(1, stream.addToCart);
+      at(2, () => stream.answerTerms('decline'));
+      at(3, stream.addToCart);
+      at(4, () => {
+        expect(asked).toEqual([]);
+        expect(stream.model.value).toMatchObject({ terms: { isOpen: true, question: O.some({ to: 'cart' }) } });
+        stream.answerTerms('accept');
+      });
+      flush();
+      expect(asked).toHaveLength(1);
+      expect(went).toEqual(['/checkout/cart']);
     });
   });
 
@@ -242,29 +318,11 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-02] while a button says ADDED the same registry gets no more, another one does', () => {
-    const other = grIdOf('4218077');
-    scene({ answers: ['10ms (a|)', '10ms (a|)'] }, ({ at, expectObservable, flush, stream, keys }) => {
-      at(10, () => stream.addToRegistry(wedding.grId));
-      at(1_000, () => stream.addToRegistry(wedding.grId));
-      at(2_000, () => stream.addToRegistry(other));
-      expectObservable(seen$(stream), '^ 9s !').toBe('(wa) 6ms b 9ms c 1979ms b 9ms c 2999ms a', {
-        w: 'Idle Reading',
-        a: 'Idle Idle',
-        b: 'Idle Adding',
-        c: 'Idle Added',
-      });
-      flush();
-      expect(keys).toEqual(['key-1-of-this-page', 'key-2-of-this-page']);
-      expect(stream.model.value).toMatchObject({ registry: { lastPut: O.some({ count: 1, grId: other }) } });
-    });
-  });
-
   it('[ADD-02] who has no registry, or whose registries cannot be read, is told', () => {
     scene({ own: '(e|)' }, ({ flush, stream }) => {
       stream.model.changes$.subscribe();
       flush();
-      expect(told(stream.model.value)).toBe('Idle NoRegistry');
+      expect(told(stream.model.value)).toBe('Idle Create');
     });
     scene({ own: '(u|)' }, ({ flush, stream, logged }) => {
       stream.model.changes$.subscribe();
@@ -278,7 +336,7 @@ describe('productStream', () => {
     [{ isNla: true }, 'Hindered Hindered'],
     [{ isMadeToOrder: true }, 'Hindered Hindered'],
     [{ isStockSku: false }, 'Idle Hindered'],
-    [{ personalizationType: 100 }, 'Idle Hindered'],
+    [{ personalizationType: 100 }, 'Idle SignIn'],
     [{ brand: 'modern' }, 'OtherBrand SignIn'],
   ])('[ADD-02] [XB-04] with %j: %s', (overrides, expected) => {
     scene({ product: exampleProduct(overrides), isLoggedIn: false }, ({ stream }) => {

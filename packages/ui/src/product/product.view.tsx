@@ -1,12 +1,14 @@
 import { faultSentence, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
+import { PersonalizeForm } from '../personalize/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { PersonalizationParts, ProductDetails, ProductLines } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
+import { TermsDialog } from '../terms-dialog/index.ts';
 import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
 import { GiftLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
@@ -61,6 +63,9 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
         <div className={styles['facts']}>
           <ProductHead facts={facts} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
+          {gift._tag === 'None' && (
+            <PersonalizeForm model={model.personalize} intents={stream.personalize} heading="h2" />
+          )}
           <div className={styles['deeds']}>
             {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>
@@ -68,7 +73,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
             </div>
             {quantityBeside === 'registry' && stepper}
             <div className={styles['deed']}>
-              <ListProduct registry={registry} onAdd={stream.addToRegistry} onTryAgain={stream.tryAgain} />
+              <ListProduct registry={registry} intents={stream} />
             </div>
           </div>
           {cart._tag === 'Buy' && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
@@ -82,6 +87,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
         </div>
       </div>
       <ShippingPopup stream={popup} />
+      <TermsDialog model={model.terms} onAnswer={stream.answerTerms} onTryAgain={stream.readTermsAgain} />
     </div>
   );
 };

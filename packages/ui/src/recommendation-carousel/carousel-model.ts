@@ -1,12 +1,21 @@
-import type { AddRefusal, Fault, RecommendedItem, Sku } from '@gift-registry/domain';
+import type {
+  AddItemRefusal,
+  AddRefusal,
+  Fault,
+  KeyRefusal,
+  ListRefusal,
+  RecommendedItem,
+  Sku,
+} from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
-/** Where putting a recommended product into the cart stands; once it is in, that stays said (CART-03). */
+/** Where putting a recommended product into the cart, or on a registry, stands; once it is there, that stays said (CART-03, ADD-04). */
 export type RecommendedStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Adding' }
   | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault };
+  | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault }
+  | { readonly _tag: 'NotListed'; readonly reason: ListRefusal | AddItemRefusal | KeyRefusal | Fault };
 
 /** A recommended product on its slide. */
 export interface RecommendedCard {

@@ -1,4 +1,4 @@
-import { type Carousel as CarouselKind, carouselWords } from '@gift-registry/domain';
+import { type AddTarget, type Carousel as CarouselKind, carouselWords } from '@gift-registry/domain';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -14,6 +14,8 @@ export interface RecommendationCarouselProps {
   readonly model: CarouselModel;
   readonly kind: CarouselKind;
   readonly intents: CarouselIntents;
+  /** To what things are added; the cart unless said. */
+  readonly to?: AddTarget;
 }
 
 const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: number }) => (
@@ -38,7 +40,9 @@ const Loaded = ({
   model: { title, cards },
   seen,
   intents,
+  to,
 }: Pick<RecommendationCarouselProps, 'intents'> & {
+  readonly to: AddTarget;
   readonly model: Extract<CarouselModel, { readonly _tag: 'Loaded' }>;
   readonly seen: number;
 }) => {
@@ -81,7 +85,7 @@ const Loaded = ({
       >
         {cards.map((card) => (
           <Carousel.Slide key={card.item.sku}>
-            <RecommendedSlide card={card} intents={intents} />
+            <RecommendedSlide card={card} intents={intents} to={to} />
           </Carousel.Slide>
         ))}
       </Carousel>
@@ -90,7 +94,7 @@ const Loaded = ({
 };
 
 /** Recommendations side by side, as many at once as the kind of carousel shows on a page so wide (REC-03, REC-04); where there are none, nothing at all. */
-export const RecommendationCarousel = ({ model, kind, intents }: RecommendationCarouselProps) => {
+export const RecommendationCarousel = ({ model, kind, intents, to = 'cart' }: RecommendationCarouselProps) => {
   const seen = useSlidesPerView(kind);
   switch (model._tag) {
     case 'Nothing':
@@ -98,6 +102,6 @@ export const RecommendationCarousel = ({ model, kind, intents }: RecommendationC
     case 'Loading':
       return <Loading slides={model.slides} seen={seen} />;
     case 'Loaded':
-      return <Loaded model={model} seen={seen} intents={intents} />;
+      return <Loaded model={model} seen={seen} intents={intents} to={to} />;
   }
 };

@@ -1,7 +1,13 @@
-import { carouselWords, itemCardWords } from '@gift-registry/domain';
+import {
+  type AddTarget,
+  addButtonWords,
+  carouselWords,
+  giftNotAdded,
+  itemCardWords,
+  notListed,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { refusalSentence } from '../item-card/refusal-sentence.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import type { CarouselIntents, RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
@@ -10,11 +16,25 @@ import styles from './recommendation-carousel.module.css';
 export interface RecommendedSlideProps {
   readonly card: RecommendedCard;
   readonly intents: CarouselIntents;
+  /** To what things are added; the cart unless said. */
+  readonly to?: AddTarget;
 }
 
-const AddControl = ({ card: { item }, step, intents }: RecommendedSlideProps & { readonly step: RecommendedStep }) => {
+/** How to read: what the button says, and says aloud, for what the thing is added to. */
+const words = {
+  cart: { add: itemCardWords.addToCart, addAloud: itemCardWords.addToCartAloud },
+  registry: { add: addButtonWords.add, addAloud: addButtonWords.addAloud },
+} as const;
+
+const AddControl = ({
+  card: { item },
+  step,
+  intents,
+  to = 'cart',
+}: RecommendedSlideProps & { readonly step: RecommendedStep }) => {
   const isAdded = step._tag === 'Added';
-  const isIdle = step._tag === 'Idle' || step._tag === 'Refused';
+  const isRefused = step._tag === 'Refused' || step._tag === 'NotListed';
+  const isIdle = step._tag === 'Idle' || isRefused;
   return (
     <>
       <Button
@@ -22,24 +42,24 @@ const AddControl = ({ card: { item }, step, intents }: RecommendedSlideProps & {
         className={styles['add'] ?? ''}
         data-added={isAdded || undefined}
         aria-disabled={!isIdle || undefined}
-        aria-label={isAdded ? carouselWords.addedAloud(item.name) : itemCardWords.addToCartAloud(item.name)}
+        aria-label={isAdded ? carouselWords.addedAloud(item.name) : words[to].addAloud(item.name)}
         leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
         onClick={() => intents.addRecommended(item.sku)}
       >
-        {isAdded ? carouselWords.added : itemCardWords.addToCart}
+        {isAdded ? carouselWords.added : words[to].add}
       </Button>
-      {step._tag === 'Refused' && (
+      {isRefused && (
         <p className={styles['refusal']} role="alert">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {refusalSentence(step.reason)}
+          {step._tag === 'NotListed' ? notListed(step.reason) : giftNotAdded(step.reason)}
         </p>
       )}
     </>
   );
 };
 
-/** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03). */
-export const RecommendedSlide = ({ card, intents }: RecommendedSlideProps) => {
+/** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
+export const RecommendedSlide = ({ card, intents, to = 'cart' }: RecommendedSlideProps) => {
   const { item, price, isForRegistry, add } = card;
   const { imagePath, imagePathHiRes } = item;
   const images = {
@@ -59,7 +79,7 @@ export const RecommendedSlide = ({ card, intents }: RecommendedSlideProps) => {
       {isForRegistry && <p className={styles['meta']}>{carouselWords.forRegistry}</p>}
       {add._tag === 'Some' && (
         <div className={styles['foot']}>
-          <AddControl card={card} step={add.value} intents={intents} />
+          <AddControl card={card} step={add.value} intents={intents} to={to} />
         </div>
       )}
     </article>

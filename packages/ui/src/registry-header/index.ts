@@ -1,2 +1,3 @@
 export * from './registry-header.view.tsx';
+export * from './registry-names.tsx';
 export * from './sticking-head.tsx';

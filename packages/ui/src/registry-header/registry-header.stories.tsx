@@ -2,7 +2,7 @@ import { eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-regist
 import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
 import { RegistryHeader } from './registry-header.view.tsx';
 
@@ -16,7 +16,7 @@ const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
 const meta: Meta<typeof RegistryHeader> = {
   title: 'Registry/Header',
   component: RegistryHeader,
-  args: { model: modelOf({}), onLinkNotCopied: fn() },
+  args: { model: modelOf({}), onLinkNotCopied: fn(), onEditGreeting: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof RegistryHeader>;
@@ -49,6 +49,25 @@ export const Registrant: Story = {
       '/gift-registry/registrant/edit-registry?id=7310442',
     );
     await expect(header.queryByRole('link', { name: 'Return to Management' })).toBeNull();
+  },
+};
+
+export const EditsGreeting: Story = {
+  name: '[GREET-04] [PAGE-14] The greeting is edited by its registrant',
+  args: { model: modelOf({ role: 'registrant' }) },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit Greeting' }));
+    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
+  },
+};
+
+export const GuestReadsGreeting: Story = {
+  name: '[GREET-04] [PAGE-14] A guest reads the greeting, line by line, and does not edit it',
+  args: { model: modelOf({ header: exampleHeader({ greeting: 'Welcome!\nCome in.' }) }) },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(getComputedStyle(header.getByText(/^Welcome!/)).whiteSpace).toBe('pre-line');
+    await expect(header.queryByRole('button', { name: 'Edit Greeting' })).toBeNull();
   },
 };
 

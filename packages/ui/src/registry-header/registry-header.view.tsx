@@ -1,11 +1,18 @@
-import { eventHeading, formatCount, registryPageWords } from '@gift-registry/domain';
+import { eventHeading, formatCount, greetingWords, registryPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx';
 import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
 import { RegistryPhoto } from './registry-photo.tsx';
 
+/** The head's model, and who is told of what is done there. */
+export interface RegistryHeaderProps extends HeaderActionsProps {
+  readonly onEditGreeting: () => void;
+}
+
 /** The head of a registry (PAGE-02): photo, event, names, day, number, greeting, the three sums, and what can be done with the registry. */
-export const RegistryHeader = ({ model, onLinkNotCopied }: HeaderActionsProps) => {
+export const RegistryHeader = ({ model, onLinkNotCopied, onEditGreeting }: RegistryHeaderProps) => {
   const { header, role, totals, daysToGo, giftCards } = model;
   return (
     <section className={styles['header']} data-role={role} aria-labelledby="registry-names">
@@ -23,7 +30,20 @@ export const RegistryHeader = ({ model, onLinkNotCopied }: HeaderActionsProps) =
             <span className={`num ${styles['number']}`}>{registryPageWords.number(model.grId)}</span>
           </p>
         </div>
-        <p className={styles['greeting']}>{header.greeting}</p>
+        <div className={styles['greeting']}>
+          <p>{header.greeting}</p>
+          {model.canEditGreeting && (
+            <Button
+              className={styles['edit'] ?? ''}
+              variant="subtle"
+              size="compact-md"
+              onClick={onEditGreeting}
+              leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+            >
+              {greetingWords.edit}
+            </Button>
+          )}
+        </div>
         <div className={styles['facts']}>
           <dl className={styles['statistics']}>
             <div>

@@ -14,11 +14,10 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
-import { type DeedState, deeds } from '../deed/index.ts';
+import { type DeedState, deedKeys, deeds } from '../deed/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
 import type { AddOne } from './cart-additions.ts';
-import { inTurn } from './in-turn.ts';
 
 /** What adding needs. */
 export interface AddingParts {
@@ -64,10 +63,7 @@ const cardAfter = (state: CardState, deed: AddDeed, identity: ItemIdentity): Car
       : state.isBeyondInCart,
 });
 
-/**
- * Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. Different items go in one after the other: the
- * first addition gives a new visitor the cart that the next ones go into.
- */
+/** Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. */
 export const addingToCart = ({
   addOne,
   grId,
@@ -78,10 +74,10 @@ export const addingToCart = ({
   onAdded,
   askedAt,
 }: AddingParts): Adding => {
-  const turn = inTurn();
   const { ask, work$ } = deeds<AskedRequest, AddRefusal | Fault, CartAddition>({
-    run: (request, key) => turn(addOne(request, key)),
+    run: addOne,
     intentOf: ({ identity, quantity }) => ({ item: identityKey(identity), quantity }),
+    withQuantity: (request, quantity) => ({ ...request, quantity }),
     onState: (deed, { identity }) => {
       states.change(identity, (state) => cardAfter(state, deed, identity));
       if (deed._tag === 'Done') onAdded(deed.answer);
@@ -90,7 +86,7 @@ export const addingToCart = ({
         log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
       }
     },
-    newKey,
+    keys: deedKeys(newKey),
     scheduler,
   });
   return {

@@ -6,6 +6,8 @@ export interface CardStates {
   readonly all: Live<ReadonlyMap<string, CardState>>;
   readonly of: (identity: ItemIdentity) => CardState;
   readonly change: (identity: ItemIdentity, change: (state: CardState) => CardState) => void;
+  /** Changes every card that was touched. */
+  readonly changeEach: (change: (state: CardState) => CardState) => void;
 }
 
 /** No card is touched yet. */
@@ -20,5 +22,6 @@ export const cardStates = (): CardStates => {
       const after = change(before);
       if (after !== before) cell.set(new Map(cell.value).set(identityKey(identity), after));
     },
+    changeEach: (change) => cell.set(new Map([...cell.value].map(([key, state]) => [key, change(state)]))),
   };
 };

@@ -1,4 +1,4 @@
-import { emptyListWords } from '@gift-registry/domain';
+import { emptyListWords, emptyRegistryWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ListBodyModel } from '../list-model/index.ts';
 import { ListSection, longList } from '../list-section/index.ts';
@@ -25,6 +25,11 @@ export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, i
       const { title, help, action } = emptyListWords(body.empty);
       return (
         <Notice title={title} help={help}>
+          {body.begin._tag === 'Some' && (
+            <Button component="a" href={body.begin.value.path}>
+              {emptyRegistryWords[body.begin.value._tag]}
+            </Button>
+          )}
           {action._tag === 'Some' && (
             <Button variant="default" onClick={stream.clearFilters}>
               {action.value}

@@ -5,6 +5,7 @@ import {
   type ListChoice,
   type ListChoices,
   NO_FILTERS,
+  tabEvents,
   toggleFilter,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
@@ -26,13 +27,14 @@ export const listChoosing = ({ listChoices: { choice, choose }, analytics, grId 
       grId(),
       O.match(
         () => [],
-        (id) => choiceEvents(id, before, after),
+        (id) => [...tabEvents(id, before.tab, after.tab), ...choiceEvents(id, before, after)],
       ),
     );
     choose(after);
     for (const event of events) analytics.track(event)();
   };
   return {
+    chooseTab: (tab) => change({ tab }),
     chooseSort: (sortBy) => change({ sortBy: O.some(sortBy) }),
     chooseGroup: (groupBy) => change({ groupBy }),
     chooseGiftOption: (giftOption) => change({ giftOption }),

@@ -1,13 +1,17 @@
 import { identityKey, PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
 import { Contribution } from '../contribution/index.ts';
 import { GiftCards } from '../gift-cards/index.ts';
+import { Greeting } from '../greeting/index.ts';
+import { GroupGiftFund } from '../group-gift-fund/index.ts';
 import { ItemDetails } from '../item-details/index.ts';
-import { ListBar } from '../list-bar/index.ts';
+import { ListBar, ListTabs } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
 import type { RegistryListModel } from '../list-model/index.ts';
 import { LiveStatus } from '../live-status/index.ts';
+import { ManageItem } from '../manage-item/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
 import { RegistryHeader, StickingHead } from '../registry-header/index.ts';
+import { RegistryTabs } from '../registry-tabs/index.ts';
 import { ShippingPopup } from '../shipping-popup/index.ts';
 import { StoreAvailability } from '../store-availability/index.ts';
 import { ListBody } from './list-body.tsx';
@@ -22,34 +26,46 @@ export interface LoadedListProps {
   readonly layers: RegistryLayers;
 }
 
-/** Head, bar and list, the note on delay for guests (PAGE-13), what is said beside them, and what may lie over them. */
-export const LoadedList = ({ model: { header, bar, body, status }, stream, layers }: LoadedListProps) => (
+/** Head, tabs (LIST-09), bar and list or the funds, the note on delay for guests (PAGE-13), what is said beside them, and what may lie over them. */
+export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers }: LoadedListProps) => (
   <>
-    <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} />
-    <StickingHead model={header}>
-      <ListBar bar={bar} intents={stream} />
-    </StickingHead>
-    {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
-    <ListBody body={body} isComplete={bar.isComplete} stream={stream} layers={layers} />
+    <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} onEditGreeting={layers.greeting.open} />
+    <RegistryTabs stream={layers.tabs} />
+    <ListTabs model={tabs} onChoose={stream.chooseTab} />
+    {tabs.shown === 'my-gifts' ? (
+      <>
+        <StickingHead model={header}>
+          <ListBar bar={bar} intents={stream} />
+        </StickingHead>
+        {bar.hasGifts && <ActiveFilters filter={bar.filter} intents={stream} />}
+        <ListBody body={body} isComplete={bar.isComplete} stream={stream} layers={layers} />
+      </>
+    ) : (
+      <GroupGiftFund stream={layers.groupGiftFund} onShowGifts={() => stream.chooseTab('my-gifts')} />
+    )}
     <GiftCards stream={layers.giftCards} />
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
     <ItemDetails
       stream={layers.itemDetails}
       onPopup={layers.popup.open}
-      pickup={({ identity, product }) =>
-        layers.pickup !== undefined && (
-          <StoreAvailability
-            key={identityKey(identity)}
-            stream={layers.pickup(identity)}
-            name={product.name}
-            heading="h3"
-          />
-        )
-      }
+      pickup={({ identity, product }) => (
+        <StoreAvailability
+          key={identityKey(identity)}
+          stream={layers.pickup(identity)}
+          name={product.name}
+          heading="h3"
+        />
+      )}
     />
     <ShippingPopup stream={layers.popup} />
     <Contribution stream={layers.contribution} />
-    {header.role === 'registrant' && <NlaItem stream={layers.nlaItem} site={layers.site} />}
+    {header.canEditGreeting && <Greeting stream={layers.greeting} />}
+    {header.role === 'registrant' && (
+      <>
+        <NlaItem stream={layers.nlaItem} site={layers.site} />
+        <ManageItem stream={layers.manageItem} />
+      </>
+    )}
   </>
 );

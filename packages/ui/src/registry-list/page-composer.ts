@@ -5,13 +5,17 @@ import {
   type ListChoice,
   type Referrer,
   type RegistryItem,
+  type RegistryView,
+  registrantTabs,
   type Site,
   sortFor,
+  tabShown,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import {
   type CardState,
   type ListBodyModel,
+  type ListTabsModel,
   listComposer,
   listFilterComposer,
   type RegistryHeaderModel,
@@ -46,13 +50,20 @@ const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<st
     .map(({ product }) => itemCardWords.addedAloud(product.name))
     .join('. ');
 
+const tabsOf = (site: Site, { role, header }: RegistryView, choice: ListChoice): ListTabsModel => {
+  const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+  const tabs = registrantTabs(reader);
+  return { tabs: tabs.length > 1 ? tabs : [], shown: tabShown(reader, choice.tab) };
+};
+
 /** A composer for pages on one site, for readers whom `referrer` sent; `today` is asked whenever the head of the page changes. */
-export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer = {}): PageComposer => {
+export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer): PageComposer => {
   const composeBody = listComposer(site, referrer);
   const composeFilter = listFilterComposer(site);
   const rememberPage = remembering<RegistryListModel>();
   const rememberHeader = remembering<RegistryHeaderModel>();
   const rememberBody = remembering<ListBodyModel>();
+  const rememberTabs = remembering<ListTabsModel>();
 
   return (registry, choice, cards, folded, inCart, isFilterOpen) =>
     rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
@@ -69,6 +80,7 @@ export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Re
         header: rememberHeader('header', [view.header, view.totals, view.role], () =>
           registryHeader(site, today(), view),
         ),
+        tabs: rememberTabs('tabs', [view.header, view.role, choice.tab], () => tabsOf(site, view, choice)),
         bar: {
           hasGifts: body._tag === 'Sections' || body.empty === 'NoMatch',
           giftOption: choice.giftOption,

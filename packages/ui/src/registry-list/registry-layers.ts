@@ -1,19 +1,31 @@
 import type { ItemIdentity, Site } from '@gift-registry/domain';
 import type { ContributionStream } from '../contribution/index.ts';
 import type { GiftCardsStream } from '../gift-cards/index.ts';
+import type { GreetingStream } from '../greeting/index.ts';
+import type { GroupGiftFundStream } from '../group-gift-fund/index.ts';
 import type { ItemDetailsStream } from '../item-details/index.ts';
+import type { ManageItemStream } from '../manage-item/index.ts';
 import type { NlaItemStream } from '../nla-item/index.ts';
+import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import type { ShippingPopupStream } from '../shipping-popup/index.ts';
 import type { StoreAvailabilityStream } from '../store-availability/index.ts';
 
 /** What may lie over the page of a registry: shipping information, and what is done about an item that will not come back. */
 export interface RegistryLayers {
   readonly site: Site;
+  /** By which a registrant goes about the registry (TAB-06). */
+  readonly tabs: RegistryTabsStream;
   readonly popup: ShippingPopupStream;
   readonly nlaItem: NlaItemStream;
+  /** What a registrant changes of an item (MAN-01). */
+  readonly manageItem: ManageItemStream;
+  /** All funds of the registry, in place of the list (LIST-09). */
+  readonly groupGiftFund: GroupGiftFundStream;
   readonly itemDetails: ItemDetailsStream;
   /** Picking an item up in a store (BUY-08), told in its details; the same stream for the same item. */
-  readonly pickup?: (identity: ItemIdentity) => StoreAvailabilityStream;
+  readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
+  /** Greeting the guests, for registrants (GREET-04). */
+  readonly greeting: GreetingStream;
   /** Giving to the fund of a group gift. */
   readonly contribution: ContributionStream;
   /** The section under the list, with what may lie over the page because of it. */

@@ -1,6 +1,7 @@
 import {
   type AnalyticsEvent,
   type CartId,
+  type CartRequest,
   type ListChoice,
   type LiveCell,
   type LogEntry,
@@ -10,9 +11,11 @@ import {
   parseCartId,
   type RegistryItem,
   type RegistryPatch,
+  type RegistrySignal,
   sites,
 } from '@gift-registry/domain';
 import {
+  centsOf,
   exampleItem,
   exampleProduct,
   exampleView,
@@ -22,7 +25,18 @@ import {
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, map, NEVER, type ObservedValueOf, of } from 'rxjs';
+import {
+  concat,
+  defer,
+  distinctUntilChanged,
+  map,
+  NEVER,
+  type Observable,
+  type ObservedValueOf,
+  of,
+  Subject,
+  timer,
+} from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { CardControl, ItemCardModel, ListSectionModel } from '../list-model/index.ts';
@@ -75,6 +89,9 @@ interface Scene extends RunHelpers {
   readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
   readonly told: ReadonlyArray<number>;
   readonly tracked: ReadonlyArray<AnalyticsEvent>;
+  readonly tracked$: Observable<AnalyticsEvent>;
+  /** What was chosen for the list, as it stands in the address. */
+  readonly choice: LiveCell<ListChoice>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
   readonly at: (time: number, deed: () => void) => void;
@@ -83,9 +100,13 @@ interface Scene extends RunHelpers {
 interface Setting {
   readonly view?: typeof view;
   readonly isComplete?: boolean;
+  /** False before the registry was read. */
+  readonly isThere?: boolean;
   /** The nth addition gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
   readonly choice?: ListChoice;
+  /** What an open page is told. */
+  readonly signals?: Observable<RegistrySignal>;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
@@ -95,14 +116,18 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const asked: { readonly sku: string; readonly quantity: number; readonly key: string }[] = [];
     const told: number[] = [];
     const tracked: AnalyticsEvent[] = [];
+    const tracked$ = new Subject<AnalyticsEvent>();
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
-      { open$: NEVER, watch: () => NEVER },
+      { open$: NEVER, watch: () => setting.signals ?? NEVER },
       {
         scheduler,
         isPageVisible$: of(true),
-        initial: O.some({ view: setting.view ?? view, isComplete: setting.isComplete ?? true }),
+        initial:
+          setting.isThere === false
+            ? O.none
+            : O.some({ view: setting.view ?? view, isComplete: setting.isComplete ?? true }),
         log,
       },
     );
@@ -119,8 +144,14 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       {
         registry,
         listChoices: { choice, choose: choice.set },
-        analytics: { track: (event) => () => void tracked.push(event) },
+        analytics: {
+          track: (event) => () => {
+            tracked.push(event);
+            tracked$.next(event);
+          },
+        },
         site: sites.main,
+        referrer: {},
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
         newKey: () => {
           keys += 1;
@@ -130,11 +161,12 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         log,
         onAdded: ({ count }) => void told.push(count),
         contribute: () => undefined,
+        manage: () => undefined,
         shell,
       },
     );
     const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
-    play({ ...helpers, list, registry, asked, told, tracked, logged, at, shell });
+    play({ ...helpers, list, registry, asked, told, tracked, tracked$, logged, at, shell, choice });
   });
 };
 
@@ -216,11 +248,24 @@ describe('registryListStream', () => {
     });
   });
 
-  it('[BUY-03] [CART-09] two items asked for at once go in one after the other, each under a key of its own', () => {
+  it('[BUY-03] [BUY-08] what would be bought of an item is what its card says, coerced, and none while no registry is there', () => {
+    scene({}, ({ list }) => {
+      const { identity } = plates;
+      const wanted = (): O.Option<number> => O.map(({ quantity }: CartRequest) => quantity)(list.wanted(identity));
+      expect(list.wanted(identity)).toEqual(O.some({ grId: O.some(view.grId), identity, quantity: 1 }));
+      list.typeQuantity(identity, '7');
+      expect(wanted()).toEqual(O.some(7));
+      list.typeQuantity(identity, '');
+      expect(wanted()).toEqual(O.some(1));
+    });
+    scene({ isThere: false }, ({ list }) => expect(list.wanted(plates.identity)).toEqual(O.none));
+  });
+
+  it('[BUY-03] two items asked for at once go in, each under a key of its own', () => {
     scene({ additions: ['20ms (a|)', '20ms (a|)'] }, ({ list, at, expectObservable, flush, asked }) => {
       at(10, () => list.addToCart(plates.identity));
       at(11, () => list.addToCart(oven.identity));
-      expectObservable(controlsOf$(list, oven), '^ 1s !').toBe('a 10ms b 38ms c', {
+      expectObservable(controlsOf$(list, oven), '^ 1s !').toBe('a 10ms b 19ms c', {
         a: '1 Idle',
         b: '1 Adding',
         c: '1 Added',
@@ -265,6 +310,25 @@ describe('registryListStream', () => {
       });
       flush();
       expect(told).toEqual([]);
+    });
+  });
+
+  it('[LIVE-01] that we cannot be reached is no longer said once the page is live again; other refusals stay', () => {
+    const signal = (due: number, _tag: 'Connected' | 'Disconnected') => timer(due).pipe(map(() => ({ _tag })));
+    const signals = concat(signal(0, 'Connected'), signal(10, 'Disconnected'), signal(90, 'Connected'), NEVER);
+    scene({ additions: ['5ms (u|)', '5ms (n|)'], signals }, ({ list, at, expectObservable }) => {
+      at(20, () => list.addToCart(plates.identity));
+      at(30, () => list.addToCart(oven.identity));
+      expectObservable(controlsOf$(list, plates), '^ 1s !').toBe('a 19ms b 4ms c 74ms a', {
+        a: '1 Idle',
+        b: '1 Adding',
+        c: '1 refused Unavailable',
+      });
+      expectObservable(controlsOf$(list, oven), '^ 1s !').toBe('a 29ms b 4ms c', {
+        a: '1 Idle',
+        b: '1 Adding',
+        c: '1 refused NotOnRegistry',
+      });
     });
   });
 
@@ -443,6 +507,32 @@ describe('registryListStream', () => {
     });
   });
 
+  it('[LIST-08] [LIST-09] [ANA-01] another tab shows at once and is tracked once; the same one again, or in the address, is not', () => {
+    const { grId } = view;
+    const together = { ...plates, groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(0) }) };
+    const its = { ...view, role: 'registrant', items: [together, oven] } as const;
+    scene({ view: its }, ({ list, choice, at, tracked$, expectObservable }) => {
+      const shown = (): string => {
+        const model = list.model.value;
+        return model._tag === 'Loaded' ? model.tabs.shown : model._tag;
+      };
+      at(1, () => list.chooseTab('my-gifts'));
+      at(2, () => list.chooseTab('my-group-gift-fund'));
+      at(3, () => list.chooseTab('my-group-gift-fund'));
+      at(4, () => choice.set(NOTHING_CHOSEN));
+      at(5, () => list.chooseTab('my-group-gift-fund'));
+      at(6, () => list.chooseTab('my-gifts'));
+      expectObservable(list.model.changes$.pipe(map(shown), distinctUntilChanged()), '^ 9ms !').toBe('g-f-gfg', {
+        g: 'my-gifts',
+        f: 'my-group-gift-fund',
+      });
+      expectObservable(tracked$, '^ 9ms !').toBe('--f--fg', {
+        g: { _tag: 'TabChanged', grId, tab: 'my-gifts' },
+        f: { _tag: 'TabChanged', grId, tab: 'my-group-gift-fund' },
+      });
+    });
+  });
+
   it('[LIST-06] an empty registry offers nothing to filter; one whose filters hide everything does', () => {
     scene({ view: { ...view, items: [] } }, ({ list }) => {
       expect(list.model.value).toMatchObject({ bar: { hasGifts: false } });
@@ -490,12 +580,16 @@ describe('registryListStream', () => {
   it('[PAGE-02] [PAGE-11] the head of the page counts the days to the event', () => {
     scene({}, ({ list }) => {
       expect(list.model.value).toMatchObject({
-        header: { eventDate: 'Jun 12, 2027', daysToGo: O.some(13), guestPage: O.none },
+        header: { eventDate: 'Jun 12, 2027', daysToGo: O.some(13), guestPage: O.none, addGiftsPage: O.none },
       });
     });
     scene({ view: { ...view, header: { ...view.header, isPostEvent: true }, role: 'registrant' } }, ({ list }) => {
       expect(list.model.value).toMatchObject({
-        header: { daysToGo: O.none, guestPage: O.some('http://localhost:3000/gift-registry/guest-list/7310442') },
+        header: {
+          daysToGo: O.none,
+          guestPage: O.some('http://localhost:3000/gift-registry/guest-list/7310442'),
+          addGiftsPage: O.some('/gift-registry/add-more-gifts/wedding'),
+        },
       });
     });
   });

@@ -2,9 +2,11 @@ import {
   type Analytics,
   type Cart,
   type CartAddition,
+  type CartRequest,
   type Clock,
   calendarDayIn,
   coerceGuestQuantity,
+  type GrId,
   guestQuantityField,
   type IdempotencyKey,
   type ItemIdentity,
@@ -25,11 +27,14 @@ import { type AddOne, addOneTo } from './cart-additions.ts';
 import { listChoosing } from './list-choosing.ts';
 import { listPlaceOf } from './list-place.ts';
 import { pageComposer } from './page-composer.ts';
+import { reachedAgain } from './reached-again.ts';
 
 /** The registry page's list, and what can be done with it. */
 export interface RegistryListStream extends ItemCards, ListBarIntents {
   readonly model: Live<RegistryListModel>;
   readonly toggleSection: (key: string) => void;
+  /** What would be bought of an item at this moment, in the quantity that its card then says; none while no registry is there. */
+  readonly wanted: (identity: ItemIdentity) => O.Option<CartRequest>;
   /** The registry's link could not be copied; that is only logged (SHARE-01). */
   readonly linkNotCopied: (problem: string) => void;
   /** Reads the registry again, as after a failure. */
@@ -43,8 +48,8 @@ export interface RegistryListParts {
   /** Told of what is chosen (ANA-01). */
   readonly analytics: Analytics;
   readonly site: Site;
-  /** Who sent the visitor (ROUTE-16); nobody where it is left out. */
-  readonly referrer?: Referrer;
+  /** Who sent the visitor (ROUTE-16). */
+  readonly referrer: Referrer;
   readonly clock: Clock;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
@@ -53,6 +58,8 @@ export interface RegistryListParts {
   readonly onAdded: (addition: CartAddition) => void;
   /** Opens what lets a guest give to the fund of a group gift (GG-01). */
   readonly contribute: (identity: ItemIdentity) => void;
+  /** Opens what lets a registrant change an item (MAN-01). */
+  readonly manage: (identity: ItemIdentity) => void;
   /** What the frame of the page knows of the cart. */
   readonly shell: Live<{ readonly cartCount: number }>;
 }
@@ -62,7 +69,8 @@ const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
-  const { registry, listChoices, analytics, site, clock, newKey, scheduler, log, onAdded, contribute, shell } = parts;
+  const { registry, listChoices, analytics, site, clock, newKey, scheduler, log, onAdded, contribute, manage, shell } =
+    parts;
   const states = cardStates();
   const folded = liveCell<ReadonlySet<string>>(new Set());
   const isFilterOpen = liveCell(false);
@@ -111,6 +119,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
           shell.changes$,
         ).pipe(map(present), distinctUntilChanged()),
         adding.work$,
+        reachedAgain(registry, states),
       ),
     },
     cardStates: states.all,
@@ -123,7 +132,14 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     leaveQuantity: (identity) => setQuantity(identity, guestQuantityField.blur),
     stepQuantity: (identity, by) => setQuantity(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
     addToCart: adding.addToCart,
+    wanted: (identity) =>
+      O.map((id: GrId) => ({
+        grId: O.some(id),
+        identity,
+        quantity: Number(guestQuantityField.blur(states.of(identity).quantity)),
+      }))(grId()),
     contribute,
+    manage,
   };
 };
 

@@ -1,4 +1,5 @@
-import { faultSentence } from '@gift-registry/domain';
+import { faultSentence, type PageProblem } from '@gift-registry/domain';
+import type { RegistryListModel } from '../list-model/index.ts';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -12,6 +13,11 @@ export interface RegistryListProps {
   readonly layers: RegistryLayers;
 }
 
+const problemOf = (last: Extract<RegistryListModel, { readonly _tag: 'NotFound' }>['last']): PageProblem => {
+  if (last._tag === 'None') return 'not-found';
+  return last.value === 'registrant' ? 'no-longer-yours' : 'no-longer-shared';
+};
+
 /** The page of a registry, as its guests and as its registrants see it. */
 export const RegistryList = ({ stream, layers }: RegistryListProps) => {
   const model = useLive(stream.model);
@@ -19,7 +25,7 @@ export const RegistryList = ({ stream, layers }: RegistryListProps) => {
     case 'Loading':
       return <ListSkeleton />;
     case 'NotFound':
-      return <ProblemPage problem="not-found" />;
+      return <ProblemPage problem={problemOf(model.last)} />;
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
     case 'Loaded':

@@ -70,7 +70,11 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       return true;
     },
     setConnection,
-    setNotFound: () => cell.set({ _tag: 'NotFound' }),
+    setNotFound: () =>
+      cell.set({
+        _tag: 'NotFound',
+        last: cell.value._tag === 'Loaded' ? O.some(cell.value.view.role) : O.none,
+      }),
     fail: (fault) => {
       const isShown = cell.value._tag === 'Loaded';
       if (isShown) setConnection('reconnecting');

@@ -1,4 +1,4 @@
-import type { Connection, Fault, ItemsStep, RegistryItem, RegistryView, Version } from '@gift-registry/domain';
+import type { Connection, Fault, ItemsStep, RegistryItem, RegistryView, Role, Version } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
 /** What the last patch brought that is worth saying aloud: the items of which more are bought than before. */
@@ -19,7 +19,11 @@ export type RegistryModel =
       readonly step: O.Option<ItemsStep>;
       readonly lastChange: O.Option<RegistryChange>;
     }
-  | { readonly _tag: 'NotFound' }
+  | {
+      readonly _tag: 'NotFound';
+      /** As whom it was read until a moment ago; none where it was not there at all. */
+      readonly last: O.Option<Role>;
+    }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
 /** The registry as it came with the page itself. */

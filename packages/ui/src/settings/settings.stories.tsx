@@ -1,15 +1,16 @@
 import { liveCell } from '@gift-registry/domain';
-import { exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleAddress, exampleSettings, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { option as O } from 'fp-ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { either as E, option as O } from 'fp-ts';
+import { NEVER, of } from 'rxjs';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RegistryModel } from '../registry/index.ts';
-import { settingsStream } from './settings.stream.ts';
+import { settingsStreamOf } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
+import type { SettingsSource } from './settings-source.ts';
+import { exampleSettingsSource } from './testing/example-settings-source.ts';
 
 const reload = fn();
-const pageOf = (model: RegistryModel) =>
-  settingsStream({ registry: { model: liveCell(model), reload }, log: { write: () => () => undefined } });
 const loaded: RegistryModel = {
   _tag: 'Loaded',
   view: exampleView({ role: 'registrant' }),
@@ -18,11 +19,20 @@ const loaded: RegistryModel = {
   step: O.none,
   lastChange: O.none,
 };
+const given = exampleSettings({ address: O.some(exampleAddress()), biography: 'We met in Lisbon.' });
+
+const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loaded) =>
+  settingsStreamOf(exampleSettingsSource(source, given), {
+    registry: { model: liveCell(model), fold: () => undefined, reload },
+    site: { market: 'US' },
+    today: () => dayOf('2027-06-01'),
+    log: { write: () => () => undefined },
+  });
 
 const meta: Meta<typeof SettingsPage> = {
   title: 'Registry/Settings',
   component: SettingsPage,
-  args: { stream: pageOf(loaded) },
+  args: { stream: pageOf() },
   decorators: [
     (Story) => (
       <main>
@@ -36,22 +46,145 @@ type Story = StoryObj<typeof SettingsPage>;
 
 const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
-  await expect(page.getByText('Amelia & Jonah')).toBeVisible();
-  await expect(page.getByText('Everyone can find it by name or number.')).toBeVisible();
+  await expect(await page.findByLabelText('Your first name')).toHaveValue('Amelia');
+  await expect(page.getByLabelText('Event date')).toHaveValue('2027-06-12');
+  await expect(page.getByLabelText('What you celebrate')).toHaveDisplayValue('Wedding');
+  await expect(page.getByLabelText('Street address')).toHaveValue('2180 North Halsted Street');
+  await expect(page.getByLabelText('State')).toHaveDisplayValue('Illinois');
+  await expect(page.getByRole('radio', { name: /^Anyone can find it/ })).toBeChecked();
   await expect(page.getByLabelText('Shareable link')).toHaveValue(
     'http://localhost:3000/gift-registry/guest-list/7310442',
   );
+  await expect(page.getByText('17/2,000')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to your registry' })).toHaveAttribute(
     'href',
     '/gift-registry/registrant-list/7310442',
   );
 };
 
-export const Registrant: Story = { name: '[ROUTE-05] What a registry says of itself', play: isRead };
+export const Registrant: Story = { name: '[ROUTE-05] [SET-01] What a registry says of itself', play: isRead };
+
+export const Saved: Story = {
+  name: '[SET-01] A part is saved on its own, and says so',
+  args: { stream: pageOf() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await page.findByLabelText('Your first name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mia');
+    await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
+    await expect(await page.findByText('Saved')).toBeVisible();
+    await expect(page.getByText('Registrants: saved.')).toBeInTheDocument();
+    await userEvent.type(name, 'm');
+    await waitFor(() => expect(page.queryByText('Saved')).toBeNull());
+  },
+};
+
+export const Saving: Story = {
+  name: '[SET-01] While it is saved it says so',
+  args: { stream: pageOf({ change: () => NEVER }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save: Registrants' }));
+    await expect(await page.findByText('Saving…')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: '[SET-01] What cannot be is refused in words, and stays as it was typed',
+  args: { stream: pageOf() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = await page.findByLabelText('Your first name');
+    await userEvent.clear(name);
+    await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, at most 60 characters.');
+  },
+};
+
+export const NotSaved: Story = {
+  name: '[SET-01] Not saved: it says why, and keeps what was typed',
+  args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const words = await page.findByLabelText('A few words about you');
+    await userEvent.type(words, ' Twice.');
+    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('This was not saved.');
+    await expect(words).toHaveValue('We met in Lisbon. Twice.');
+  },
+};
+
+export const Meanwhile: Story = {
+  name: '[SET-01] Changed by another registrant: the newer value beside what was typed',
+  args: {
+    stream: pageOf({
+      change: () =>
+        of(
+          E.left({
+            _tag: 'SettingsMoved',
+            fields: ['biography'],
+            settings: { ...given, biography: 'From Jonah' },
+          } as const),
+        ),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const words = await page.findByLabelText('A few words about you');
+    await userEvent.clear(words);
+    await userEvent.type(words, 'From Amelia');
+    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
+    await expect(await page.findByText('From Jonah')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveTextContent('This was changed meanwhile, so nothing was saved.');
+    await expect(words).toHaveValue('From Amelia');
+  },
+};
+
+export const Deleting: Story = {
+  name: '[SET-01] Deleting says what becomes of everything, and wants the number typed',
+  args: { stream: pageOf() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this registry?' });
+    await waitFor(() => expect(within(dialog).getByText(/givers keep their order confirmations/)).toBeVisible());
+    const remove = within(dialog).getByRole('button', { name: 'Delete Registry' });
+    await expect(remove).toBeDisabled();
+    await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442');
+    await userEvent.click(remove);
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Your registry is deleted');
+  },
+};
+
+export const NotDeleted: Story = {
+  name: '[SET-01] Not deleted: it says why; kept, nothing has changed',
+  args: { stream: pageOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this registry?' });
+    await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442{Enter}');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your registry was not deleted.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Registry' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(page.getByLabelText('Your first name')).toHaveValue('Amelia');
+  },
+};
+
+export const Elsewhere: Story = {
+  name: '[SET-01] [LIVE-01] Deleted elsewhere, or not one’s own any more',
+  args: { stream: pageOf({}, { _tag: 'NotFound', last: O.some('registrant') }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'We could not find this page',
+    );
+  },
+};
 
 export const Strange: Story = {
   name: '[ROUTE-17] Somebody else’s registry',
-  args: { stream: pageOf({ ...loaded, view: exampleView({ role: 'guest' }) }) },
+  args: { stream: pageOf({}, { ...loaded, view: exampleView({ role: 'guest' }) }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'We could not find this page',
@@ -61,11 +194,16 @@ export const Strange: Story = {
 
 export const Failed: Story = {
   name: '[ROUTE-05] Not to be read just now',
-  args: { stream: pageOf({ _tag: 'Failed', fault: { _tag: 'Unavailable' } }) },
+  args: { stream: pageOf({ read: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
     await expect(reload).toHaveBeenCalled();
   },
 };
 
-export const Kids: Story = { name: '[SITE-01] Kids', globals: { site: 'kids' }, play: isRead };
+export const Kids: Story = {
+  name: '[SITE-01] Kids',
+  globals: { site: 'kids' },
+  args: { stream: pageOf() },
+  play: isRead,
+};

@@ -1,90 +1,272 @@
-import { type LogEntry, liveCell } from '@gift-registry/domain';
-import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
-import { option as O } from 'fp-ts';
-import { TestScheduler } from 'rxjs/testing';
+import { type LogEntry, liveCell, type RegistryPatch, type SettingsChange } from '@gift-registry/domain';
+import { dayOf, exampleSettings, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { map } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { settingsStream } from './settings.stream.ts';
+import { type SettingsStream, settingsStreamOf } from './settings.stream.ts';
+import type { SettingsModel } from './settings-model.ts';
+import { changedTo, exampleSettingsSource } from './testing/example-settings-source.ts';
 
-const loaded = (view: Parameters<typeof exampleView>[0]): Extract<RegistryModel, { readonly _tag: 'Loaded' }> => ({
+const loaded = (version = 0, role: 'registrant' | 'guest' = 'registrant'): RegistryModel => ({
   _tag: 'Loaded',
-  view: exampleView({ role: 'registrant', ...view }),
+  view: exampleView({ role, version: versionOf(version) }),
   isComplete: true,
   connection: 'live',
   step: O.none,
   lastChange: O.none,
 });
 
-const planned = (first: RegistryModel) => {
-  const registry = liveCell<RegistryModel>(first);
-  const entries: Array<LogEntry> = [];
-  const reloads: Array<string> = [];
-  const stream = settingsStream({
-    registry: { model: registry, reload: () => reloads.push('again') },
-    log: { write: (entry) => () => entries.push(entry) },
+interface Scene extends RunHelpers {
+  readonly stream: SettingsStream;
+  readonly registry: { readonly set: (model: RegistryModel) => void };
+  readonly asked: Array<SettingsChange | 'deleted'>;
+  readonly folded: RegistryPatch[];
+  readonly logged: LogEntry[];
+  readonly reloads: string[];
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+const before = exampleSettings();
+const hello = exampleSettings({ biography: 'Hello' });
+const welcome = exampleSettings({ biography: 'Welcome' });
+
+/** Sets the scene under a virtual clock. The nth reading, change and deletion get the nth answer each. */
+const scene = (
+  {
+    reads = ['(b|)'],
+    answers = [],
+  }: { readonly reads?: ReadonlyArray<string>; readonly answers?: ReadonlyArray<string> },
+  play: (scene: Scene) => void,
+  first: RegistryModel = loaded(),
+): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const asked: Array<SettingsChange | 'deleted'> = [];
+    const [folded, logged, reloads]: [RegistryPatch[], LogEntry[], string[]] = [[], [], []];
+    let readings = 0;
+    const model = liveCell<RegistryModel>(first);
+    const u = E.left({ _tag: 'Unavailable' } as const);
+    const n = E.left({ _tag: 'NotOwner' } as const);
+    const next = (): string => answers[asked.length - 1] ?? '-';
+    const source = exampleSettingsSource({
+      read: () => helpers.cold(reads[readings++] ?? '(b|)', { b: E.right(before), h: E.right(hello), u, n }),
+      change: (_, change) => {
+        asked.push(change);
+        return helpers.cold(next(), {
+          d: E.right(changedTo(welcome)),
+          m: E.left({ _tag: 'SettingsMoved', fields: ['biography'], settings: hello } as const),
+          u,
+        });
+      },
+      remove: () => {
+        asked.push('deleted');
+        return helpers.cold(next(), { d: E.right(undefined), u });
+      },
+    });
+    const stream = settingsStreamOf(source, {
+      registry: { model, fold: (patch) => folded.push(patch), reload: () => reloads.push('again') },
+      site: { market: 'US' },
+      today: () => dayOf('2027-06-01'),
+      log: { write: (entry) => () => logged.push(entry) },
+    });
+    play({
+      ...helpers,
+      stream,
+      registry: model,
+      asked,
+      folded,
+      logged,
+      reloads,
+      at: (time, deed) => {
+        helpers.cold(`${'-'.repeat(time)}x`).subscribe(() => deed());
+      },
+    });
   });
-  return { registry, entries, reloads, stream };
 };
 
+const told = (model: SettingsModel): string => {
+  if (model._tag === 'Gone') return model.isDeleted ? 'Deleted' : 'Gone';
+  if (model._tag !== 'Loaded') return model._tag;
+  const { draft, parts, deletion } = model;
+  return [
+    draft.biography,
+    parts.biography.step._tag,
+    ...parts.biography.newer.map(({ reads }) => `now ${reads}`),
+    ...(deletion.isAsked ? [deletion.isDeleting ? 'deleting' : 'asked'] : []),
+    ...(O.isSome(deletion.problem) ? [deletion.problem.value._tag] : []),
+  ].join(' ');
+};
+const seen$ = ({ model }: SettingsStream) => model.changes$.pipe(map(told));
+const typesWelcome = (stream: SettingsStream) => () => stream.type('biography', 'Welcome');
+
 describe('the settings', () => {
-  it('[ROUTE-05] tell event, day, names, number, who can see it, and the link', () => {
-    expect(planned(loaded({})).stream.model.value).toEqual({
-      _tag: 'Loaded',
-      grId: '7310442',
-      eventName: 'Wedding',
-      eventDate: 'Jun 12, 2027',
-      names: 'Amelia & Jonah',
-      whoCanSee: 'Everyone can find it by name or number.',
-      link: 'http://localhost:3000/gift-registry/guest-list/7310442',
-      back: '/gift-registry/registrant-list/7310442',
-    });
-    const alone = loaded({
-      header: exampleHeader({ secondaryFirstName: O.none }),
-      owner: O.some({ visibility: 'link', coupon: O.none }),
-    });
-    expect(planned(alone).stream.model.value).toMatchObject({
-      names: 'Amelia',
-      whoCanSee: 'Only people who have its link can see it.',
-    });
-  });
-
-  it('[ROUTE-05] [AUTH-04] of somebody else’s registry are not there', () => {
-    expect(planned(loaded({ role: 'guest', owner: O.none })).stream.model.value).toEqual({ _tag: 'NotFound' });
-  });
-
-  const shown = loaded({});
-  const l = planned(shown).stream.model.value;
-  const failed = { _tag: 'Failed', fault: { _tag: 'Unavailable' } } as const;
-
-  it.each([
-    ['once it is read', '--l', 'w-l'],
-    ['and say nothing where nothing of theirs changes', '--l-r-l', 'w-l'],
-    ['that cannot be read, and is read again', '--f-w-l', 'w-f-w-l'],
-    ['until its owner signs out', '--l--g', 'w-l--n'],
-  ])('[ROUTE-05] follow the registry %s', (_, registryMarbles, expected) => {
-    const { registry, stream } = planned({ _tag: 'Loading' });
-    new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ cold, expectObservable }) => {
-      cold<RegistryModel>(registryMarbles, {
-        l: shown,
-        r: { ...shown, connection: 'reconnecting' },
-        f: failed,
-        w: { _tag: 'Loading' },
-        g: loaded({ role: 'guest', owner: O.none }),
-      }).subscribe(registry.set);
-      expectObservable(stream.model.changes$).toBe(expected, {
-        w: { _tag: 'Loading' },
-        l,
-        f: failed,
-        n: { _tag: 'NotFound' },
+  it('[ROUTE-05] [SET-01] are read for the owner, with the link that is given to guests', () => {
+    scene({ reads: ['--(b|)'] }, ({ stream, expectObservable, flush }) => {
+      expectObservable(stream.model.changes$.pipe(map(told)), '^ 10ms !').toBe('a-b', { a: 'Loading', b: ' Idle' });
+      flush();
+      expect(stream.model.value).toMatchObject({
+        grId: '7310442',
+        back: '/gift-registry/registrant-list/7310442',
+        link: O.some('http://localhost:3000/gift-registry/guest-list/7310442'),
+        draft: { primaryFirstName: 'Amelia', eventDate: '2027-06-12', eventCode: 'br', visibility: 'findable' },
       });
     });
   });
 
-  it('[SHARE-01] a link that cannot be copied is only logged; reading again is the registry’s', () => {
-    const { stream, entries, reloads } = planned(loaded({}));
-    stream.linkNotCopied('NotAllowedError');
-    stream.reload();
-    expect(entries).toEqual([{ level: 'warning', tag: 'link-not-copied', data: { problem: 'NotAllowedError' } }]);
-    expect(reloads).toEqual(['again']);
+  it('[ROUTE-05] [AUTH-04] of somebody else’s registry are not there, and are not asked for', () => {
+    scene(
+      { reads: [] },
+      ({ stream, flush }) => {
+        stream.model.changes$.subscribe();
+        flush();
+        expect(stream.model.value).toEqual({ _tag: 'NotFound' });
+      },
+      loaded(0, 'guest'),
+    );
+  });
+
+  it('[ROUTE-05] that cannot be read are tried again', () => {
+    scene({ reads: ['-(u|)', '-(b|)'] }, ({ stream, at, expectObservable, flush, reloads, logged }) => {
+      at(5, stream.reload);
+      expectObservable(seen$(stream), '^ 20ms !').toBe('ab---cd', {
+        a: 'Loading',
+        b: 'Failed',
+        c: 'Loading',
+        d: ' Idle',
+      });
+      flush();
+      expect(reloads).toEqual(['again']);
+      expect(logged).toEqual([{ level: 'warning', tag: 'settings-not-read', data: { reason: 'Unavailable' } }]);
+    });
+    scene({ reads: ['-(n|)'] }, ({ stream, expectObservable }) => {
+      expectObservable(seen$(stream), '^ 20ms !').toBe('ab', { a: 'Loading', b: 'NotFound' });
+    });
+  });
+
+  it('[SET-01] a part is saved with what it was: pending, then done, and the patch is folded', () => {
+    scene({ answers: ['--(d|)'] }, ({ stream, at, flush, asked, folded }) => {
+      at(1, typesWelcome(stream));
+      at(2, () => stream.save('biography'));
+      at(3, () => stream.save('biography'));
+      const seen: string[] = [];
+      stream.model.changes$.pipe(map(told)).subscribe((now) => seen.push(now));
+      flush();
+      expect(seen).toEqual(['Loading', ' Idle', 'Welcome Idle', 'Welcome Saving', 'Welcome Saved']);
+      expect(asked).toEqual([{ biography: { was: '', now: 'Welcome' } }]);
+      expect(folded).toEqual([changedTo(welcome).patch]);
+      expect(stream.model.value).toMatchObject({ said: 'About you: saved.' });
+    });
+  });
+
+  it('[SET-01] what fails says so, keeps what was typed, and is logged', () => {
+    scene({ answers: ['-(u|)'] }, ({ stream, at, flush, logged }) => {
+      stream.model.changes$.subscribe();
+      at(1, typesWelcome(stream));
+      at(2, () => stream.save('biography'));
+      flush();
+      expect(told(stream.model.value)).toBe('Welcome Refused');
+      expect(logged).toEqual([
+        { level: 'warning', tag: 'settings-not-saved', data: { part: 'biography', reason: 'Unavailable' } },
+      ]);
+    });
+  });
+
+  it('[SET-01] what cannot be is refused without a call', () => {
+    scene({}, ({ stream, at, flush, asked }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.type('eventDate', '2027-05-31'));
+      at(2, () => stream.save('event'));
+      flush();
+      expect(stream.model.value).toMatchObject({
+        parts: { event: { step: { _tag: 'Refused', reason: { _tag: 'EventDayPast' } } } },
+      });
+      expect(asked).toEqual([]);
+    });
+  });
+
+  it('[SET-01] what another registrant has changed meanwhile is shown beside what was typed, and replaced only by saving again', () => {
+    scene({ answers: ['-(m|)', '-(d|)'] }, ({ stream, at, flush, asked }) => {
+      const seen: string[] = [];
+      stream.model.changes$.subscribe();
+      at(1, typesWelcome(stream));
+      at(2, () => stream.save('biography'));
+      at(5, () => seen.push(told(stream.model.value)));
+      at(6, () => stream.save('biography'));
+      flush();
+      expect(seen).toEqual(['Welcome Refused now Hello']);
+      expect(asked).toEqual([
+        { biography: { was: '', now: 'Welcome' } },
+        { biography: { was: 'Hello', now: 'Welcome' } },
+      ]);
+      expect(told(stream.model.value)).toBe('Welcome Saved');
+    });
+  });
+
+  it('[SET-01] [LIVE-01] a change by another registrant is read at once: untouched fields follow, touched ones are told', () => {
+    scene({ reads: ['(b|)', '-(h|)'] }, ({ stream, at, flush, registry }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => registry.set(loaded(1)));
+      flush();
+      expect(told(stream.model.value)).toBe('Hello Idle');
+    });
+    scene({ reads: ['(b|)', '-(h|)'] }, ({ stream, at, flush, registry }) => {
+      stream.model.changes$.subscribe();
+      at(1, typesWelcome(stream));
+      at(2, () => registry.set(loaded(1)));
+      flush();
+      expect(told(stream.model.value)).toBe('Welcome Idle now Hello');
+    });
+  });
+
+  it('[SET-01] the registry is deleted once its number was typed; then the page says so', () => {
+    scene({ answers: ['-(u|)', '-(d|)'] }, ({ stream, at, flush, asked, registry, logged }) => {
+      const seen: string[] = [];
+      const see = () => seen.push(told(stream.model.value));
+      stream.model.changes$.subscribe();
+      at(1, stream.askDelete);
+      at(2, stream.deleteRegistry);
+      at(3, () => stream.typeNumber('7310442'));
+      at(4, stream.deleteRegistry);
+      at(4, see);
+      at(7, see);
+      at(8, stream.deleteRegistry);
+      at(12, () => registry.set({ _tag: 'NotFound', last: O.some('registrant') }));
+      flush();
+      expect(asked).toEqual(['deleted', 'deleted']);
+      expect(seen).toEqual([' Idle deleting', ' Idle asked Unavailable']);
+      expect(told(stream.model.value)).toBe('Deleted');
+      expect(logged).toEqual([{ level: 'warning', tag: 'registry-not-deleted', data: { reason: 'Unavailable' } }]);
+    });
+  });
+
+  it('[SET-01] it is kept when the question is closed', () => {
+    scene({}, ({ stream, at, flush, asked }) => {
+      stream.model.changes$.subscribe();
+      at(1, stream.askDelete);
+      at(2, () => stream.typeNumber('7310442'));
+      at(3, stream.keep);
+      at(4, stream.deleteRegistry);
+      flush();
+      expect([told(stream.model.value), asked]).toEqual([' Idle', []]);
+    });
+  });
+
+  it('[SET-01] [LIVE-01] an open page says when the registry was deleted elsewhere; one that never was is not found', () => {
+    scene({}, ({ stream, at, flush, registry }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => registry.set({ _tag: 'NotFound', last: O.some('registrant') }));
+      flush();
+      expect(told(stream.model.value)).toBe('Gone');
+    });
+    scene({}, ({ stream }) => expect(told(stream.model.value)).toBe('NotFound'), { _tag: 'NotFound', last: O.none });
+  });
+
+  it('[SHARE-01] a link that cannot be copied is only logged', () => {
+    scene({}, ({ stream, logged }) => {
+      stream.linkNotCopied('NotAllowedError');
+      expect(logged).toEqual([{ level: 'warning', tag: 'link-not-copied', data: { problem: 'NotAllowedError' } }]);
+    });
   });
 });

@@ -1,20 +1,46 @@
-import { faultSentence, settingsWords } from '@gift-registry/domain';
-import { Button, TextInput } from '@mantine/core';
+import { coRegistrantWords, faultSentence, paths, settingsWords } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
-import { CopyButton } from '../share/index.ts';
+import { DeletePart } from './delete-part.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
+import { AddressPart, BiographyPart, EventPart, NamesPart, VisibilityPart } from './settings-parts.tsx';
 
-/** What a registry says of itself, for its registrant (ROUTE-05): to be read, and its link to be copied. */
-export const SettingsPage = ({ stream }: { readonly stream: SettingsStream }) => {
+/** The page, and what others put on it. */
+export interface SettingsPageProps {
+  readonly stream: SettingsStream;
+  /** Inviting a co-registrant (AUTH-06), after the names. */
+  readonly invitation?: ReactNode;
+}
+
+/** What the owners of a registry say of it (ROUTE-05, SET-01, SET-02), part by part. */
+export const SettingsPage = ({ stream, invitation }: SettingsPageProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Loading':
-      return <div className={`wrap ${styles['page']}`} />;
+      return (
+        <div className={`wrap ${styles['page']}`} role="status" aria-label={settingsWords.loading}>
+          <Skeleton height={60} width="40%" mt={68} />
+          <Skeleton height={320} mt={36} />
+        </div>
+      );
     case 'NotFound':
       return <ProblemPage problem="not-found" />;
+    case 'Gone':
+      return model.isDeleted ? (
+        <div className={`wrap ${styles['page']}`} role="status">
+          <h1 className={`display ${styles['title']}`}>{settingsWords.deleted}</h1>
+          <p className={styles['goneHelp']}>{settingsWords.deletedHelp}</p>
+          <Button component="a" href={paths.home}>
+            {settingsWords.toHome}
+          </Button>
+        </div>
+      ) : (
+        <ProblemPage problem="no-longer-yours" />
+      );
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
     case 'Loaded':
@@ -29,34 +55,24 @@ export const SettingsPage = ({ stream }: { readonly stream: SettingsStream }) =>
             {settingsWords.back}
           </Button>
           <h1 className={`display ${styles['title']}`}>{settingsWords.title}</h1>
-          <dl className={styles['facts']}>
-            {(
-              [
-                [settingsWords.event, model.eventName],
-                [settingsWords.day, model.eventDate],
-                [settingsWords.names, model.names],
-                [settingsWords.number, model.grId],
-                [settingsWords.whoCanSee, model.whoCanSee],
-              ] as const
-            ).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="num">{value}</dd>
+          <p className="muted num">{settingsWords.number(model.grId)}</p>
+          <NamesPart model={model} intents={stream} />
+          {invitation !== undefined && (
+            <div className={styles['part']}>
+              <div className={styles['about']}>
+                <h2>{coRegistrantWords.title}</h2>
               </div>
-            ))}
-          </dl>
-          <div className={styles['link']}>
-            <TextInput
-              className={styles['field'] ?? ''}
-              label={settingsWords.link}
-              description={settingsWords.linkHelp}
-              inputWrapperOrder={['label', 'input', 'description']}
-              readOnly
-              value={model.link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <CopyButton text={model.link} onCopyFailed={stream.linkNotCopied} />
-          </div>
+              {invitation}
+            </div>
+          )}
+          <EventPart model={model} intents={stream} />
+          <AddressPart model={model} intents={stream} />
+          <VisibilityPart model={model} intents={stream} />
+          <BiographyPart model={model} intents={stream} />
+          <DeletePart model={model} intents={stream} />
+          <p className="visually-hidden" role="status">
+            {model.said}
+          </p>
         </div>
       );
   }

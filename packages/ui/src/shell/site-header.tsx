@@ -1,7 +1,9 @@
 import { paths, type Site, shellWords } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
-import { IconLogout, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import { IconLogout, IconSearch, IconShoppingBag, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
+import { isPlainClick } from '../shipping-popup/index.ts';
+import type { SignInAskingStream } from '../sign-in/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -12,10 +14,12 @@ export interface SiteHeaderProps {
   readonly site: Site;
   /** The address of this page, path and query: where signing in leads back to. */
   readonly here: string;
+  /** Asks to sign in over the page; without it the link leads to the sign-in page. */
+  readonly asking?: Pick<SignInAskingStream, 'askFrom'>;
 }
 
-/** Wordmark, the way to the start, account and cart. */
-export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
+/** Wordmark, the way to the start, the search of the shop (ADD-09), account and cart. */
+export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
   const { isLoggedIn, cartCount, signOut } = useLive(stream.model);
   return (
     <header className={styles['header']}>
@@ -33,6 +37,9 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
           </a>
         </nav>
         <div className={styles['tools']}>
+          <a className={styles['tool']} href={paths.shop} aria-label={shellWords.search}>
+            <IconSearch size={20} stroke={1.6} aria-hidden />
+          </a>
           {isLoggedIn ? (
             <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
               <Menu.Target>
@@ -41,6 +48,13 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
                 </button>
               </Menu.Target>
               <Menu.Dropdown>
+                <Menu.Item
+                  component="a"
+                  href={paths.account}
+                  leftSection={<IconUserCircle size={18} stroke={1.6} aria-hidden />}
+                >
+                  {shellWords.yourAccount}
+                </Menu.Item>
                 <Menu.Item
                   leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
                   disabled={signOut === 'Pending'}
@@ -51,7 +65,15 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
               </Menu.Dropdown>
             </Menu>
           ) : (
-            <a className={styles['tool']} href={paths.signIn(here)}>
+            <a
+              className={styles['tool']}
+              href={paths.signIn(here)}
+              onClick={(event) => {
+                if (asking === undefined || !isPlainClick(event)) return;
+                event.preventDefault();
+                asking.askFrom(here);
+              }}
+            >
               <IconUser size={20} stroke={1.6} aria-hidden />
               <span className={styles['toolWords']}>{shellWords.signIn}</span>
             </a>

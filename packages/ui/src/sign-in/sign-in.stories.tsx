@@ -9,21 +9,24 @@ import { SignInPage } from './sign-in.view.tsx';
 interface OpenedProps {
   readonly answer: E.Either<SignInRefusal | Fault, { readonly isLoggedIn: boolean }> | 'never';
   readonly leaveTo: (path: string) => void;
+  readonly isRedirect: boolean;
 }
 
-const Opened = ({ answer, leaveTo }: OpenedProps) => {
+const RETURN_URL = '/gift-registry/registrant-list/7310442';
+
+const Opened = ({ answer, leaveTo, isRedirect }: OpenedProps) => {
   const [stream] = useState(() => {
     const signIn: Account['signIn'] = () => () =>
       answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
-    return signInStream({ account: { signIn }, returnUrl: '/gift-registry/registrant-list/7310442', leaveTo });
+    return signInStream({ account: { signIn }, returnUrl: RETURN_URL, leaveTo });
   });
-  return <SignInPage stream={stream} />;
+  return <SignInPage stream={stream} returnUrl={RETURN_URL} isRedirect={isRedirect} />;
 };
 
 const meta: Meta<typeof Opened> = {
   title: 'Sign In/Sign In',
   component: Opened,
-  args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
+  args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -92,5 +95,16 @@ export const OnItsWay: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(canvas.getByRole('button', { name: 'Signing in…' })).toBeDisabled();
+  },
+};
+export const Sent: Story = {
+  name: '[ROUTE-18] [AUTH-02] Sent here by a page that needs an account',
+  args: { isRedirect: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Please sign in first/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+      'href',
+      '/account/new?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442',
+    );
   },
 };

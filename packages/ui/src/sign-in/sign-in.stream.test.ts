@@ -46,6 +46,20 @@ describe('signing in', () => {
     },
   );
 
+  it('[AUTH-01] leads to the account page when nowhere else was said', async () => {
+    const left: Array<string> = [];
+    const stream = signInStream({
+      account: { signIn: () => async () => E.right({ isLoggedIn: true }) },
+      returnUrl: undefined,
+      leaveTo: (path) => left.push(path),
+    });
+    stream.edit('email', 'amelia@example.com');
+    stream.edit('password', 'correct horse');
+    stream.submit();
+    await settled();
+    expect(left).toEqual(['/account']);
+  });
+
   it('[ROUTE-18] a refusal is said, what was typed stays, and it can be tried again', async () => {
     const { stream, left } = planned([E.left({ _tag: 'BadCredentials' }), E.right({ isLoggedIn: true })]);
     stream.submit();

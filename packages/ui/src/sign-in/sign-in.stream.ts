@@ -39,6 +39,7 @@ export interface SignInStreamParts {
 }
 
 const destination = (returnUrl: unknown): string => {
+  if (returnUrl === undefined) return paths.account;
   const path = returnPath(returnUrl);
   return path.startsWith(paths.signIn('').split('?', 1)[0] ?? '') ? paths.home : path;
 };

@@ -43,7 +43,7 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
   const [stream] = useState(() =>
     storeAvailabilityStream({
       source: {
-        check: () => of(E.right({ isValid: true, city: 'Chicago', state: O.some('IL') })),
+        check: () => of(E.right({ _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) } as const)),
         near: () => of(E.right(stores)),
         pickUp: () => of(E.right({ cartId: cartIdOf('cart-1'), count: 1, added: [], warnings: [] })),
         ...source,
@@ -170,7 +170,7 @@ export const Canada: Story = {
   args: {
     site: 'canada',
     source: {
-      check: () => of(E.right({ isValid: true, city: 'Toronto', state: O.some('ON') })),
+      check: () => of(E.right({ _tag: 'Valid', place: O.some({ city: 'Toronto', state: 'ON' }) } as const)),
       near: () => of(E.right([near('301', { name: 'Hearth & Field Queen West', city: 'Toronto', distance: 3.4 })])),
     },
   },

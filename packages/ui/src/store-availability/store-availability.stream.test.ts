@@ -15,7 +15,7 @@ const near: StoreAvailability = {
   isAvailable: true,
   message: 'Available at this store',
 };
-const chicago = E.right({ isValid: true, city: 'Chicago', state: O.some('IL') });
+const chicago = E.right({ _tag: 'Valid', place: O.some({ city: 'Chicago', state: 'IL' }) } as const);
 const added: CartAddition = { cartId: cartIdOf('cart-1'), count: 2, added: [], warnings: [] };
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
 
@@ -92,7 +92,7 @@ describe('stores near a postal code', () => {
     scheduled(({ cold, flush }) => {
       const { stream } = set(
         {
-          check: () => cold('(a|)', { a: E.right({ isValid: true, city: '', state: O.none }) }),
+          check: () => cold('(a|)', { a: E.right({ _tag: 'Valid', place: O.none }) }),
           near: ({ postalCode }) =>
             postalCode === '60614' ? cold('900ms (a|)', { a: E.right([near]) }) : cold('10ms (a|)', { a: E.right([]) }),
         },
@@ -178,6 +178,26 @@ describe('picking up at a store', () => {
       expect(searchOf(stream)).toMatchObject({ rows: [{ step: 'Adding' }] });
       helpers.flush();
       expect(asked).toEqual([[{ request, storeNumber: near.storeNumber }, 'key-number-1']]);
+      expect(told).toEqual([added]);
+    });
+  });
+
+  it('[BUY-08] [CART-08] who leaves the panel while a gift is being put in is told of it all the same', () => {
+    scheduled(({ cold, flush }) => {
+      const { stream, told } = set(
+        {
+          check: () => cold('(a|)', { a: chicago }),
+          near: () => cold('(a|)', { a: E.right([near]) }),
+          pickUp: () => cold('10ms (a|)', { a: E.right(added) }),
+        },
+        undefined,
+        '60614',
+      );
+      const observer = stream.model.changes$.subscribe();
+      stream.look();
+      cold('1ms x').subscribe(() => stream.pickUp(near.storeNumber));
+      cold('2ms x').subscribe(() => observer.unsubscribe());
+      flush();
       expect(told).toEqual([added]);
     });
   });

@@ -9,7 +9,7 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, type SchedulerLike, Subject, share, switchMap, tap } from 'rxjs';
-import { type DeedState, deeds } from '../deed/index.ts';
+import { type DeedState, deedKeys, deeds } from '../deed/index.ts';
 import type {
   PickupReason,
   StoreAvailabilityModel,
@@ -72,8 +72,9 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
       item: `${storeNumber} ${O.toNullable(grId)} ${identityKey(identity)}`,
       quantity,
     }),
+    withQuantity: (pickup, quantity) => ({ ...pickup, request: { ...pickup.request, quantity } }),
     onState,
-    newKey,
+    keys: deedKeys(newKey),
     scheduler,
   });
 

@@ -1,6 +1,6 @@
 import {
   type CartRequest,
-  type PostalCodeCheck,
+  type PostalPlace,
   readPostalCode,
   type Site,
   type StoreAvailability,
@@ -20,10 +20,8 @@ export interface StoreSearchParts {
 
 const refused = (reason: SearchReason): StoreSearch => ({ _tag: 'Refused', reason });
 
-const placeOf = (typed: string, { city, state }: PostalCodeCheck): string => {
-  if (city === '') return typed;
-  return O.isSome(state) ? `${city}, ${state.value}` : city;
-};
+const placeOf = (typed: string, place: O.Option<PostalPlace>): string =>
+  O.isSome(place) ? `${place.value.city}, ${place.value.state}` : typed;
 
 const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, step: 'Idle', refusal: O.none });
 
@@ -33,8 +31,8 @@ export const storeSearch = ({ source, site, scheduler }: StoreSearchParts) => {
     source.check(typed).pipe(
       switchMap((checked): Observable<StoreSearch> => {
         if (E.isLeft(checked)) return of(refused(checked.left));
-        if (!checked.right.isValid) return of(refused({ _tag: 'PostalCodeInvalid' }));
-        const place = placeOf(typed, checked.right);
+        if (checked.right._tag === 'NotValid') return of(refused({ _tag: 'PostalCodeInvalid' }));
+        const place = placeOf(typed, checked.right.place);
         return source
           .near({ sku, postalCode: typed, grId })
           .pipe(

@@ -28,7 +28,7 @@ export interface AskedAbout {
 }
 
 /** Reads the terms of a product; one answer, then the end. */
-export type ReadTerms = (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, CustomOrder>>;
+export type ReadTerms = (sku: Sku) => Observable<E.Either<ProductNotFound | Fault, O.Option<CustomOrder>>>;
 
 /** Reading through the port. */
 export const readTermsFrom =
@@ -56,10 +56,13 @@ export interface AskingTerms<Thing extends AskedAbout> {
   readonly work$: Observable<never>;
 }
 
-const contentOf = (answer: E.Either<ProductNotFound | Fault, CustomOrder>): TermsContent => {
-  if (E.isRight(answer)) {
-    return { _tag: 'Shown', blocks: popupBlocks(answer.right.termsHtml), leadTime: answer.right.leadTime };
-  }
+const shown = (terms: O.Option<CustomOrder>): TermsContent =>
+  O.isSome(terms)
+    ? { _tag: 'Shown', blocks: popupBlocks(terms.value.termsHtml), leadTime: terms.value.leadTime }
+    : { _tag: 'Shown', blocks: [], leadTime: '' };
+
+const contentOf = (answer: E.Either<ProductNotFound | Fault, O.Option<CustomOrder>>): TermsContent => {
+  if (E.isRight(answer)) return shown(answer.right);
   return answer.left._tag === 'ProductNotFound' ? { _tag: 'Gone' } : { _tag: 'Failed', fault: answer.left };
 };
 

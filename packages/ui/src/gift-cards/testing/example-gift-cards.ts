@@ -2,6 +2,7 @@ import { type GiftCardKind, type GiftCardRefusal, type RegistryView, type SiteId
 import { cartIdOf, exampleView, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
+import { deedKeys } from '../../deed/index.ts';
 import { readPopupHtml } from '../../popup-html/index.ts';
 import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
@@ -52,7 +53,7 @@ export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly 
     site: sites[parts.site ?? 'main'],
     memory: memoryGiftCard(),
     readPopup: readPopupHtml,
-    newKey: () => idempotencyKeyOf('example-key-3'),
+    keys: deedKeys<number>(() => idempotencyKeyOf('example-key-3')),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     onAdded: () => undefined,

@@ -51,7 +51,7 @@ export const exampleFilter = ({
     isComplete,
     choice: { ...NOTHING_CHOSEN, filters: set },
     isOpen,
-    body: { _tag: 'Empty', empty: 'NoMatch' },
+    body: { _tag: 'Empty', empty: 'NoMatch', begin: O.none },
   });
   return {
     ...filter,

@@ -1,33 +1,60 @@
 import { sites } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
+import { greetingStreamOf } from '../../greeting/index.ts';
 import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
 import { exampleSource } from '../../nla-item/testing/example-source.ts';
+import { registryTabsStream } from '../../registry-tabs/index.ts';
 import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
+import { storeAvailabilityStream } from '../../store-availability/index.ts';
 import type { RegistryLayers } from '../registry-layers.ts';
 import type { ExamplePage } from './example-page.ts';
 
 /** What lies over the example's page, on the main site: nothing yet. */
 export const exampleLayers = (
-  { registry, stream, contribution }: ExamplePage,
+  { registry, stream, contribution, manageItem, groupGiftFund }: ExamplePage,
   source: Partial<NlaItemSource> = {},
   readFamily: ReadFamily = () => NEVER,
 ): RegistryLayers => {
   const log = { write: () => () => undefined };
   return {
     site: sites.main,
+    tabs: registryTabsStream({
+      registry,
+      site: sites.main,
+      analytics: { track: () => () => undefined },
+      page: 'registry-list',
+    }),
     popup: shippingPopupStreamOf(() => NEVER, { scheduler: asyncScheduler, log }),
     nlaItem: nlaItemStreamOf(exampleSource(source), {
       registry,
+      site: sites.main,
       analytics: { track: () => () => undefined },
+      address: { query: () => ({}), clear: () => undefined },
+      manage: manageItem.open,
       newKey: () => idempotencyKeyOf('example-key-2'),
       scheduler: asyncScheduler,
       log,
     }),
+    greeting: greetingStreamOf(() => NEVER, { registry, log }),
+    pickup: (identity) =>
+      storeAvailabilityStream({
+        source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },
+        site: sites.main,
+        wanted: () => stream.wanted(identity),
+        memory: { read: () => O.none, keep: () => () => undefined },
+        onAdded: () => undefined,
+        newKey: () => idempotencyKeyOf('example-key-4'),
+        scheduler: asyncScheduler,
+        log,
+      }),
     contribution,
+    manageItem,
+    groupGiftFund,
     itemDetails: itemDetailsStream({
       registry,
       cards: stream,

@@ -12,6 +12,10 @@ import { centsOf, exampleView, idempotencyKeyOf, instantOf, versionOf } from '@g
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
+import { deedKeys } from '../../deed/index.ts';
+import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
+import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
+import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddOne } from '../cart-additions.ts';
 import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
@@ -27,6 +31,7 @@ export interface ExamplePageParts {
   readonly choice?: Partial<ListChoice>;
   readonly addOne?: AddOne;
   readonly addContribution?: AddContribution;
+  readonly manageSource?: Partial<ManageItemSource>;
 }
 
 /** A page over real streams: the list, and the registry behind it. */
@@ -34,6 +39,8 @@ export interface ExamplePage {
   readonly stream: RegistryListStream;
   readonly registry: RegistryStream;
   readonly contribution: ContributionStream;
+  readonly manageItem: ManageItemStream;
+  readonly groupGiftFund: GroupGiftFundStream;
 }
 
 /** The example's page; every call makes a new one. */
@@ -58,24 +65,42 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
   const contribution = contributionStreamOf(parts.addContribution ?? (() => NEVER), {
     registry,
     site,
-    newKey: () => idempotencyKeyOf('example-key-3'),
+    keys: deedKeys<number>(() => idempotencyKeyOf('example-key-5')),
+    scheduler: asyncScheduler,
     log,
-    onAdded: () => undefined,
+    onGiven: () => undefined,
+  });
+  const manageSource = exampleManageSource(view.items, parts.manageSource);
+  const manageItem = manageItemStreamOf(manageSource, {
+    registry,
+    site,
+    analytics: { track: () => () => undefined },
+    log,
+  });
+  const groupGiftFund = groupGiftFundStream({
+    save: manageSource.save,
+    registry,
+    site,
+    manage: manageItem.open,
+    analytics: { track: () => () => undefined },
+    log,
   });
   const stream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
     registry,
     listChoices: { choice, choose: choice.set },
     analytics: { track: () => () => undefined },
     site,
+    referrer: {},
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
     newKey: () => idempotencyKeyOf('example-key-1'),
     scheduler: asyncScheduler,
     log,
     onAdded: () => undefined,
     contribute: contribution.open,
+    manage: manageItem.open,
     shell: liveCell({ cartCount: 0 }),
   });
-  return { stream, registry, contribution };
+  return { stream, registry, contribution, manageItem, groupGiftFund };
 };
 
 /** The patch after the first version in which that item is all bought. */

@@ -1,0 +1,141 @@
+import type { AccountProfile, Fault, SignInNeeded } from '@gift-registry/domain';
+import { dayOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler } from 'rxjs';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { accountPageStream } from './account-page.stream.ts';
+import { AccountPage } from './account-page.view.tsx';
+
+const profile: AccountProfile = {
+  email: 'amelia@example.com',
+  firstName: 'Amelia',
+  lastName: 'Okafor',
+  goes: [exampleRegistry({ secondaryFirstName: O.none })],
+  stays: [exampleRegistry({ grId: grIdOf('7310443'), eventDate: dayOf('2028-01-03') })],
+};
+
+interface OpenedProps {
+  readonly answer: E.Either<SignInNeeded | Fault, AccountProfile> | 'never';
+  readonly leaveTo: (path: string) => void;
+  readonly signOut: () => void;
+}
+
+const Opened = ({ answer, leaveTo, signOut }: OpenedProps) => {
+  const [stream] = useState(() =>
+    accountPageStream({
+      account: {
+        profile: () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)),
+        changePassword:
+          ({ present }) =>
+          () =>
+            Promise.resolve(
+              present === 'hydrangea-52' ? E.right({ isLoggedIn: true }) : E.left({ _tag: 'PasswordWrong' }),
+            ),
+        remove: (password) => () =>
+          Promise.resolve(
+            password === 'hydrangea-52' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' }),
+          ),
+      },
+      registries: {
+        mine: () =>
+          Promise.resolve(
+            E.right(answer !== 'never' && E.isRight(answer) ? [...answer.right.goes, ...answer.right.stays] : []),
+          ),
+      },
+      signOut,
+      leaveTo,
+      scheduler: asyncScheduler,
+    }),
+  );
+  return <AccountPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Account/Account page',
+  component: Opened,
+  args: { answer: E.right(profile), leaveTo: fn(), signOut: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Loaded: Story = {
+  name: '[ROUTE-18] Name, mail address, registries; signs out',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Amelia Okafor')).toBeVisible();
+    await expect(canvas.getByText('amelia@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Amelia & Jonah/ })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310443',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.signOut).toHaveBeenCalledOnce();
+  },
+};
+export const Fresh: Story = {
+  name: '[ROUTE-18] Without a registry',
+  args: { answer: E.right({ ...profile, goes: [], stays: [] }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Create a Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/new',
+    ),
+};
+export const ChangesPassword: Story = {
+  name: '[AUTH-06] Another password needs the present one',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Present password'), 'a guess');
+    await userEvent.type(canvas.getByLabelText('New password'), 'four quiet teapots');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not your present password');
+    const present = canvas.getByLabelText('Present password');
+    await waitFor(() => expect(present).toHaveFocus());
+    await userEvent.clear(present);
+    await userEvent.type(present, 'hydrangea-52{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your password is changed');
+  },
+};
+export const Leaves: Story = {
+  name: '[AUTH-06] Says what goes and what stays before it deletes, and asks for the password',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete My Account…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await expect(dialog.getByText('7310442')).toBeInTheDocument();
+    await expect(dialog.getByText(/stay with your co-registrant/)).toBeInTheDocument();
+    await expect(dialog.getByText(/Gifts that were ordered are still delivered/)).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('not your present password');
+    await userEvent.clear(dialog.getByLabelText(/^Your password/));
+    await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/'));
+  },
+};
+export const Keeps: Story = {
+  name: '[AUTH-06] Thinks better of it',
+  play: async ({ canvas, args }) => {
+    const open = await canvas.findByRole('button', { name: 'Delete My Account…' });
+    await userEvent.click(open);
+    await screen.findByRole('dialog');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep My Account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(args.leaveTo).not.toHaveBeenCalled();
+  },
+};
+export const SignedOut: Story = {
+  name: '[ROUTE-18] Not signed in: sent to sign in',
+  args: { answer: E.left({ _tag: 'SignInNeeded' }) },
+  play: async ({ args }) =>
+    waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Faccount&isRedirect=true')),
+};
+export const Failed: Story = {
+  name: '[ROUTE-18] Cannot be read; can be tried again',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Loading: Story = {
+  name: '[ROUTE-18] It takes a while',
+  args: { answer: 'never' },
+};

@@ -1,0 +1,117 @@
+import type { AccountProfile, Fault, PasswordChange, SignInNeeded } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { accountPageStream } from './account-page.stream.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const profile: AccountProfile = {
+  email: 'rosa@example.com',
+  firstName: 'Rosa',
+  lastName: 'Almeida',
+  goes: [],
+  stays: [],
+};
+type Answer = E.Either<SignInNeeded | Fault, AccountProfile>;
+
+const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
+  const waiting = [...answers];
+  const left: Array<string> = [];
+  const changes: Array<PasswordChange> = [];
+  const removed: Array<string> = [];
+  const scheduler = new TestScheduler(() => undefined);
+  const stream = accountPageStream({
+    account: {
+      profile: () => {
+        const answer = waiting.shift() ?? 'never';
+        return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
+      },
+      changePassword: (change) => async () => {
+        changes.push(change);
+        return change.present === 'right' ? E.right({ isLoggedIn: isKept }) : E.left({ _tag: 'PasswordWrong' });
+      },
+      remove: (password) => async () => {
+        removed.push(password);
+        return password === 'right' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' });
+      },
+    },
+    registries: { mine: async () => E.right([]) },
+    signOut: () => left.push('signed out'),
+    leaveTo: (path) => left.push(path),
+    scheduler,
+  });
+  stream.model.changes$.subscribe();
+  return { stream, left, changes, removed, scheduler };
+};
+
+describe('the page of one’s account', () => {
+  it('[ROUTE-18] reads the account, and again when that failed', async () => {
+    const { stream } = opened([E.left({ _tag: 'Unavailable' }), E.right(profile)]);
+    expect(stream.model.value._tag).toBe('Quiet');
+    await settled();
+    expect(stream.model.value).toEqual({ _tag: 'Failed', fault: { _tag: 'Unavailable' } });
+    stream.reload();
+    await settled();
+    expect(stream.model.value).toEqual({ _tag: 'Loaded', profile, own: [] });
+  });
+
+  it('[ROUTE-18] says so when it takes a while', () => {
+    const { stream, scheduler } = opened(['never']);
+    scheduler.flush();
+    expect(stream.model.value._tag).toBe('Loading');
+  });
+
+  it('[ROUTE-18] [AUTH-06] who is not signed in is sent to sign in, and comes back', async () => {
+    const { left } = opened([E.left({ _tag: 'SignInNeeded' })]);
+    await settled();
+    expect(left).toEqual(['/account/login?returnUrl=%2Faccount&isRedirect=true']);
+  });
+
+  it('[AUTH-06] another password needs the present one', async () => {
+    const { stream, changes } = opened([E.right(profile)]);
+    const form = stream.changePassword;
+    form.submit();
+    expect([form.model.value.wrong, changes]).toEqual([['present', 'wanted'], []]);
+    form.edit('present', 'wrong');
+    form.edit('wanted', 'four quiet teapots');
+    form.submit();
+    await settled();
+    expect(form.model.value.wrong).toEqual(['present']);
+    form.edit('present', 'right');
+    form.submit();
+    await settled();
+    expect(form.model.value.state._tag).toBe('Done');
+  });
+
+  it('[AUTH-06] changed, but no longer signed in: signs in anew', async () => {
+    const { stream, left } = opened([E.right(profile)], false);
+    stream.changePassword.edit('present', 'right');
+    stream.changePassword.edit('wanted', 'four quiet teapots');
+    stream.changePassword.submit();
+    await settled();
+    expect(left).toEqual(['/account/login?returnUrl=%2Faccount&isRedirect=true']);
+  });
+
+  it('[AUTH-06] leaving asks for the password, and leads home', async () => {
+    const { stream, left, removed } = opened([E.right(profile)]);
+    stream.openLeaving();
+    expect(stream.isLeaving.value).toBe(true);
+    stream.leaving.submit();
+    stream.leaving.edit('password', 'wrong');
+    stream.leaving.submit();
+    await settled();
+    expect([removed, left, stream.leaving.model.value.wrong]).toEqual([['wrong'], [], ['password']]);
+    stream.leaving.edit('password', 'right');
+    stream.leaving.submit();
+    await settled();
+    expect(left).toEqual(['/']);
+  });
+
+  it('[AUTH-06] who thinks better of it keeps everything, and nothing that was typed', () => {
+    const { stream, removed } = opened([E.right(profile)]);
+    stream.openLeaving();
+    stream.leaving.edit('password', 'right');
+    stream.closeLeaving();
+    expect([stream.isLeaving.value, stream.leaving.model.value.values.password, removed]).toEqual([false, '', []]);
+  });
+});

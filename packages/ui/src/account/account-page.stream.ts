@@ -1,0 +1,148 @@
+import {
+  type Account,
+  type AccountProfile,
+  type Fault,
+  type Live,
+  liveCell,
+  type OwnRegistry,
+  type PasswordRefusal,
+  type PasswordWrong,
+  passwordProblem,
+  paths,
+  type Registries,
+  type SignInNeeded,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import {
+  concat,
+  defer,
+  EMPTY,
+  merge,
+  NEVER,
+  type SchedulerLike,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { type FormStream, formStream } from '../form/index.ts';
+import { patiently } from '../patience/index.ts';
+
+/** One's own account, as far as it is known. */
+export type AccountPageModel =
+  | { readonly _tag: 'Quiet' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | {
+      readonly _tag: 'Loaded';
+      readonly profile: AccountProfile;
+      /** Those of this site. */
+      readonly own: ReadonlyArray<OwnRegistry>;
+    };
+
+/** The form for another password. */
+export type ChangePasswordForm = FormStream<
+  'present' | 'wanted',
+  SignInNeeded | PasswordWrong | PasswordRefusal | Fault
+>;
+/** The form by which one leaves. */
+export type LeavingForm = FormStream<'password', SignInNeeded | PasswordWrong | Fault>;
+
+/** The page of one's account (ROUTE-18). */
+export interface AccountPageStream {
+  readonly model: Live<AccountPageModel>;
+  readonly reload: () => void;
+  readonly signOut: () => void;
+  readonly changePassword: ChangePasswordForm;
+  readonly isLeaving: Live<boolean>;
+  readonly openLeaving: () => void;
+  readonly closeLeaving: () => void;
+  readonly leaving: LeavingForm;
+}
+
+/** What the stream needs. */
+export interface AccountPageParts {
+  readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
+  readonly registries: Pick<Registries, 'mine'>;
+  readonly signOut: () => void;
+  /** Opens a page of this site anew. */
+  readonly leaveTo: (path: string) => void;
+  readonly scheduler: SchedulerLike;
+}
+
+const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePasswordForm =>
+  formStream({
+    empty: { present: '', wanted: '' },
+    problemsOf: ({ present, wanted }) => [
+      ...(present === '' ? (['present'] as const) : []),
+      ...(O.isSome(passwordProblem(wanted, () => false)) ? (['wanted'] as const) : []),
+    ],
+    send: (change) => defer(account.changePassword(change)),
+    fieldOf: ({ _tag }) => {
+      if (_tag === 'PasswordWrong') return O.some('present');
+      return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('wanted') : O.none;
+    },
+    // Changed, but this browser could not be kept signed in.
+    onDone: ({ isLoggedIn }) => {
+      if (!isLoggedIn) leaveTo(paths.signInRedirect(paths.account));
+    },
+  });
+
+const leavingForm = ({ account, leaveTo }: AccountPageParts): LeavingForm =>
+  formStream({
+    empty: { password: '' },
+    problemsOf: ({ password }) => (password === '' ? ['password'] : []),
+    send: ({ password }) => defer(account.remove(password)),
+    fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
+    onDone: () => leaveTo(paths.home),
+  });
+
+/** The stream of the page of one's account; reads it with its first observer. Who is not signed in is sent to sign in. */
+export const accountPageStream = (parts: AccountPageParts): AccountPageStream => {
+  const { account, registries, signOut, leaveTo, scheduler } = parts;
+  const cell = liveCell<AccountPageModel>({ _tag: 'Quiet' });
+  const isLeaving = liveCell(false);
+  const leaving = leavingForm(parts);
+  const again$ = new Subject<void>();
+
+  const read$ = defer(F.pipe(TE.Do, TE.apS('profile', account.profile), TE.apSW('own', registries.mine))).pipe(
+    switchMap((answer) => {
+      if (E.isRight(answer)) return [{ _tag: 'Loaded', ...answer.right } as const];
+      if (answer.left._tag !== 'SignInNeeded') return [{ _tag: 'Failed', fault: answer.left } as const];
+      leaveTo(paths.signInRedirect(paths.account));
+      return EMPTY;
+    }),
+    patiently<AccountPageModel>({ _tag: 'Loading' }, scheduler),
+  );
+  const visit$ = concat(
+    defer(() =>
+      again$.pipe(
+        startWith(undefined),
+        switchMap(() => read$),
+        tap(cell.set),
+        switchMap(() => EMPTY),
+      ),
+    ),
+    NEVER,
+  ).pipe(share());
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, visit$),
+    },
+    reload: () => again$.next(),
+    signOut,
+    changePassword: changePasswordForm(parts),
+    isLeaving,
+    openLeaving: () => isLeaving.set(true),
+    closeLeaving: () => {
+      isLeaving.set(false);
+      leaving.clear();
+    },
+    leaving,
+  };
+};

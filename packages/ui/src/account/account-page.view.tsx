@@ -1,0 +1,113 @@
+import {
+  type AccountProfile,
+  accountPageWords,
+  eventHeading,
+  faultSentence,
+  formatDay,
+  type GrId,
+  type OwnRegistry,
+  paths,
+  settingsWords,
+} from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLive } from '../observe/index.ts';
+import { ProblemPage } from '../problem/index.ts';
+import styles from './account.module.css';
+import type { AccountPageStream } from './account-page.stream.ts';
+import { ChangePassword } from './change-password.tsx';
+import { Leaving } from './leaving.tsx';
+
+/** The page of one's account. */
+export interface AccountPageProps {
+  readonly stream: AccountPageStream;
+  /** What can be done beside each of one's registries. */
+  readonly beside?: (grId: GrId) => ReactNode;
+}
+
+const nameOf = (profile: AccountProfile): string => accountPageWords.nameOf(profile);
+
+const Registries = ({
+  registries,
+  beside,
+}: {
+  readonly registries: ReadonlyArray<OwnRegistry>;
+  readonly beside: (grId: GrId) => ReactNode;
+}) => (
+  <section className={styles['section']} aria-labelledby="registries">
+    <h2 id="registries" className="display">
+      {accountPageWords.registries}
+    </h2>
+    {registries.length === 0 ? (
+      <>
+        <p className="muted">{accountPageWords.noRegistries}</p>
+        <div>
+          <Button component="a" href={paths.newRegistry} variant="default">
+            {accountPageWords.create}
+          </Button>
+        </div>
+      </>
+    ) : (
+      <ul className={styles['registries']}>
+        {registries.map((one) => (
+          <li key={one.grId}>
+            <a className={styles['registry']} href={paths.registrantList(one.grId)}>
+              <b>{settingsWords.namesOf(one)}</b>
+              <span className="muted">
+                {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+              </span>
+            </a>
+            {beside(one.grId)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+/** Name, mail address, registries, password, and the ways out (ROUTE-18). */
+export const AccountPage = ({ stream, beside = () => null }: AccountPageProps) => {
+  const model = useLive(stream.model);
+  switch (model._tag) {
+    case 'Quiet':
+      return <div className={`wrap ${styles['page']}`} />;
+    case 'Loading':
+      return (
+        <div className={`wrap ${styles['page']}`} aria-busy>
+          <Skeleton height={56} width={320} />
+          <Skeleton height={120} mt={40} />
+          <Skeleton height={240} mt={24} />
+        </div>
+      );
+    case 'Failed':
+      return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
+    case 'Loaded': {
+      const { profile, own } = model;
+      return (
+        <div className={`wrap ${styles['page']}`}>
+          <div className={styles['head']}>
+            <h1 className={`display ${styles['title']}`}>{accountPageWords.title}</h1>
+            <Button variant="default" onClick={stream.signOut}>
+              {accountPageWords.signOut}
+            </Button>
+          </div>
+          <dl className={styles['facts']}>
+            {nameOf(profile) !== '' && (
+              <div>
+                <dt>{accountPageWords.name}</dt>
+                <dd>{nameOf(profile)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{accountPageWords.email}</dt>
+              <dd>{profile.email}</dd>
+            </div>
+          </dl>
+          <Registries registries={own} beside={beside} />
+          <ChangePassword form={stream.changePassword} email={profile.email} />
+          <Leaving stream={stream} profile={profile} />
+        </div>
+      );
+    }
+  }
+};

@@ -1,0 +1,2 @@
+export * from './account-page.stream.ts';
+export * from './account-page.view.tsx';

@@ -1,0 +1,120 @@
+import { type Extra, sites } from '@gift-registry/domain';
+import { exampleImages, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
+import { addedLayerStream } from './added-layer.stream.ts';
+import { AddingOverlays } from './adding-overlays.tsx';
+
+const oven = exampleProduct({
+  name: 'Ember Enameled Dutch Oven, 5.5 qt',
+  images: exampleImages('dutchoven-b5443a-2c2b29', 'A red Dutch oven'),
+});
+const bowl = exampleProduct({ sku: skuOf('4822'), name: 'Fern Serving Bowl' });
+const extras: ReadonlyArray<Extra> = [
+  {
+    sku: skuOf('77'),
+    name: 'Kettle Cloth Kitchen Towels, Set of 3',
+    path: '/product/kitchen-towels/77',
+    picture: exampleImages('towels-d9d2c4-8a5a36', '').desktop,
+    formattedPrice: '$24.95',
+  },
+];
+const grId = grIdOf('7310442');
+
+const Page = ({ several }: { readonly several: boolean }) => {
+  const [adding] = useState(() => {
+    const stream = exampleAdding();
+    stream.model.changes$.subscribe();
+    return stream;
+  });
+  const [layer] = useState(() =>
+    addedLayerStream({
+      recommend: () =>
+        of(
+          E.right({
+            items: exampleRecommendations,
+            title: 'You May Also Want',
+            resultId: 'r-1',
+            length: exampleRecommendations.length,
+          }),
+        ),
+      adding,
+      site: sites.main,
+      log: { write: () => () => undefined },
+    }),
+  );
+  const one = exampleAddition(oven, 1, extras);
+  const both = { ...one, items: [...one.items, ...exampleAddition(bowl, 2).items] };
+  return (
+    <main style={{ padding: 24 }}>
+      <Button onClick={() => layer.open({ grId, ...(several ? both : one) })}>Add to Registry</Button>
+      <AddingOverlays adding={adding} layer={layer} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Page> = {
+  title: 'Layers/Added to registry',
+  component: Page,
+  args: { several: false },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const opened = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Registry' }));
+  const layer = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(getComputedStyle(layer).opacity).toBe('1'));
+  return within(layer);
+};
+
+export const Shown: Story = {
+  name: '[ADD-04] What was added, the ways on, the help line; closed, the focus goes back',
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement, '1 item added to your registry');
+    await expect(layer.getByText('1 item added to your registry')).toHaveFocus();
+    await expect(layer.getByText('SKU 004821')).toBeVisible();
+    await expect(layer.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310442',
+    );
+    await expect(layer.getByRole('link', { name: 'View Checklist' })).toHaveAttribute(
+      'href',
+      '/gift-registry/checklist/7310442',
+    );
+    await expect(layer.getByText(/^Need help\? Call 1-800-555-0142, Mon-Sun 8am-9pm CT/)).toBeVisible();
+    await expect(layer.getByRole('heading', { name: 'You May Also Want' })).toBeVisible();
+    await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Add to Registry' })).toHaveFocus());
+  },
+};
+export const Several: Story = {
+  name: '[ADD-04] Several things: their pictures, each with a tooltip',
+  args: { several: true },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement, '3 items added to your registry');
+    const thumbnail = layer.getByRole('button', { name: 'Fern Serving Bowl, SKU 004822, $14.95, Quantity 2' });
+    thumbnail.focus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fern Serving BowlSKU 004822$14.95Quantity 2');
+  },
+};
+export const Extras: Story = {
+  name: '[ADD-04] Extras and what others want too: their buttons say "Added"',
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement, '1 item added to your registry');
+    await expect(layer.getByRole('heading', { name: 'Extras and Essentials We Recommend' })).toBeVisible();
+    await userEvent.click(layer.getByRole('button', { name: /^Add Kettle Cloth/ }));
+    const added = await layer.findByRole('button', { name: /^Added Kettle Cloth/ });
+    await expect(added).toBeDisabled();
+    await expect(added).toHaveTextContent('Added');
+    await userEvent.click(layer.getByRole('button', { name: 'Add to Registry: Field Iron Skillet, 10 in' }));
+    await expect((await layer.findAllByText('Added')).length).toBe(2);
+  },
+};

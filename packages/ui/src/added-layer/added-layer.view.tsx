@@ -1,0 +1,90 @@
+import { addedLayerWords, dialogWords } from '@gift-registry/domain';
+import { Button, Drawer } from '@mantine/core';
+import { IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
+import layer from '../confirmation-layer/confirmation-layer.module.css';
+import { useEscape } from '../dialog/index.ts';
+import { useIsPhone, useLive } from '../observe/index.ts';
+import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
+import styles from './added-layer.module.css';
+import type { AddedLayerStream } from './added-layer.stream.ts';
+import type { AddedLayerModel } from './added-layer-model.ts';
+import { AddedThumbnails } from './added-thumbnails.tsx';
+import { ExtrasList } from './extras-list.tsx';
+
+/** Over the page and its toasts, under what is asked from here. */
+const ABOVE_PAGE = 220;
+
+/** In milliseconds, as every layer (SITE-04). */
+const FADE = 300;
+
+const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onClose: () => void }) => (
+  <div className={styles['ways']}>
+    {ways.map((way) =>
+      'path' in way ? (
+        <Button
+          key={way._tag}
+          component="a"
+          href={way.path}
+          variant={way._tag === 'ViewRegistry' ? 'filled' : 'default'}
+        >
+          {addedLayerWords.way(way._tag)}
+        </Button>
+      ) : (
+        <Button key={way._tag} variant="default" onClick={onClose}>
+          {addedLayerWords.way(way._tag)}
+        </Button>
+      ),
+    )}
+  </div>
+);
+
+/** After something was put on a registry: what it was, the ways on, what goes with it and what others want too (ADD-04); at the right, on phones from below. */
+export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
+  const { isOpen, site, items, addedCount, ways, extras, carousel } = useLive(stream.model);
+  const isPhone = useIsPhone();
+  useEscape(isOpen, stream.close);
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={stream.close}
+      position={isPhone ? 'bottom' : 'right'}
+      size="var(--layer-size)"
+      padding={0}
+      zIndex={ABOVE_PAGE}
+      closeOnEscape={false}
+      transitionProps={{ transition: 'fade', duration: FADE }}
+      classNames={{ root: layer['root'] ?? '', content: layer['content'] ?? '' }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={layer['header']}>
+          <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />
+          <Drawer.Title className={layer['titleBox'] ?? ''}>
+            <span className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
+              {addedLayerWords.heading(addedCount)}
+            </span>
+          </Drawer.Title>
+          <Drawer.CloseButton
+            className={layer['close'] ?? ''}
+            aria-label={dialogWords.close}
+            icon={<IconX size={24} stroke={1.6} aria-hidden />}
+          />
+        </div>
+        <Drawer.Body>
+          <AddedThumbnails items={items} site={site} />
+          <Ways ways={ways} onClose={stream.close} />
+          <p className={styles['help']}>
+            <IconPhone size={18} stroke={1.6} aria-hidden />
+            {addedLayerWords.help(site)}
+          </p>
+          {extras.length > 0 && <ExtrasList extras={extras} onAdd={stream.addExtra} />}
+          {carousel._tag !== 'Nothing' && (
+            <div className={layer['carousel']}>
+              <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} to="registry" />
+            </div>
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+};

@@ -1,0 +1,31 @@
+import { useLive } from '../observe/index.ts';
+import { AddedToast, type RegistryAddingStream } from '../registry-adding/index.ts';
+import { TermsDialog } from '../terms-dialog/index.ts';
+import type { AddedLayerStream } from './added-layer.stream.ts';
+import { AddedLayer } from './added-layer.view.tsx';
+
+/** What adding to a registry says, over every page. */
+export interface AddingOverlaysProps {
+  readonly adding: RegistryAddingStream;
+  readonly layer: AddedLayerStream;
+}
+
+/** Over the layer, from which something with terms can be added too. */
+const ABOVE_LAYER = 260;
+
+/** Over every page: the line that something was added, the layer that tells more, and the terms that come before. */
+export const AddingOverlays = ({ adding, layer }: AddingOverlaysProps) => {
+  const terms = useLive(adding.terms);
+  return (
+    <>
+      <AddedToast stream={adding} onMore={layer.open} />
+      <AddedLayer stream={layer} />
+      <TermsDialog
+        zIndex={ABOVE_LAYER}
+        model={terms}
+        onAnswer={adding.answerTerms}
+        onTryAgain={adding.readTermsAgain}
+      />
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './suggested-amounts.tsx';
+export * from './use-second-look.ts';

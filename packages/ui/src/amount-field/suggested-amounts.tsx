@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import styles from './amount-field.module.css';
+
+/** An amount that needs no typing. */
+export interface SuggestedAmount {
+  readonly amount: number;
+  readonly shown: string;
+  /** What it is called aloud, where that is more than what is shown. */
+  readonly aloud: string | undefined;
+  /** Whether it stands in the field; none where that is not marked. */
+  readonly isChosen: boolean | undefined;
+}
+
+/** The amounts, what they are called together, and who is told of the one that is taken. */
+export interface SuggestedAmountsProps<A extends SuggestedAmount> {
+  readonly name: string;
+  readonly amounts: ReadonlyArray<A>;
+  readonly isOff: boolean;
+  readonly onSuggest: (amount: A['amount']) => void;
+}
+
+/** Amounts that need no typing; they fill the field, which says what is given. */
+export const SuggestedAmounts = <A extends SuggestedAmount>({
+  name,
+  amounts,
+  isOff,
+  onSuggest,
+}: SuggestedAmountsProps<A>) => (
+  <fieldset className={styles['suggestions']} aria-label={name} disabled={isOff}>
+    {amounts.map(({ amount, shown, aloud, isChosen }) => (
+      <Button
+        key={amount}
+        className={styles['suggestion'] ?? ''}
+        variant="default"
+        aria-label={aloud}
+        aria-pressed={isChosen}
+        onClick={() => onSuggest(amount)}
+      >
+        {shown}
+      </Button>
+    ))}
+  </fieldset>
+);

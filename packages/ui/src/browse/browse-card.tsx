@@ -1,0 +1,68 @@
+import { itemCardWords } from '@gift-registry/domain';
+import { IconStarFilled } from '@tabler/icons-react';
+import { memo } from 'react';
+import { ProductBadges } from '../product/product-badges.tsx';
+import { Price } from '../product-facts/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
+import { AddToRegistry } from '../registry-adding/index.ts';
+import styles from './browse-card.module.css';
+import type { BrowseCardModel, BrowseIntents } from './browse-model.ts';
+
+/** A product, and what can be done with it. */
+export interface BrowseCardProps {
+  readonly card: BrowseCardModel;
+  readonly intents: Pick<BrowseIntents, 'addToRegistry' | 'tryAgain'>;
+  /** How deep its name stands under the headings around it. */
+  readonly heading: 'h3' | 'h4';
+  /** Where the same product stands on the page twice, each place has a name. */
+  readonly place: string;
+}
+
+/** A product of the shop on a card: picture, name, price, rating, and the button that adds it. Drawn anew only when its own model is another object. */
+export const BrowseCard = memo(function BrowseCard({
+  card: { product, facts, design, control },
+  intents,
+  heading: Heading,
+  place,
+}: BrowseCardProps) {
+  const nameId = `${place}-${product.sku}`;
+  return (
+    <article className={styles['card']} aria-labelledby={nameId}>
+      <div className={styles['top']}>
+        <div className={`stage ${styles['stage']}`}>
+          <a href={product.path} tabIndex={-1} className={styles['pictureLink']}>
+            <ProductPicture images={product.images} />
+          </a>
+          <ProductBadges facts={facts} />
+        </div>
+        <Heading className={styles['heading']} title={product.name}>
+          <a href={product.path} className={styles['name']} id={nameId}>
+            {product.name}
+          </a>
+        </Heading>
+      </div>
+      <div className={styles['facts']}>
+        <Price facts={facts} className={styles['price']} />
+        {product.reviews > 0 && (
+          <p className={`num ${styles['meta']} ${styles['rating']}`}>
+            <IconStarFilled size={15} aria-hidden />
+            <span aria-hidden>
+              {product.rating.toFixed(1)} ({product.reviews})
+            </span>
+            <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+          </p>
+        )}
+        {!product.isAvailable && <p className={styles['meta']}>{product.availabilityMessage}</p>}
+        {design !== '' && <p className={styles['meta']}>{design}</p>}
+      </div>
+      <div className={styles['foot']}>
+        <AddToRegistry
+          name={product.name}
+          control={control}
+          onAdd={() => intents.addToRegistry(product)}
+          onTryAgain={intents.tryAgain}
+        />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,107 @@
+import {
+  browseWords,
+  type CatalogueChoice,
+  type CatalogueResults,
+  filterLabel,
+  itemCardWords,
+  type Site,
+} from '@gift-registry/domain';
+import type { BrowseChoice, BrowseKind, OfferedChoice } from './browse-model.ts';
+
+type Counted = Pick<CatalogueResults, 'categories' | 'bands' | 'brands'>;
+
+const keyOf = (choice: BrowseChoice): string => {
+  switch (choice._tag) {
+    case 'Category':
+      return `category-${choice.category}`;
+    case 'Price':
+      return `price-${choice.band}`;
+    case 'Brand':
+      return `brand-${choice.brand}`;
+  }
+};
+
+const labelOf = ({ currencyPrefix }: Site, choice: BrowseChoice): string => {
+  switch (choice._tag) {
+    case 'Category':
+      return choice.category;
+    case 'Price':
+      return filterLabel(currencyPrefix, choice);
+    case 'Brand':
+      return itemCardWords.brand(choice.brand);
+  }
+};
+
+const isIn = ({ categories, bands, brands }: CatalogueChoice, choice: BrowseChoice): boolean => {
+  switch (choice._tag) {
+    case 'Category':
+      return categories.includes(choice.category);
+    case 'Price':
+      return bands.includes(choice.band);
+    case 'Brand':
+      return brands.includes(choice.brand);
+  }
+};
+
+const without = <A>(all: ReadonlyArray<A>, one: A): ReadonlyArray<A> =>
+  all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
+
+/** What is looked for once that choice was made, or taken back: its first page. */
+export const toggled = (sought: CatalogueChoice, choice: BrowseChoice): CatalogueChoice => {
+  switch (choice._tag) {
+    case 'Category':
+      return { ...sought, pages: 1, categories: without(sought.categories, choice.category) };
+    case 'Price':
+      return { ...sought, pages: 1, bands: without(sought.bands, choice.band) };
+    case 'Brand':
+      return { ...sought, pages: 1, brands: without(sought.brands, choice.brand) };
+  }
+};
+
+/** The choices with their numbers, kind by kind; what is chosen is offered also where nothing would be found. Only `scope` is offered of categories, unless it is empty. */
+export const offeredKinds = (
+  site: Site,
+  sought: CatalogueChoice,
+  scope: ReadonlyArray<string>,
+  counted: Counted,
+): ReadonlyArray<BrowseKind> => {
+  const offer = (choice: BrowseChoice, count: number): OfferedChoice => ({
+    key: keyOf(choice),
+    choice,
+    label: labelOf(site, choice),
+    count,
+    isChosen: isIn(sought, choice),
+  });
+  const kind = (
+    its: BrowseKind['kind'],
+    counts: ReadonlyArray<OfferedChoice>,
+    chosen: ReadonlyArray<BrowseChoice>,
+  ) => ({
+    kind: its,
+    choices: [
+      ...counts,
+      ...chosen.filter((choice) => counts.every(({ key }) => key !== keyOf(choice))).map((choice) => offer(choice, 0)),
+    ],
+  });
+  const categories = counted.categories.filter(({ choice }) => scope.length === 0 || scope.includes(choice));
+  return [
+    kind(
+      'Category',
+      categories.map(({ choice: category, products }) => offer({ _tag: 'Category', category }, products)),
+      sought.categories.map((category) => ({ _tag: 'Category', category })),
+    ),
+    kind(
+      'Price',
+      counted.bands.map(({ choice: band, products }) => offer({ _tag: 'Price', band }, products)),
+      sought.bands.map((band) => ({ _tag: 'Price', band })),
+    ),
+    kind(
+      'Brand',
+      counted.brands.map(({ choice: brand, products }) => offer({ _tag: 'Brand', brand }, products)),
+      sought.brands.map((brand) => ({ _tag: 'Brand', brand })),
+    ),
+  ].filter(({ choices }) => choices.length > 0);
+};
+
+/** What the kinds are called. */
+export const kindLabel = (kind: BrowseKind['kind']): string => browseWords.kinds[kind];

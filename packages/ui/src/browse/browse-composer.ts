@@ -1,0 +1,105 @@
+import {
+  type CatalogueChoice,
+  isSeeking,
+  type Product,
+  productPageWords,
+  type ShownPicks,
+  type Site,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { remembering } from '../list-model/index.ts';
+import { productFacts } from '../product-facts/index.ts';
+import { type AddingModel, addControl, thingOf } from '../registry-adding/index.ts';
+import { offeredKinds } from './browse-choices.ts';
+import type { BrowseCardModel, BrowseModel, FoundModel, MoreModel, PicksModel } from './browse-model.ts';
+import type { FoundPages } from './found-pages.ts';
+
+/** All that the page is made of. */
+export interface BrowseState {
+  readonly text: string;
+  readonly sought: CatalogueChoice;
+  readonly found: FoundPages;
+  /** None while they are not known, and where there are none. */
+  readonly picks: O.Option<ShownPicks>;
+  readonly isFilterOpen: boolean;
+  readonly adding: AddingModel;
+}
+
+/** Who looks for products: on which site, and on the page of which path with its query. */
+export interface BrowseReader {
+  readonly site: Site;
+  readonly here: () => string;
+}
+
+const moreOf = ({ pages, step }: FoundPages, sought: CatalogueChoice): MoreModel => {
+  const isWaiting = pages.length < sought.pages;
+  if (isWaiting && step._tag === 'Failed') return step;
+  if (isWaiting && step._tag !== 'Quiet') return { _tag: 'Loading' };
+  return pages.length < (pages[0]?.pages ?? 0) ? { _tag: 'There' } : { _tag: 'All' };
+};
+
+const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
+  JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
+
+/** Makes the page of what is known; a card is made anew only when something of it has changed. */
+export const browseComposer = ({ site, here }: BrowseReader) => {
+  const remember = remembering<BrowseCardModel>();
+  const cardOf =
+    (place: string, adding: AddingModel) =>
+    (product: Product): BrowseCardModel => {
+      const control = addControl(adding, thingOf(product), here());
+      return remember(`${place} ${product.sku}`, [product, JSON.stringify(control)], () => ({
+        product,
+        facts: productFacts(site, product),
+        design: productPageWords.design(product.personalizationType, site.currencyPrefix),
+        control,
+      }));
+    };
+
+  const foundOf = ({ found, sought, adding }: BrowseState): FoundModel => {
+    const [first] = found.pages;
+    const isSame = O.isSome(found.of) && isOf(found.of.value, sought);
+    if (found.step._tag === 'Failed' && !isSame) return found.step;
+    if (first === undefined) return { _tag: found.step._tag === 'Loading' ? 'Loading' : 'Awaited' };
+    if (first.total === 0) return isSame ? { _tag: 'Nothing' } : { _tag: 'Awaited' };
+    return {
+      _tag: 'Found',
+      cards: found.pages.flatMap(({ products }) => products).map(cardOf('found', adding)),
+      total: first.total,
+      isOld: !isSame,
+      more: moreOf(found, sought),
+    };
+  };
+
+  const picksOf = ({ picks, sought, adding }: BrowseState): O.Option<PicksModel> =>
+    isSeeking(sought)
+      ? O.none
+      : O.map(
+          ({ shelves, categories }: ShownPicks): PicksModel => ({
+            categories,
+            shelves: shelves.map(({ title, text, products }) => ({
+              title,
+              text,
+              cards: products.map(cardOf(title, adding)),
+            })),
+          }),
+        )(picks);
+
+  return (state: BrowseState): BrowseModel => {
+    const { text, sought, found, picks, isFilterOpen, adding } = state;
+    const scope = O.isSome(picks) && picks.value.isOnlyThese ? picks.value.categories : [];
+    const kinds = offeredKinds(site, sought, scope, found.pages[0] ?? { categories: [], bands: [], brands: [] });
+    const chosen = kinds.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
+    return {
+      text,
+      sort: sought.sort,
+      kinds,
+      chosen,
+      isNarrowed: isSeeking(sought),
+      isFilterOpen,
+      found: foundOf(state),
+      picks: picksOf(state),
+      adding,
+    };
+  };
+};

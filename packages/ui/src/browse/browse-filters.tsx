@@ -1,0 +1,72 @@
+import { browseWords, listFilterWords } from '@gift-registry/domain';
+import { Button, Checkbox, UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import styles from './browse-filters.module.css';
+import type { BrowseIntents, BrowseModel } from './browse-model.ts';
+
+/** What narrows what is found, and ticking it. */
+export interface BrowseFiltersProps {
+  readonly kinds: BrowseModel['kinds'];
+  readonly onToggle: BrowseIntents['toggleChoice'];
+}
+
+/** Category, price and brand, each choice with the number of products that it would show (ADD-09). */
+export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
+  <>
+    {kinds.map(({ kind, choices }) => (
+      <fieldset key={kind} className={styles['kind']}>
+        <legend className={styles['legend']}>{browseWords.kinds[kind]}</legend>
+        {choices.map(({ key, choice, label, count, isChosen }) => (
+          <Checkbox
+            key={key}
+            classNames={{
+              body: styles['row'] ?? '',
+              labelWrapper: styles['words'] ?? '',
+              label: styles['label'] ?? '',
+            }}
+            size="sm"
+            radius="min(var(--r-sm), 6px)"
+            checked={isChosen}
+            onChange={() => onToggle(choice)}
+            label={
+              <>
+                {label} <span className={`num ${styles['count']}`}>{listFilterWords.count(count)}</span>
+              </>
+            }
+          />
+        ))}
+      </fieldset>
+    ))}
+  </>
+);
+
+/** What is chosen, each with a way to take it away. */
+export const ChosenFilters = ({
+  chosen,
+  onToggle,
+  onClear,
+}: Pick<BrowseModel, 'chosen'> & {
+  readonly onToggle: BrowseIntents['toggleChoice'];
+  readonly onClear: () => void;
+}) =>
+  chosen.length === 0 ? null : (
+    <ul className={styles['chosen']} aria-label={listFilterWords.active}>
+      {chosen.map(({ key, choice, label }) => (
+        <li key={key}>
+          <UnstyledButton
+            className={styles['chip'] ?? ''}
+            aria-label={listFilterWords.remove(label)}
+            onClick={() => onToggle(choice)}
+          >
+            {label}
+            <IconX size={16} stroke={1.6} aria-hidden />
+          </UnstyledButton>
+        </li>
+      ))}
+      <li>
+        <Button variant="subtle" onClick={onClear}>
+          {listFilterWords.clear}
+        </Button>
+      </li>
+    </ul>
+  );

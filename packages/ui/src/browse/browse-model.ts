@@ -1,0 +1,99 @@
+import type { CatalogueSort, Fault, ItemBrand, PriceBandKey, Product, ShownPicks } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { ProductFacts } from '../product-facts/index.ts';
+import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
+
+/** A product on its card, and how it gets on a registry. */
+export interface BrowseCardModel {
+  readonly product: Product;
+  readonly facts: ProductFacts;
+  /** What can be put on it, and what that adds; empty when nothing can. */
+  readonly design: string;
+  readonly control: AddControl;
+}
+
+/** One of the choices that narrow what is found. */
+export type BrowseChoice =
+  | { readonly _tag: 'Category'; readonly category: string }
+  | { readonly _tag: 'Price'; readonly band: PriceBandKey }
+  | { readonly _tag: 'Brand'; readonly brand: ItemBrand };
+
+/** A choice as it is offered, with the number of products it would show. */
+export interface OfferedChoice {
+  readonly key: string;
+  readonly choice: BrowseChoice;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** Choices of one kind. */
+export interface BrowseKind {
+  readonly kind: BrowseChoice['_tag'];
+  readonly choices: ReadonlyArray<OfferedChoice>;
+}
+
+/** Whether the next page can be had, and how asking for it goes. */
+export type MoreModel =
+  | { readonly _tag: 'All' }
+  | { readonly _tag: 'There' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault };
+
+/** What was found: nothing known yet, for the first moments without a word of it; the products; nothing; or why it is not known. */
+export type FoundModel =
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | { readonly _tag: 'Nothing' }
+  | {
+      readonly _tag: 'Found';
+      readonly cards: ReadonlyArray<BrowseCardModel>;
+      readonly total: number;
+      /** What is shown is of what was looked for before. */
+      readonly isOld: boolean;
+      readonly more: MoreModel;
+    };
+
+/** A shelf of picks on its cards. */
+export interface PicksShelfModel {
+  readonly title: string;
+  readonly text: string;
+  readonly cards: ReadonlyArray<BrowseCardModel>;
+}
+
+/** What was picked out for the page; nothing where it is not known (yet), or something else is looked for. */
+export interface PicksModel {
+  readonly shelves: ReadonlyArray<PicksShelfModel>;
+  readonly categories: ShownPicks['categories'];
+}
+
+/** Looking for products. */
+export interface BrowseModel {
+  /** What stands in the field, as it is typed. */
+  readonly text: string;
+  readonly sort: CatalogueSort;
+  readonly kinds: ReadonlyArray<BrowseKind>;
+  readonly chosen: ReadonlyArray<OfferedChoice>;
+  readonly isNarrowed: boolean;
+  readonly isFilterOpen: boolean;
+  readonly found: FoundModel;
+  readonly picks: O.Option<PicksModel>;
+  readonly adding: AddingModel;
+}
+
+/** What can be done while looking for products. */
+export interface BrowseIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {
+  readonly typeText: (text: string) => void;
+  /** Looks for what was typed at once. */
+  readonly submitText: () => void;
+  readonly clearText: () => void;
+  readonly toggleChoice: (choice: BrowseChoice) => void;
+  readonly clearChoices: () => void;
+  readonly chooseSort: (sort: CatalogueSort) => void;
+  readonly toggleFilter: () => void;
+  readonly showMore: () => void;
+  /** Looks again after a failure. */
+  readonly lookAgain: () => void;
+  readonly addToRegistry: (product: Product) => void;
+}

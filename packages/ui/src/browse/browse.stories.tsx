@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { NEVER, of } from 'rxjs';
+import { expect, userEvent, within } from 'storybook/test';
+import { BrowsePage } from './browse.view.tsx';
+import { exampleBrowse } from './testing/example-browse.ts';
+
+const Page = ({ options }: { readonly options: Parameters<typeof exampleBrowse>[0] }) => {
+  const [stream] = useState(() => exampleBrowse(options));
+  return (
+    <main>
+      <BrowsePage stream={stream} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Page> = { title: 'Shop/Search and browse', component: Page, args: { options: {} } };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const Everything: Story = {
+  name: '[ADD-09] Everything, with what narrows it and how many there would be',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    await expect(canvas.getByText('4 of 8 products')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Dinnerware' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' })).not.toBeChecked();
+  },
+};
+export const Typing: Story = {
+  name: '[ADD-09] The field keeps the focus while results change; nothing found has a way on',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Search products' });
+    await userEvent.type(field, 'skillet');
+    await expect(await canvas.findByText('1 of 2 products')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'zzz{Enter}');
+    await expect(await canvas.findByText('Nothing found for this search.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'See Everything' }));
+    await expect(await canvas.findByText('4 of 8 products')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+export const Adds: Story = {
+  name: '[ADD-02] [ADD-03] A card adds, says ADDED and then how many',
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' }));
+    await userEvent.click(card.getByRole('button', { name: /^Add to Registry/ }));
+    await expect(await card.findByText('ADDED')).toBeVisible();
+    await expect(
+      await card.findByRole('link', { name: /^1 on your registry\. Edit/ }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+};
+export const Picks: Story = {
+  name: '[ROUTE-08] Picks on top, and the categories to browse in; they make room for what is looked for',
+  args: { options: { shop: O.some('wedding') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Start with the table' })).toBeVisible();
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: 'Browse by category' })).getByRole('button', { name: 'Cookware' }),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Start with the table' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove Cookware' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  name: '[ADD-09] Being looked for',
+  args: { options: { source: { search: () => NEVER } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for products')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  name: '[ADD-09] Could not be looked for',
+  args: { options: { source: { search: () => of(E.left({ _tag: 'Unavailable' } as const)) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+export const ModeTwo: Story = {
+  name: '[SITE-01] Mode Two',
+  globals: { site: 'modern' },
+  args: { options: { site: 'modern' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
+  },
+};

@@ -1,0 +1,248 @@
+import {
+  type CatalogueChoice,
+  type CatalogueQuery,
+  type CatalogueResults,
+  type LogEntry,
+  liveCell,
+  NOTHING_SOUGHT,
+  type ShownPicks,
+  sites,
+} from '@gift-registry/domain';
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
+import { type BrowseStream, browseStream } from './browse.stream.ts';
+import type { BrowseModel } from './browse-model.ts';
+
+const resultsFor = (query: CatalogueQuery): CatalogueResults => ({
+  products: [exampleProduct({ sku: skuOf(`${query.page}00`), name: `${query.text} ${query.page}` })],
+  total: query.text === 'none' ? 0 : 3,
+  page: query.page,
+  pages: query.text === 'none' ? 0 : 3,
+  categories: [
+    { choice: 'Bath', products: 2 },
+    { choice: 'Nursery', products: 1 },
+  ],
+  bands: [{ choice: '0-20', products: 3 }],
+  brands: [{ choice: 'main', products: 3 }],
+});
+
+const picks = (isOnlyThese: boolean): ShownPicks => ({
+  categories: ['Nursery'],
+  isOnlyThese,
+  shelves: [{ title: 'First', text: '', products: [exampleProduct()] }],
+});
+
+interface Setting {
+  /** The nth search gets the nth marbles: a answered, u no answer; the last again and again. */
+  readonly answers?: ReadonlyArray<string>;
+  readonly start?: Partial<CatalogueChoice>;
+  /** Marbles of the picks: p only these, o others too, u no answer; the plain page of the shop unless said. */
+  readonly picks?: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: BrowseStream;
+  readonly asked: CatalogueQuery[];
+  readonly chosen: CatalogueChoice[];
+  readonly choose: (choice: Partial<CatalogueChoice>) => void;
+  readonly logged: LogEntry[];
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const { cold } = helpers;
+    const asked: CatalogueQuery[] = [];
+    const chosen: CatalogueChoice[] = [];
+    const logged: LogEntry[] = [];
+    const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
+    const cell = liveCell<CatalogueChoice>({ ...NOTHING_SOUGHT, ...setting.start });
+    const u = E.left({ _tag: 'Unavailable' } as const);
+    const answers = setting.answers ?? ['(a|)'];
+    const stream = browseStream({
+      source: {
+        search: (query) =>
+          defer(() => {
+            asked.push(query);
+            return cold(answers[Math.min(asked.length, answers.length) - 1] ?? '-', {
+              a: E.right(resultsFor(query)),
+              u,
+            });
+          }),
+        picks$: cold(setting.picks ?? '-', { p: E.right(picks(true)), o: E.right(picks(false)), u }),
+      },
+      choices: {
+        choice: cell,
+        choose: (choice) => {
+          chosen.push(choice);
+          cell.set(choice);
+        },
+      },
+      adding: exampleAdding({ scheduler, log }),
+      reader: { site: sites.main, here: () => '/search' },
+      shop: setting.picks === undefined ? O.none : O.some('kids'),
+      scheduler,
+      log,
+    });
+    const at = (time: number, act: () => void): void => void cold(`${time}ms x`).subscribe(act);
+    const choose = (choice: Partial<CatalogueChoice>): void => cell.set({ ...cell.value, ...choice });
+    play({ ...helpers, stream, asked, chosen, choose, logged, at });
+  });
+};
+
+const told = ({ found }: BrowseModel): string =>
+  found._tag === 'Found'
+    ? `${found.cards.map(({ product }) => product.name.trim()).join()}${found.isOld ? ' old' : ''} ${found.more._tag}`
+    : found._tag;
+const seen$ = ({ model }: BrowseStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+
+describe('browseStream', () => {
+  it('[ADD-09] everything is there at first; waiting is said after 200 ms', () => {
+    scene({ answers: ['300ms (a|)'] }, ({ stream, expectObservable }) => {
+      expectObservable(seen$(stream), '^ 1s !').toBe('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '1 There' });
+    });
+  });
+
+  it('[ADD-09] what is typed is looked for after a pause, or at once when asked; the last answer counts', () => {
+    scene(
+      { answers: ['(a|)', '100ms (a|)', '10ms (a|)'] },
+      ({ stream, at, expectObservable, flush, asked, chosen }) => {
+        at(10, () => stream.typeText('k'));
+        at(110, () => stream.typeText('ket '));
+        at(420, () => stream.typeText('kettle'));
+        at(430, () => stream.submitText());
+        expectObservable(seen$(stream), '^ 2s !').toBe('(aw) 406ms b 29ms c', {
+          a: 'Awaited',
+          w: '1 There',
+          b: '1 old There',
+          c: 'kettle 1 There',
+        });
+        flush();
+        expect(asked.map(({ text }) => text)).toEqual(['', 'ket', 'kettle']);
+        expect(chosen.map(({ text }) => text)).toEqual(['ket', 'kettle']);
+        expect(stream.model.value.text).toBe('kettle');
+      },
+    );
+  });
+
+  it('[ADD-09] going back looks for what was looked for before, at once, and the field says so', () => {
+    scene({ answers: ['(a|)', '50ms (a|)'] }, ({ stream, at, flush, choose, asked, expectObservable }) => {
+      at(10, () => choose({ text: 'pan' }));
+      at(100, () => choose({ text: '' }));
+      expectObservable(seen$(stream), '^ 1s !').toBe('(aw) 6ms b 49ms c 39ms (ow)', {
+        a: 'Awaited',
+        w: '1 There',
+        b: '1 old There',
+        c: 'pan 1 There',
+        o: 'pan 1 old There',
+      });
+      flush();
+      expect(asked.map(({ text }) => text)).toEqual(['', 'pan']);
+      expect(stream.model.value.text).toBe('');
+    });
+  });
+
+  it('[ADD-09] "Show More" reads the next page alone and puts it behind; a shared link shows all its pages', () => {
+    scene({ answers: ['(a|)', '5ms (a|)'] }, ({ stream, at, flush, asked, expectObservable }) => {
+      at(10, () => stream.showMore());
+      expectObservable(seen$(stream), '^ 1s !').toBe('(aw) 6ms l 4ms c', {
+        a: 'Awaited',
+        w: '1 There',
+        l: '1 Loading',
+        c: '1,2 There',
+      });
+      flush();
+      expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+    });
+    scene({ start: { pages: 3, text: 'pan' } }, ({ stream, flush, asked, expectObservable }) => {
+      expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: 'pan 1,pan 2,pan 3 All' });
+      flush();
+      expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+    });
+  });
+
+  it('[ADD-09] a choice narrows and is taken back; it begins at the first page', () => {
+    scene({ start: { pages: 2 } }, ({ stream, at, flush, chosen, expectObservable }) => {
+      at(10, () => stream.toggleChoice({ _tag: 'Category', category: 'Bath' }));
+      at(20, () => stream.toggleChoice({ _tag: 'Price', band: '0-20' }));
+      at(30, () => stream.toggleChoice({ _tag: 'Category', category: 'Bath' }));
+      at(40, () => stream.chooseSort('price-low'));
+      at(50, () => stream.clearChoices());
+      expectObservable(
+        seen$(stream).pipe(
+          map(() => 0),
+          distinctUntilChanged(),
+        ),
+        '^ 1s !',
+      ).toBe('a', { a: 0 });
+      flush();
+      expect(chosen.map(({ categories, bands, sort, pages }) => [categories, bands, sort, pages])).toEqual([
+        [['Bath'], [], 'best', 1],
+        [['Bath'], ['0-20'], 'best', 1],
+        [[], ['0-20'], 'best', 1],
+        [[], ['0-20'], 'price-low', 1],
+        [[], [], 'price-low', 1],
+      ]);
+      expect(
+        stream.model.value.kinds.map(({ kind, choices }) => [kind, choices.map(({ label, count }) => [label, count])]),
+      ).toEqual([
+        [
+          'Category',
+          [
+            ['Bath', 2],
+            ['Nursery', 1],
+          ],
+        ],
+        ['Price', [['$0 – $20', 3]]],
+        ['Brand', [['Hearth & Field', 3]]],
+      ]);
+    });
+  });
+
+  it('[ADD-09] a failure is told and logged, and tried again when asked; the next page failing leaves what is there', () => {
+    scene({ answers: ['(u|)', '(a|)', '(u|)'] }, ({ stream, at, expectObservable, flush, logged }) => {
+      at(10, () => stream.lookAgain());
+      at(20, () => stream.showMore());
+      expectObservable(seen$(stream), '^ 1s !').toBe('(af) 6ms (ag) 6ms (lh)', {
+        a: 'Awaited',
+        f: 'Failed',
+        g: '1 There',
+        l: '1 Loading',
+        h: '1 Failed',
+      });
+      flush();
+      expect(logged.map(({ tag }) => tag)).toEqual(['catalogue-not-searched', 'catalogue-not-searched']);
+    });
+  });
+
+  it('[ADD-09] nothing found says so', () => {
+    scene({ start: { text: 'none' } }, ({ stream, expectObservable }) => {
+      expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: 'Nothing' });
+    });
+  });
+
+  it('[ROUTE-08] picks stand there until something is looked for; where nothing else is sold, it is looked for among those alone', () => {
+    scene({ picks: '5ms (p|)' }, ({ stream, at, flush, asked, expectObservable }) => {
+      at(50, () => stream.toggleChoice({ _tag: 'Category', category: 'Nursery' }));
+      const shelves$ = stream.model.changes$.pipe(
+        map(({ picks: its }) => (O.isSome(its) ? its.value.shelves.map(({ title }) => title).join() : '')),
+        distinctUntilChanged(),
+      );
+      expectObservable(shelves$, '^ 1s !').toBe('a 4ms b 44ms a', { a: '', b: 'First' });
+      flush();
+      expect(asked.map(({ categories }) => categories)).toEqual([['Nursery']]);
+      expect(stream.model.value.kinds[0]?.choices.map(({ label }) => label)).toEqual(['Nursery']);
+    });
+    scene({ picks: '(u|)' }, ({ stream, flush, asked, logged, expectObservable }) => {
+      expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: '1 There' });
+      flush();
+      expect(asked).toHaveLength(1);
+      expect(logged.map(({ tag }) => tag)).toEqual(['picks-not-read']);
+    });
+  });
+});

@@ -1,0 +1,129 @@
+import { type GiftShop, type Live, liveCell, NOT_PERSONALIZED, type ShownPicks } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import {
+  combineLatest,
+  concat,
+  defer,
+  distinctUntilChanged,
+  ignoreElements,
+  map,
+  merge,
+  of,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import { toggled } from './browse-choices.ts';
+import { type BrowseState, browseComposer } from './browse-composer.ts';
+import type { BrowseIntents, BrowseModel } from './browse-model.ts';
+import type { BrowseParts } from './browse-parts.ts';
+import { finding, type Sought } from './found-pages.ts';
+import { typedText } from './typed-text.ts';
+
+/** Searching and browsing the catalogue (ADD-09). */
+export interface BrowseStream extends BrowseIntents {
+  readonly model: Live<BrowseModel>;
+  readonly shop: O.Option<GiftShop>;
+}
+
+/** The stream of a page on which products are looked for; reads with its first observer. */
+export const browseStream = (parts: BrowseParts): BrowseStream => {
+  const { source, choices, adding, reader, shop, scheduler, log } = parts;
+  const typed = typedText(choices, scheduler);
+  const pages = finding({ search: source.search, scheduler, log });
+  const picks = liveCell<O.Option<ShownPicks>>(O.none);
+  const isFilterOpen = liveCell(false);
+  const again$ = new Subject<void>();
+  const compose = browseComposer(reader);
+
+  const remember = remembering<BrowseModel>();
+  const present = (): BrowseModel => {
+    const state: BrowseState = {
+      text: typed.text.value,
+      sought: choices.choice.value,
+      found: pages.found.value,
+      picks: picks.value,
+      isFilterOpen: isFilterOpen.value,
+      adding: adding.model.value,
+    };
+    return remember('page', Object.values(state), () => compose(state));
+  };
+
+  const scope$ = O.isNone(shop)
+    ? of<ReadonlyArray<string>>([])
+    : source.picks$.pipe(
+        take(1),
+        tap((answer) => {
+          if (E.isRight(answer)) return picks.set(O.some(answer.right));
+          log.write({ level: 'warning', tag: 'picks-not-read', data: { reason: answer.left._tag } })();
+        }),
+        map((answer) => (E.isRight(answer) && answer.right.isOnlyThese ? answer.right.categories : [])),
+      );
+  const choice$ = concat(
+    defer(() => of(choices.choice.value)),
+    choices.choice.changes$,
+  ).pipe(distinctUntilChanged());
+  const sought$ = combineLatest([choice$, scope$]).pipe(
+    map(([choice, scope]): Sought => ({ choice, scope })),
+    switchMap((sought) =>
+      again$.pipe(
+        startWith(undefined),
+        map(() => sought),
+      ),
+    ),
+  );
+  const work$ = merge(pages.read(sought$), typed.work$).pipe(ignoreElements(), share());
+
+  return {
+    shop,
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(
+          typed.text.changes$,
+          choices.choice.changes$,
+          pages.found.changes$,
+          picks.changes$,
+          isFilterOpen.changes$,
+          adding.model.changes$,
+        ).pipe(map(present), distinctUntilChanged()),
+        work$,
+      ),
+    },
+    typeText: typed.type,
+    submitText: typed.submit,
+    clearText: () => {
+      typed.type('');
+      typed.submit();
+    },
+    toggleChoice: (choice) => choices.choose(toggled(choices.choice.value, choice)),
+    clearChoices: () => {
+      typed.type('');
+      choices.choose({ ...choices.choice.value, text: '', categories: [], bands: [], brands: [], pages: 1 });
+    },
+    chooseSort: (sort) => choices.choose({ ...choices.choice.value, sort, pages: 1 }),
+    toggleFilter: () => isFilterOpen.set(!isFilterOpen.value),
+    showMore: () => {
+      const { value } = choices.choice;
+      choices.choose({ ...value, pages: value.pages + 1 });
+    },
+    lookAgain: () => again$.next(),
+    addToRegistry: ({ sku, name, hasCustomOrderConfirmation }) =>
+      adding.add({
+        sku,
+        name,
+        hasCustomOrderConfirmation,
+        personalizationId: NOT_PERSONALIZED,
+        quantity: 1,
+        toldBy: 'toast',
+      }),
+    choose: adding.choose,
+    tryAgain: adding.tryAgain,
+  };
+};

@@ -1,0 +1,112 @@
+import { browseWords, type CatalogueSort, catalogueSorts } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Dialog } from '../dialog/index.ts';
+import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
+import { ChoiceChips } from '../list-filter/index.ts';
+import { useIsPhone, useLive } from '../observe/index.ts';
+import { RegistryChooser } from '../registry-adding/index.ts';
+import styles from './browse.module.css';
+import type { BrowseStream } from './browse.stream.ts';
+import { BrowseField } from './browse-field.tsx';
+import { BrowseFilters, ChosenFilters } from './browse-filters.tsx';
+import { BrowseFound } from './browse-found.tsx';
+import type { BrowseModel } from './browse-model.ts';
+import { BrowsePicks } from './browse-picks.tsx';
+
+/** How far what was found goes, read out whenever that changes. */
+const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (
+  <p className={`num ${styles['count']}`} role="status">
+    {found._tag === 'Found' && browseWords.shown(found.cards.length, found.total)}
+  </p>
+);
+
+const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly stream: BrowseStream }) => (
+  <Dialog
+    isOpen={model.isFilterOpen}
+    title={browseWords.openOnPhone}
+    width={860}
+    onClose={stream.toggleFilter}
+    footer={
+      <Button className={styles['show'] ?? ''} onClick={stream.toggleFilter}>
+        {model.found._tag === 'Found' ? browseWords.show(model.found.total) : browseWords.results}
+      </Button>
+    }
+  >
+    <h3 className={styles['dialogHeading']}>{browseWords.sortBy}</h3>
+    <ChoiceChips<CatalogueSort>
+      label={browseWords.sortBy}
+      name="catalogue-sort"
+      options={catalogueSorts}
+      chosen={model.sort}
+      labelOf={browseWords.sort}
+      onChoose={stream.chooseSort}
+    />
+    <div className={styles['dialogFilters']}>
+      <BrowseFilters kinds={model.kinds} onToggle={stream.toggleChoice} />
+    </div>
+  </Dialog>
+);
+
+/** Searching and browsing the shop (ADD-09), with what was picked out on top where it is one of the pages for that (ROUTE-08). */
+export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
+  const model = useLive(stream.model);
+  const isPhone = useIsPhone();
+  const { shop } = stream;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <header className={styles['head']}>
+        <div className={styles['titles']}>
+          <h1 className={`display ${styles['title']}`}>
+            {shop._tag === 'Some' ? browseWords.shopTitle(shop.value) : browseWords.title}
+          </h1>
+          <p className={styles['lead']}>{shop._tag === 'Some' ? browseWords.shopLead(shop.value) : browseWords.lead}</p>
+        </div>
+        <RegistryChooser adding={model.adding} onChoose={stream.choose} />
+        <BrowseField text={model.text} intents={stream} />
+      </header>
+      {model.picks._tag === 'Some' && <BrowsePicks picks={model.picks.value} intents={stream} />}
+      {model.picks._tag === 'Some' && shop._tag === 'Some' ? (
+        <h2 className={`display ${styles['shelfTitle']} ${styles['everything']}`}>
+          {browseWords.everythingFor(shop.value)}
+        </h2>
+      ) : (
+        <h2 className="visually-hidden">{browseWords.results}</h2>
+      )}
+      <div className={styles['halves']}>
+        {!isPhone && (
+          <aside className={styles['side']} aria-label={browseWords.openOnPhone}>
+            <BrowseFilters kinds={model.kinds} onToggle={stream.toggleChoice} />
+          </aside>
+        )}
+        <div className={styles['main']}>
+          <div className={styles['bar']}>
+            <Shown found={model.found} />
+            {isPhone ? (
+              <Button
+                variant="default"
+                leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+                aria-haspopup="dialog"
+                aria-expanded={model.isFilterOpen}
+                onClick={stream.toggleFilter}
+              >
+                {browseWords.openOnPhone}
+              </Button>
+            ) : (
+              <ChoiceMenu<CatalogueSort>
+                label={browseWords.sortBy}
+                options={catalogueSorts}
+                chosen={model.sort}
+                labelOf={browseWords.sort}
+                onChoose={stream.chooseSort}
+              />
+            )}
+          </div>
+          <ChosenFilters chosen={model.chosen} onToggle={stream.toggleChoice} onClear={stream.clearChoices} />
+          <BrowseFound found={model.found} intents={stream} />
+        </div>
+      </div>
+      {isPhone && <PhoneFilters model={model} stream={stream} />}
+    </div>
+  );
+};

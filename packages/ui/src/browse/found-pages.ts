@@ -1,0 +1,91 @@
+import {
+  type CatalogueChoice,
+  type CatalogueResults,
+  type Fault,
+  type Live,
+  type Log,
+  liveCell,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { forkJoin, ignoreElements, map, type Observable, of, type SchedulerLike, switchMap, tap } from 'rxjs';
+import { patiently } from '../patience/index.ts';
+import type { BrowseSource } from './browse-source.ts';
+
+/** What is looked for, and in which categories where none is chosen; none for all. */
+export interface Sought {
+  readonly choice: CatalogueChoice;
+  readonly scope: ReadonlyArray<string>;
+}
+
+/** The pages that were read of what is looked for, and how reading goes. */
+export interface FoundPages {
+  /** What they are of; none before the first answer. */
+  readonly of: O.Option<CatalogueChoice>;
+  readonly pages: ReadonlyArray<CatalogueResults>;
+  readonly step:
+    | { readonly _tag: 'Quiet' | 'Awaited' | 'Loading' }
+    | { readonly _tag: 'Failed'; readonly fault: Fault };
+}
+
+/** What reading pages needs. */
+export interface FindingParts {
+  readonly search: BrowseSource['search'];
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** Reading what is looked for. */
+export interface Finding {
+  readonly found: Live<FoundPages>;
+  /** Reads what is missing of it; the last that was asked for counts. Says nothing itself. */
+  readonly read: (sought$: Observable<Sought>) => Observable<never>;
+}
+
+/** Pages are read once: who goes back finds at once what was found before. */
+export const finding = ({ search, scheduler, log }: FindingParts): Finding => {
+  const cell = liveCell<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
+  const known = new Map<string, CatalogueResults>();
+
+  const pageOf = ({ choice, scope }: Sought, page: number): Observable<E.Either<Fault, CatalogueResults>> => {
+    const { pages: _, ...chosen } = choice;
+    const query = { ...chosen, categories: chosen.categories.length === 0 ? scope : chosen.categories, page };
+    const name = JSON.stringify(query);
+    const before = known.get(name);
+    if (before !== undefined) return of(E.right(before));
+    return search(query).pipe(
+      tap(
+        E.match(
+          () => undefined,
+          (results) => void known.set(name, results),
+        ),
+      ),
+    );
+  };
+
+  const read = (sought: Sought): Observable<FoundPages> => {
+    cell.set({ ...cell.value, step: { _tag: 'Awaited' } });
+    const pages = Array.from({ length: sought.choice.pages }, (_, index) => pageOf(sought, index + 1));
+    return forkJoin(pages).pipe(
+      map(
+        (answers): FoundPages =>
+          E.match(
+            (fault: Fault): FoundPages => {
+              log.write({ level: 'warning', tag: 'catalogue-not-searched', data: { reason: fault._tag } })();
+              return { ...cell.value, step: { _tag: 'Failed', fault } };
+            },
+            (its: ReadonlyArray<CatalogueResults>): FoundPages => ({
+              of: O.some(sought.choice),
+              pages: its,
+              step: { _tag: 'Quiet' },
+            }),
+          )(E.sequenceArray(answers)),
+      ),
+      patiently<FoundPages>({ ...cell.value, step: { _tag: 'Loading' } }, scheduler),
+    );
+  };
+
+  return {
+    found: cell,
+    read: (sought$) => sought$.pipe(switchMap(read), tap(cell.set), ignoreElements()),
+  };
+};

@@ -1,0 +1,5 @@
+export * from './browse.stream.ts';
+export * from './browse.view.tsx';
+export * from './browse-model.ts';
+export * from './browse-parts.ts';
+export * from './browse-source.ts';

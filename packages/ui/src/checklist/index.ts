@@ -1,0 +1,2 @@
+export * from './checklist.stream.ts';
+export * from './checklist.view.tsx';

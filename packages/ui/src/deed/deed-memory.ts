@@ -1,0 +1,22 @@
+import type { IdempotencyKey } from '@gift-registry/domain';
+import { type io as IO, option as O } from 'fp-ts';
+
+/** Something that may have taken effect although no answer says so. */
+export interface DeedAttempt<Asked extends string | number = number> {
+  readonly item: string;
+  readonly asked: Asked;
+  readonly key: IdempotencyKey;
+}
+
+/** Driven port: where attempts outlive a reload of the page, at most one of an item. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+export interface DeedMemory<Asked extends string | number = number> {
+  /** None when nothing was kept, or what was kept cannot be read. */
+  readonly read: IO.IO<O.Option<ReadonlyArray<DeedAttempt<Asked>>>>;
+  readonly keep: (attempts: ReadonlyArray<DeedAttempt<Asked>>) => IO.IO<void>;
+}
+
+/** Keeps nothing beyond the page. */
+export const noMemory = <Asked extends string | number>(): DeedMemory<Asked> => ({
+  read: () => O.none,
+  keep: () => () => undefined,
+});

@@ -1,0 +1,160 @@
+import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { defer, EMPTY } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { deedKeys } from './deed-keys.ts';
+import { type Deeds, type DeedsParts, deeds } from './deeds.ts';
+
+interface Asked {
+  readonly item: string;
+  readonly quantity: number;
+}
+type Reason = { readonly _tag: 'Unavailable' | 'TooManyRequests' | 'Full' };
+
+/** How to read: d done, u no answer, t too many requests, f surely refused. */
+const answers: Readonly<Record<string, E.Either<Reason, string>>> = {
+  d: E.right('done'),
+  u: E.left({ _tag: 'Unavailable' }),
+  t: E.left({ _tag: 'TooManyRequests' }),
+  f: E.left({ _tag: 'Full' }),
+};
+
+interface Scene extends RunHelpers {
+  readonly its: Deeds<Asked>;
+  /** What was sent, in one line each. */
+  readonly sent: ReadonlyArray<string>;
+  /** How the deeds stand, in one line each. */
+  readonly stood: ReadonlyArray<string>;
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond; the nth sending gets the nth answer. */
+const scene = (
+  scripts: ReadonlyArray<string>,
+  play: (scene: Scene) => void,
+  parts: Partial<DeedsParts<Asked, Reason, string>> = {},
+): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const sent: string[] = [];
+    const stood: string[] = [];
+    let keys = 0;
+    const its = deeds<Asked, Reason, string>({
+      run: ({ item, quantity }, key) =>
+        defer(() => {
+          sent.push(`${quantity} ${item} ${key}`);
+          return helpers.cold(scripts[sent.length - 1] ?? '-', answers);
+        }),
+      intentOf: (asked) => asked,
+      withQuantity: (asked, quantity) => ({ ...asked, quantity }),
+      onState: (state, { item, quantity }) => void stood.push(`${state._tag} ${quantity} ${item}`),
+      keys: deedKeys<number>(() => {
+        keys += 1;
+        return idempotencyKeyOf(`deed-key-${keys}`);
+      }),
+      scheduler,
+      ...parts,
+    });
+    const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
+    play({ ...helpers, its, sent, stood, at });
+  });
+};
+
+const a = (quantity: number): Asked => ({ item: 'a', quantity });
+
+describe('deeds', () => {
+  it('[CART-08] is done once while it is being done and while that is said, then it can be done again', () => {
+    scene(['9ms (d|)', '9ms (d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      for (const time of [0, 5, 3_000, 3_020]) at(time, () => its.ask(a(1)));
+      flush();
+      expect(sent).toEqual(['1 a deed-key-1', '1 a deed-key-2']);
+      expect(stood.slice(0, 3)).toEqual(['Doing 1 a', 'Done 1 a', 'Idle 1 a']);
+    });
+  });
+
+  it('[CART-08] what was begun is seen through when whoever asked has left, and no more is begun', () => {
+    scene(['10ms (d|)'], ({ its, sent, stood, at, flush }) => {
+      const observer = its.work$.subscribe();
+      at(1, () => its.ask(a(1)));
+      at(2, () => observer.unsubscribe());
+      at(20_000, () => its.ask(a(2)));
+      flush();
+      expect(stood).toEqual(['Doing 1 a', 'Done 1 a', 'Idle 1 a']);
+      expect(sent).toHaveLength(1);
+    });
+  });
+
+  it('[CART-08] who comes back while a deed is under way finds it under way', () => {
+    scene(['10ms (d|)', '10ms (d|)'], ({ its, sent, stood, at, flush }) => {
+      const observer = its.work$.subscribe();
+      at(1, () => its.ask(a(1)));
+      at(2, () => observer.unsubscribe());
+      at(3, () => its.work$.subscribe());
+      at(4, () => its.ask(a(1)));
+      at(9_000, () => its.ask(a(1)));
+      flush();
+      expect(sent).toHaveLength(2);
+      expect(stood.filter((line) => line.startsWith('Done'))).toHaveLength(2);
+    });
+  });
+
+  it('[CART-08] another quantity waits for what may have been done: if it was, nothing more is', () => {
+    scene(['(u|)', '(d|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(30)));
+      at(2, () => its.ask(a(40)));
+      at(9_000, () => its.ask(a(40)));
+      flush();
+      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
+      expect(stood.slice(0, 4)).toEqual(['Doing 30 a', 'Refused 30 a', 'Doing 40 a', 'Done 30 a']);
+    });
+  });
+
+  it('[CART-08] when the earlier one surely was not done, what is asked now is', () => {
+    scene(['(u|)', '(f|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(30)));
+      at(2, () => its.ask(a(40)));
+      flush();
+      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
+      expect(stood).toEqual(['Doing 30 a', 'Refused 30 a', 'Doing 40 a', 'Done 40 a', 'Idle 40 a']);
+    });
+  });
+
+  it.each(['u', 't'])('[CART-08] while nobody knows (%s), nothing else is done', (unknown) => {
+    scene(['(u|)', `(${unknown}|)`, '(d|)'], ({ its, sent, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(30)));
+      at(2, () => its.ask(a(40)));
+      at(3, () => its.ask(a(30)));
+      flush();
+      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1', '30 a deed-key-1']);
+    });
+  });
+
+  it('one item does not wait for another', () => {
+    scene(['9ms (d|)', '1ms (d|)'], ({ its, stood, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(1)));
+      at(2, () => its.ask({ item: 'b', quantity: 1 }));
+      flush();
+      expect(stood.filter((line) => line.startsWith('Done'))).toEqual(['Done 1 b', 'Done 1 a']);
+    });
+  });
+
+  it('a deed of which it is not said that it was done is ready again at once', () => {
+    scene(
+      ['1ms (d|)', '1ms (d|)'],
+      ({ its, sent, at, flush }) => {
+        its.work$.subscribe();
+        at(1, () => its.ask(a(1)));
+        at(3, () => its.ask(a(1)));
+        flush();
+        expect(sent).toHaveLength(2);
+      },
+      { saying$: EMPTY },
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { type FindRefusal, findStep, type Live, liveCell } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+
+/** What is typed to find a registry, and why it finds nothing. */
+export interface FindFormModel {
+  readonly text: string;
+  readonly problem: O.Option<FindRefusal>;
+}
+
+/** Finding a registry by a name or by its number (ROUTE-06, ROUTE-20). */
+export interface FindFormStream {
+  readonly model: Live<FindFormModel>;
+  readonly edit: (text: string) => void;
+  readonly find: () => void;
+}
+
+/** What the stream stands on. */
+export interface FindFormParts {
+  /** Opens a page of this site. */
+  readonly goTo: (path: string) => void;
+  /** Whether this browser is signed in: a number then opens the registry as its registrant's, and who does not own it is shown what guests see. */
+  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  /** What stands in the field at first. */
+  readonly text?: string;
+}
+
+/** The stream of the one field. */
+export const findFormStream = ({ goTo, shell, text = '' }: FindFormParts): FindFormStream => {
+  const cell = liveCell<FindFormModel>({ text, problem: O.none });
+  return {
+    model: cell,
+    edit: (typed) => cell.set({ text: typed, problem: O.none }),
+    find: () => {
+      const step = findStep(cell.value.text, shell.value.isLoggedIn);
+      if (E.isRight(step)) goTo(step.right);
+      else cell.set({ ...cell.value, problem: O.some(step.left) });
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { findRegistryWords } from '@gift-registry/domain';
+import { Button, TextInput } from '@mantine/core';
+import { useLive } from '../observe/index.ts';
+import type { FindFormStream } from './find-form.stream.ts';
+import styles from './find-registry.module.css';
+
+/** The field, and whether something else on the page is what one came for. */
+export interface FindFormProps {
+  readonly stream: FindFormStream;
+  readonly isQuiet?: boolean;
+}
+
+/** One field for a name or a number, and its button. */
+export const FindForm = ({ stream, isQuiet = false }: FindFormProps) => {
+  const { text, problem } = useLive(stream.model);
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        stream.find();
+      }}
+    >
+      <TextInput
+        label={findRegistryWords.field}
+        description={findRegistryWords.help}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => stream.edit(event.currentTarget.value)}
+        error={problem._tag === 'Some' && findRegistryWords.refused(problem.value)}
+      />
+      <Button className={styles['find'] ?? ''} type="submit" variant={isQuiet ? 'default' : 'filled'}>
+        {findRegistryWords.find}
+      </Button>
+    </form>
+  );
+};

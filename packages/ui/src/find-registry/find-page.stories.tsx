@@ -1,0 +1,108 @@
+import { type FoundPage, liveCell } from '@gift-registry/domain';
+import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, type ObservedValueOf, of } from 'rxjs';
+import { expect, fn, userEvent } from 'storybook/test';
+import { findFormStream } from './find-form.stream.ts';
+import { FindPage } from './find-page.view.tsx';
+import { type FindOnce, findResultsStreamOf } from './find-results.stream.ts';
+
+interface OpenedProps {
+  readonly text: string;
+  readonly answer: ObservedValueOf<FindOnce> | 'never';
+  readonly goTo: (path: string) => void;
+}
+
+const Opened = ({ text, answer, goTo }: OpenedProps) => {
+  const [form] = useState(() => findFormStream({ goTo, shell: liveCell({ isLoggedIn: false }), text }));
+  const [results] = useState(() =>
+    findResultsStreamOf(answer === 'never' ? NEVER : of(answer), {
+      text,
+      scheduler: asyncScheduler,
+      log: { write: () => () => undefined },
+    }),
+  );
+  return <FindPage form={form} results={results} />;
+};
+
+const page: FoundPage = {
+  registries: [
+    exampleRegistry(),
+    exampleRegistry({ grId: grIdOf('7310443'), primaryFirstName: 'Rosa', secondaryFirstName: O.none }),
+  ],
+  total: 2,
+  page: 1,
+  pages: 1,
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Registry/Find a Registry',
+  component: Opened,
+  args: { text: 'hart', answer: E.right(page), goTo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Found: Story = {
+  name: '[ROUTE-06] Found: names, event and day',
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Amelia Hart & Jonah Reyes Wedding Registry, Jun 12, 2027' }),
+    ).toHaveAttribute('href', '/gift-registry/guest-list/7310442');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 registries');
+    const field = canvas.getByLabelText('Name or registry number');
+    await expect(field).toHaveValue('hart');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Rosa Rao{Enter}');
+    await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/find?text=Rosa%20Rao');
+  },
+};
+export const ManyPages: Story = {
+  name: '[ROUTE-06] In pages',
+  args: { answer: E.right({ ...page, total: 200, page: 2, pages: 10 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 2 of 10')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/gift-registry/find?text=hart',
+    );
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/gift-registry/find?text=hart&page=3',
+    );
+    await expect(canvas.getByText(/Add a last name/)).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  name: '[ROUTE-06] Nothing found',
+  args: { answer: E.right({ registries: [], total: 0, page: 1, pages: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We found no registry for “hart”.')).toBeVisible();
+  },
+};
+export const TooShort: Story = {
+  name: '[ROUTE-06] One letter finds nothing',
+  args: { text: '' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name or registry number'), 'a{Enter}');
+    await expect(canvas.getByText(/^Enter at least two letters/)).toBeVisible();
+    await expect(args.goTo).not.toHaveBeenCalled();
+  },
+};
+export const NoAnswer: Story = {
+  name: '[ROUTE-06] No answer, and trying again',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+export const OnItsWay: Story = {
+  name: '[ROUTE-06] While it is looked for',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Looking for registries…')).toBeVisible();
+  },
+};

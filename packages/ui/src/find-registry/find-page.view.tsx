@@ -1,0 +1,94 @@
+import { eventHeading, findRegistryWords, formatDay } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import { useLive } from '../observe/index.ts';
+import type { FindFormStream } from './find-form.stream.ts';
+import { FindForm } from './find-form.tsx';
+import styles from './find-registry.module.css';
+import type { FindResultsModel, FindResultsStream } from './find-results.stream.ts';
+
+/** The form and what was found for it. */
+export interface FindPageProps {
+  readonly form: FindFormStream;
+  readonly results: FindResultsStream;
+}
+
+const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly _tag: 'Found' }> }) => (
+  <>
+    <p className="muted num" role="status">
+      {findRegistryWords.found(model.total)}
+    </p>
+    <ul className={styles['list']}>
+      {model.registries.map((registry) => (
+        <li key={registry.grId}>
+          <a href={registry.path}>
+            <b>{findRegistryWords.names(registry)}</b>
+            <span className="muted">
+              {eventHeading(registry.eventType)}, <span className="num">{formatDay(registry.eventDate)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+    {model.pages > 1 && (
+      <nav className={styles['pages']} aria-label={findRegistryWords.results}>
+        {model.previous._tag === 'Some' && (
+          <Button component="a" variant="default" href={model.previous.value}>
+            {findRegistryWords.previous}
+          </Button>
+        )}
+        <span className="num">{findRegistryWords.page(model.page, model.pages)}</span>
+        {model.next._tag === 'Some' && (
+          <Button component="a" variant="default" href={model.next.value}>
+            {findRegistryWords.next}
+          </Button>
+        )}
+      </nav>
+    )}
+  </>
+);
+
+const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
+  const model = useLive(stream.model);
+  switch (model._tag) {
+    case 'Idle':
+    case 'Waiting':
+      return null;
+    case 'Searching':
+      return (
+        <div className={styles['list']} role="status" aria-label={findRegistryWords.searching}>
+          {['first', 'second', 'third'].map((name) => (
+            <Skeleton key={name} height={88} />
+          ))}
+        </div>
+      );
+    case 'Failed':
+      return (
+        <div className={styles['said']} role="alert">
+          <p>{findRegistryWords.notFound(model.reason)}</p>
+          <Button variant="default" onClick={stream.tryAgain}>
+            {findRegistryWords.tryAgain}
+          </Button>
+        </div>
+      );
+    case 'Nothing':
+      return (
+        <div className={styles['said']} role="status">
+          <p className={`display ${styles['line']}`}>{findRegistryWords.nothing(model.text)}</p>
+          <p className="muted">{findRegistryWords.nothingHelp}</p>
+        </div>
+      );
+    case 'Found':
+      return <Found model={model} />;
+  }
+};
+
+/** Finding somebody's registry, and what is found (ROUTE-06). */
+export const FindPage = ({ form, results }: FindPageProps) => (
+  <div className={`wrap ${styles['page']}`}>
+    <h1 className={`display ${styles['title']}`}>{findRegistryWords.title}</h1>
+    <FindForm stream={form} />
+    <section className={styles['results']} aria-label={findRegistryWords.results}>
+      <Results stream={results} />
+    </section>
+  </div>
+);

@@ -1,0 +1,76 @@
+import type { FoundPage, LogEntry } from '@gift-registry/domain';
+import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { defer, map, type ObservedValueOf } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type FindOnce, type FindResultsModel, findResultsStreamOf } from './find-results.stream.ts';
+
+const page: FoundPage = { registries: [exampleRegistry()], total: 45, page: 2, pages: 3 };
+
+/** How to read: f is found, n nothing found, u no answer. */
+const answers: Readonly<Record<string, ObservedValueOf<FindOnce>>> = {
+  f: E.right(page),
+  n: E.right({ registries: [], total: 0, page: 1, pages: 0 }),
+  u: E.left({ _tag: 'Unavailable' }),
+};
+
+const sign: Readonly<Record<FindResultsModel['_tag'], string>> = {
+  Idle: 'i',
+  Waiting: 'w',
+  Searching: 's',
+  Failed: 'u',
+  Nothing: 'n',
+  Found: 'f',
+};
+
+/** Plays what comes of looking, again at `again`; a frame is a millisecond. */
+const played = (text: string, looks: ReadonlyArray<string>, expected: string, again = '') => {
+  const entries: LogEntry[] = [];
+  const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
+  const stream = scheduler.run(({ cold, expectObservable, flush }) => {
+    let looked = 0;
+    const its = findResultsStreamOf(
+      defer(() => {
+        looked += 1;
+        return cold(looks[looked - 1] ?? '', answers);
+      }),
+      { text, scheduler, log: { write: (entry) => () => entries.push(entry) } },
+    );
+    expectObservable(its.model.changes$.pipe(map(({ _tag }) => sign[_tag]))).toBe(expected);
+    cold(again).subscribe(its.tryAgain);
+    flush();
+    return its;
+  });
+  return { model: stream.model.value, entries };
+};
+
+describe('what is found', () => {
+  it('[ROUTE-06] stands in pages, each with the addresses of the ones beside it', () => {
+    const { model } = played('hart & rao', ['10ms (f|)'], 'w 9ms f');
+    expect(model).toMatchObject({
+      _tag: 'Found',
+      total: 45,
+      registries: [{ grId: '7310442', path: '/gift-registry/guest-list/7310442' }],
+      previous: { value: '/gift-registry/find?text=hart%20%26%20rao' },
+      next: { value: '/gift-registry/find?text=hart%20%26%20rao&page=3' },
+    });
+  });
+
+  it('[ROUTE-06] takes its time: only then is it said that it is looked for', () => {
+    played('hart', ['300ms (f|)'], 'w 199ms s 99ms f');
+  });
+
+  it('[ROUTE-06] nothing found says for what', () => {
+    expect(played('hart', ['10ms (n|)'], 'w 9ms n').model).toEqual({ _tag: 'Nothing', text: 'hart' });
+  });
+
+  it('[ROUTE-06] [ANA-02] a failure is said and logged, and can be tried again', () => {
+    const { entries } = played('hart', ['10ms (u|)', '10ms (f|)'], 'w 9ms u 19ms f', '20ms a');
+    expect(entries).toEqual([{ level: 'warning', tag: 'registries-not-found', data: { reason: 'Unavailable' } }]);
+  });
+
+  it('[ROUTE-06] without words nothing is looked for', () => {
+    played(' ', ['10ms (f|)'], 'i');
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type Directory,
+  type Fault,
+  type FindRefusal,
+  type FoundPage,
+  type FoundRegistry,
+  type Live,
+  type Log,
+  liveCell,
+  paths,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import {
+  defer,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  type SchedulerLike,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { patiently } from '../patience/index.ts';
+
+/** What is found for the words of the page's address (ROUTE-06). */
+export type FindResultsModel =
+  /** Nothing was looked for. */
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Waiting' }
+  | { readonly _tag: 'Searching' }
+  | { readonly _tag: 'Failed'; readonly reason: FindRefusal | Fault }
+  | { readonly _tag: 'Nothing'; readonly text: string }
+  | {
+      readonly _tag: 'Found';
+      readonly registries: ReadonlyArray<FoundRegistry & { readonly path: string }>;
+      readonly total: number;
+      readonly page: number;
+      readonly pages: number;
+      /** The addresses of the pages before and after. */
+      readonly previous: O.Option<string>;
+      readonly next: O.Option<string>;
+    };
+
+/** What is found, and looking for it again as after a failure. */
+export interface FindResultsStream {
+  readonly model: Live<FindResultsModel>;
+  readonly tryAgain: () => void;
+}
+
+/** Looks once; one answer, then the end. */
+export type FindOnce = Observable<E.Either<FindRefusal | Fault, FoundPage>>;
+
+/** What the stream stands on. */
+export interface FindResultsParts {
+  /** What is looked for, as it stands in the address. */
+  readonly text: string;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+const shown = (text: string, { registries, total, page, pages }: FoundPage): FindResultsModel =>
+  total === 0
+    ? { _tag: 'Nothing', text }
+    : {
+        _tag: 'Found',
+        registries: registries.map((registry) => ({ ...registry, path: paths.guestList(registry.grId) })),
+        total,
+        page,
+        pages,
+        previous: page > 1 ? O.some(paths.findRegistry(text, Math.min(page, pages + 1) - 1)) : O.none,
+        next: page < pages ? O.some(paths.findRegistry(text, page + 1)) : O.none,
+      };
+
+/** The stream over one way to look; `findResultsStream` is the same over the port. */
+export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: FindResultsParts): FindResultsStream => {
+  const cell = liveCell<FindResultsModel>(text.trim() === '' ? { _tag: 'Idle' } : { _tag: 'Waiting' });
+  const again$ = new Subject<void>();
+  const answer$ = once.pipe(
+    map(
+      E.match(
+        (reason): FindResultsModel => ({ _tag: 'Failed', reason }),
+        (page) => shown(text, page),
+      ),
+    ),
+    tap((model) => {
+      if (model._tag === 'Failed')
+        log.write({ level: 'warning', tag: 'registries-not-found', data: { reason: model.reason._tag } })();
+    }),
+    patiently<FindResultsModel>({ _tag: 'Searching' }, scheduler),
+  );
+  const work$ = defer(() => again$.pipe(startWith(undefined))).pipe(
+    switchMap(() => (text.trim() === '' ? [] : answer$)),
+    tap((model) => cell.set(model)),
+    ignoreElements(),
+    share(),
+  );
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, work$),
+    },
+    tryAgain: () => again$.next(),
+  };
+};
+
+/** The stream over the directory's port. */
+export const findResultsStream = ({
+  directory,
+  page,
+  ...parts
+}: FindResultsParts & { readonly directory: Pick<Directory, 'find'>; readonly page: number }): FindResultsStream =>
+  findResultsStreamOf(defer(directory.find({ text: parts.text, page })), parts);

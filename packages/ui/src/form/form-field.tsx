@@ -1,0 +1,41 @@
+import { signInPageWords } from '@gift-registry/domain';
+import { PasswordInput, TextInput } from '@mantine/core';
+
+/** One line to be typed. */
+export interface FormFieldProps {
+  readonly id: string;
+  readonly kind: 'text' | 'email' | 'password';
+  readonly label: string;
+  readonly description?: string;
+  readonly autoComplete: string;
+  readonly value: string;
+  /** What is wrong with it. */
+  readonly error: string | false;
+  /** Comes into view because somebody asked for it, and takes the focus. */
+  readonly isFirst?: boolean;
+  readonly onEdit: (text: string) => void;
+}
+
+/** A field of a form; a password can be looked at. */
+export const FormField = ({ kind, autoComplete, onEdit, description, isFirst = false, ...field }: FormFieldProps) => {
+  const shared = {
+    ...field,
+    ...(description === undefined ? {} : { description }),
+    autoFocus: isFirst,
+    name: autoComplete,
+    autoComplete,
+    inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => onEdit(event.currentTarget.value),
+  };
+  return kind === 'password' ? (
+    <PasswordInput
+      {...shared}
+      aria-invalid={field.error !== false}
+      rightSectionWidth={44}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{ 'aria-label': signInPageWords.showPassword }}
+    />
+  ) : (
+    <TextInput {...shared} type={kind} />
+  );
+};

@@ -1,0 +1,79 @@
+import { either as E, option as O } from 'fp-ts';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type FormStream, formStream } from './form.stream.ts';
+
+type Field = 'name' | 'password';
+type Sent = Readonly<Record<Field, string>>;
+
+/** Marbles: intents e edits, s sends, c clears; answers of each sending. Tells the tags of the states. */
+const played = (
+  intents: string,
+  answers: ReadonlyArray<string>,
+  expected: string,
+  more: { readonly field?: Field } = {},
+): {
+  readonly form: FormStream<Field, 'no'>;
+  readonly sent: ReadonlyArray<Sent>;
+  readonly done: ReadonlyArray<string>;
+} => {
+  const sent: Array<Sent> = [];
+  const done: Array<string> = [];
+  const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
+  return scheduler.run(({ cold, flush }) => {
+    const form = formStream<Field, 'no', string>({
+      empty: { name: '', password: '' },
+      problemsOf: ({ name }) => (name === '' ? ['name'] : []),
+      send: (values) => {
+        const marbles = answers[sent.length] ?? '-';
+        sent.push(values);
+        return cold(marbles, { a: E.right('answer'), n: E.left('no' as const) });
+      },
+      fieldOf: () => O.fromNullable(more.field),
+      onDone: (answer) => done.push(answer),
+    });
+    const states: Array<string> = [];
+    form.model.changes$.subscribe(({ state }) => states.push(state._tag));
+    cold(intents).subscribe((intent) => {
+      if (intent === 'e') form.edit('name', 'Rosa');
+      if (intent === 's') form.submit();
+      if (intent === 'c') form.clear();
+    });
+    flush();
+    expect(states.filter((tag, at) => tag !== states[at - 1]).join(' ')).toBe(expected);
+    return { form, sent, done };
+  });
+};
+
+describe('a form', () => {
+  it('[AUTH-06] sends what was typed, and says when it is done', () => {
+    const { sent, done } = played('es', ['--(a|)'], 'Idle Sending Done');
+    expect([sent, done]).toEqual([[{ name: 'Rosa', password: '' }], ['answer']]);
+  });
+
+  it('[AUTH-06] does not send what cannot be read, and leads to the first field that is wrong', () => {
+    const { form, sent } = played('s', [], 'Idle');
+    expect([sent, form.model.value.wrong, O.isSome(form.model.value.focusOn)]).toEqual([[], ['name'], true]);
+    form.edit('name', 'Rosa');
+    expect(form.model.value.wrong).toEqual([]);
+  });
+
+  it('[AUTH-06] a second press while it is being sent sends nothing', () => {
+    expect(played('ess-s', ['-----(a|)'], 'Idle Sending Done').sent).toHaveLength(1);
+  });
+
+  it('[AUTH-06] a refusal keeps what was typed, and it can be sent again', () => {
+    const { form, sent } = played('es---s', ['-(n|)', '-(a|)'], 'Idle Sending Refused Sending Done');
+    expect([sent.length, form.model.value.values.name]).toEqual([2, 'Rosa']);
+  });
+
+  it('[AUTH-06] a refusal that is about a field leads there', () => {
+    const { form } = played('es', ['-(n|)'], 'Idle Sending Refused', { field: 'password' });
+    expect([form.model.value.wrong, O.isSome(form.model.value.focusOn)]).toEqual([['password'], true]);
+  });
+
+  it('[AUTH-06] is empty again when it is cleared, but not while it is being sent', () => {
+    expect(played('es---c', ['-(a|)'], 'Idle Sending Done Idle').form.model.value.values.name).toBe('');
+    expect(played('esc', ['---(a|)'], 'Idle Sending Done').form.model.value.values.name).toBe('Rosa');
+  });
+});

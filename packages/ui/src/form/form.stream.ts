@@ -1,0 +1,104 @@
+import { type Live, liveCell } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { exhaustMap, type Observable, Subject, tap } from 'rxjs';
+
+/** How far sending a form has come. */
+export type FormState<Refusal> =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Sending' }
+  | { readonly _tag: 'Refused'; readonly reason: Refusal }
+  | { readonly _tag: 'Done' };
+
+/** A form: what was typed stays through every failure. */
+export interface FormModel<Field extends string, Refusal> {
+  readonly values: Readonly<Record<Field, string>>;
+  /** What could not be read when it was to be sent, until it is changed. */
+  readonly wrong: ReadonlyArray<Field>;
+  readonly state: FormState<Refusal>;
+  /** Another one each time that the focus shall go to the first field that is wrong. */
+  readonly focusOn: O.Option<object>;
+}
+
+/** A form, and what can be done with it. */
+export interface FormStream<Field extends string, Refusal> {
+  readonly model: Live<FormModel<Field, Refusal>>;
+  readonly edit: (field: Field, text: string) => void;
+  readonly submit: () => void;
+  /** Empty again, as if it had never been sent; not while it is. */
+  readonly clear: () => void;
+}
+
+/** What a form is of. */
+export interface FormParts<Field extends string, Refusal, Answer> {
+  readonly empty: Readonly<Record<Field, string>>;
+  /** Which fields cannot be sent so, in their order on the form. */
+  readonly problemsOf: (values: Readonly<Record<Field, string>>) => ReadonlyArray<Field>;
+  /** One answer, then the end. */
+  readonly send: (values: Readonly<Record<Field, string>>) => Observable<E.Either<Refusal, Answer>>;
+  /** Which field a refusal is about; none where it is about none. */
+  readonly fieldOf?: (reason: Refusal) => O.Option<Field>;
+  readonly onDone?: (answer: Answer) => void;
+}
+
+/** A form that is sent at most once at a time. */
+export const formStream = <Field extends string, Refusal, Answer>({
+  empty,
+  problemsOf,
+  send,
+  fieldOf = () => O.none,
+  onDone = () => undefined,
+}: FormParts<Field, Refusal, Answer>): FormStream<Field, Refusal> => {
+  const cell = liveCell<FormModel<Field, Refusal>>({
+    values: empty,
+    wrong: [],
+    state: { _tag: 'Idle' },
+    focusOn: O.none,
+  });
+  const submit$ = new Subject<void>();
+  const update = (change: Partial<FormModel<Field, Refusal>>): void => cell.set({ ...cell.value, ...change });
+  const refuse = (reason: Refusal): void => {
+    const field = fieldOf(reason);
+    update({
+      state: { _tag: 'Refused', reason },
+      ...(O.isSome(field) ? { wrong: [field.value], focusOn: O.some({}) } : {}),
+    });
+  };
+
+  submit$
+    .pipe(
+      exhaustMap(() => {
+        update({ state: { _tag: 'Sending' } });
+        return send(cell.value.values);
+      }),
+      tap((answer) => {
+        if (E.isLeft(answer)) refuse(answer.left);
+        else {
+          update({ state: { _tag: 'Done' } });
+          onDone(answer.right);
+        }
+      }),
+    )
+    .subscribe();
+
+  return {
+    model: cell,
+    edit: (field, text) => {
+      const { values, wrong, state } = cell.value;
+      update({
+        values: { ...values, [field]: text },
+        wrong: wrong.filter((one) => one !== field),
+        ...(state._tag === 'Done' ? { state: { _tag: 'Idle' } } : {}),
+      });
+    },
+    submit: () => {
+      if (cell.value.state._tag === 'Sending') return;
+      const wrong = problemsOf(cell.value.values);
+      if (wrong.length === 0) submit$.next();
+      else update({ wrong, state: { _tag: 'Idle' }, focusOn: O.some({}) });
+    },
+    clear: () => {
+      if (cell.value.state._tag !== 'Sending')
+        cell.set({ values: empty, wrong: [], state: { _tag: 'Idle' }, focusOn: O.none });
+    },
+  };
+};

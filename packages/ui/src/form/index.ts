@@ -1,0 +1,4 @@
+export * from './form.stream.ts';
+export * from './form-field.tsx';
+export * from './form-page.tsx';
+export * from './form-sheet.tsx';

@@ -1,0 +1,157 @@
+import { liveCell } from '@gift-registry/domain';
+import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { RegistryModel } from '../registry/index.ts';
+import { type GreetingStream, greetingStreamOf, type WriteGreeting } from './greeting.stream.ts';
+import { Greeting } from './greeting.view.tsx';
+
+const loaded = (greeting: string): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role: 'registrant', header: exampleHeader({ greeting }) }),
+  isComplete: true,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+
+const registryOf = () => {
+  const model = liveCell<RegistryModel>(loaded(exampleHeader().greeting));
+  return { model, fold: () => undefined };
+};
+
+const streamOf = (write: WriteGreeting, registry = registryOf()): GreetingStream =>
+  greetingStreamOf(write, { registry, log: { write: () => () => undefined } });
+
+const saves: WriteGreeting = (_, text) =>
+  of(
+    E.right({
+      version: versionOf(1),
+      greeting: text,
+      patch: { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none },
+    }),
+  );
+
+const meta: Meta<typeof Greeting> = {
+  title: 'Registry/Greeting',
+  component: Greeting,
+  args: { stream: streamOf(saves) },
+  decorators: [
+    (Story, { args }) => (
+      <main style={{ padding: 24 }}>
+        <Button onClick={args.stream.open}>Open</Button>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Greeting>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  const open = within(canvasElement).getByRole('button', { name: 'Open' });
+  await userEvent.click(open);
+  const dialog = await screen.findByRole('dialog', { name: 'Greeting' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return { open, dialog, field: within(dialog).getByRole('textbox', { name: 'Greeting' }) };
+};
+
+export const Opened: Story = {
+  name: '[GREET-01] [GREET-02] [GREET-04] Eight rows, the default, the hint and the counter',
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await opened(canvasElement);
+    await expect(field).toHaveAttribute('rows', '8');
+    await expect(field).toHaveValue(
+      'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
+    );
+    await expect(within(dialog).getByText('Greet your guests with a custom message.')).toBeVisible();
+    await expect(within(dialog).getByText('98/250')).toBeVisible();
+  },
+};
+
+export const Counts: Story = {
+  name: '[GREET-01] Counts while one types, and takes no more than 250 characters',
+  args: { stream: streamOf(saves) },
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await opened(canvasElement);
+    await userEvent.clear(field);
+    await expect(within(dialog).getByText('0/250')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(300));
+    await expect(within(dialog).getByText('250/250')).toBeVisible();
+    await expect(field).toHaveValue('a'.repeat(250));
+  },
+};
+
+export const Saved: Story = {
+  name: '[GREET-03] Saved: the dialog closes, the focus goes back, and it is said',
+  args: { stream: streamOf(saves) },
+  play: async ({ canvasElement }) => {
+    const { open, dialog, field } = await opened(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Welcome!');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(within(canvasElement).getByText('Your greeting is saved.')).toBeInTheDocument();
+  },
+};
+
+export const Saving: Story = {
+  name: '[GREET-03] While it is saved it says so, and stays',
+  args: { stream: streamOf(() => NEVER) },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await expect(within(dialog).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[GREET-03] Not saved: it says why, and keeps what was typed',
+  args: { stream: streamOf(() => of(E.left({ _tag: 'Unavailable' } as const))) },
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await opened(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Welcome!');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Your greeting was not saved. We cannot be reached at the moment. Please try again.',
+    );
+    await expect(field).toHaveValue('Welcome!');
+  },
+};
+
+export const Closed: Story = {
+  name: '[GREET-04] Closed without saving: nothing has changed',
+  args: { stream: streamOf(saves) },
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await opened(canvasElement);
+    await userEvent.type(field, ' and more');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await opened(canvasElement);
+    await expect(again.field).toHaveValue(exampleHeader().greeting);
+  },
+};
+
+const shared = registryOf();
+
+export const Meanwhile: Story = {
+  name: '[GREET-03] [LIVE-01] Changed by another registrant meanwhile',
+  args: { stream: streamOf(saves, shared) },
+  play: async ({ canvasElement }) => {
+    const { dialog, field } = await opened(canvasElement);
+    await userEvent.type(field, ' More.');
+    shared.model.set(loaded('Hello from Jonah'));
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      'Your greeting was changed meanwhile. It now reads: Hello from Jonah',
+    );
+    await expect(field).toHaveValue(`${exampleHeader().greeting} More.`);
+  },
+};

@@ -1,0 +1,201 @@
+import { type LogEntry, liveCell, type RegistryPatch } from '@gift-registry/domain';
+import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { map } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import type { RegistryModel } from '../registry/index.ts';
+import { type GreetingStream, greetingStreamOf } from './greeting.stream.ts';
+import type { GreetingModel } from './greeting-model.ts';
+
+const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
+
+const loaded = (greeting: string): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role: 'registrant', header: exampleHeader({ greeting }) }),
+  isComplete: true,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+
+const patch: RegistryPatch = {
+  version: versionOf(1),
+  items: [],
+  removed: [],
+  header: O.some(exampleHeader({ greeting: 'Hi' })),
+  totals: O.none,
+};
+
+interface Scene extends RunHelpers {
+  readonly stream: GreetingStream;
+  readonly greets: (greeting: string) => void;
+  readonly written: string[];
+  readonly folded: RegistryPatch[];
+  readonly logged: LogEntry[];
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock; the nth saving gets the nth answer: d done, u no answer, o not the owner. */
+const scene = (answers: ReadonlyArray<string>, play: (scene: Scene) => void, first = loaded(OURS)): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const [written, folded, logged]: [string[], RegistryPatch[], LogEntry[]] = [[], [], []];
+    const model = liveCell<RegistryModel>(first);
+    const stream = greetingStreamOf(
+      (_, text) => {
+        written.push(text);
+        return helpers.cold(answers[written.length - 1] ?? '-', {
+          d: E.right({ version: versionOf(1), patch, greeting: 'Hi' }),
+          u: E.left({ _tag: 'Unavailable' } as const),
+          o: E.left({ _tag: 'NotOwner' } as const),
+        });
+      },
+      {
+        registry: { model, fold: (told) => folded.push(told) },
+        log: { write: (entry) => () => logged.push(entry) },
+      },
+    );
+    play({
+      ...helpers,
+      stream,
+      greets: (greeting) => model.set(loaded(greeting)),
+      written,
+      folded,
+      logged,
+      at: (time, deed) => {
+        helpers.cold(`${'-'.repeat(time)}x`).subscribe((x) => x === 'x' && deed());
+      },
+    });
+  });
+};
+
+const told = ({ isOpen, text, isSaving, problem, meanwhile, said }: GreetingModel): string =>
+  [
+    isOpen ? `"${text}"` : 'closed',
+    ...(isSaving ? ['saving'] : []),
+    ...(O.isSome(problem) ? [problem.value._tag] : []),
+    ...(O.isSome(meanwhile) ? [`now "${meanwhile.value}"`] : []),
+    ...(said === '' ? [] : ['said']),
+  ].join(' ');
+const seen$ = ({ model }: GreetingStream) => model.changes$.pipe(map(told));
+
+describe('editing the greeting', () => {
+  it('[GREET-02] [GREET-04] it opens with what guests read now, the default while none was written', () => {
+    scene([], ({ stream }) => {
+      stream.open();
+      expect(stream.model.value).toMatchObject({ isOpen: true, text: OURS, count: { used: 98, left: 152 } });
+    });
+  });
+
+  it('[GREET-03] what was typed is kept when the call succeeds, closes the dialog and is said', () => {
+    scene(['--(d|)'], ({ at, expectObservable, flush, stream, written, folded }) => {
+      at(1, stream.open);
+      at(2, () => stream.type('Hi'));
+      at(3, stream.save);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcd-e', {
+        a: 'closed',
+        b: `"${OURS}"`,
+        c: '"Hi"',
+        d: '"Hi" saving',
+        e: 'closed said',
+      });
+      flush();
+      expect(written).toEqual(['Hi']);
+      expect(folded).toEqual([patch]);
+    });
+  });
+
+  it('[GREET-03] a failure is shown and logged, changes nothing, keeps what was typed, and can be tried again', () => {
+    scene(['-(u|)', '-(o|)'], ({ at, expectObservable, flush, stream, folded, logged, written }) => {
+      at(1, stream.open);
+      at(2, () => stream.type('Hi'));
+      at(3, stream.save);
+      at(6, stream.save);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcde-fg', {
+        a: 'closed',
+        b: `"${OURS}"`,
+        c: '"Hi"',
+        d: '"Hi" saving',
+        e: '"Hi" Unavailable',
+        f: '"Hi" saving',
+        g: '"Hi" NotOwner',
+      });
+      flush();
+      expect(folded).toEqual([]);
+      expect(written).toEqual(['Hi', 'Hi']);
+      expect(logged).toEqual([
+        { level: 'warning', tag: 'greeting-not-saved', data: { reason: 'Unavailable' } },
+        { level: 'warning', tag: 'greeting-not-saved', data: { reason: 'NotOwner' } },
+      ]);
+    });
+  });
+
+  it('[GREET-04] closing it without saving changes nothing, and the next time it begins anew', () => {
+    scene([], ({ stream, written }) => {
+      stream.open();
+      stream.type('Half a');
+      stream.close();
+      expect(stream.model.value.isOpen).toBe(false);
+      stream.open();
+      expect(stream.model.value.text).toBe(OURS);
+      expect(written).toEqual([]);
+    });
+  });
+
+  it('[GREET-03] while it is saved it stays, and saving twice is saving once', () => {
+    scene(['---(d|)'], ({ at, expectObservable, flush, stream, written }) => {
+      at(1, stream.open);
+      at(2, stream.save);
+      at(3, () => {
+        stream.save();
+        stream.close();
+        stream.open();
+      });
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc--d', {
+        a: 'closed',
+        b: `"${OURS}"`,
+        c: `"${OURS}" saving`,
+        d: 'closed said',
+      });
+      flush();
+      expect(written).toHaveLength(1);
+    });
+  });
+
+  it('[GREET-03] [LIVE-01] what another registrant has written meanwhile is shown beside what was typed', () => {
+    scene([], ({ at, expectObservable, stream, greets }) => {
+      at(1, stream.open);
+      at(2, () => stream.type('Hi'));
+      at(3, () => greets('Hello'));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcd', {
+        a: 'closed',
+        b: `"${OURS}"`,
+        c: '"Hi"',
+        d: '"Hi" now "Hello"',
+      });
+    });
+  });
+
+  it('[GREET-01] no more than 250 characters go in; what is left as blank is nothing', () => {
+    scene([], ({ stream }) => {
+      stream.open();
+      stream.type('a'.repeat(300));
+      expect(stream.model.value.count).toEqual({ used: 250, left: 0 });
+      stream.type('   ');
+      stream.leave();
+      expect(stream.model.value.text).toBe('');
+    });
+  });
+
+  it('[GREET-04] without a registry there is nothing to edit', () => {
+    scene(
+      [],
+      ({ stream }) => {
+        stream.open();
+        expect(stream.model.value.isOpen).toBe(false);
+      },
+      { _tag: 'Loading' },
+    );
+  });
+});

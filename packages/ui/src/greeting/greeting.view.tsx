@@ -1,0 +1,80 @@
+import { greetingNotSaved, greetingWords } from '@gift-registry/domain';
+import { Button, Textarea } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { Dialog } from '../dialog/index.ts';
+import { useLive } from '../observe/index.ts';
+import styles from './greeting.module.css';
+import type { GreetingStream } from './greeting.stream.ts';
+
+/** Ties the button under the form to it. */
+const FORM = 'greeting-form';
+
+/** The dialog in which a registrant greets the guests (GREET-01 to GREET-04), and a line that tells what was done. */
+export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
+  const { isOpen, text, count, isSaving, problem, meanwhile, said } = useLive(stream.model);
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={greetingWords.title}
+        width={560}
+        onClose={stream.close}
+        footer={
+          <>
+            <Button variant="default" onClick={stream.close} aria-disabled={isSaving || undefined}>
+              {greetingWords.cancel}
+            </Button>
+            <Button type="submit" form={FORM} aria-disabled={isSaving || undefined}>
+              {isSaving ? greetingWords.saving : greetingWords.save}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={FORM}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            stream.save();
+          }}
+        >
+          <div role="status">
+            {meanwhile._tag === 'Some' && (
+              <div className={styles['meanwhile']}>
+                <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+                <p>
+                  {greetingWords.meanwhile} <q>{meanwhile.value}</q>
+                </p>
+              </div>
+            )}
+          </div>
+          <Textarea
+            label={greetingWords.title}
+            description={greetingWords.hint}
+            rows={8}
+            readOnly={isSaving}
+            value={text}
+            onChange={(event) => stream.type(event.currentTarget.value)}
+            onBlur={stream.leave}
+          />
+          <p className={`num ${styles['count']}`}>
+            <span aria-hidden>{greetingWords.counter(count)}</span>
+            <span className="visually-hidden" aria-live="polite">
+              {greetingWords.counterAloud(count)}
+            </span>
+          </p>
+          {problem._tag === 'Some' && (
+            <p className={styles['problem']} role="alert">
+              <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+              {greetingNotSaved(problem.value)}
+            </p>
+          )}
+        </form>
+      </Dialog>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+};

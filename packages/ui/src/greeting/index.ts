@@ -1,0 +1,3 @@
+export * from './greeting.stream.ts';
+export * from './greeting.view.tsx';
+export * from './greeting-model.ts';

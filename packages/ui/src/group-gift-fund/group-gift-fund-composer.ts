@@ -1,0 +1,73 @@
+import {
+  formatAmount,
+  fundOf,
+  type GroupGift,
+  identityKey,
+  isSameIdentity,
+  itemsUnder,
+  mayDo,
+  NO_CENTS,
+  plus,
+  type RegistryItem,
+  type RegistryView,
+  type Site,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { itemTally, remembering } from '../list-model/index.ts';
+import { type RenamingState, renamingModel } from './fund-renaming.ts';
+import type { FundModel, GroupGiftFundModel } from './group-gift-fund-model.ts';
+
+/** How the item's fund is called. */
+export const fundNameIn = ({ groupGift }: RegistryItem): string => (O.isSome(groupGift) ? groupGift.value.name : '');
+
+/** Composes what is shown of all funds, each the same object as long as nothing of it changes. */
+export const groupGiftFundComposer = (site: Site) => {
+  const rememberFund = remembering<FundModel>();
+  const rememberModel = remembering<GroupGiftFundModel>();
+
+  const fundModel =
+    ({ role, header }: RegistryView, state: O.Option<RenamingState>) =>
+    (item: RegistryItem): ReadonlyArray<FundModel> => {
+      const tally = itemTally(site, item);
+      if (O.isNone(tally.fund)) return [];
+      const progress = tally.fund.value;
+      const its = O.filter(({ identity }: RenamingState) => isSameIdentity(identity, item.identity))(state);
+      const key = identityKey(item.identity);
+      const { eventType, isPostEvent } = header;
+      return [
+        rememberFund(key, [item, O.toUndefined(its), role, isPostEvent], () => ({
+          key,
+          name: fundNameIn(item),
+          tally,
+          progress,
+          canManage: mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
+          renaming: O.map(renamingModel)(its),
+        })),
+      ];
+    };
+  const sumOf = (items: ReadonlyArray<RegistryItem>, amount: 'raised' | 'goal'): string =>
+    formatAmount(
+      site.currencyPrefix,
+      items.reduce(
+        (sum, item) =>
+          O.fold(
+            () => sum,
+            (fund: GroupGift) => plus(sum, fund[amount]),
+          )(fundOf(item)),
+        NO_CENTS,
+      ),
+    );
+
+  return (view: O.Option<RegistryView>, renaming: O.Option<RenamingState>, said: string): GroupGiftFundModel => {
+    const its = O.toUndefined(view);
+    return rememberModel('model', [its, renaming, said], () => {
+      const items = its === undefined ? [] : itemsUnder('my-group-gift-fund', its.items);
+      return {
+        funds: its === undefined ? [] : items.flatMap(fundModel(its, renaming)),
+        raised: sumOf(items, 'raised'),
+        goal: sumOf(items, 'goal'),
+        said,
+      };
+    });
+  };
+};

@@ -1,0 +1,39 @@
+import type { FundNameInvalid, ManageReason } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { FundProgress } from '../fund-meter/index.ts';
+import type { ItemTally } from '../list-model/index.ts';
+
+/** A fund that is being named. */
+export interface FundRenaming {
+  /** As it was typed. */
+  readonly text: string;
+  /** Said beside the field. */
+  readonly problem: O.Option<FundNameInvalid>;
+  /** How somebody else has called it since it was typed here. */
+  readonly newer: O.Option<string>;
+  readonly canSave: boolean;
+  readonly isSaving: boolean;
+  /** Why it was not saved. */
+  readonly failed: O.Option<ManageReason>;
+}
+
+/** One fund; the same object as long as nothing of it changes. */
+export interface FundModel {
+  readonly key: string;
+  readonly name: string;
+  readonly tally: ItemTally;
+  readonly progress: FundProgress;
+  /** Whether its item can be managed from here; not after the event. */
+  readonly canManage: boolean;
+  readonly renaming: O.Option<FundRenaming>;
+}
+
+/** All funds of a registry (GG-04). */
+export interface GroupGiftFundModel {
+  readonly funds: ReadonlyArray<FundModel>;
+  /** What was raised in all of them, and of how much, as it is shown. */
+  readonly raised: string;
+  readonly goal: string;
+  /** What was done, for those who hear the page; empty while there is nothing to say. */
+  readonly said: string;
+}

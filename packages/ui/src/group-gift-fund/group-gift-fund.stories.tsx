@@ -1,0 +1,136 @@
+import { type RegistryItem, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleImages,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { ManageItemSource } from '../manage-item/index.ts';
+import { exampleManageSource } from '../manage-item/testing/example-manage-source.ts';
+import { registryStreamOf } from '../registry/index.ts';
+import { groupGiftFundStream } from './group-gift-fund.stream.ts';
+import { GroupGiftFund } from './group-gift-fund.view.tsx';
+
+const gift = (sku: string, name: string, price: number, drawing: string, fund: string, raised: number): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({
+      sku: skuOf(sku),
+      name,
+      currentPrice: centsOf(price),
+      images: exampleImages(drawing, name),
+    }),
+    wants: 1,
+    purchased: raised >= price ? 1 : 0,
+    groupGift: O.some({ name: fund, goal: centsOf(price), raised: centsOf(raised) }),
+  });
+
+const funds: ReadonlyArray<RegistryItem> = [
+  gift('4823', 'Alder Dining Table, 78"', 164_900, 'diningtable-9b6b41-9b6b41', 'Our long dinners', 94_000),
+  gift('4830', 'Tilt-Head Stand Mixer, Oat', 42_995, 'mixer-d9c9a8-b9bcbb', 'Tilt-Head Stand Mixer, Oat', 42_995),
+];
+
+interface PageProps {
+  readonly items: ReadonlyArray<RegistryItem>;
+  readonly source: Partial<ManageItemSource>;
+  readonly manage: () => void;
+  readonly onShowGifts: () => void;
+}
+
+const log = { write: () => () => undefined };
+
+const Page = ({ items, source, manage, onShowGifts }: PageProps) => {
+  const [stream] = useState(() =>
+    groupGiftFundStream({
+      save: exampleManageSource(items, source).save,
+      registry: registryStreamOf(
+        { open$: NEVER, watch: () => NEVER },
+        {
+          scheduler: asyncScheduler,
+          isPageVisible$: of(true),
+          initial: O.some({ view: exampleView({ role: 'registrant', items }), isComplete: true }),
+          log,
+        },
+      ),
+      site: sites.main,
+      manage,
+      analytics: { track: () => () => undefined },
+      log,
+    }),
+  );
+  return (
+    <main>
+      <h1 className="visually-hidden">Amelia and Jonah</h1>
+      <GroupGiftFund stream={stream} onShowGifts={onShowGifts} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Page> = {
+  title: 'Registry/Group gift fund',
+  component: Page,
+  args: { items: funds, source: {}, manage: fn(), onShowGifts: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const Funds: Story = {
+  name: '[LIST-09] [GG-04] All funds: name, raised of goal, and managing the item',
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('2 group gifts, $1,369.95 of $2,078.95 raised')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Our long dinners' })).toBeVisible();
+    await expect(page.getByText('For Alder Dining Table, 78"')).toBeVisible();
+    await expect(page.getByText('$709 to go')).toBeVisible();
+    await expect(page.getAllByRole('progressbar')).toHaveLength(2);
+    await userEvent.click(page.getByRole('button', { name: 'Manage Item: Alder Dining Table, 78"' }));
+    await expect(args.manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '4823' }));
+  },
+};
+
+export const Renamed: Story = {
+  name: '[GG-04] A fund is named, by the field alone',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Rename: Our long dinners' }));
+    const field = page.getByRole('textbox', { name: 'Name of the fund' });
+    await expect(field).toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Save Name' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The table{Enter}');
+    await expect(await page.findByRole('heading', { level: 3, name: 'The table' })).toBeVisible();
+    await expect(screen.getByText('The fund is now called The table')).toHaveRole('status');
+  },
+};
+
+export const NotRenamed: Story = {
+  name: '[GG-04] [MAN-06] Not saved: told, and what was typed stays',
+  args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Rename: Our long dinners' }));
+    const field = page.getByRole('textbox', { name: 'Name of the fund' });
+    await userEvent.type(field, '!{Enter}');
+    await expect(await page.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(field).toHaveValue('Our long dinners!');
+    await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+    await expect(page.getByRole('heading', { level: 3, name: 'Our long dinners' })).toBeVisible();
+  },
+};
+
+export const NoFunds: Story = {
+  name: '[LIST-09] No group gifts yet',
+  args: { items: [exampleItem()] },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('No group gifts yet.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show My Gifts' }));
+    await expect(args.onShowGifts).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,46 @@
+import { groupGiftFundWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { Notice } from '../notice/index.ts';
+import { useLive } from '../observe/index.ts';
+import { FundRow } from './fund-row.tsx';
+import styles from './group-gift-fund.module.css';
+import type { GroupGiftFundStream } from './group-gift-fund.stream.ts';
+
+/** The funds, and the way back to all gifts. */
+export interface GroupGiftFundProps {
+  readonly stream: GroupGiftFundStream;
+  readonly onShowGifts: () => void;
+}
+
+/** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
+export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
+  const { funds, raised, goal, said } = useLive(stream.model);
+  return (
+    <>
+      {funds.length === 0 ? (
+        <Notice title={groupGiftFundWords.emptyTitle} help={groupGiftFundWords.emptyHelp}>
+          <Button variant="default" onClick={onShowGifts}>
+            {groupGiftFundWords.backToGifts}
+          </Button>
+        </Notice>
+      ) : (
+        <section className={`wrap ${styles['section']}`} aria-labelledby="group-gift-fund">
+          <header className={styles['head']}>
+            <h2 id="group-gift-fund" className="display">
+              {groupGiftFundWords.title}
+            </h2>
+            <p className={`num ${styles['total']}`}>{groupGiftFundWords.total(funds.length, raised, goal)}</p>
+          </header>
+          <ul className={styles['funds']}>
+            {funds.map((fund) => (
+              <FundRow key={fund.key} fund={fund} intents={stream} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+};

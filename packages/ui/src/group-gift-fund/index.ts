@@ -1,0 +1,4 @@
+export * from './group-gift-fund.stream.ts';
+export * from './group-gift-fund.view.tsx';
+export * from './group-gift-fund-intents.ts';
+export * from './group-gift-fund-model.ts';

@@ -1,0 +1,82 @@
+import type { CoRegistrant, Fault, ListRefusal } from '@gift-registry/domain';
+import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { coRegistrantStream } from './co-registrant.stream.ts';
+import { CoRegistrantSection } from './co-registrant.view.tsx';
+
+const invited = {
+  _tag: 'Invited',
+  email: 'rosa@example.com',
+  end: instantOf('2027-06-08T18:00:00.000Z'),
+} as const;
+
+interface OpenedProps {
+  readonly state: E.Either<ListRefusal | Fault, CoRegistrant>;
+  readonly failsToRevoke: boolean;
+}
+
+const Opened = ({ state, failsToRevoke }: OpenedProps) => {
+  const [stream] = useState(() =>
+    coRegistrantStream({
+      invitations: {
+        coRegistrant: () => () => Promise.resolve(state),
+        invite: () => () => Promise.resolve(E.right(invited)),
+        revokeInvitation: () => () =>
+          Promise.resolve(failsToRevoke ? E.left({ _tag: 'Unavailable' }) : E.right({ _tag: 'Alone' })),
+      },
+      grId: grIdOf('7310442'),
+    }),
+  );
+  return <CoRegistrantSection stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Invitation/Co-registrant',
+  component: Opened,
+  args: { state: E.right({ _tag: 'Alone' }), failsToRevoke: false },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Invites: Story = {
+  name: '[AUTH-06] Asks somebody by mail',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
+    const email = await canvas.findByLabelText('Email of your co-registrant');
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, 'rosa{Enter}');
+    await expect(email).toBeInvalid();
+    await userEvent.type(email, '@example.com{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('rosa@example.com is invited until Jun 8, 2027.');
+  },
+};
+export const TakesBack: Story = {
+  name: '[AUTH-06] Takes an invitation back',
+  args: { state: E.right(invited) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take Back' }));
+    await expect(await canvas.findByRole('button', { name: 'Invite a Co-registrant' })).toBeVisible();
+  },
+};
+export const NotTakenBack: Story = {
+  name: '[AUTH-06] An invitation that could not be taken back stands',
+  args: { state: E.right(invited), failsToRevoke: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take Back' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take Back' })).toBeEnabled();
+  },
+};
+export const Shared: Story = {
+  name: '[AUTH-06] Two keep it',
+  args: { state: E.right({ _tag: 'Shared' }) },
+  play: async ({ canvas }) => expect(await canvas.findByText('You keep this registry together.')).toBeVisible(),
+};
+export const Failed: Story = {
+  name: '[AUTH-06] Cannot be read',
+  args: { state: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};

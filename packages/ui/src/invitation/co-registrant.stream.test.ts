@@ -1,0 +1,73 @@
+import type { CoRegistrant, Fault, ListRefusal } from '@gift-registry/domain';
+import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { coRegistrantStream } from './co-registrant.stream.ts';
+
+type Answer = E.Either<ListRefusal | Fault, CoRegistrant>;
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+const invited = {
+  _tag: 'Invited',
+  email: 'rosa@example.com',
+  end: instantOf('2027-06-08T12:00:00.000Z'),
+} as const;
+
+const opened = (state: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => {
+  const asked: Array<string> = [];
+  const stream = coRegistrantStream({
+    invitations: {
+      coRegistrant: () => async () => state,
+      invite: (_grId, email) => async () => {
+        asked.push(email);
+        return E.right(invited);
+      },
+      revokeInvitation: () => async () => revoked,
+    },
+    grId: grIdOf('7310442'),
+  });
+  stream.model.changes$.subscribe();
+  return { stream, asked };
+};
+
+describe('asking somebody to keep a registry as well', () => {
+  it('[AUTH-06] asks by mail, and tells who is asked', async () => {
+    const { stream, asked } = opened(E.right({ _tag: 'Alone' }));
+    await settled();
+    expect(stream.model.value).toEqual({ _tag: 'Alone', isAsking: false });
+    stream.ask();
+    expect(stream.model.value).toEqual({ _tag: 'Alone', isAsking: true });
+    stream.form.submit();
+    expect([asked, stream.form.model.value.wrong]).toEqual([[], ['email']]);
+    stream.form.edit('email', ' rosa@example.com ');
+    stream.form.submit();
+    await settled();
+    expect([asked, stream.model.value]).toEqual([
+      ['rosa@example.com'],
+      { _tag: 'Invited', invited, isRevoking: false, problem: O.none },
+    ]);
+  });
+
+  it('[AUTH-06] takes an invitation back, and the field is empty then', async () => {
+    const { stream } = opened(E.right(invited));
+    await settled();
+    stream.form.edit('email', 'rosa@example.com');
+    stream.revoke();
+    expect(stream.model.value).toMatchObject({ isRevoking: true });
+    await settled();
+    expect([stream.model.value._tag, stream.form.model.value.values.email]).toEqual(['Alone', '']);
+  });
+
+  it('[AUTH-06] an invitation that could not be taken back stands, and that is said', async () => {
+    const { stream } = opened(E.right(invited), E.left({ _tag: 'Unavailable' }));
+    await settled();
+    stream.revoke();
+    await settled();
+    expect(stream.model.value).toMatchObject({ invited, isRevoking: false, problem: O.some({ _tag: 'Unavailable' }) });
+  });
+
+  it('[AUTH-06] says that it cannot be read', async () => {
+    const { stream } = opened(E.left({ _tag: 'Unavailable' }));
+    await settled();
+    expect(stream.model.value).toEqual({ _tag: 'Failed', reason: { _tag: 'Unavailable' } });
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  type CoRegistrant,
+  type Fault,
+  type GrId,
+  type Invitations,
+  type InviteRefusal,
+  isMailAddress,
+  type ListRefusal,
+  type Live,
+  liveCell,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { concat, defer, EMPTY, exhaustMap, merge, NEVER, Subject, share, startWith, switchMap, tap } from 'rxjs';
+import { type FormStream, formStream } from '../form/index.ts';
+
+/** Who keeps a registry beside its owner, as far as that is known. */
+export type CoRegistrantModel =
+  | { readonly _tag: 'Quiet' }
+  | { readonly _tag: 'Failed'; readonly reason: ListRefusal | Fault }
+  | { readonly _tag: 'Shared' }
+  /** Nobody was asked; the form is there once it is wanted. */
+  | { readonly _tag: 'Alone'; readonly isAsking: boolean }
+  | {
+      readonly _tag: 'Invited';
+      readonly invited: Extract<CoRegistrant, { readonly _tag: 'Invited' }>;
+      readonly isRevoking: boolean;
+      readonly problem: O.Option<ListRefusal | Fault>;
+    };
+
+/** Asking somebody to keep a registry as well. */
+export interface CoRegistrantStream {
+  readonly model: Live<CoRegistrantModel>;
+  readonly form: FormStream<'email', ListRefusal | InviteRefusal | Fault>;
+  /** Shows the form. */
+  readonly ask: () => void;
+  readonly revoke: () => void;
+  readonly reload: () => void;
+}
+
+/** What the stream needs. */
+export interface CoRegistrantParts {
+  readonly invitations: Pick<Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>;
+  readonly grId: GrId;
+}
+
+const modelOf = (its: CoRegistrant): CoRegistrantModel => {
+  switch (its._tag) {
+    case 'Shared':
+      return its;
+    case 'Alone':
+      return { _tag: 'Alone', isAsking: false };
+    case 'Invited':
+      return { _tag: 'Invited', invited: its, isRevoking: false, problem: O.none };
+  }
+};
+
+/** The stream of one registry; reads how it stands with its first observer. */
+export const coRegistrantStream = ({ invitations, grId }: CoRegistrantParts): CoRegistrantStream => {
+  const cell = liveCell<CoRegistrantModel>({ _tag: 'Quiet' });
+  const again$ = new Subject<void>();
+  const revoke$ = new Subject<void>();
+
+  const visit$ = concat(
+    defer(() =>
+      again$.pipe(
+        startWith(undefined),
+        switchMap(() => defer(invitations.coRegistrant(grId))),
+        tap((answer) => cell.set(E.isRight(answer) ? modelOf(answer.right) : { _tag: 'Failed', reason: answer.left })),
+        switchMap(() => EMPTY),
+      ),
+    ),
+    NEVER,
+  ).pipe(share());
+
+  const form = formStream({
+    empty: { email: '' },
+    problemsOf: ({ email }) => (isMailAddress(email.trim()) ? [] : ['email']),
+    send: ({ email }) => defer(invitations.invite(grId, email.trim())),
+    fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
+    onDone: (its: CoRegistrant) => cell.set(modelOf(its)),
+  });
+
+  const revoking = (change: {
+    readonly isRevoking: boolean;
+    readonly problem: O.Option<ListRefusal | Fault>;
+  }): void => {
+    if (cell.value._tag === 'Invited') cell.set({ ...cell.value, ...change });
+  };
+  revoke$
+    .pipe(
+      exhaustMap(() => {
+        revoking({ isRevoking: true, problem: O.none });
+        return defer(invitations.revokeInvitation(grId));
+      }),
+      tap((answer) => {
+        if (E.isLeft(answer)) revoking({ isRevoking: false, problem: O.some(answer.left) });
+        else {
+          cell.set(modelOf(answer.right));
+          form.clear();
+        }
+      }),
+    )
+    .subscribe();
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, visit$),
+    },
+    form,
+    ask: () => cell.set({ _tag: 'Alone', isAsking: true }),
+    revoke: () => revoke$.next(),
+    reload: () => again$.next(),
+  };
+};

@@ -1,0 +1,76 @@
+import { coRegistrantWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { useLostFocus } from '../dialog/index.ts';
+import { FormField, FormSheet } from '../form/index.ts';
+import { useLive } from '../observe/index.ts';
+import type { CoRegistrantStream } from './co-registrant.stream.ts';
+import styles from './invitation.module.css';
+
+const EMAIL = 'co-registrant-email';
+
+const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
+  const { values, wrong, state, focusOn } = useLive(form.model);
+  useLostFocus(focusOn, [EMAIL]);
+  return (
+    <>
+      <p className="muted">{coRegistrantWords.help}</p>
+      <div className={styles['form']}>
+        <FormSheet
+          problem={state._tag === 'Refused' && coRegistrantWords.refused(state.reason)}
+          submit={coRegistrantWords.submit}
+          submitting={coRegistrantWords.submitting}
+          isSending={state._tag === 'Sending'}
+          onSubmit={form.submit}
+        >
+          <FormField
+            id={EMAIL}
+            kind="email"
+            label={coRegistrantWords.email}
+            autoComplete="off"
+            isFirst
+            value={values.email}
+            error={wrong.includes('email') && coRegistrantWords.emailInvalid}
+            onEdit={(text) => form.edit('email', text)}
+          />
+        </FormSheet>
+      </div>
+    </>
+  );
+};
+
+/** Who keeps a registry beside its owner, and asking somebody to (AUTH-06). */
+export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantStream }) => {
+  const model = useLive(stream.model);
+  return (
+    <section className={styles['section']} aria-label={coRegistrantWords.title}>
+      {model._tag === 'Failed' && (
+        <div className={styles['line']}>
+          <p role="alert">{coRegistrantWords.refused(model.reason)}</p>
+          <Button variant="default" onClick={stream.reload}>
+            {coRegistrantWords.tryAgain}
+          </Button>
+        </div>
+      )}
+      {model._tag === 'Shared' && <p className="muted">{coRegistrantWords.shared}</p>}
+      {model._tag === 'Alone' && model.isAsking && <InviteForm form={stream.form} />}
+      {model._tag === 'Alone' && !model.isAsking && (
+        <div>
+          <Button variant="default" onClick={stream.ask}>
+            {coRegistrantWords.ask}
+          </Button>
+        </div>
+      )}
+      {model._tag === 'Invited' && (
+        <>
+          <div className={styles['line']}>
+            <p role="status">{coRegistrantWords.invited(model.invited)}</p>
+            <Button variant="default" disabled={model.isRevoking} onClick={stream.revoke}>
+              {model.isRevoking ? coRegistrantWords.revoking : coRegistrantWords.revoke}
+            </Button>
+          </div>
+          {model.problem._tag === 'Some' && <p role="alert">{coRegistrantWords.refused(model.problem.value)}</p>}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Fault, GrId, JoinRefusal, LinkSpent, OpenInvitation, SignInNeeded } from '@gift-registry/domain';
+import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler } from 'rxjs';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { invitationStream } from './invitation.stream.ts';
+import { InvitationPage } from './invitation.view.tsx';
+
+const registry = exampleRegistry({ secondaryFirstName: O.none });
+
+interface OpenedProps {
+  readonly found: E.Either<LinkSpent | Fault, OpenInvitation> | 'never';
+  readonly accepted: E.Either<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId>;
+  readonly leaveTo: (path: string) => void;
+}
+
+const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
+  const [stream] = useState(() =>
+    invitationStream({
+      invitations: {
+        openInvitation: () => () => (found === 'never' ? new Promise(() => {}) : Promise.resolve(found)),
+        acceptInvitation: () => () => Promise.resolve(accepted),
+      },
+      token: 'A'.repeat(43),
+      leaveTo,
+      scheduler: asyncScheduler,
+    }),
+  );
+  return <InvitationPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Invitation/Invitation',
+  component: Opened,
+  args: { found: E.right({ registry, isLoggedIn: true }), accepted: E.right(grIdOf('7310442')), leaveTo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Accepts: Story = {
+  name: '[AUTH-06] Accepts, and goes to the registry',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Amelia asks you to keep/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the Invitation' }));
+    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442'));
+  },
+};
+export const Stranger: Story = {
+  name: '[AUTH-06] Not signed in: two ways, both lead back here',
+  args: { found: E.right({ registry, isLoggedIn: false }) },
+  play: async ({ canvas }) => {
+    const back = encodeURIComponent(`/account/invitation?token=${'A'.repeat(43)}`);
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/account/login?returnUrl=${back}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+      'href',
+      `/account/new?returnUrl=${back}`,
+    );
+  },
+};
+export const Spent: Story = {
+  name: '[AUTH-06] Used, taken back or too old',
+  args: { found: E.left({ _tag: 'LinkSpent' }) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
+};
+export const TwoKeepIt: Story = {
+  name: '[AUTH-06] Two keep it by now',
+  args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people keep this registry already.');
+  },
+};
+export const Failed: Story = {
+  name: '[AUTH-06] Cannot be read',
+  args: { found: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+};
+export const Looking: Story = {
+  name: '[AUTH-06] It takes a while',
+  args: { found: 'never' },
+  play: async ({ canvas }) => expect(await canvas.findByText('One moment, please…')).toBeVisible(),
+};

@@ -1,0 +1,127 @@
+import {
+  type Fault,
+  type Invitations,
+  type JoinRefusal,
+  type LinkSpent,
+  type Live,
+  liveCell,
+  type OpenInvitation,
+  parseLinkToken,
+  paths,
+  type SignInNeeded,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import {
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  merge,
+  NEVER,
+  of,
+  type SchedulerLike,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { patiently } from '../patience/index.ts';
+
+/** An invitation as who followed its link sees it. */
+export type InvitationModel =
+  | { readonly _tag: 'Quiet' }
+  | { readonly _tag: 'Looking' }
+  | { readonly _tag: 'Spent' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | {
+      readonly _tag: 'Open';
+      readonly invitation: OpenInvitation;
+      readonly isAccepting: boolean;
+      readonly problem: O.Option<SignInNeeded | JoinRefusal | Fault>;
+      /** This page, for who has to sign in first. */
+      readonly here: string;
+    };
+
+/** Taking the place of a co-registrant. */
+export interface InvitationStream {
+  readonly model: Live<InvitationModel>;
+  readonly accept: () => void;
+  readonly reload: () => void;
+}
+
+/** What the stream needs. */
+export interface InvitationParts {
+  readonly invitations: Pick<Invitations, 'openInvitation' | 'acceptInvitation'>;
+  /** The secret of the link, as it came with the address. */
+  readonly token: unknown;
+  /** Opens a page of this site anew. */
+  readonly leaveTo: (path: string) => void;
+  readonly scheduler: SchedulerLike;
+}
+
+const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+
+/** The stream of the page that an invitation's link leads to. Opening the page uses nothing up: accepting does. */
+export const invitationStream = ({
+  invitations,
+  token: raw,
+  leaveTo,
+  scheduler,
+}: InvitationParts): InvitationStream => {
+  const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
+  const here = O.match(() => paths.home, paths.invitation)(token);
+  const cell = liveCell<InvitationModel>({ _tag: 'Quiet' });
+  const again$ = new Subject<void>();
+  const accept$ = new Subject<void>();
+
+  const look$ = defer(() =>
+    O.isSome(token) ? invitations.openInvitation(token.value)() : Promise.resolve(E.left(SPENT)),
+  ).pipe(
+    switchMap((answer): Array<InvitationModel> => {
+      if (E.isRight(answer))
+        return [{ _tag: 'Open', invitation: answer.right, isAccepting: false, problem: O.none, here }];
+      return [answer.left._tag === 'LinkSpent' ? { _tag: 'Spent' } : { _tag: 'Failed', fault: answer.left }];
+    }),
+    patiently<InvitationModel>({ _tag: 'Looking' }, scheduler),
+  );
+  const visit$ = concat(
+    defer(() =>
+      again$.pipe(
+        startWith(undefined),
+        switchMap(() => look$),
+        tap(cell.set),
+        switchMap(() => EMPTY),
+      ),
+    ),
+    NEVER,
+  ).pipe(share());
+
+  const change = (to: Partial<Extract<InvitationModel, { readonly _tag: 'Open' }>>): void => {
+    if (cell.value._tag === 'Open') cell.set({ ...cell.value, ...to });
+  };
+  accept$
+    .pipe(
+      exhaustMap(() => {
+        change({ isAccepting: true, problem: O.none });
+        return O.isSome(token) ? defer(invitations.acceptInvitation(token.value)) : of(E.left(SPENT));
+      }),
+      tap((answer) => {
+        if (E.isRight(answer)) leaveTo(paths.registrantList(answer.right));
+        else if (answer.left._tag === 'LinkSpent') cell.set({ _tag: 'Spent' });
+        else change({ isAccepting: false, problem: O.some(answer.left) });
+      }),
+    )
+    .subscribe();
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, visit$),
+    },
+    accept: () => accept$.next(),
+    reload: () => again$.next(),
+  };
+};

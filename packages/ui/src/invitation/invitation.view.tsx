@@ -1,0 +1,56 @@
+import { faultSentence, invitationWords, paths } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { FormPage } from '../form/index.ts';
+import { useLive } from '../observe/index.ts';
+import { ProblemPage } from '../problem/index.ts';
+import styles from './invitation.module.css';
+import type { InvitationStream } from './invitation.stream.ts';
+
+/** The page that an invitation's link leads to (AUTH-06). */
+export const InvitationPage = ({ stream }: { readonly stream: InvitationStream }) => {
+  const model = useLive(stream.model);
+  switch (model._tag) {
+    case 'Quiet':
+      return <div className="wrap" />;
+    case 'Looking':
+      return <FormPage title={invitationWords.title} help={invitationWords.looking} />;
+    case 'Failed':
+      return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
+    case 'Spent':
+      return (
+        <FormPage title={invitationWords.spentTitle} help={invitationWords.spent}>
+          <Button component="a" href={paths.home} variant="default">
+            {invitationWords.home}
+          </Button>
+        </FormPage>
+      );
+    case 'Open': {
+      const { invitation, isAccepting, problem, here } = model;
+      return (
+        <FormPage title={invitationWords.title} help={invitationWords.asked(invitation.registry)}>
+          <p>{invitationWords.what}</p>
+          {problem._tag === 'Some' && (
+            <p className={styles['problem']} role="alert">
+              {invitationWords.refused(problem.value)}
+            </p>
+          )}
+          {invitation.isLoggedIn ? (
+            <Button disabled={isAccepting} onClick={stream.accept}>
+              {isAccepting ? invitationWords.accepting : invitationWords.accept}
+            </Button>
+          ) : (
+            <div className={styles['ways']}>
+              <p className="muted">{invitationWords.signInFirst}</p>
+              <Button component="a" href={paths.signIn(here)}>
+                {invitationWords.signIn}
+              </Button>
+              <Button component="a" href={paths.newAccountFor(here)} variant="default">
+                {invitationWords.create}
+              </Button>
+            </div>
+          )}
+        </FormPage>
+      );
+    }
+  }
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ListTabs } from './list-tabs.view.tsx';
+
+const meta: Meta<typeof ListTabs> = {
+  title: 'Registry/List tabs',
+  component: ListTabs,
+  args: { model: { tabs: ['my-gifts', 'my-group-gift-fund'], shown: 'my-gifts' }, onChoose: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof ListTabs>;
+
+export const Choosing: Story = {
+  name: '[LIST-09] All gifts, and what is given together',
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(within(canvasElement).getByRole('radiogroup', { name: 'What is shown' }));
+    await expect(tabs.getByRole('radio', { name: 'My Gifts' })).toBeChecked();
+    await userEvent.click(tabs.getByRole('radio', { name: 'My Group Gift Fund' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('my-group-gift-fund');
+  },
+};
+
+export const Fund: Story = {
+  name: '[LIST-09] The fund is shown; by keyboard back to all gifts',
+  args: { model: { tabs: ['my-gifts', 'my-group-gift-fund'], shown: 'my-group-gift-fund' } },
+  play: async ({ canvasElement, args }) => {
+    const tabs = within(canvasElement);
+    await expect(tabs.getByRole('radio', { name: 'My Group Gift Fund' })).toBeChecked();
+    await userEvent.tab();
+    await expect(tabs.getByRole('radio', { name: 'My Group Gift Fund' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChoose).toHaveBeenCalledWith('my-gifts');
+  },
+};
+
+export const NoChoice: Story = {
+  name: '[LIST-09] [CA-01] Where there is no choice, none is offered',
+  args: { model: { tabs: [], shown: 'my-gifts' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('radio')).toBeNull();
+  },
+};

@@ -1,0 +1,48 @@
+import { manageItemWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import styles from './manage-item.module.css';
+import { MANAGE_FORM } from './manage-item-form.tsx';
+import type { ManageItemIntents } from './manage-item-intents.ts';
+import type { ManageForm } from './manage-item-model.ts';
+
+/** The form, and what ends it. */
+export interface FormActionsProps {
+  readonly form: ManageForm;
+  readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close'>;
+}
+
+const saveWord = ({ isSaving, newer }: ManageForm): string => {
+  if (isSaving) return manageItemWords.saving;
+  return newer.wants._tag === 'Some' || newer.fundName._tag === 'Some'
+    ? manageItemWords.saveMine
+    : manageItemWords.save;
+};
+
+/** Takes the item off while nobody has given any of it (MAN-04), leaves it as it is, or saves what was changed (MAN-03). */
+export const FormActions = ({ form, intents }: FormActionsProps) => (
+  <>
+    {form.canRemove ? (
+      <Button
+        variant="subtle"
+        className={styles['remove'] ?? ''}
+        aria-disabled={form.isSaving || undefined}
+        onClick={intents.askRemove}
+      >
+        {manageItemWords.removeFromRegistry}
+      </Button>
+    ) : (
+      <p className={styles['kept']}>{manageItemWords.cannotRemove}</p>
+    )}
+    <Button variant="default" onClick={intents.close} aria-disabled={form.isSaving || undefined}>
+      {manageItemWords.cancel}
+    </Button>
+    <Button
+      type="submit"
+      form={MANAGE_FORM}
+      disabled={!form.canSave && !form.isSaving}
+      aria-disabled={form.isSaving || undefined}
+    >
+      {saveWord(form)}
+    </Button>
+  </>
+);

@@ -1,0 +1,108 @@
+import {
+  type ChangedOptions,
+  type FundNameInvalid,
+  formatAmount,
+  formatPrice,
+  LEAST_CONTRIBUTION,
+  type ManageEditing,
+  type ManageFlow,
+  type ManageReason,
+  manageItem,
+  minimumWanted,
+  offersRemoval,
+  openItemDraft,
+  piecesCovered,
+  type Shareable,
+  type Site,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { itemTally } from '../list-model/index.ts';
+import type { ManageContent, ManageForm } from './manage-item-model.ts';
+
+/** The fields that were left since something was typed in them. */
+export type LeftFields = ReadonlySet<'wants' | 'fundName'>;
+
+/** What is wrong with a field, once it holds something or was left empty. */
+const told = <Refusal>(
+  read: E.Either<Refusal, unknown>,
+  field: 'wants' | 'fundName',
+  text: string,
+  left: LeftFields,
+): O.Option<Refusal> => (E.isLeft(read) && (text !== '' || left.has(field)) ? O.some(read.left) : O.none);
+
+type Editing = Pick<ManageEditing<ManageReason>, 'item' | 'draft' | 'problem' | 'tried' | 'newer'>;
+
+const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): ManageForm => {
+  const { item, draft } = its;
+  const { groupGift, fundName, quantity, canSave } = manageItem(site.market, item, draft);
+  const stored = openItemDraft(site.market, item);
+  const isTyped = O.isNone(its.tried);
+  const newer = (field: 'wants' | 'fundName') =>
+    isTyped && its.newer.includes(field) ? O.some(stored[field]) : O.none;
+  return {
+    _tag: 'Form',
+    item,
+    price: formatPrice(site.currencyPrefix, item.product.currentPrice),
+    tally: itemTally(site, item),
+    draft,
+    groupGift,
+    leastGift: formatAmount(site.currencyPrefix, LEAST_CONTRIBUTION),
+    fewest: minimumWanted(piecesCovered(item)),
+    quantityProblem: told(quantity, 'wants', draft.wants, left),
+    nameProblem: O.chain((name: E.Either<FundNameInvalid, string>) => told(name, 'fundName', draft.fundName, left))(
+      fundName,
+    ),
+    newer: { wants: newer('wants'), fundName: newer('fundName') },
+    canSave,
+    isSaving,
+    canRemove: offersRemoval(item),
+    problem: its.problem,
+    canTryAgain: O.isSome(its.tried),
+  };
+};
+
+/** What the dialog holds where managing stands there; none once it is closed. */
+export const manageContent = (
+  site: Site,
+  flow: ManageFlow<ManageReason>,
+  left: LeftFields,
+  changed: (item: Shareable) => O.Option<ChangedOptions>,
+): O.Option<ManageContent> => {
+  switch (flow._tag) {
+    case 'Closed':
+      return O.none;
+    case 'Editing':
+      return O.some(
+        F.pipe(
+          changed(flow.item),
+          O.filter((options) => options._tag === 'StartAgain'),
+          O.match(
+            (): ManageContent => formOf(site, flow, left, false),
+            ({ productPath, canRemove }): ManageContent => ({
+              _tag: 'StartAgain',
+              item: flow.item,
+              tally: itemTally(site, flow.item),
+              price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
+              productPath,
+              canRemove,
+              problem: flow.problem,
+            }),
+          ),
+        ),
+      );
+    case 'Saving':
+      return O.some(formOf(site, { ...flow, problem: O.none, tried: O.none, newer: [] }, left, true));
+    case 'Updated':
+      return O.some({
+        _tag: 'Updated',
+        item: flow.item,
+        price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
+      });
+    case 'AskingRemoval':
+      return O.some({ _tag: 'Asking', item: flow.item, isRemoving: false });
+    case 'Removing':
+      return O.some({ _tag: 'Asking', item: flow.item, isRemoving: true });
+    case 'Removed':
+      return O.some({ _tag: 'Removed', item: flow.item, by: flow.by });
+  }
+};

@@ -1,0 +1,49 @@
+import {
+  fundNameField,
+  type ItemDraft,
+  type LiveCell,
+  type ManageEvent,
+  type ManageFlow,
+  type ManageReason,
+  wantedQuantityField,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { LeftFields } from './manage-item-composer.ts';
+import type { ManageItemIntents } from './manage-item-intents.ts';
+
+/** What is typed and turned in the form. */
+export type DraftingIntents = Pick<
+  ManageItemIntents,
+  'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWants' | 'leaveWants' | 'stepWants'
+>;
+
+/** What drafting stands on. */
+export interface DraftingParts {
+  readonly flow: LiveCell<ManageFlow<ManageReason>>;
+  readonly left: LiveCell<LeftFields>;
+  readonly dispatch: (event: ManageEvent<ManageReason>) => void;
+}
+
+/** Types and turns in the form while it stands open; at any other time nothing is typed. */
+export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): DraftingIntents => {
+  const draft = (change: (its: ItemDraft) => ItemDraft): void => {
+    if (flow.value._tag === 'Editing') dispatch({ _tag: 'Drafted', draft: change(flow.value.draft) });
+  };
+  const leave = (field: 'wants' | 'fundName'): void => left.set(new Set([...left.value, field]));
+  return {
+    turnMostLoved: (isMostLoved) => draft((its) => ({ ...its, isMostLoved })),
+    turnGroupGift: (isOn) => draft((its) => ({ ...its, isGroupGift: O.map(() => isOn)(its.isGroupGift) })),
+    typeFundName: (text) => draft((its) => ({ ...its, fundName: fundNameField.type(text) })),
+    leaveFundName: () => {
+      leave('fundName');
+      draft((its) => ({ ...its, fundName: fundNameField.blur(its.fundName) }));
+    },
+    typeWants: (text) => draft((its) => ({ ...its, wants: wantedQuantityField.type(text) })),
+    leaveWants: () => leave('wants'),
+    stepWants: (by) => {
+      const { value } = flow;
+      if (value._tag === 'Editing')
+        draft((its) => ({ ...its, wants: wantedQuantityField.step(value.item, its.wants, by) }));
+    },
+  };
+};

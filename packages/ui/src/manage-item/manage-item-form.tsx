@@ -1,0 +1,83 @@
+import { manageItemWords, manageProblem } from '@gift-registry/domain';
+import { Button, Switch } from '@mantine/core';
+import { ProblemBand } from '../nla-item/index.ts';
+import { FundNameField } from './fund-name-field.tsx';
+import styles from './manage-item.module.css';
+import type { ManageItemIntents } from './manage-item-intents.ts';
+import type { ManageForm } from './manage-item-model.ts';
+import { ManagedItem } from './managed-item.tsx';
+import { WantsField } from './wants-field.tsx';
+
+/** The id by which the button under it saves the form. */
+export const MANAGE_FORM = 'manage-item-form';
+
+/** The form of Manage Item, and what can be done in it. */
+export interface ManageItemFormProps {
+  readonly form: ManageForm;
+  readonly intents: ManageItemIntents;
+}
+
+const GroupGift = ({ form, intents }: ManageItemFormProps) => {
+  const { groupGift, leastGift, draft, isSaving } = form;
+  if (groupGift === 'not-offered' || draft.isGroupGift._tag === 'None') return null;
+  const isOn = draft.isGroupGift.value;
+  return (
+    <>
+      <Switch
+        size="md"
+        withThumbIndicator={false}
+        label={manageItemWords.groupGift}
+        aria-label={manageItemWords.groupGift}
+        description={
+          groupGift === 'has-contributions' ? manageItemWords.groupGiftStays : manageItemWords.groupGiftHelp(leastGift)
+        }
+        checked={isOn}
+        disabled={groupGift === 'has-contributions' || isSaving}
+        onChange={(event) => intents.turnGroupGift(event.currentTarget.checked)}
+      />
+      {isOn && <FundNameField form={form} intents={intents} />}
+    </>
+  );
+};
+
+/** How many are wanted (MAN-05), most loved (MAN-08), group gift (GG-02) and the name of its fund (GG-04). */
+export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
+  const { draft, problem, isSaving, tally } = form;
+  return (
+    <form
+      id={MANAGE_FORM}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        intents.save();
+      }}
+    >
+      <ManagedItem tally={tally} price={form.price}>
+        <WantsField form={form} intents={intents} />
+        <div className={styles['switches']}>
+          <Switch
+            size="md"
+            withThumbIndicator={false}
+            label={manageItemWords.mostLoved}
+            aria-label={manageItemWords.mostLoved}
+            description={manageItemWords.mostLovedHelp}
+            checked={draft.isMostLoved}
+            disabled={isSaving}
+            onChange={(event) => intents.turnMostLoved(event.currentTarget.checked)}
+          />
+          <GroupGift form={form} intents={intents} />
+        </div>
+      </ManagedItem>
+      {problem._tag === 'Some' && (
+        <div className={styles['problem']}>
+          <ProblemBand>{manageProblem(problem.value)}</ProblemBand>
+          {form.canTryAgain && (
+            <Button variant="default" onClick={intents.tryAgain}>
+              {manageItemWords.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,331 @@
+import { type RegistryItem, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleImages,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleView,
+} from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { registryStreamOf } from '../registry/index.ts';
+import { manageItemStreamOf } from './manage-item.stream.ts';
+import { ManageItem } from './manage-item.view.tsx';
+import type { ManageItemSource } from './manage-item-source.ts';
+import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
+
+const dinnerware = (changed: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({
+      name: 'Orchard Stoneware Dinnerware, 16 Pieces',
+      currentPrice: centsOf(18_995),
+      images: exampleImages('plates-e9e2d4-8a9a86', 'A stack of cream dinner plates'),
+    }),
+    wants: 8,
+    purchased: 3,
+    isMostLoved: true,
+    ...changed,
+  });
+
+interface PageProps {
+  readonly item: RegistryItem;
+  readonly site: SiteId;
+  readonly view: Partial<RegistryView>;
+  readonly source: Partial<ManageItemSource>;
+  /** What somebody else does with the item when asked. */
+  readonly meanwhile: (item: RegistryItem) => RegistryItem | undefined;
+}
+
+const log = { write: () => () => undefined };
+
+const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
+  const [{ stream, registry }] = useState(() => {
+    const made = registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      {
+        scheduler: asyncScheduler,
+        isPageVisible$: of(true),
+        initial: O.some({ view: exampleView({ role: 'registrant', items: [item], ...view }), isComplete: true }),
+        log,
+      },
+    );
+    return {
+      registry: made,
+      stream: manageItemStreamOf(exampleManageSource([item], source), {
+        registry: made,
+        site: sites[site],
+        analytics: { track: () => () => undefined },
+        log,
+      }),
+    };
+  });
+  const happen = () => {
+    const after = meanwhile(item);
+    registry.fold(after === undefined ? managePatch(1, [], [item.identity]) : managePatch(1, [after]));
+  };
+  return (
+    <main id="content" tabIndex={-1} style={{ padding: 24 }}>
+      <Button id={`manage-card-${item.identity.sku}-0`} onClick={() => stream.open(item.identity)}>
+        Manage Item
+      </Button>
+      <button type="button" id="meanwhile" onClick={happen}>
+        Meanwhile
+      </button>
+      <ManageItem stream={stream} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Page> = {
+  title: 'Layers/Manage item',
+  component: Page,
+  args: { item: dinnerware(), site: 'main', view: {}, source: {}, meanwhile: (item) => item },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Manage Item' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Manage Item' });
+  await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  return within(dialog);
+};
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const happen = () => document.getElementById('meanwhile')?.click();
+const typed = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+export const Form: Story = {
+  name: '[MAN-01] [MAN-03] [MAN-08] The form: nothing to save until something differs',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('3 of 8 purchased')).toBeVisible();
+    await expect(dialog.getByText('3 are already bought, so 3 is the fewest.')).toBeVisible();
+    await expect(dialog.getByRole('switch', { name: 'Most Loved' })).toBeChecked();
+    await expect(dialog.getByText('To remove this item, none of it can be bought yet.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
+    await expect(save).toBeEnabled();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
+    await expect(save).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /^One more of/ }));
+    await expect(save).toBeEnabled();
+  },
+};
+
+export const Saved: Story = {
+  name: '[MAN-01] Edited, saved, updated, managed again, closed: the focus goes back',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
+    await typed(field, '10');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const done = await dialogNamed('Item has been updated');
+    await expect(done.getByText('3 of 10 purchased')).toBeVisible();
+    await expect(screen.getByText('Orchard Stoneware Dinnerware, 16 Pieces has been updated')).toHaveRole('status');
+    await userEvent.click(done.getByRole('button', { name: 'Manage Item' }));
+    const again = await dialogNamed('Manage Item');
+    await expect(again.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('10');
+    await expect(again.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Manage Item' })).toHaveFocus());
+  },
+};
+
+export const WrongQuantity: Story = {
+  name: '[MAN-05] [MAN-09] Fewer than were bought is said beside the field',
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
+    await typed(field, '2');
+    const words = 'Enter a quantity equal to or higher than the purchased amount';
+    await expect(dialog.getByText(words)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await typed(field, '1000');
+    await expect(field).toHaveValue('100');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(dialog.getByText('Enter a whole number from 1 to 999.')).toBeVisible();
+  },
+};
+
+export const GroupGift: Story = {
+  name: '[GG-02] [GG-04] Made a group gift, with a name for its fund',
+  args: { item: dinnerware({ purchased: 0 }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('Several guests can give any amount from $10.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Group Gift' }));
+    const name = dialog.getByRole('textbox', { name: 'Name of the fund' });
+    await expect(name).toHaveValue('Orchard Stoneware Dinnerware, 16 Pieces');
+    await userEvent.clear(name);
+    await userEvent.tab();
+    await expect(dialog.getByText('Enter a name of 1 to 60 characters, on one line.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(name, 'Our long dinners');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialogNamed('Item has been updated');
+  },
+};
+
+export const GroupGiftStays: Story = {
+  name: '[GG-05] [MAN-04] Money was given: it stays a group gift, and stays on the list',
+  args: {
+    item: dinnerware({
+      wants: 1,
+      purchased: 0,
+      groupGift: O.some({ name: 'Our long dinners', goal: centsOf(18_995), raised: centsOf(9_000) }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByRole('switch', { name: 'Group Gift' })).toBeDisabled();
+    await expect(dialog.getByText('Guests have already given to this group gift, so it stays one.')).toBeVisible();
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$90 of $189.95 raised');
+    await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
+  },
+};
+
+export const Canadian: Story = {
+  name: '[MAN-07] In Canada there is no group gift',
+  globals: { site: 'canada' },
+  args: { site: 'canada' },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('CAD 189.95')).toBeVisible();
+    await expect(dialog.queryByRole('switch', { name: 'Group Gift' })).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  name: '[MAN-06] While it is being saved nothing else begins, and it stays open',
+  args: { source: { save: () => NEVER } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Manage Item' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[MAN-06] Not saved: the form shows what is stored, and what was typed can be sent again',
+  args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
+    await typed(field, '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(field).toHaveValue('8');
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  },
+};
+
+export const EditedMeanwhile: Story = {
+  name: '[MAN-06] [LIVE-01] The other registrant was quicker: both stand there, and mine can be saved on purpose',
+  args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wants: 6 }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
+    await typed(field, '12');
+    happen();
+    await expect(await dialog.findByText('Somebody else has just set this to 6.')).toBeVisible();
+    await expect(field).toHaveValue('12');
+    await expect(dialog.getByRole('button', { name: 'Save Mine' })).toBeEnabled();
+  },
+};
+
+export const Removed: Story = {
+  name: '[MAN-02] [MAN-04] Asked, kept, asked again, removed, closed',
+  args: { item: dinnerware({ purchased: 0 }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
+    const question = await dialogNamed('Remove Item');
+    await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await dialogNamed('Manage Item')).getByRole('button', { name: 'Remove from Registry' }));
+    await userEvent.click((await dialogNamed('Remove Item')).getByRole('button', { name: 'Remove' }));
+    const done = await dialogNamed('Item has been removed');
+    const [, close] = done.getAllByRole('button', { name: 'Close' });
+    if (close !== undefined) await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const BoughtMeanwhile: Story = {
+  name: '[MAN-04] Bought while one was asked whether to remove it',
+  args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, purchased: 1 }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
+    await dialogNamed('Remove Item');
+    happen();
+    const form = await dialogNamed('Manage Item');
+    await expect(form.getByRole('alert')).toHaveTextContent(/^A guest has just bought some of this item/);
+  },
+};
+
+export const LeftMeanwhile: Story = {
+  name: '[MAN-06] The other registrant has taken it off',
+  args: { meanwhile: () => undefined },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    happen();
+    const done = await dialogNamed('Item has been removed');
+    await expect(done.getByText(/was taken off your registry meanwhile/)).toBeVisible();
+  },
+};
+
+const changedOptions = (purchased: number, isOnWeb: boolean): RegistryItem =>
+  dinnerware({
+    wants: 2,
+    purchased,
+    product: exampleProduct({
+      name: 'Walnut and Ash Serving Boards',
+      images: exampleImages('board-7b4f31-c99a63', 'Two serving boards'),
+      isOnWeb,
+    }),
+    personalization: O.some(examplePersonalization({ hasError: true })),
+  });
+
+export const StartAgain: Story = {
+  name: '[PERS-04] Changed options: start again on the product’s page, or remove it',
+  args: { item: changedOptions(0, true) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Some personalization options have changed. Please start again.',
+    );
+    await expect(dialog.getByRole('link', { name: 'Choose your options again' })).toHaveAttribute(
+      'href',
+      '/product/hearth-dinner-plate/4821',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
+    await dialogNamed('Remove Item');
+  },
+};
+
+export const StartAgainBought: Story = {
+  name: '[PERS-04] [MAN-04] Changed options of what was bought and is not on the web: neither link nor removal',
+  args: { item: changedOptions(1, false) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
+  },
+};

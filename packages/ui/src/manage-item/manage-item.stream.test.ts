@@ -1,0 +1,358 @@
+import {
+  type AnalyticsEvent,
+  type ItemEdit,
+  type LogEntry,
+  type ManageReason,
+  type RegistryItem,
+  type RegistryView,
+  type Site,
+  sites,
+} from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleHeader,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleView,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, delay, distinctUntilChanged, map, NEVER, of } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
+import { type ManageItemStream, manageItemStreamOf } from './manage-item.stream.ts';
+import type { ManageItemModel } from './manage-item-model.ts';
+import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
+
+const plates = exampleItem({ wants: 8, purchased: 0 });
+const kettle = exampleItem({ product: exampleProduct({ sku: skuOf('77'), name: 'Kettle' }), wants: 1, purchased: 0 });
+const fund = (raised: number, name = 'Plates') => O.some({ name, goal: centsOf(11_960), raised: centsOf(raised) });
+
+interface Setting {
+  readonly items?: ReadonlyArray<RegistryItem>;
+  readonly site?: Site;
+  readonly view?: Partial<RegistryView>;
+  /** Refused so, the first time. */
+  readonly refusal?: ManageReason;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: ManageItemStream;
+  readonly registry: RegistryStream;
+  readonly tracked: AnalyticsEvent[];
+  readonly logged: LogEntry[];
+  readonly edits: ItemEdit[];
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond; the service answers after three. */
+const scene = (
+  { items = [plates, kettle], site = sites.main, view = {}, refusal }: Setting,
+  play: (scene: Scene) => void,
+): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const [tracked, logged]: [AnalyticsEvent[], LogEntry[]] = [[], []];
+    const edits: ItemEdit[] = [];
+    let refusing = O.fromNullable(refusal);
+    const service = exampleManageSource(items);
+    const refused = () => {
+      const now = refusing;
+      refusing = O.none;
+      return now;
+    };
+    const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
+    const registry = registryStreamOf(
+      { open$: NEVER, watch: () => NEVER },
+      {
+        scheduler,
+        isPageVisible$: of(true),
+        initial: O.some({ view: exampleView({ role: 'registrant', items, ...view }), isComplete: true }),
+        log,
+      },
+    );
+    const stream = manageItemStreamOf(
+      {
+        save: (grId, identity, edit) =>
+          defer(() => {
+            edits.push(edit);
+            const no = refused();
+            return O.isSome(no) ? of(E.left(no.value)) : service.save(grId, identity, edit);
+          }).pipe(delay(3, scheduler)),
+        remove: (grId, identity) =>
+          defer(() => {
+            const no = refused();
+            return O.isSome(no) ? of(E.left(no.value)) : service.remove(grId, identity);
+          }).pipe(delay(3, scheduler)),
+      },
+      { registry, site, analytics: { track: (event) => () => void tracked.push(event) }, log },
+    );
+    const at = (time: number, deed: () => void): void => void helpers.cold(`${time}ms x`).subscribe(deed);
+    play({ ...helpers, stream, registry, tracked, logged, edits, at });
+  });
+};
+
+/** A model in one line. */
+const told = ({ isOpen, content }: ManageItemModel): string => {
+  if (!isOpen) return `closed ${content._tag}`;
+  const parts: string[] = [content._tag];
+  if (content._tag === 'Form') {
+    parts.push(content.draft.wants, content.canSave ? 'savable' : 'same');
+    if (content.isSaving) parts.push('saving');
+    if (O.isSome(content.problem)) parts.push(content.problem.value._tag);
+    if (O.isSome(content.newer.wants)) parts.push(`now ${content.newer.wants.value}`);
+  }
+  if (content._tag === 'Asking' && content.isRemoving) parts.push('removing');
+  if (content._tag === 'Removed') parts.push(content.by);
+  return parts.join(' ');
+};
+
+const seen$ = ({ model }: ManageItemStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+const wantsOf = ({ model }: RegistryStream): ReadonlyArray<number> =>
+  model.value._tag === 'Loaded' ? model.value.view.items.map(({ wants }) => wants) : [];
+
+describe('manageItemStream', () => {
+  it('[MAN-01] [ANA-01] edited, saved in one call, updated, managed again, closed; the list follows at once', () => {
+    scene({}, ({ at, expectObservable, flush, stream, registry, tracked, edits }) => {
+      at(1, () => stream.open(plates.identity));
+      at(2, () => stream.typeWants('9'));
+      at(3, () => stream.turnMostLoved(true));
+      at(4, stream.save);
+      at(5, stream.close);
+      at(9, stream.manageAgain);
+      at(11, stream.close);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abc-d--e-f-g', {
+        a: 'closed Nothing',
+        b: 'Form 8 same',
+        c: 'Form 9 savable',
+        d: 'Form 9 savable saving',
+        e: 'Updated',
+        f: 'Form 9 same',
+        g: 'closed Form',
+      });
+      flush();
+      expect(edits).toHaveLength(1);
+      expect(wantsOf(registry)).toEqual([9, 1]);
+      expect(tracked).toEqual([
+        { _tag: 'MostLovedUpdated', grId: '7310442', sku: '4821', isMostLoved: true },
+        { _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wants: 9 },
+      ]);
+      expect(stream.model.value).toMatchObject({ focusOn: O.some({ key: '4821-0' }) });
+    });
+  });
+
+  it('[MAN-03] [MAN-05] nothing is sent while nothing differs, or the quantity may not be', () => {
+    scene({}, ({ at, expectObservable, flush, stream, edits }) => {
+      at(1, () => stream.open(plates.identity));
+      at(2, stream.save);
+      at(3, () => stream.typeWants(''));
+      at(4, stream.save);
+      at(5, () => stream.typeWants('0'));
+      at(6, stream.save);
+      at(7, () => stream.stepWants(1));
+      at(8, () => stream.typeWants('8'));
+      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c-d-eb', {
+        a: 'closed Nothing',
+        b: 'Form 8 same',
+        c: 'Form  same',
+        d: 'Form 0 same',
+        e: 'Form 1 savable',
+      });
+      flush();
+      expect(edits).toEqual([]);
+    });
+  });
+
+  it('[MAN-05] an empty field is told of once it was left, a wrong number at once', () => {
+    scene({ items: [exampleItem({ wants: 8, purchased: 3 })] }, ({ stream }) => {
+      const problem = () => {
+        const { content } = stream.model.value;
+        return content._tag === 'Form' ? O.toUndefined(content.quantityProblem)?._tag : content._tag;
+      };
+      stream.open(plates.identity);
+      stream.typeWants('');
+      expect(problem()).toBeUndefined();
+      stream.leaveWants();
+      expect(problem()).toBe('QuantityOutOfRange');
+      stream.typeWants('2');
+      expect(problem()).toBe('BelowPurchased');
+      stream.stepWants(-1);
+      expect(problem()).toBeUndefined();
+      expect(stream.model.value).toMatchObject({ content: { draft: { wants: '3' }, fewest: 3, canRemove: false } });
+    });
+  });
+
+  it('[MAN-06] a call that failed is told, the form goes back to what is stored, and trying again sends what was typed', () => {
+    scene(
+      { refusal: { _tag: 'Unavailable' } },
+      ({ at, expectObservable, flush, stream, registry, logged, tracked }) => {
+        at(1, () => stream.open(plates.identity));
+        at(2, () => stream.typeWants('9'));
+        at(3, stream.save);
+        at(8, stream.tryAgain);
+        expectObservable(seen$(stream), '^ 1s !').toBe('abcd--e-f--g', {
+          a: 'closed Nothing',
+          b: 'Form 8 same',
+          c: 'Form 9 savable',
+          d: 'Form 9 savable saving',
+          e: 'Form 8 same CallFailed',
+          f: 'Form 9 savable saving',
+          g: 'Updated',
+        });
+        flush();
+        expect(wantsOf(registry)).toEqual([9, 1]);
+        expect(tracked).toHaveLength(1);
+        expect(logged).toEqual([
+          { level: 'warning', tag: 'item-not-updated', data: { sku: '4821', reason: 'Unavailable' } },
+        ]);
+      },
+    );
+  });
+
+  it('[MAN-06] what the other registrant was quicker with stands beside what was typed, and can be saved over on purpose', () => {
+    const stored = { isMostLoved: true, isGroupGift: false, fundName: O.none, wants: 5 };
+    scene({ refusal: { _tag: 'EditedMeanwhile', stored } }, ({ at, expectObservable, flush, stream, edits }) => {
+      at(1, () => stream.open(plates.identity));
+      at(2, () => stream.typeWants('9'));
+      at(3, stream.save);
+      at(8, stream.save);
+      expectObservable(seen$(stream), '^ 10ms !').toBe('abcd--e-f', {
+        a: 'closed Nothing',
+        b: 'Form 8 same',
+        c: 'Form 9 savable',
+        d: 'Form 9 savable saving',
+        e: 'Form 9 savable EditedMeanwhile now 5',
+        f: 'Form 9 savable saving',
+      });
+      flush();
+      expect(edits.map(({ wants }) => wants)).toEqual([O.some({ to: 9, seen: 8 }), O.some({ to: 9, seen: 5 })]);
+    });
+  });
+
+  it('[MAN-06] [LIVE-01] what happens to the item while it is managed is shown, and what was typed stays', () => {
+    scene({}, ({ at, expectObservable, flush, stream, registry }) => {
+      at(1, () => stream.open(plates.identity));
+      at(2, () => registry.fold(managePatch(1, [{ ...plates, wants: 6 }])));
+      at(3, () => stream.typeWants('9'));
+      at(4, () => registry.fold(managePatch(2, [{ ...plates, wants: 5, purchased: 1 }])));
+      at(5, () => registry.fold(managePatch(3, [{ ...kettle, wants: 4 }])));
+      at(6, () => registry.fold(managePatch(4, [], [plates.identity])));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcde-f', {
+        a: 'closed Nothing',
+        b: 'Form 8 same',
+        c: 'Form 6 same',
+        d: 'Form 9 savable',
+        e: 'Form 9 savable now 5',
+        f: 'Removed elsewhere',
+      });
+      flush();
+      expect(stream.model.value.said).toBe('Hearth Dinner Plate is no longer on your registry');
+    });
+  });
+
+  it('[MAN-02] [ITEM-08] asked, kept; asked, removed, closed', () => {
+    scene({}, ({ at, expectObservable, flush, stream, registry, tracked }) => {
+      at(1, () => stream.open(plates.identity));
+      at(2, stream.askRemove);
+      at(3, stream.keep);
+      at(4, stream.remove);
+      at(5, stream.askRemove);
+      at(6, stream.remove);
+      at(11, stream.close);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcb-cd--e-f', {
+        a: 'closed Nothing',
+        b: 'Form 8 same',
+        c: 'Asking',
+        d: 'Asking removing',
+        e: 'Removed here',
+        f: 'closed Removed',
+      });
+      flush();
+      expect(wantsOf(registry)).toEqual([1]);
+      expect(tracked).toEqual([{ _tag: 'ItemRemoved', grId: '7310442', sku: '4821' }]);
+    });
+  });
+
+  it('[MAN-04] bought while one was asked whether to remove it: it stays, and the form says why', () => {
+    scene({ refusal: { _tag: 'HasPurchases' } }, ({ at, expectObservable, stream, registry }) => {
+      at(1, () => stream.open(kettle.identity));
+      at(2, stream.askRemove);
+      at(3, () => registry.fold(managePatch(1, [{ ...kettle, purchased: 1 }])));
+      at(4, stream.close);
+      at(5, () => stream.open(plates.identity));
+      at(6, stream.askRemove);
+      at(7, stream.remove);
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcdefgh--i', {
+        a: 'closed Nothing',
+        b: 'Form 1 same',
+        c: 'Asking',
+        d: 'Form 1 same BoughtMeanwhile',
+        e: 'closed Form',
+        f: 'Form 8 same',
+        g: 'Asking',
+        h: 'Asking removing',
+        i: 'Form 8 same CallFailed',
+      });
+    });
+  });
+
+  it('[GG-02] [GG-04] [GG-05] a group gift is made with its name in one call; money in it keeps it one', () => {
+    scene(
+      { items: [plates, exampleItem({ ...kettle, groupGift: fund(500) })] },
+      ({ at, flush, expectObservable, stream, edits }) => {
+        at(1, () => stream.open(plates.identity));
+        at(2, () => stream.turnGroupGift(true));
+        at(3, () => stream.typeFundName('Our\nkitchen '));
+        at(4, stream.leaveFundName);
+        at(5, stream.save);
+        at(10, () => stream.open(kettle.identity));
+        expectObservable(seen$(stream), '^ 1s !').toBe('abc--d--e-f', {
+          a: 'closed Nothing',
+          b: 'Form 8 same',
+          c: 'Form 8 savable',
+          d: 'Form 8 savable saving',
+          e: 'Updated',
+          f: 'Form 1 same',
+        });
+        flush();
+        expect(edits).toMatchObject([
+          { isGroupGift: O.some({ to: true, seen: false }), fundName: O.some({ to: 'Our kitchen', seen: O.none }) },
+        ]);
+        expect(stream.model.value).toMatchObject({ content: { groupGift: 'has-contributions', canRemove: false } });
+      },
+    );
+  });
+
+  it('[MAN-07] [PAGE-10] [PAGE-14] not in Canada; and nothing opens for a guest or after the event', () => {
+    scene({ site: sites.canada }, ({ stream }) => {
+      stream.open(plates.identity);
+      expect(stream.model.value).toMatchObject({
+        content: { groupGift: 'not-offered', draft: { isGroupGift: O.none } },
+      });
+    });
+    for (const view of [{ role: 'guest' as const }, { header: exampleHeader({ isPostEvent: true }) }])
+      scene({ view }, ({ stream }) => {
+        stream.open(plates.identity);
+        expect(stream.model.value.isOpen).toBe(false);
+      });
+    scene({}, ({ stream }) => {
+      stream.open(exampleItem({ product: exampleProduct({ sku: skuOf('99') }) }).identity);
+      expect(stream.model.value.isOpen).toBe(false);
+    });
+  });
+
+  it('[PERS-04] where options have changed one starts again, and may remove it only while nothing was bought', () => {
+    const changed = { personalization: O.some(examplePersonalization({ hasError: true })) };
+    for (const purchased of [0, 1])
+      scene({ items: [exampleItem({ ...changed, wants: 2, purchased })] }, ({ stream }) => {
+        stream.open(plates.identity);
+        expect(stream.model.value.content).toMatchObject({
+          _tag: 'StartAgain',
+          productPath: O.some('/product/hearth-dinner-plate/4821'),
+          canRemove: purchased === 0,
+        });
+      });
+  });
+});

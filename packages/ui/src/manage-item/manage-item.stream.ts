@@ -1,0 +1,147 @@
+import {
+  type Analytics,
+  changedOptions,
+  identityKey,
+  type Live,
+  type Log,
+  liveCell,
+  type ManageEvent,
+  type ManageFlow,
+  type ManageReason,
+  manageItemWords,
+  type Registries,
+  type Site,
+  stepManage,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import {
+  distinctUntilChanged,
+  exhaustMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  Subject,
+  share,
+  tap,
+} from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { type LeftFields, manageContent } from './manage-item-composer.ts';
+import { manageItemDrafting } from './manage-item-drafting.ts';
+import type { ManageItemIntents } from './manage-item-intents.ts';
+import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
+import { type Managed, manageItemPlace } from './manage-item-place.ts';
+import { manageItemSending } from './manage-item-sending.ts';
+import { type ManageItemSource, manageItemSource } from './manage-item-source.ts';
+
+/** Manage Item (MAN-01), on one registry's page. */
+export interface ManageItemStream extends ManageItemIntents {
+  readonly model: Live<ManageItemModel>;
+}
+
+/** What the dialog stands on. */
+export interface ManageItemParts {
+  readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
+  readonly site: Site;
+  /** Told of what was changed (ANA-01). */
+  readonly analytics: Analytics;
+  readonly log: Log;
+}
+
+type Flow = ManageFlow<ManageReason>;
+
+const NOTHING: ManageContent = { _tag: 'Nothing' };
+const NONE_LEFT: LeftFields = new Set();
+
+const saidOf = (content: ManageContent): string => {
+  if (content._tag === 'Updated') return manageItemWords.updatedAloud(content.item.product.name);
+  return content._tag === 'Removed' ? manageItemWords.removedAloud(content.item.product.name) : '';
+};
+
+/** The dialog over one source; `manageItemStream` is the same over the port. */
+export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemParts): ManageItemStream => {
+  const { registry, site, analytics, log } = parts;
+  const step = stepManage(site.market);
+  const place = manageItemPlace(registry, site);
+  const flow = liveCell<Flow>({ _tag: 'Closed' });
+  const left = liveCell<LeftFields>(NONE_LEFT);
+  const asked$ = new Subject<Flow>();
+  const rememberContent = remembering<O.Option<ManageContent>>();
+  let last: ManageItemModel = { isOpen: false, content: NOTHING, said: '', focusOn: O.none };
+
+  const dispatch = (event: ManageEvent<ManageReason>): void => {
+    const before = flow.value;
+    const after = step(before, event);
+    if (after === before) return;
+    flow.set(after);
+    if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) asked$.next(after);
+  };
+  const send = manageItemSending({ source, place, market: site.market, registry, analytics, log, dispatch });
+
+  const present = (): ManageItemModel => {
+    const managed = place.managed();
+    const content = rememberContent('content', [flow.value, left.value, O.isSome(managed)], () =>
+      manageContent(site, flow.value, left.value, (item) =>
+        O.chain(({ reader }: Managed) => changedOptions(reader, item))(managed),
+      ),
+    );
+    const shown = O.getOrElse(() => last.content)(content);
+    const isOpen = O.isSome(content);
+    if (isOpen === last.isOpen && shown === last.content) return last;
+    last = {
+      isOpen,
+      content: shown,
+      said: saidOf(shown),
+      focusOn:
+        last.isOpen && !isOpen && shown._tag !== 'Nothing' ? O.some({ key: identityKey(shown.item.identity) }) : O.none,
+    };
+    return last;
+  };
+
+  /** What happens to the item while it is managed. */
+  const stored$ = registry.model.changes$.pipe(
+    filter(() => flow.value._tag !== 'Closed'),
+    tap(() => {
+      const { value } = flow;
+      if (value._tag === 'Closed') return;
+      const item = place.itemNow(value.item);
+      if (O.isNone(item) || item.value !== value.item) dispatch({ _tag: 'Stored', item });
+    }),
+  );
+  const work$: Observable<never> = merge(asked$.pipe(exhaustMap(send)), stored$).pipe(ignoreElements(), share());
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(flow.changes$, left.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
+        work$,
+      ),
+    },
+    open: (identity) => {
+      const item = place.find(identity);
+      if (O.isNone(place.managed()) || O.isNone(item)) return;
+      left.set(NONE_LEFT);
+      dispatch({ _tag: 'Opened', item: item.value });
+    },
+    ...manageItemDrafting({ flow, left, dispatch }),
+    save: () => dispatch({ _tag: 'AskedToSave' }),
+    tryAgain: () => dispatch({ _tag: 'TriedAgain' }),
+    askRemove: () => dispatch({ _tag: 'AskedToRemove' }),
+    keep: () => dispatch({ _tag: 'Kept' }),
+    remove: () => dispatch({ _tag: 'ConfirmedRemoval' }),
+    manageAgain: () => dispatch({ _tag: 'ManagedAgain' }),
+    close: () => dispatch({ _tag: 'AskedToClose' }),
+  };
+};
+
+/** The dialog over the registries' port. */
+export const manageItemStream = ({
+  registries,
+  ...parts
+}: ManageItemParts & { readonly registries: Pick<Registries, 'updateItem' | 'removeItem'> }): ManageItemStream =>
+  manageItemStreamOf(manageItemSource(registries), parts);

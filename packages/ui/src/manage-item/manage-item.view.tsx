@@ -1,0 +1,101 @@
+import { manageItemWords, nlaItemWords } from '@gift-registry/domain';
+import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
+import { manageButtonId, nameLinkId } from '../list-model/index.ts';
+import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
+import { useLive } from '../observe/index.ts';
+import { FormActions } from './form-actions.tsx';
+import type { ManageItemStream } from './manage-item.stream.ts';
+import { ManageItemForm } from './manage-item-form.tsx';
+import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
+import { StartAgain, StartAgainActions } from './start-again.tsx';
+import { UpdatedItem } from './updated-item.tsx';
+
+interface Of {
+  readonly content: ManageContent;
+  readonly stream: ManageItemStream;
+}
+
+/** How to read: what the dialog holds on the left, its heading on the right. */
+const titles: Readonly<Record<ManageContent['_tag'], string>> = {
+  Nothing: manageItemWords.manageItem,
+  Form: manageItemWords.manageItem,
+  StartAgain: manageItemWords.manageItem,
+  Updated: manageItemWords.updated,
+  Asking: nlaItemWords.removeTitle,
+  Removed: manageItemWords.removed,
+};
+
+const Content = ({ content, stream }: Of) => {
+  switch (content._tag) {
+    case 'Nothing':
+      return null;
+    case 'Form':
+      return <ManageItemForm form={content} intents={stream} />;
+    case 'StartAgain':
+      return <StartAgain content={content} />;
+    case 'Updated':
+      return <UpdatedItem content={content} />;
+    case 'Asking':
+      return <RemoveQuestion item={content.item} problem={{ _tag: 'None' }} />;
+    case 'Removed': {
+      const { name } = content.item.product;
+      return (
+        <p>{content.by === 'here' ? `${manageItemWords.removedAloud(name)}.` : manageItemWords.leftMeanwhile(name)}</p>
+      );
+    }
+  }
+};
+
+const Actions = ({ content, stream }: Of) => {
+  switch (content._tag) {
+    case 'Nothing':
+      return null;
+    case 'Form':
+      return <FormActions form={content} intents={stream} />;
+    case 'StartAgain':
+      return <StartAgainActions content={content} intents={stream} />;
+    case 'Updated':
+      return <DoneActions onManage={stream.manageAgain} onClose={stream.close} />;
+    case 'Asking':
+      return <RemoveActions isSending={content.isRemoving} stream={{ close: stream.keep, remove: stream.remove }} />;
+    case 'Removed':
+      return <DoneActions onClose={stream.close} />;
+  }
+};
+
+/** Where the focus goes, the best first: the button that opened it, in the details or on the card, the item's name, what else is there. */
+const placesOf = ({ focusOn }: ManageItemModel): ReadonlyArray<string> =>
+  focusOn._tag === 'None'
+    ? []
+    : [
+        manageButtonId(focusOn.value.key, 'details'),
+        LED_DIALOG_TITLE,
+        manageButtonId(focusOn.value.key),
+        nameLinkId(focusOn.value.key),
+        NLA_HEADING,
+        'content',
+      ];
+
+/** The dialog in which a registrant changes an item or takes it off the list (MAN-01, MAN-02), and a line that tells what was done. */
+export const ManageItem = ({ stream }: { readonly stream: ManageItemStream }) => {
+  const model = useLive(stream.model);
+  const { isOpen, content, said } = model;
+  useLostFocus(model.focusOn, placesOf(model));
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={titles[content._tag]}
+        width={content._tag === 'Form' || content._tag === 'StartAgain' ? 860 : 560}
+        onClose={content._tag === 'Asking' ? stream.keep : stream.close}
+        returnsFocus={false}
+        footer={<Actions content={content} stream={stream} />}
+      >
+        <Content content={content} stream={stream} />
+      </Dialog>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+};

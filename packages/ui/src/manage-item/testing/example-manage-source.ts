@@ -1,0 +1,40 @@
+import { applyEvent, decideEdit, type RegistryItem, type RegistryPatch, type Version } from '@gift-registry/domain';
+import { exampleRegistry, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, of } from 'rxjs';
+import type { ManageItemSource } from '../manage-item-source.ts';
+
+/** The patch that brings these items, or takes those off, as the write that led to that version. */
+export const managePatch = (
+  version: number,
+  items: ReadonlyArray<RegistryItem>,
+  removed: RegistryPatch['removed'] = [],
+): RegistryPatch => ({ version: versionOf(version), items, removed, header: O.none, totals: O.none });
+
+/** A service that keeps those items by the rules, at once, unless told otherwise; a write raises the version of the registry by one. */
+export const exampleManageSource = (
+  items: ReadonlyArray<RegistryItem>,
+  overrides: Partial<ManageItemSource> = {},
+): ManageItemSource => {
+  let registry = exampleRegistry({ items, version: versionOf(0) });
+  const written = (version: Version, patch: RegistryPatch) => of(E.right({ version, patch }));
+  return {
+    save: (_, identity, edit) =>
+      defer(() => {
+        const item = registry.items.find((one) => one.identity.sku === identity.sku);
+        if (item === undefined) return of(E.left({ _tag: 'ItemUnknown' } as const));
+        const decided = decideEdit('US', { ...item, isSettled: false }, edit);
+        if (E.isLeft(decided)) return of(decided);
+        const version = versionOf(registry.version + 1);
+        registry = applyEvent(registry, { version, facts: decided.right });
+        const after = registry.items.filter((one) => one.identity.sku === identity.sku);
+        return written(version, managePatch(version, after));
+      }),
+    remove: (_, identity) =>
+      defer(() => {
+        const version = versionOf(registry.version + 1);
+        return written(version, managePatch(version, [], [identity]));
+      }),
+    ...overrides,
+  };
+};

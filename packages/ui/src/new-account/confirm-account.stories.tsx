@@ -1,0 +1,72 @@
+import type { Fault, LinkSpent, SignedIn, SignInRefusal } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { ConfirmAccountPage } from './confirm-account.view.tsx';
+import { confirmAccountStream } from './new-account.stream.ts';
+
+interface OpenedProps {
+  readonly answer: E.Either<LinkSpent | SignInRefusal | Fault, SignedIn>;
+  readonly leaveTo: (path: string) => void;
+}
+
+const Opened = ({ answer, leaveTo }: OpenedProps) => {
+  const [stream] = useState(() =>
+    confirmAccountStream({
+      account: { confirm: () => () => Promise.resolve(answer) },
+      token: 'A'.repeat(43),
+      returnUrl: '/checkout/cart',
+      leaveTo,
+    }),
+  );
+  return <ConfirmAccountPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Account/Confirm account',
+  component: Opened,
+  args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const confirm = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'four quiet blue teapots');
+  await userEvent.click(canvas.getByRole('button', { name: 'Confirm My Account' }));
+};
+
+export const Confirmed: Story = {
+  name: '[AUTH-06] Confirmed, and on to where one was going',
+  play: async ({ canvas, args }) => {
+    await confirm(canvas);
+    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
+  },
+};
+export const Spent: Story = {
+  name: '[AUTH-06] The link was used',
+  args: { answer: E.left({ _tag: 'LinkSpent' }) },
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('no longer works');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', '/account/new');
+  },
+};
+export const WrongPassword: Story = {
+  name: '[AUTH-06] Another password than was chosen',
+  args: { answer: E.left({ _tag: 'BadCredentials' }) },
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not the password that was chosen');
+  },
+};
+export const Missing: Story = {
+  name: '[AUTH-06] No password typed',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm My Account' }));
+    await expect(canvas.getByText('Please enter your password.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(args.leaveTo).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,40 @@
+import { confirmAccountWords, paths } from '@gift-registry/domain';
+import { useLostFocus } from '../dialog/index.ts';
+import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { useLive } from '../observe/index.ts';
+import type { ConfirmAccountStream } from './new-account.stream.ts';
+
+const PASSWORD = 'confirm-account-password';
+
+/** The page where a mail address is confirmed (AUTH-06). */
+export const ConfirmAccountPage = ({ stream }: { readonly stream: ConfirmAccountStream }) => {
+  const { values, wrong, state, focusOn } = useLive(stream.model);
+  useLostFocus(focusOn, [PASSWORD]);
+  return (
+    <FormPage title={confirmAccountWords.title} help={confirmAccountWords.help}>
+      <FormSheet
+        problem={state._tag === 'Refused' && confirmAccountWords.refused(state.reason)}
+        submit={confirmAccountWords.submit}
+        submitting={confirmAccountWords.submitting}
+        isSending={state._tag === 'Sending' || state._tag === 'Done'}
+        onSubmit={stream.submit}
+      >
+        <FormField
+          id={PASSWORD}
+          kind="password"
+          label={confirmAccountWords.password}
+          autoComplete="current-password"
+          value={values.password}
+          error={wrong.includes('password') && confirmAccountWords.passwordMissing}
+          onEdit={(text) => stream.edit('password', text)}
+        />
+      </FormSheet>
+      {state._tag === 'Refused' && state.reason._tag === 'LinkSpent' && (
+        <FormWays>
+          <a href={paths.signIn(paths.account)}>{confirmAccountWords.signIn}</a>
+          <a href={paths.newAccount}>{confirmAccountWords.again}</a>
+        </FormWays>
+      )}
+    </FormPage>
+  );
+};

@@ -1,0 +1,81 @@
+import type { Fault, NewAccountRefusal } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { newAccountStream } from './new-account.stream.ts';
+import { NewAccountPage } from './new-account.view.tsx';
+
+const Opened = ({ answer }: { readonly answer: E.Either<NewAccountRefusal | Fault, void> | 'never' }) => {
+  const [stream] = useState(() =>
+    newAccountStream({
+      account: { create: () => () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },
+      returnUrl: '/checkout/cart',
+    }),
+  );
+  return <NewAccountPage stream={stream} returnUrl="/checkout/cart" />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Account/New account',
+  component: Opened,
+  args: { answer: E.right(undefined) },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.type(canvas.getByLabelText('First name'), 'Rosa');
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Almeida');
+  await userEvent.type(canvas.getByLabelText('Email'), 'rosa@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'four quiet blue teapots');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+};
+
+export const Sent: Story = {
+  name: '[AUTH-06] A letter is on its way',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await expect(canvas.getByText(/rosa@example.com/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Another Address' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+  },
+};
+export const Unreadable: Story = {
+  name: '[AUTH-06] Fields that cannot be read are named, and the first one has the focus',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'Rosa');
+    await userEvent.type(canvas.getByLabelText('Password'), '1234567{Enter}');
+    await expect(canvas.getByText('Please choose a password of at least 8 characters.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
+  },
+};
+export const TooCommon: Story = {
+  name: '[AUTH-06] A password that everybody thinks of',
+  args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('among the first that people try');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('rosa@example.com');
+  },
+};
+export const NoAnswer: Story = {
+  name: '[AUTH-06] No answer: what was typed stays',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Rosa');
+  },
+};
+export const OnItsWay: Story = {
+  name: '[AUTH-06] While it is being asked for',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await expect(canvas.getByRole('button', { name: 'Creating your account…' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  type Account,
+  type Fault,
+  type LinkSpent,
+  type NewAccountField,
+  type NewAccountRefusal,
+  newAccountProblems,
+  parseLinkToken,
+  paths,
+  returnPath,
+  type SignInRefusal,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, of } from 'rxjs';
+import { type FormStream, formStream } from '../form/index.ts';
+
+/** Asking for an account; done, a letter is on its way. */
+export type NewAccountStream = FormStream<NewAccountField, NewAccountRefusal | Fault>;
+
+/** What asking for an account needs. */
+export interface NewAccountParts {
+  readonly account: Pick<Account, 'create'>;
+  /** Where one was on the way to, as it came with the address. */
+  readonly returnUrl: unknown;
+}
+
+const fieldOf = (reason: NewAccountRefusal | Fault): O.Option<NewAccountField> => {
+  switch (reason._tag) {
+    case 'NameInvalid':
+      return O.some(reason.field);
+    case 'EmailInvalid':
+      return O.some('email');
+    case 'PasswordTooShort':
+    case 'PasswordTooCommon':
+      return O.some('password');
+    default:
+      return O.none;
+  }
+};
+
+/** The stream of the page for a new account. */
+export const newAccountStream = ({ account, returnUrl }: NewAccountParts): NewAccountStream =>
+  formStream({
+    empty: { firstName: '', lastName: '', email: '', password: '' },
+    problemsOf: newAccountProblems,
+    send: (values) =>
+      defer(
+        account.create({
+          account: values,
+          returnAddress: returnUrl === undefined ? O.none : O.some(returnPath(returnUrl)),
+        }),
+      ),
+    fieldOf,
+  });
+
+/** Confirming an account; done, one is signed in. */
+export type ConfirmAccountStream = FormStream<'password', LinkSpent | SignInRefusal | Fault>;
+
+/** What confirming needs. */
+export interface ConfirmAccountParts {
+  readonly account: Pick<Account, 'confirm'>;
+  /** The secret of the link, as it came with the address. */
+  readonly token: unknown;
+  readonly returnUrl: unknown;
+  /** Opens a page of this site anew, as the person who is signed in now. */
+  readonly leaveTo: (path: string) => void;
+}
+
+/** The stream of the page where a mail address is confirmed; what cannot be the secret of a link is as good as a spent one. */
+export const confirmAccountStream = ({
+  account,
+  token: raw,
+  returnUrl,
+  leaveTo,
+}: ConfirmAccountParts): ConfirmAccountStream => {
+  const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
+  return formStream({
+    empty: { password: '' },
+    problemsOf: ({ password }) => (password === '' ? ['password'] : []),
+    send: ({ password }) =>
+      O.isSome(token)
+        ? defer(account.confirm({ token: token.value, password }))
+        : of(E.left<LinkSpent>({ _tag: 'LinkSpent' })),
+    onDone: () => leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl)),
+  });
+};

@@ -1,0 +1,218 @@
+import type { LogEntry, RegistryForm } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain';
+import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, NEVER, type ObservedValueOf } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type BeginOne, type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
+import { memoryNewRegistry } from './testing/memory-new-registry.ts';
+
+type Answer = ObservedValueOf<ReturnType<BeginOne>>;
+
+/** How to read: b is begun, u no answer, i still running, s nobody is signed in any more, f the shop finds the city wrong. */
+const answers: Readonly<Record<string, Answer>> = {
+  b: E.right({ grId: grIdOf('482100317') }),
+  u: E.left({ _tag: 'Unavailable' }),
+  i: E.left({ _tag: 'InFlight' }),
+  s: E.left({ _tag: 'SignInNeeded' }),
+  f: E.left({ _tag: 'RegistryFormInvalid', field: 'primaryLastName', problem: 'tooLong' }),
+};
+
+/** Counted over all scenes: no two of them draw the same key. */
+let keys = 0;
+
+interface Scene extends RunHelpers {
+  readonly stream: NewRegistryStream;
+  readonly sent: ReadonlyArray<{ readonly form: RegistryForm; readonly key: string }>;
+  readonly opened: ReadonlyArray<string>;
+  readonly logged: ReadonlyArray<LogEntry>;
+}
+
+const scene = (
+  {
+    begins = [],
+    memory = memoryNewRegistry(),
+  }: { begins?: ReadonlyArray<string>; memory?: ReturnType<typeof memoryNewRegistry> },
+  play: (scene: Scene) => void,
+): void => {
+  const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
+  scheduler.run((helpers) => {
+    const sent: Array<{ form: RegistryForm; key: string }> = [];
+    const opened: string[] = [];
+    const logged: LogEntry[] = [];
+    const stream = newRegistryStreamOf(
+      (form, key) =>
+        defer(() => {
+          sent.push({ form, key });
+          const marbles = begins[sent.length - 1];
+          return marbles === undefined ? NEVER : helpers.cold<Answer>(marbles, answers);
+        }),
+      {
+        site: sites.main,
+        clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+        memory,
+        newKey: () => {
+          keys += 1;
+          return idempotencyKeyOf(`example-key-${keys}`);
+        },
+        goTo: (path) => opened.push(path),
+        log: { write: (entry) => () => logged.push(entry) },
+      },
+    );
+    stream.model.changes$.subscribe();
+    play({ ...helpers, stream, sent, opened, logged });
+  });
+};
+
+const fill = (stream: NewRegistryStream, overrides: Partial<RegistryForm> = {}): void => {
+  const form = exampleForm(overrides);
+  for (const [field, text] of Object.entries(form)) {
+    const known = Object.keys(form).find((name): name is keyof RegistryForm => name === field);
+    if (known !== undefined) stream.edit(known, text);
+  }
+};
+
+const through = (stream: NewRegistryStream): void => {
+  stream.next();
+  stream.next();
+  stream.next();
+};
+
+describe('beginning a registry', () => {
+  it('[HOME-01] goes on once a step is right, and tells what is wrong with this step alone', () => {
+    scene({}, ({ stream, sent }) => {
+      expect([stream.model.value.step, stream.model.value.problems]).toEqual(['event', {}]);
+      stream.next();
+      expect(stream.model.value).toMatchObject({
+        step: 'event',
+        problems: { eventType: 'missing', eventDate: 'missing' },
+        lookAgain: 1,
+        turned: 0,
+      });
+      stream.edit('eventType', 'br');
+      expect(stream.model.value.problems).toEqual({ eventDate: 'missing' });
+      stream.edit('eventDate', '2027-06-12');
+      stream.next();
+      expect(stream.model.value).toMatchObject({ step: 'names', place: 2, places: 3, problems: {}, turned: 1 });
+      stream.back();
+      expect(stream.model.value).toMatchObject({ step: 'event', turned: 2 });
+      stream.back();
+      expect([stream.model.value.step, sent]).toEqual(['event', []]);
+    });
+  });
+
+  it('[HOME-01] from the last step the registry begins, and its list is opened as a new one', () => {
+    const memory = memoryNewRegistry();
+    scene({ begins: ['1ms (b|)'], memory }, ({ stream, flush, sent, opened }) => {
+      fill(stream);
+      through(stream);
+      expect(stream.model.value.beginning).toEqual({ _tag: 'Beginning' });
+      flush();
+      expect(sent.map(({ form }) => form)).toEqual([exampleForm()]);
+      expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
+      expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
+      expect(memory.kept()).toMatchObject(O.some({ step: 'event', form: { primaryFirstName: '' }, unsettled: O.none }));
+    });
+  });
+
+  it('[HOME-01] [CART-08] a double press, and a press while it begins or is begun, begins one registry', () => {
+    scene({ begins: ['10ms (b|)'] }, ({ stream, flush, sent }) => {
+      fill(stream);
+      through(stream);
+      stream.next();
+      stream.edit('primaryFirstName', 'Rosa');
+      stream.back();
+      flush();
+      stream.next();
+      expect([sent.length, stream.model.value.form.primaryFirstName, stream.model.value.step]).toEqual([
+        1,
+        'Amelia',
+        'extras',
+      ]);
+    });
+  });
+
+  it.each(['u', 'i'])(
+    '[HOME-01] [CART-08] after a lost answer (%s) what was typed stays; the same form goes under the same key, another one under another',
+    (lost) => {
+      scene({ begins: [`1ms (${lost}|)`, `1ms (${lost}|)`, '1ms (b|)'] }, ({ stream, flush, sent, logged }) => {
+        fill(stream);
+        through(stream);
+        flush();
+        expect(stream.model.value).toMatchObject({
+          step: 'extras',
+          beginning: { _tag: 'NotBegun' },
+          form: exampleForm(),
+        });
+        stream.next();
+        flush();
+        stream.edit('greeting', 'Come in.');
+        expect(stream.model.value.beginning).toEqual({ _tag: 'Idle' });
+        stream.next();
+        flush();
+        const [first, again, other] = sent.map(({ key }) => key);
+        expect(again).toBe(first);
+        expect(other).not.toBe(first);
+        expect(logged.map(({ tag }) => tag)).toEqual(['registry-not-begun', 'registry-not-begun']);
+      });
+    },
+  );
+
+  it('[HOME-01] [CART-08] a reload keeps step, form and the key of what may have begun', () => {
+    const memory = memoryNewRegistry();
+    const used: string[] = [];
+    for (const begins of [['-'], ['1ms (b|)']])
+      scene({ begins, memory }, ({ stream, flush, sent }) => {
+        if (used.length === 0) {
+          fill(stream);
+          through(stream);
+        } else {
+          expect(stream.model.value).toMatchObject({ step: 'extras', form: exampleForm(), problems: {} });
+          stream.next();
+        }
+        flush();
+        used.push(...sent.map(({ key }) => key));
+      });
+    expect(used).toHaveLength(2);
+    expect(used[0]).toBe(used[1]);
+  });
+
+  it('[HOME-01] [AUTH-02] who is not signed in any more is led to sign-in and back; the form stays', () => {
+    const memory = memoryNewRegistry();
+    scene({ begins: ['1ms (s|)'], memory }, ({ stream, flush, opened }) => {
+      fill(stream);
+      through(stream);
+      flush();
+      expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
+      expect(memory.kept()).toMatchObject(O.some({ form: exampleForm(), unsettled: O.none }));
+    });
+  });
+
+  it('[HOME-01] what the shop finds wrong is told at its field, in its step, until that field is another', () => {
+    scene({ begins: ['1ms (f|)'] }, ({ stream, flush }) => {
+      fill(stream);
+      through(stream);
+      flush();
+      expect(stream.model.value).toMatchObject({
+        step: 'names',
+        problems: { primaryLastName: 'tooLong' },
+        lookAgain: 1,
+      });
+      stream.edit('primaryFirstName', 'Rosa');
+      expect(stream.model.value.problems).toEqual({ primaryLastName: 'tooLong' });
+      stream.edit('primaryLastName', 'Hartley');
+      expect(stream.model.value.problems).toEqual({});
+    });
+  });
+
+  it('[GREET-01] the greeting’s field takes what fits, and holds what is kept once it is left', () => {
+    scene({}, ({ stream }) => {
+      stream.edit('greeting', 'x'.repeat(300));
+      expect(stream.model.value.greetingCount).toEqual({ used: 250, left: 0 });
+      stream.edit('greeting', '   ');
+      stream.leaveGreeting();
+      expect(stream.model.value.form.greeting).toBe('');
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { newRegistryWords } from '@gift-registry/domain';
+import { Button, Progress } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useLive } from '../observe/index.ts';
+import { EventStep } from './event-step.tsx';
+import { ExtrasStep } from './extras-step.tsx';
+import { NamesStep } from './names-step.tsx';
+import styles from './new-registry.module.css';
+import type { NewRegistryStream } from './new-registry.stream.ts';
+import type { BeginningStep } from './new-registry-model.ts';
+import type { StepProps } from './step-props.ts';
+import { useFirstWrong } from './use-first-wrong.ts';
+import { useNewHeading } from './use-new-heading.ts';
+
+const Step = ({ model, stream }: StepProps) => {
+  switch (model.step) {
+    case 'event':
+      return <EventStep model={model} stream={stream} />;
+    case 'names':
+      return <NamesStep model={model} stream={stream} />;
+    case 'extras':
+      return <ExtrasStep model={model} stream={stream} />;
+  }
+};
+
+const buttonWords = (beginning: BeginningStep, isLast: boolean): string => {
+  if (beginning._tag === 'Beginning') return newRegistryWords.creating;
+  if (beginning._tag === 'Begun') return newRegistryWords.created;
+  return isLast ? newRegistryWords.create : newRegistryWords.next;
+};
+
+/** The form that begins a registry, one step at a time (HOME-01). */
+export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream }) => {
+  const model = useLive(stream.model);
+  const form = useFirstWrong(model.lookAgain);
+  const heading = useNewHeading(model.turned);
+  const { step, place, places, beginning } = model;
+  const isBusy = beginning._tag === 'Beginning' || beginning._tag === 'Begun';
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <form
+        ref={form}
+        className={styles['form']}
+        noValidate
+        aria-labelledby="new-registry-step"
+        onSubmit={(event) => {
+          event.preventDefault();
+          stream.next();
+        }}
+      >
+        <div>
+          <p className={styles['where']}>
+            <span>{newRegistryWords.title}</span> <span className="num">{newRegistryWords.progress(step)}</span>
+          </p>
+          <Progress value={(place / places) * 100} size={4} aria-hidden />
+        </div>
+        <div>
+          <h1 id="new-registry-step" ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>
+            {newRegistryWords.stepTitle(step)}
+          </h1>
+          <p className={styles['help']}>{newRegistryWords.stepHelp(step)}</p>
+        </div>
+        <Step model={model} stream={stream} />
+        {beginning._tag === 'NotBegun' && (
+          <p className={styles['problem']} role="alert">
+            {newRegistryWords.refused(beginning.reason)}
+          </p>
+        )}
+        <div className={styles['ways']}>
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {buttonWords(beginning, place === places)}
+          </Button>
+          {place > 1 && (
+            <Button
+              variant="subtle"
+              onClick={stream.back}
+              aria-disabled={isBusy || undefined}
+              leftSection={<IconArrowLeft size={20} stroke={1.6} aria-hidden />}
+            >
+              {newRegistryWords.back}
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Moves the focus to the first field of the form that is marked as wrong each time it must be looked at again; `times` says how often that was. */
+export const useFirstWrong = (times: number): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  const last = useRef(0);
+  useEffect(() => {
+    if (times > last.current)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] input')?.focus();
+    last.current = times;
+  }, [times]);
+  return form;
+};

@@ -1,0 +1,2 @@
+export * from './overview.stream.ts';
+export * from './overview.view.tsx';

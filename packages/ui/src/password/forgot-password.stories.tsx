@@ -1,0 +1,50 @@
+import type { EmailInvalid, Fault } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, type within } from 'storybook/test';
+import { ForgotPasswordPage } from './forgot-password.view.tsx';
+import { forgotPasswordStream } from './password.stream.ts';
+
+const Opened = ({ answer }: { readonly answer: E.Either<EmailInvalid | Fault, void> }) => {
+  const [stream] = useState(() => forgotPasswordStream({ forgotPassword: () => () => Promise.resolve(answer) }));
+  return <ForgotPasswordPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Account/Forgot password',
+  component: Opened,
+  args: { answer: E.right(undefined) },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const ask = async (canvas: ReturnType<typeof within>, email = 'rosa@example.com'): Promise<void> => {
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the Link' }));
+};
+
+export const Sent: Story = {
+  name: '[AUTH-06] The same is said whether or not anybody has the address',
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByText(/If rosa@example.com has an account/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+  },
+};
+export const NoAddress: Story = {
+  name: '[AUTH-06] No mail address',
+  play: async ({ canvas }) => {
+    await ask(canvas, 'rosa');
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  },
+};
+export const TooOften: Story = {
+  name: '[AUTH-06] Asked too often',
+  args: { answer: E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 900 }) },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('15 minutes');
+  },
+};

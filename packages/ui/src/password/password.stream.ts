@@ -1,0 +1,49 @@
+import {
+  type Account,
+  type EmailInvalid,
+  type Fault,
+  isMailAddress,
+  type LinkSpent,
+  type PasswordRefusal,
+  parseLinkToken,
+  passwordProblem,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, of } from 'rxjs';
+import { type FormStream, formStream } from '../form/index.ts';
+
+/** Asking for a link to a new password; done, a letter may be on its way. */
+export type ForgotPasswordStream = FormStream<'email', EmailInvalid | Fault>;
+
+/** The stream of the page for who has forgotten the password. */
+export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): ForgotPasswordStream =>
+  formStream({
+    empty: { email: '' },
+    problemsOf: ({ email }) => (isMailAddress(email.trim()) ? [] : ['email']),
+    send: ({ email }) => defer(account.forgotPassword(email.trim())),
+    fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
+  });
+
+/** Choosing a new password by a link. */
+export type ResetPasswordStream = FormStream<'password', LinkSpent | PasswordRefusal | Fault>;
+
+/** What choosing one needs. */
+export interface ResetPasswordParts {
+  readonly account: Pick<Account, 'resetPassword'>;
+  /** The secret of the link, as it came with the address. */
+  readonly token: unknown;
+}
+
+/** The stream of the page where a new password is chosen; what cannot be the secret of a link is as good as a spent one. */
+export const resetPasswordStream = ({ account, token: raw }: ResetPasswordParts): ResetPasswordStream => {
+  const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
+  return formStream({
+    empty: { password: '' },
+    problemsOf: ({ password }) => (O.isSome(passwordProblem(password, () => false)) ? ['password'] : []),
+    send: ({ password }) =>
+      O.isSome(token)
+        ? defer(account.resetPassword({ token: token.value, password }))
+        : of(E.left<LinkSpent>({ _tag: 'LinkSpent' })),
+    fieldOf: ({ _tag }) => (_tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('password') : O.none),
+  });
+};

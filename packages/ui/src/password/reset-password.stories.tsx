@@ -1,0 +1,62 @@
+import type { Fault, LinkSpent, PasswordRefusal } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, type within } from 'storybook/test';
+import { resetPasswordStream } from './password.stream.ts';
+import { ResetPasswordPage } from './reset-password.view.tsx';
+
+const Opened = ({ answer }: { readonly answer: E.Either<LinkSpent | PasswordRefusal | Fault, void> }) => {
+  const [stream] = useState(() =>
+    resetPasswordStream({ account: { resetPassword: () => () => Promise.resolve(answer) }, token: 'A'.repeat(43) }),
+  );
+  return <ResetPasswordPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Account/Reset password',
+  component: Opened,
+  args: { answer: E.right(undefined) },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const choose = async (canvas: ReturnType<typeof within>, password = 'four quiet blue teapots'): Promise<void> => {
+  await userEvent.type(canvas.getByLabelText('New password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
+};
+
+export const Changed: Story = {
+  name: '[AUTH-06] Changed: sign in with it',
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/login?returnUrl=%2Faccount',
+    );
+  },
+};
+export const Spent: Story = {
+  name: '[AUTH-06] The link was used',
+  args: { answer: E.left({ _tag: 'LinkSpent' }) },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('no longer works');
+    await expect(canvas.getByRole('link', { name: 'Get a New Link' })).toBeVisible();
+  },
+};
+export const TooShort: Story = {
+  name: '[AUTH-06] Too short',
+  play: async ({ canvas }) => {
+    await choose(canvas, '1234567');
+    await expect(canvas.getByText('Please choose a password of at least 8 characters.')).toBeVisible();
+  },
+};
+export const TooCommon: Story = {
+  name: '[AUTH-06] A password that everybody thinks of',
+  args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'password1');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('among the first');
+  },
+};

@@ -1,0 +1,48 @@
+import { paths, resetPasswordWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { useLostFocus } from '../dialog/index.ts';
+import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { useLive } from '../observe/index.ts';
+import type { ResetPasswordStream } from './password.stream.ts';
+
+const PASSWORD = 'reset-password-password';
+
+/** The page where a new password is chosen (AUTH-06). */
+export const ResetPasswordPage = ({ stream }: { readonly stream: ResetPasswordStream }) => {
+  const { values, wrong, state, focusOn } = useLive(stream.model);
+  useLostFocus(focusOn, [PASSWORD]);
+  if (state._tag === 'Done')
+    return (
+      <FormPage title={resetPasswordWords.doneTitle} help={resetPasswordWords.done}>
+        <Button component="a" href={paths.signIn(paths.account)}>
+          {resetPasswordWords.signIn}
+        </Button>
+      </FormPage>
+    );
+  return (
+    <FormPage title={resetPasswordWords.title} help={resetPasswordWords.help}>
+      <FormSheet
+        problem={state._tag === 'Refused' && resetPasswordWords.refused(state.reason)}
+        submit={resetPasswordWords.submit}
+        submitting={resetPasswordWords.submitting}
+        isSending={state._tag === 'Sending'}
+        onSubmit={stream.submit}
+      >
+        <FormField
+          id={PASSWORD}
+          kind="password"
+          label={resetPasswordWords.password}
+          autoComplete="new-password"
+          value={values.password}
+          error={wrong.includes('password') && resetPasswordWords.passwordTooShort}
+          onEdit={(text) => stream.edit('password', text)}
+        />
+      </FormSheet>
+      {state._tag === 'Refused' && state.reason._tag === 'LinkSpent' && (
+        <FormWays>
+          <a href={paths.forgotPassword}>{resetPasswordWords.newLink}</a>
+        </FormWays>
+      )}
+    </FormPage>
+  );
+};

@@ -1,0 +1,56 @@
+import {
+  type DesignText,
+  isInHouse,
+  type MonogramConfirmation,
+  type Personalizations,
+  type Product,
+  personalizationWords,
+  type Site,
+} from '@gift-registry/domain';
+import { type either as E, function as F, taskEither as TE } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import type { ConfirmedDesign, PersonalizeReason } from './personalize-model.ts';
+
+/** Confirms words and keeps them; one answer, then the end. */
+export type ConfirmDesign = (
+  product: Product,
+  design: DesignText,
+) => Observable<E.Either<PersonalizeReason, Confirmed>>;
+
+/** How it will look, and what goes with it. */
+type Look = Pick<MonogramConfirmation, 'images' | 'priceMessage' | 'returnPolicyMessage'>;
+
+/** What came of confirming. */
+export interface Confirmed extends Look {
+  readonly design: ConfirmedDesign;
+}
+
+/** Confirming through the port: what is made in house is shown as it will look before it is kept (ADD-06). */
+export const confirmDesignThrough =
+  (personalizations: Personalizations, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): ConfirmDesign =>
+  (product, design) =>
+    defer(
+      F.pipe(
+        isInHouse(product)
+          ? F.pipe(
+              personalizations.confirmMonogram({ sku: product.sku, quantity: 1, texts: [design.line1, design.line2] }),
+              TE.map((look): Look => look),
+              TE.mapLeft((reason): PersonalizeReason => reason),
+            )
+          : TE.right<PersonalizeReason, Look>({ images: [], ...personalizationWords.messages(currencyPrefix) }),
+        TE.bindTo('look'),
+        TE.bindW('personalizationId', () =>
+          personalizations.saveDesign({
+            ...design,
+            sku: product.sku,
+            personalizationType: product.personalizationType,
+          }),
+        ),
+        TE.map(({ look: { images, priceMessage, returnPolicyMessage }, personalizationId }) => ({
+          images,
+          priceMessage,
+          returnPolicyMessage,
+          design: { ...design, personalizationId },
+        })),
+      ),
+    );

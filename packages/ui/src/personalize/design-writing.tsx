@@ -1,0 +1,117 @@
+import { DESIGN_LIMITS, designRefused, personalizeWords } from '@gift-registry/domain';
+import { Button, Chip, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import styles from './personalize.module.css';
+import type { PersonalizeIntents, PersonalizeModel } from './personalize-model.ts';
+
+type Form = Extract<PersonalizeModel, { readonly _tag: 'Form' }>;
+
+const PROBLEM_ID = 'design-problem';
+
+const Choices = ({
+  label,
+  name,
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly options: ReadonlyArray<string>;
+  readonly chosen: string;
+  readonly onChoose: (option: string) => void;
+}) =>
+  options.length < 2 ? null : (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['legend']}>{label}</legend>
+      <div className={styles['chips']}>
+        {options.map((option) => (
+          <Chip
+            key={option}
+            type="radio"
+            name={name}
+            icon={null}
+            checked={option === chosen}
+            data-value={option}
+            classNames={{ label: styles['chip'] ?? '' }}
+            onChange={() => onChoose(option)}
+          >
+            {option}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+
+const Problem = ({ step }: Pick<Form, 'step'>) => {
+  const words =
+    step._tag === 'ConfirmFirst'
+      ? personalizeWords.confirmFirst
+      : step._tag === 'Writing' && step.problem._tag === 'Some'
+        ? designRefused(step.problem.value)
+        : '';
+  return words === '' ? null : (
+    <p className={styles['problem']} id={PROBLEM_ID} role="alert">
+      <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+      {words}
+    </p>
+  );
+};
+
+/** The form while words are written: lines, letters, colour, how they read, and what is the matter with them. */
+export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intents: PersonalizeIntents }) => {
+  const { choices, text, used, step } = form;
+  const isConfirming = step._tag === 'Confirming';
+  const lines = [
+    { number: 1, value: text.line1, change: (line1: string) => intents.write({ line1 }) },
+    { number: 2, value: text.line2, change: (line2: string) => intents.write({ line2 }) },
+  ] as const;
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        intents.confirm();
+      }}
+    >
+      {lines.map(({ number, value, change }) => (
+        <TextInput
+          key={number}
+          label={personalizeWords.line(number)}
+          value={value}
+          autoComplete="off"
+          readOnly={isConfirming}
+          error={(used[number - 1] ?? 0) > DESIGN_LIMITS.line}
+          description={personalizeWords.left(used[number - 1] ?? 0, DESIGN_LIMITS.line)}
+          inputWrapperOrder={['label', 'input', 'description']}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+      ))}
+      <Choices
+        label={personalizeWords.font}
+        name="design-font"
+        options={choices.fonts}
+        chosen={text.font}
+        onChoose={(font) => intents.write({ font })}
+      />
+      <Choices
+        label={personalizeWords.color}
+        name="design-color"
+        options={choices.colors}
+        chosen={text.color}
+        onChoose={(color) => intents.write({ color })}
+      />
+      <div className={styles['preview']} aria-live="polite">
+        <p className={styles['legend']}>{personalizeWords.preview}</p>
+        <p className={styles['words']} data-font={text.font} data-color={text.color}>
+          <span>{text.line1}</span>
+          <span>{text.line2}</span>
+        </p>
+      </div>
+      <Problem step={step} />
+      <Button type="submit" variant="default" aria-disabled={isConfirming || undefined}>
+        {isConfirming ? personalizeWords.confirming : personalizeWords.confirm}
+      </Button>
+    </form>
+  );
+};

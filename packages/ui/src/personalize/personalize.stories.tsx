@@ -1,0 +1,62 @@
+import { exampleProduct, personalizationIdOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { of } from 'rxjs';
+import { expect, userEvent } from 'storybook/test';
+import { useLive } from '../observe/index.ts';
+import type { ConfirmDesign } from './confirm-design.ts';
+import { personalizeStream } from './personalize.stream.ts';
+import { PersonalizeForm } from './personalize.view.tsx';
+
+const confirmed: ConfirmDesign = (_, design) =>
+  of(
+    E.right({
+      images: [],
+      priceMessage: 'Personalization adds $15.00',
+      returnPolicyMessage: 'Personalized pieces cannot be returned',
+      design: { ...design, personalizationId: personalizationIdOf(12) },
+    }),
+  );
+
+const Form = ({ confirm }: { readonly confirm: ConfirmDesign }) => {
+  const [stream] = useState(() => {
+    const form = personalizeStream({ confirm, log: { write: () => () => undefined } });
+    form.begin(exampleProduct({ personalizationType: 700 }));
+    form.want(true);
+    form.work$.subscribe();
+    return form;
+  });
+  return (
+    <main style={{ padding: 24, maxWidth: 520 }}>
+      <PersonalizeForm model={useLive(stream.model)} intents={stream} heading="h2" />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Form> = { title: 'Product/Personalize', component: Form, args: { confirm: confirmed } };
+export default meta;
+type Story = StoryObj<typeof Form>;
+
+export const Written: Story = {
+  name: '[ADD-06] [PERS-03] Words, letters and colour, seen as they are written and confirmed',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Clay' }));
+    await expect(canvas.getByText('Amelia')).toHaveTextContent('Amelia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(await canvas.findByText('Personalized pieces cannot be returned')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
+    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
+  },
+};
+export const Refused: Story = {
+  name: '[ADD-06] A refusal keeps what was written',
+  args: { confirm: () => of(E.left({ _tag: 'Unavailable' } as const)) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
+  },
+};

@@ -1,0 +1,114 @@
+import {
+  designChoices,
+  designText,
+  keptLength,
+  type Live,
+  type Log,
+  liveCell,
+  needsDesign,
+  type Product,
+  personalizationSummary,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { exhaustMap, ignoreElements, type Observable, Subject, tap } from 'rxjs';
+import type { ConfirmDesign, Confirmed } from './confirm-design.ts';
+import type {
+  ConfirmedDesign,
+  PersonalizeIntents,
+  PersonalizeModel,
+  PersonalizeReason,
+  PersonalizeStep,
+} from './personalize-model.ts';
+
+/** What the form stands on. */
+export interface PersonalizeParts {
+  readonly confirm: ConfirmDesign;
+  readonly log: Log;
+}
+
+/** The form for the words on the product of a page (ADD-06, PERS-02). */
+export interface PersonalizeStream extends PersonalizeIntents {
+  readonly model: Live<PersonalizeModel>;
+  /** The form is for that product from now on. */
+  readonly begin: (product: Product) => void;
+  /** The design with which the product is added: none, one, or `unconfirmed` where words are wanted that are not confirmed; the form then says so. */
+  readonly designToAdd: () => O.Option<ConfirmedDesign> | 'unconfirmed';
+  readonly work$: Observable<never>;
+}
+
+const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
+
+/** The stream of the form. */
+export const personalizeStream = ({ confirm, log }: PersonalizeParts): PersonalizeStream => {
+  const cell = liveCell<PersonalizeModel>({ _tag: 'Nothing' });
+  const asked$ = new Subject<void>();
+  let subject: O.Option<Product> = O.none;
+  let design: O.Option<ConfirmedDesign> = O.none;
+
+  const set = (change: Partial<Extract<PersonalizeModel, { readonly _tag: 'Form' }>>): void => {
+    if (cell.value._tag === 'Form') cell.set({ ...cell.value, ...change });
+  };
+  const confirmed = ({ design: its, ...look }: Confirmed): void => {
+    design = O.some(its);
+    const summary = personalizationSummary({ ...its, ...look, hasError: false });
+    if (O.isSome(summary)) set({ step: { _tag: 'Confirmed', summary: summary.value } });
+  };
+  const refused = (problem: PersonalizeReason): void => {
+    log.write({ level: 'warning', tag: 'design-not-confirmed', data: { reason: problem._tag } })();
+    set({ step: { _tag: 'Writing', problem: O.some(problem) } });
+  };
+
+  return {
+    model: cell,
+    begin: (product) => {
+      if (O.isSome(subject) && subject.value.sku === product.sku) return;
+      subject = O.some(product);
+      design = O.none;
+      const choices = designChoices(product.personalizationType);
+      const isNeeded = needsDesign(product);
+      if (product.personalizationType === 0) return cell.set({ _tag: 'Nothing' });
+      cell.set({
+        _tag: 'Form',
+        name: product.name,
+        isNeeded,
+        isWanted: isNeeded,
+        choices,
+        text: { font: choices.fonts[0] ?? '', color: choices.colors[0] ?? '', line1: '', line2: '' },
+        used: [0, 0],
+        step: WRITING,
+      });
+    },
+    designToAdd: () => {
+      if (cell.value._tag !== 'Form' || !cell.value.isWanted) return O.none;
+      if (cell.value.step._tag === 'Confirmed') return design;
+      if (cell.value.step._tag !== 'Confirming') set({ step: { _tag: 'ConfirmFirst' } });
+      return 'unconfirmed';
+    },
+    want: (isWanted) => set({ isWanted, step: WRITING }),
+    write: (change) => {
+      if (cell.value._tag !== 'Form' || cell.value.step._tag === 'Confirming') return;
+      const text = { ...cell.value.text, ...change };
+      design = O.none;
+      set({ text, used: [keptLength(text.line1), keptLength(text.line2)], step: WRITING });
+    },
+    confirm: () => asked$.next(),
+    change: () => {
+      design = O.none;
+      set({ step: WRITING });
+    },
+    work$: asked$.pipe(
+      exhaustMap(() => {
+        if (cell.value._tag !== 'Form' || O.isNone(subject)) return [];
+        const read = designText(cell.value.text);
+        if (E.isLeft(read)) {
+          set({ step: { _tag: 'Writing', problem: O.some(read.left) } });
+          return [];
+        }
+        set({ step: { _tag: 'Confirming' } });
+        return confirm(subject.value, read.right);
+      }),
+      tap(E.match(refused, confirmed)),
+      ignoreElements(),
+    ),
+  };
+};

@@ -1,0 +1,53 @@
+import { personalizeWords } from '@gift-registry/domain';
+import { Button, Checkbox } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { PersonalizationParts } from '../product-facts/index.ts';
+import { DesignWriting } from './design-writing.tsx';
+import styles from './personalize.module.css';
+import type { PersonalizeIntents, PersonalizeModel } from './personalize-model.ts';
+
+/** The form, and what can be done on it. */
+export interface PersonalizeFormProps {
+  readonly model: PersonalizeModel;
+  readonly intents: PersonalizeIntents;
+  /** Over the form stands the page's own heading of a design's price. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** The words on a product, before it is added (ADD-06): written, seen, confirmed. */
+export const PersonalizeForm = ({ model, intents, heading: Heading }: PersonalizeFormProps) => {
+  if (model._tag === 'Nothing') return null;
+  const { step, isNeeded, isWanted, name } = model;
+  return (
+    <section className={styles['personalize']} aria-labelledby="personalize">
+      <Heading className={styles['title']} id="personalize">
+        {personalizeWords.title}
+      </Heading>
+      {isNeeded ? (
+        <p className={styles['needed']}>{personalizeWords.needed}</p>
+      ) : (
+        <Checkbox
+          label={personalizeWords.wanted}
+          classNames={{ body: styles['wanted'] ?? '', label: styles['wantedLabel'] ?? '' }}
+          checked={isWanted}
+          onChange={(event) => intents.want(event.currentTarget.checked)}
+        />
+      )}
+      {isWanted &&
+        (step._tag === 'Confirmed' ? (
+          <>
+            <p className={styles['confirmed']} role="status">
+              <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+              {personalizeWords.confirmed}
+            </p>
+            <PersonalizationParts name={name} summary={step.summary} heading="h3" />
+            <Button variant="subtle" className={styles['change'] ?? ''} onClick={intents.change}>
+              {personalizeWords.change}
+            </Button>
+          </>
+        ) : (
+          <DesignWriting form={model} intents={intents} />
+        ))}
+    </section>
+  );
+};

@@ -1,0 +1,63 @@
+import { type AskedRequest, GUEST_QUANTITY, identityKey, isGuestQuantity, type Live } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { ignoreElements, merge, type Observable, of } from 'rxjs';
+import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
+import { type DeedState, deed, deedKeys } from '../deed/index.ts';
+import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
+import type { CartReason } from './product-model.ts';
+import type { ProductParts } from './product-parts.ts';
+import type { AddedToCart } from './product-source.ts';
+
+/** What goes into the cart, and may have terms. */
+export interface Purchase extends AskedAbout {
+  readonly request: AskedRequest;
+}
+
+/** What buying needs, and who is told that the cart holds more than is there. */
+export interface ProductBuyingParts
+  extends Pick<ProductParts, 'source' | 'adder' | 'goTo' | 'onAddedToCart' | 'newKey' | 'scheduler' | 'log'> {
+  readonly onBeyond: (isBeyondInCart: boolean) => void;
+}
+
+/** Putting a product into the cart from its page: its terms first, then the cart, then the way there (ADD-05, BUY-01). */
+export interface ProductBuying {
+  readonly cart: Live<DeedState<CartReason, AddedToCart>>;
+  readonly terms: AskingTerms<Purchase>;
+  readonly work$: Observable<never>;
+}
+
+/** Buying as long as somebody looks at the page. */
+export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
+  const { source, adder, goTo, scheduler, log } = parts;
+  const leaving = leavingForCart(goTo, scheduler);
+  const buying = deed({
+    /** The field goes as far as a registry does; a cart takes less (BUY-01). */
+    run: (request: AskedRequest, key) =>
+      isGuestQuantity(request.quantity)
+        ? source.buy(request, key)
+        : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
+    intentOf: ({ grId, identity, quantity }) => ({ item: `${O.toNullable(grId)} ${identityKey(identity)}`, quantity }),
+    withQuantity: (request, quantity) => ({ ...request, quantity }),
+    onDone: (addition) => {
+      parts.onBeyond(addition.warnings.length > 0);
+      for (const { identity } of addition.added) leaving.added(identity.sku);
+      parts.onAddedToCart(addition);
+    },
+    onRefused: ({ _tag: reason }: CartReason) =>
+      log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
+    keys: deedKeys(parts.newKey),
+    scheduler,
+  });
+  const terms = askingTerms<Purchase>({
+    read: source.readTerms,
+    adder,
+    onDeed: ({ sku, request }, step) => {
+      if (step._tag !== 'AddToCart') return;
+      if (O.isSome(step.goTo)) leaving.plan({ sku, ...step.goTo.value });
+      buying.ask(request);
+    },
+    scheduler,
+    log,
+  });
+  return { cart: buying.state, terms, work$: merge(buying.work$, terms.work$, leaving.work$).pipe(ignoreElements()) };
+};

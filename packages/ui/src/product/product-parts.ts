@@ -1,0 +1,28 @@
+import type { Adder, IdempotencyKey, Log, Product, RegistryGift } from '@gift-registry/domain';
+import type { io as IO, option as O } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
+import type { ConfirmDesign } from '../personalize/index.ts';
+import type { RegistryAddingStream } from '../registry-adding/index.ts';
+import type { ProductReader } from './product-page-facts.ts';
+import type { AddedToCart, ProductSource } from './product-source.ts';
+
+/** What the stream needs beside its source. */
+export interface ProductParts {
+  readonly source: ProductSource;
+  readonly reader: ProductReader;
+  /** The product that came with the page. */
+  readonly initial: O.Option<Product>;
+  /** The item of a registry that the page's address means. */
+  readonly gift: O.Option<RegistryGift>;
+  /** Adding to a registry of one's own, which all pages share. */
+  readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
+  readonly confirmDesign: ConfirmDesign;
+  /** Who adds, on which path with its query. */
+  readonly adder: () => Adder;
+  readonly goTo: (path: string) => void;
+  /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
+  readonly onAddedToCart: (addition: AddedToCart) => void;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}

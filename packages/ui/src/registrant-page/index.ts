@@ -1,0 +1,2 @@
+export * from './registrant-page.stream.ts';
+export * from './registrant-page.tsx';

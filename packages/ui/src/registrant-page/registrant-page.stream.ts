@@ -1,0 +1,81 @@
+import {
+  type CalendarDay,
+  type Clock,
+  daysToGo,
+  type Fault,
+  formatDay,
+  type Live,
+  type RegistryHeader,
+  type RegistryView,
+  type Site,
+  today,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { distinctUntilChanged, map } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+
+/** Whose registry it is, in a line or two. */
+export interface RegistrantHeadModel {
+  readonly header: Pick<RegistryHeader, 'eventType' | 'eventDate' | 'primaryFirstName' | 'secondaryFirstName'>;
+  /** `Jan 3, 2027` (PAGE-11). */
+  readonly eventDate: string;
+  /** None once the event is over. */
+  readonly daysToGo: O.Option<number>;
+}
+
+/** A page of a registrant beside the list. Somebody else's is as good as none, and so is one that the registry does not have. */
+export type RegistrantPageModel<Body> =
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | { readonly _tag: 'Loaded'; readonly head: RegistrantHeadModel; readonly body: Body };
+
+/** A page of a registrant, and reading its registry again as after a failure. */
+export interface RegistrantPageStream<Body> {
+  readonly model: Live<RegistrantPageModel<Body>>;
+  readonly reload: () => void;
+}
+
+/** What such a page stands on. */
+export interface RegistrantPageParts {
+  readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
+  readonly site: Site;
+  readonly clock: Clock;
+}
+
+const headOf = ({ header }: RegistryView, day: CalendarDay): RegistrantHeadModel => ({
+  header,
+  eventDate: formatDay(header.eventDate),
+  daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, day)),
+});
+
+/** A page made of the registry whenever its head, sums or items change; `bodyOf` answers none where the registry has no such page. */
+export const registrantPageStream = <Body>(
+  { registry, clock }: RegistrantPageParts,
+  bodyOf: (view: RegistryView, isComplete: boolean) => O.Option<Body>,
+): RegistrantPageStream<Body> => {
+  const remember = remembering<RegistrantPageModel<Body>>();
+  const pageOf = (view: RegistryView, isComplete: boolean): RegistrantPageModel<Body> => {
+    const body = view.role === 'registrant' ? bodyOf(view, isComplete) : O.none;
+    return O.isNone(body)
+      ? { _tag: 'NotFound' }
+      : { _tag: 'Loaded', head: headOf(view, today(clock.now())), body: body.value };
+  };
+  const present = (of: RegistryModel): RegistrantPageModel<Body> => {
+    if (of._tag !== 'Loaded') return of;
+    const { view, isComplete } = of;
+    return remember('page', [view.role, view.header, view.totals, view.items, isComplete], () =>
+      pageOf(view, isComplete),
+    );
+  };
+  return {
+    model: {
+      get value() {
+        return present(registry.model.value);
+      },
+      changes$: registry.model.changes$.pipe(map(present), distinctUntilChanged()),
+    },
+    reload: registry.reload,
+  };
+};

@@ -1,0 +1,61 @@
+import { eventHeading, faultSentence, registryPageWords } from '@gift-registry/domain';
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ProblemPage } from '../problem/index.ts';
+import { RegistryNames } from '../registry-header/index.ts';
+import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
+import styles from './registrant-page.module.css';
+import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page.stream.ts';
+
+/** A page of a registrant: what it is made of, its tabs, and what stands under them. */
+export interface RegistrantPageProps<Body> {
+  readonly model: RegistrantPageModel<Body>;
+  readonly tabs: RegistryTabsStream;
+  readonly title: string;
+  readonly onTryAgain: () => void;
+  readonly children: (body: Body) => ReactNode;
+}
+
+const Head = ({ header, eventDate, daysToGo }: RegistrantHeadModel) => (
+  <div className={styles['head']}>
+    <div className={`wrap ${styles['who']}`}>
+      <p className={styles['names']}>
+        <span className="muted">{eventHeading(header.eventType)}</span> <RegistryNames header={header} isSmall />
+      </p>
+      <p className={styles['when']}>
+        <time dateTime={header.eventDate}>{eventDate}</time>
+        {daysToGo._tag === 'Some' && (
+          <span className={`num ${styles['days']}`}>{registryPageWords.daysToGo(daysToGo.value)}</span>
+        )}
+      </p>
+    </div>
+  </div>
+);
+
+/** The frame of a registrant's page beside the list: whose registry it is, the tabs, and what stands under them. */
+export const RegistrantPage = <Body,>({ model, tabs, title, onTryAgain, children }: RegistrantPageProps<Body>) => {
+  switch (model._tag) {
+    case 'Loading':
+      return (
+        <div className={`wrap ${styles['page']}`} role="status" aria-label={registryPageWords.loading}>
+          <Skeleton height={48} maw={320} />
+          <Skeleton height={200} />
+        </div>
+      );
+    case 'NotFound':
+      return <ProblemPage problem="not-found" />;
+    case 'Failed':
+      return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={onTryAgain} />;
+    case 'Loaded':
+      return (
+        <>
+          <Head {...model.head} />
+          <RegistryTabs stream={tabs} />
+          <div className={`wrap ${styles['page']}`}>
+            <h1 className={`display ${styles['title']}`}>{title}</h1>
+            {children(model.body)}
+          </div>
+        </>
+      );
+  }
+};

@@ -1,0 +1,35 @@
+import { liveCell, type RegistryView, type Site, sites } from '@gift-registry/domain';
+import { exampleItem, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import type { RegistryModel } from '../../registry/index.ts';
+
+/** A registry that was read, as its registrant sees it unless said. */
+export const loaded = (view: Partial<RegistryView>, isComplete = true): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role: 'registrant', ...view }),
+  isComplete,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+
+/** Twelve plates of which three are bought, and an oven of which none is. */
+export const plates = exampleItem({ wants: 12, purchased: 3 });
+export const oven = exampleItem({
+  product: exampleProduct({ sku: skuOf('4822'), name: 'Ember Dutch Oven', categoryName: 'Cookware' }),
+  wants: 1,
+  purchased: 0,
+});
+
+/** What a registrant's page stands on, on the first of June 2027. */
+export const registrantScene = (first: RegistryModel, site: Site = sites.main) => {
+  const model = liveCell(first);
+  return {
+    model,
+    parts: {
+      registry: { model, reload: () => undefined },
+      site,
+      clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import {
+  identityKey,
+  NOT_PERSONALIZED,
+  newAddButton,
+  type Product,
+  paths,
+  type RecommendedItem,
+  registryHindrance,
+  type Sku,
+  stepAddButton,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { nameLinkId } from '../list-model/index.ts';
+import type { AddControl, AddedThing, AddingModel } from './adding-model.ts';
+
+const plain = (sku: Sku) => ({ sku, personalizationId: NOT_PERSONALIZED });
+
+/** A product of the catalogue. */
+export const thingOf = (product: Product): AddedThing => ({
+  sku: product.sku,
+  name: product.name,
+  path: product.path,
+  hasCustomOrderConfirmation: product.hasCustomOrderConfirmation,
+  hindrance: registryHindrance(product),
+});
+
+/** A recommended product; what else hinders it the service says. */
+export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }: RecommendedItem): AddedThing => ({
+  sku,
+  name,
+  path,
+  hasCustomOrderConfirmation,
+  hindrance: O.none,
+});
+
+/** The button of a product on the chosen registry. */
+export const buttonOf = ({ buttons, listed }: AddingModel, sku: Sku) =>
+  buttons.get(sku) ?? newAddButton(O.fromNullable(listed.get(sku)));
+
+/** The buttons once that is on the registry. */
+export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingModel['listed']): AddingModel['buttons'] =>
+  new Map(
+    [...buttons].map(([sku, button]) => [
+      sku,
+      stepAddButton('list')(button, { _tag: 'Listed', wants: O.fromNullable(listed.get(sku)) }),
+    ]),
+  );
+
+/** What stands where that thing is added, on the page of that path with its query. */
+export const addControl = (model: AddingModel, thing: AddedThing, here: string): AddControl => {
+  const { own, chosen, deeds } = model;
+  if (O.isSome(thing.hindrance) && !(thing.hindrance.value === 'design-missing' && model.listed.has(thing.sku))) {
+    return {
+      _tag: 'Hindered',
+      reason: thing.hindrance.value,
+      designHref: thing.hindrance.value === 'design-missing' && thing.path !== '' ? O.some(thing.path) : O.none,
+    };
+  }
+  if (own._tag === 'SignedOut') return { _tag: 'SignIn', href: paths.signIn(here) };
+  if (own._tag !== 'Read') return own;
+  if (O.isNone(chosen)) return { _tag: 'Create', href: paths.newRegistry };
+  const deed = deeds.get(thing.sku);
+  return {
+    _tag: 'Ready',
+    button: buttonOf(model, thing.sku),
+    editHref: `${paths.registrantList(chosen.value.grId)}#${nameLinkId(identityKey(plain(thing.sku)))}`,
+    refusal: deed?._tag === 'Refused' ? O.some(deed.reason) : O.none,
+  };
+};

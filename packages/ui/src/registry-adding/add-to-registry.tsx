@@ -1,0 +1,123 @@
+import { addButtonWords, faultSentence, notListed } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import { useId } from 'react';
+import { isPlainClick } from '../shipping-popup/plain-click.ts';
+import styles from './add-to-registry.module.css';
+import type { AddControl } from './adding-model.ts';
+
+/** A product, what stands where it is added, and what can be done. */
+export interface AddToRegistryProps {
+  readonly name: string;
+  readonly control: AddControl;
+  readonly onAdd: () => void;
+  readonly onTryAgain: () => void;
+}
+
+type Ready = Extract<AddControl, { readonly _tag: 'Ready' }>;
+
+const ReadyControl = ({
+  name,
+  control: { button, editHref, refusal },
+  onAdd,
+}: Pick<AddToRegistryProps, 'name' | 'onAdd'> & { readonly control: Ready }) => (
+  <>
+    {button._tag === 'OnRegistry' ? (
+      <Button
+        component="a"
+        href={editHref}
+        variant="subtle"
+        className={styles['edit'] ?? ''}
+        leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+        aria-label={addButtonWords.editAloud(name, button.wants)}
+      >
+        <span className="num">{addButtonWords.edit(button.wants)}</span>
+      </Button>
+    ) : (
+      <Button
+        variant="default"
+        className={styles['add'] ?? ''}
+        data-added={button._tag === 'Added' || undefined}
+        aria-disabled={button._tag !== 'Idle' || undefined}
+        aria-label={button._tag === 'Added' ? addButtonWords.addedAloud(name) : addButtonWords.addAloud(name)}
+        leftSection={button._tag === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+        loading={false}
+        onClick={onAdd}
+      >
+        {button._tag === 'Added' ? addButtonWords.added : addButtonWords.add}
+      </Button>
+    )}
+    {refusal._tag === 'Some' && (
+      <p className={styles['refusal']} role="alert">
+        <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+        {notListed(refusal.value)}
+      </p>
+    )}
+  </>
+);
+
+/** "Add to Registry" on a card (ADD-02): adds once and says ADDED, then leads to where the number is changed (ADD-03); or the way to sign in, to a first registry, or why not. */
+export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistryProps) => {
+  const reasonId = useId();
+  switch (control._tag) {
+    case 'Ready':
+      return <ReadyControl name={name} control={control} onAdd={onAdd} />;
+    case 'SignIn':
+    case 'Create':
+      return (
+        <Button
+          component="a"
+          href={control.href}
+          variant="default"
+          className={styles['add'] ?? ''}
+          aria-label={addButtonWords.addAloud(name)}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onAdd();
+          }}
+        >
+          {addButtonWords.add}
+        </Button>
+      );
+    case 'Reading':
+      return (
+        <Button
+          variant="default"
+          className={styles['add'] ?? ''}
+          aria-disabled
+          aria-label={addButtonWords.addAloud(name)}
+        >
+          {addButtonWords.add}
+        </Button>
+      );
+    case 'Hindered':
+      return control.designHref._tag === 'Some' ? (
+        <Button component="a" href={control.designHref.value} variant="default" className={styles['add'] ?? ''}>
+          {addButtonWords.personalize}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      ) : (
+        <>
+          <Button variant="default" className={styles['add'] ?? ''} disabled aria-describedby={reasonId}>
+            {addButtonWords.add}
+          </Button>
+          <p className={styles['told']} id={reasonId}>
+            {addButtonWords.disabled(control.reason)}
+          </p>
+        </>
+      );
+    case 'Unread':
+      return (
+        <>
+          <Button variant="default" className={styles['add'] ?? ''} onClick={onTryAgain}>
+            {addButtonWords.tryAgain}
+          </Button>
+          <p className={styles['refusal']} role="alert">
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+            {faultSentence(control.fault)}
+          </p>
+        </>
+      );
+  }
+};

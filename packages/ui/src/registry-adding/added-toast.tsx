@@ -1,0 +1,56 @@
+import { addedPieces, addedToastWords, paths } from '@gift-registry/domain';
+import { Button, Notification } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useLive } from '../observe/index.ts';
+import styles from './added-toast.module.css';
+import type { Addition } from './adding-model.ts';
+import type { RegistryAddingStream } from './registry-adding.stream.ts';
+
+/** The line, and what it leads to. */
+export interface AddedToastProps {
+  readonly stream: Pick<RegistryAddingStream, 'toast' | 'dismissToast' | 'holdToast'>;
+  /** Shows what goes with what was added. */
+  readonly onMore: (addition: Addition) => void;
+}
+
+/** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10). */
+export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
+  const toast = useLive(stream.toast);
+  return (
+    <div className={styles['place']} role="status">
+      {toast._tag === 'Some' && (
+        <Notification
+          key={toast.value.number}
+          className={styles['toast'] ?? ''}
+          role="presentation"
+          icon={<IconCheck size={18} stroke={1.8} aria-hidden />}
+          color="success"
+          closeButtonProps={{ 'aria-label': addedToastWords.dismiss, size: 44 }}
+          onClose={stream.dismissToast}
+          onMouseEnter={() => stream.holdToast(true)}
+          onMouseLeave={() => stream.holdToast(false)}
+          onFocus={() => stream.holdToast(true)}
+          onBlur={() => stream.holdToast(false)}
+        >
+          <p className={styles['said']}>{addedToastWords.added(addedPieces(toast.value.addition.items))}</p>
+          <p className={`num ${styles['number']}`}>{addedToastWords.registry(toast.value.addition.grId)}</p>
+          <div className={styles['ways']}>
+            <a className={styles['way']} href={paths.registrantList(toast.value.addition.grId)}>
+              {addedToastWords.view}
+            </a>
+            <Button
+              variant="subtle"
+              className={styles['more'] ?? ''}
+              onClick={() => {
+                onMore(toast.value.addition);
+                stream.dismissToast();
+              }}
+            >
+              {addedToastWords.more}
+            </Button>
+          </div>
+        </Notification>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { AddButtonEvent, GrId } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { map, type SchedulerLike, tap } from 'rxjs';
+import { type DeedKeys, type DeedState, type Deeds, deeds } from '../deed/index.ts';
+import type { Addition, AddWish, ListingReason } from './adding-model.ts';
+import type { RegistryAddingParts } from './adding-parts.ts';
+
+/** How many pieces are wanted now of what was just added. */
+const wantsIn = ({ items }: Addition): number => items.reduce((sum, { wants }) => sum + wants, 0);
+
+/** What a deed that stands so does to the button. */
+export const eventOf = (state: DeedState<ListingReason, Addition>): AddButtonEvent => {
+  switch (state._tag) {
+    case 'Doing':
+      return { _tag: 'Pressed', disabled: O.none };
+    case 'Done':
+      return { _tag: 'Succeeded', wants: wantsIn(state.answer) };
+    case 'Refused':
+      return { _tag: 'Failed' };
+    case 'Idle':
+      return { _tag: 'AddedWasShown' };
+  }
+};
+
+/** So many pieces of something shall be on that registry. */
+export interface AskedToAdd {
+  readonly grId: GrId;
+  readonly wish: AddWish;
+}
+
+/** What the deeds stand on, and who is told where each stands. */
+export interface AddingDeedsParts extends Pick<RegistryAddingParts, 'source' | 'registryAt'> {
+  readonly onState: (state: DeedState<ListingReason, Addition>, asked: AskedToAdd) => void;
+  readonly keys: DeedKeys;
+  readonly scheduler: SchedulerLike;
+}
+
+/** Putting things on registries; the page of a registry learns of it with the answer. */
+export const addingDeeds = ({ source, registryAt, ...parts }: AddingDeedsParts): Deeds<AskedToAdd> =>
+  deeds<AskedToAdd, ListingReason, Addition>({
+    ...parts,
+    run: ({ grId, wish: { sku, personalizationId, quantity } }, key) =>
+      source.add(grId, { identity: { sku, personalizationId }, quantity }, key).pipe(
+        tap((answer) => {
+          if (E.isRight(answer)) registryAt(grId).fold(answer.right.patch);
+        }),
+        map(E.map(({ items, extras }): Addition => ({ grId, items, extras }))),
+      ),
+    intentOf: ({ grId, wish: { sku, personalizationId, quantity } }) => ({
+      item: `${grId} ${sku}-${personalizationId}`,
+      quantity,
+    }),
+    withQuantity: (asked, quantity) => ({ ...asked, wish: { ...asked.wish, quantity } }),
+  });

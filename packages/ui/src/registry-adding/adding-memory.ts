@@ -1,0 +1,22 @@
+import type { GrId, ItemIdentity } from '@gift-registry/domain';
+import type { io as IO, option as O } from 'fp-ts';
+
+/** What somebody wanted to add when asked to sign in. */
+export interface WaitingWish {
+  readonly identity: ItemIdentity;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+/** Driven port: what waits until somebody is signed in. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+export interface WaitingMemory {
+  readonly read: IO.IO<O.Option<WaitingWish>>;
+  /** None: nothing waits any more. */
+  readonly keep: (wish: O.Option<WaitingWish>) => IO.IO<void>;
+}
+
+/** Driven port: which registry was chosen last, over many visits. */
+export interface ChosenMemory {
+  readonly read: IO.IO<O.Option<GrId>>;
+  readonly keep: (grId: GrId) => IO.IO<void>;
+}

@@ -1,0 +1,88 @@
+import type {
+  AddButton,
+  AddItemRefusal,
+  Fault,
+  GrId,
+  ItemIdentity,
+  ItemsAddition,
+  KeyRefusal,
+  ListRefusal,
+  OwnRegistry,
+  RegistryHindrance,
+  Sku,
+} from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { DeedState } from '../deed/index.ts';
+import type { OwnRegistries } from '../own-registries/index.ts';
+import type { AskedAbout } from '../terms-dialog/index.ts';
+
+/** Why nothing was put on the registry. */
+export type ListingReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
+
+/** Something that can be put on a registry, as far as its button depends on it. */
+export interface AddedThing extends AskedAbout {
+  /** The path of its page; empty where it has none. */
+  readonly path: string;
+  readonly hindrance: O.Option<RegistryHindrance>;
+}
+
+/** What is said once it is there: a line at the foot of the page, all that goes with it in a layer too, or nothing. */
+export type ToldBy = 'toast' | 'layer' | 'nothing';
+
+/** So many pieces of something, with a design or none. */
+export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalizationId'> {
+  readonly quantity: number;
+  readonly toldBy: ToldBy;
+}
+
+/** What was put on which registry. */
+export interface Addition extends Pick<ItemsAddition, 'items' | 'extras'> {
+  readonly grId: GrId;
+}
+
+/** The line that says that something was added (ADD-01, ADD-07, ADD-10). */
+export interface AddedLine {
+  /** Of this page, counted: a new one takes the place of the one before. */
+  readonly number: number;
+  readonly addition: Addition;
+}
+
+/** Adding to a registry of one's own: to which, and where it stands with each product. */
+export interface AddingModel {
+  readonly own: OwnRegistries;
+  /** To which registry things are added; none where there is none, or nobody knows yet. */
+  readonly chosen: O.Option<OwnRegistry>;
+  /** How many pieces of a product the chosen registry wants; what it does not have is not there. */
+  readonly listed: ReadonlyMap<Sku, number>;
+  /** Where the deed with a product stands, in any registry. */
+  readonly deeds: ReadonlyMap<Sku, DeedState<ListingReason, Addition>>;
+  /** The buttons of products with which something was done. */
+  readonly buttons: ReadonlyMap<Sku, AddButton>;
+}
+
+/** What stands where a product is added (ADD-02, ADD-03). */
+export type AddControl =
+  | { readonly _tag: 'SignIn'; readonly href: string }
+  | { readonly _tag: 'Reading' }
+  | { readonly _tag: 'Unread'; readonly fault: Fault }
+  /** There is no registry of one's own yet. */
+  | { readonly _tag: 'Create'; readonly href: string }
+  /** Where it needs a design, its page has the form. */
+  | { readonly _tag: 'Hindered'; readonly reason: RegistryHindrance; readonly designHref: O.Option<string> }
+  | {
+      readonly _tag: 'Ready';
+      readonly button: AddButton;
+      /** Where the number is changed (ADD-03). */
+      readonly editHref: string;
+      readonly refusal: O.Option<ListingReason>;
+    };
+
+/** What can be done wherever things are added. */
+export interface AddingIntents {
+  /** Puts it on the chosen registry; asks for its terms first (ADD-05), and to sign in where nobody is. */
+  readonly add: (wish: AddWish) => void;
+  /** From now on things are added to that one. */
+  readonly choose: (grId: GrId) => void;
+  /** Reads one's own registries again. */
+  readonly tryAgain: () => void;
+}

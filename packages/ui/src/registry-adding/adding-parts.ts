@@ -1,0 +1,26 @@
+import type { Adder, GrId, Live, Log } from '@gift-registry/domain';
+import type { SchedulerLike } from 'rxjs';
+import type { DeedKeys } from '../deed/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import type { ChosenMemory, WaitingMemory } from './adding-memory.ts';
+import type { Addition } from './adding-model.ts';
+import type { AddingSource } from './adding-source.ts';
+
+/** What adding stands on. */
+export interface RegistryAddingParts {
+  readonly source: AddingSource;
+  /** The registries of which one is followed. */
+  readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
+  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  /** Who adds, on which path with its query. */
+  readonly adder: () => Adder;
+  readonly goTo: (path: string) => void;
+  /** Told of what shall be told in a layer. */
+  readonly onAdded: (addition: Addition) => void;
+  readonly waiting: WaitingMemory;
+  readonly chosenMemory: ChosenMemory;
+  /** Kept beyond the page, so that nothing is added twice (CART-08). */
+  readonly keys: DeedKeys;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}

@@ -1,0 +1,166 @@
+import { NOT_PERSONALIZED } from '@gift-registry/domain';
+import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AddToRegistry } from './add-to-registry.tsx';
+import { AddedToast } from './added-toast.tsx';
+import type { AddControl } from './adding-model.ts';
+import { RegistryChooser } from './registry-chooser.tsx';
+import { exampleAdding, exampleOwn } from './testing/example-adding.ts';
+
+const plates = exampleProduct();
+const ready = (overrides: Partial<Extract<AddControl, { readonly _tag: 'Ready' }>> = {}): AddControl => ({
+  _tag: 'Ready',
+  button: { _tag: 'Idle' },
+  editHref: '/gift-registry/registrant-list/7310442#link-4821-0',
+  refusal: O.none,
+  ...overrides,
+});
+
+const Control = ({ control }: { readonly control: AddControl }) => (
+  <main style={{ padding: 24, maxWidth: 300 }}>
+    <AddToRegistry name={plates.name} control={control} onAdd={() => undefined} onTryAgain={() => undefined} />
+  </main>
+);
+
+const meta: Meta<typeof Control> = { title: 'Adding/Add to Registry', component: Control, args: { control: ready() } };
+export default meta;
+type Story = StoryObj<typeof Control>;
+
+export const AtRest: Story = {
+  name: '[ADD-02] At rest',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' })).toBeEnabled();
+  },
+};
+export const Adding: Story = {
+  name: '[ADD-02] While it adds, a press does nothing',
+  args: { control: ready({ button: { _tag: 'Loading', listed: O.none } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Added: Story = {
+  name: '[ADD-02] ADDED',
+  args: { control: ready({ button: { _tag: 'Added', listed: O.none } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ADDED')).toBeVisible();
+  },
+};
+export const OnRegistry: Story = {
+  name: '[ADD-03] On the registry already: how many, and where that is changed',
+  args: { control: ready({ button: { _tag: 'OnRegistry', wants: 4 } }) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: '4 on your registry. Edit the quantity of Hearth Dinner Plate' });
+    await expect(link).toHaveTextContent('4 on your registry. Edit');
+    await expect(link).toHaveAttribute('href', '/gift-registry/registrant-list/7310442#link-4821-0');
+  },
+};
+export const Refused: Story = {
+  name: '[ADD-02] Refused, in words',
+  args: { control: ready({ refusal: O.some({ _tag: 'Unavailable' }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+  },
+};
+export const NotFromStock: Story = {
+  name: '[ADD-02] Why it cannot be added',
+  args: { control: { _tag: 'Hindered', reason: 'not-from-stock', designHref: O.none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Only what we keep in stock can be added to a registry.',
+    );
+  },
+};
+export const NeedsDesign: Story = {
+  name: '[ADD-06] A design comes first',
+  args: { control: { _tag: 'Hindered', reason: 'design-missing', designHref: O.some(plates.path) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Personalize to Add Hearth Dinner Plate' })).toHaveAttribute(
+      'href',
+      plates.path,
+    );
+  },
+};
+export const SignedOut: Story = {
+  name: '[ADD-05] Not signed in: the way there',
+  args: { control: { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/login?returnUrl=%2Fsearch');
+  },
+};
+export const Unread: Story = {
+  name: '[ADD-02] One’s own registries could not be read',
+  args: { control: { _tag: 'Unread', fault: { _tag: 'Unavailable' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+const Toasted = () => {
+  const [stream] = useState(() => {
+    const adding = exampleAdding();
+    adding.model.changes$.subscribe();
+    return adding;
+  });
+  return (
+    <main style={{ height: 2_000 }}>
+      <button
+        type="button"
+        onClick={() =>
+          stream.add({
+            sku: plates.sku,
+            name: plates.name,
+            hasCustomOrderConfirmation: false,
+            personalizationId: NOT_PERSONALIZED,
+            quantity: 1,
+            toldBy: 'toast',
+          })
+        }
+      >
+        Add
+      </button>
+      <AddedToast stream={stream} onMore={() => undefined} />
+    </main>
+  );
+};
+export const Toast: Story = {
+  name: '[ADD-01] [ADD-07] [ADD-10] The line that something was added stays in view while one scrolls',
+  render: () => <Toasted />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const said = await canvas.findByText('1 item added to your registry.');
+    await waitFor(() => expect(canvas.getByText('Registry # 7310442')).toBeVisible());
+    const { top } = said.getBoundingClientRect();
+    window.scrollTo(0, 600);
+    await expect(said.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    await expect(canvas.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310442',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText('1 item added to your registry.')).toBeNull();
+    window.scrollTo(0, 0);
+  },
+};
+export const Chooser: Story = {
+  name: '[ADD-01] To which of several registries',
+  render: () => (
+    <main style={{ padding: 24 }}>
+      <RegistryChooser
+        adding={{
+          own: { _tag: 'Read', own: [exampleOwn(), exampleOwn('7310443', 'Ruth')] },
+          chosen: O.some(exampleOwn()),
+        }}
+        onChoose={() => undefined}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah, Wedding/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: /^Amelia & Jonah/ })).toBeChecked();
+  },
+};

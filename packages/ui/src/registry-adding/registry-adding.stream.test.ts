@@ -1,0 +1,300 @@
+import { type LogEntry, liveCell, type OwnRegistry, type RegistryPatch } from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleProduct,
+  grIdOf,
+  idempotencyKeyOf,
+  personalizationIdOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { type DeedMemory, deedKeys, noMemory } from '../deed/index.ts';
+import type { RegistryModel } from '../registry/index.ts';
+import { addControl, buttonOf, thingOf } from './add-control.ts';
+import type { Addition, AddWish } from './adding-model.ts';
+import type { RegistryAddingStream } from './registry-adding.stream.ts';
+import { exampleAdding, exampleAddition, exampleListed, exampleOwn, memoryWaiting } from './testing/example-adding.ts';
+
+const plates = exampleProduct();
+const wish = (overrides: Partial<AddWish> = {}): AddWish => ({
+  sku: plates.sku,
+  name: plates.name,
+  hasCustomOrderConfirmation: false,
+  personalizationId: personalizationIdOf(0),
+  quantity: 1,
+  toldBy: 'toast',
+  ...overrides,
+});
+
+interface Setting {
+  /** The nth addition gets the nth marbles: a it is added, u no answer, n refused. */
+  readonly answers?: ReadonlyArray<string>;
+  /** Marbles of reading one's own registries: o one, t two, e none, u no answer. */
+  readonly own?: string;
+  readonly isLoggedIn?: boolean;
+  readonly memory?: DeedMemory;
+  readonly waiting?: ReturnType<typeof memoryWaiting>;
+  readonly last?: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: RegistryAddingStream;
+  readonly asked: Array<readonly [grId: string, sku: string, design: number, quantity: number, key: string]>;
+  readonly went: string[];
+  readonly layers: Addition[];
+  readonly folded: RegistryPatch[];
+  readonly remembered: string[];
+  readonly logged: LogEntry[];
+  readonly list: { readonly set: (model: RegistryModel) => void };
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond; the model is looked at all the time. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const { cold } = helpers;
+    const list = liveCell<RegistryModel>({ _tag: 'Loading' });
+    const told: Pick<Scene, 'asked' | 'went' | 'layers' | 'folded' | 'remembered' | 'logged'> = {
+      asked: [],
+      went: [],
+      layers: [],
+      folded: [],
+      remembered: [],
+      logged: [],
+    };
+    let made = 0;
+    const u = E.left({ _tag: 'Unavailable' } as const);
+    const two: ReadonlyArray<OwnRegistry> = [exampleOwn(), exampleOwn('7310443', 'Ruth')];
+    const hasAccount = setting.isLoggedIn ?? true;
+    const stream = exampleAdding({
+      source: {
+        readOwn$: cold(setting.own ?? '(o|)', { o: E.right([exampleOwn()]), t: E.right(two), e: E.right([]), u }),
+        add: (grId, { identity, quantity }, key) =>
+          defer(() => {
+            told.asked.push([grId, identity.sku, identity.personalizationId, quantity, key]);
+            return cold(setting.answers?.[told.asked.length - 1] ?? '-', {
+              a: E.right(exampleAddition(plates, quantity)),
+              u,
+              n: E.left({ _tag: 'NotOwner' } as const),
+            });
+          }),
+      },
+      registryAt: () => ({ model: list, fold: (patch) => void told.folded.push(patch) }),
+      shell: liveCell({ isLoggedIn: hasAccount }),
+      adder: () => ({ hasAccount, path: '/search?q=plate' }),
+      goTo: (path) => void told.went.push(path),
+      onAdded: (addition) => void told.layers.push(addition),
+      waiting: setting.waiting ?? memoryWaiting(),
+      chosenMemory: {
+        read: () => (setting.last === undefined ? O.none : O.some(grIdOf(setting.last))),
+        keep: (grId) => () => void told.remembered.push(grId),
+      },
+      keys: deedKeys(() => {
+        made += 1;
+        return idempotencyKeyOf(`key-${made}-of-this-page`);
+      }, setting.memory ?? noMemory()),
+      scheduler,
+      log: { write: (entry) => () => void told.logged.push(entry) },
+    });
+    const at = (time: number, act: () => void): void => void cold(`${time}ms x`).subscribe(act);
+    const keep = stream.model.changes$.subscribe();
+    play({ ...helpers, ...told, stream, list, at });
+    helpers.flush();
+    keep.unsubscribe();
+  });
+};
+
+const button$ = ({ model }: RegistryAddingStream) =>
+  model.changes$.pipe(
+    map((present) => {
+      const button = buttonOf(present, plates.sku);
+      return button._tag === 'OnRegistry' ? `${button.wants} there` : button._tag;
+    }),
+    distinctUntilChanged(),
+  );
+
+const controlOf = ({ model }: RegistryAddingStream, product = plates) =>
+  addControl(model.value, thingOf(product), '/search?q=plate');
+
+describe('registryAddingStream', () => {
+  it('[ADD-02] [ADD-03] pressed it adds once, says ADDED for three seconds, and then how many are wanted', () => {
+    scene({ answers: ['5ms (a|)'] }, ({ stream, at, expectObservable, flush, asked, folded }) => {
+      at(10, () => stream.add(wish({ quantity: 2 })));
+      at(12, () => stream.add(wish({ quantity: 2 })));
+      at(1_000, () => stream.add(wish({ quantity: 2 })));
+      expectObservable(button$(stream), '^ 5s !').toBe('a 9ms b 4ms c 2999ms d', {
+        a: 'Idle',
+        b: 'Loading',
+        c: 'Added',
+        d: '2 there',
+      });
+      flush();
+      expect(asked).toEqual([['7310442', '4821', 0, 2, 'key-1-of-this-page']]);
+      expect(folded).toHaveLength(1);
+    });
+  });
+
+  it('[ADD-03] what the registry is told to have has its link with the number at once, and loses it when it is taken off', () => {
+    scene({}, ({ stream, list, at, expectObservable }) => {
+      const item = exampleItem({ product: plates, wants: 3 });
+      at(10, () => list.set(exampleListed([item])));
+      at(20, () => list.set(exampleListed([{ ...item, wants: 5 }])));
+      at(30, () => list.set(exampleListed([])));
+      expectObservable(button$(stream), '^ 1s !').toBe('a 9ms b 9ms c 9ms d', {
+        a: 'Idle',
+        b: '3 there',
+        c: '5 there',
+        d: 'Idle',
+      });
+    });
+  });
+
+  it('[ADD-01] [ADD-10] a line says what was added, goes away by itself, and stays while somebody is at it', () => {
+    scene({ answers: ['(a|)', '(a|)'] }, ({ stream, at, expectObservable }) => {
+      at(10, () => stream.add(wish()));
+      at(20, () => stream.holdToast(true));
+      at(15_000, () => stream.holdToast(false));
+      at(26_000, () => stream.add(wish()));
+      at(27_000, () => stream.dismissToast());
+      const told$ = stream.toast.changes$.pipe(map((toast) => (O.isSome(toast) ? toast.value.number : 0)));
+      expectObservable(told$, '^ 40s !').toBe('a 9ms b 24989ms c 999ms d 999ms e', { a: 0, b: 1, c: 0, d: 2, e: 0 });
+    });
+  });
+
+  it('[ADD-04] what is asked for on a product’s page opens the layer, on a card it does not, in the layer nothing more is said', () => {
+    scene({ answers: ['(a|)', '(a|)', '(a|)'] }, ({ stream, at, flush, layers }) => {
+      at(10, () => stream.add(wish({ toldBy: 'nothing', sku: skuOf('1') })));
+      at(20, () => stream.add(wish({ sku: skuOf('2') })));
+      flush();
+      expect(layers).toHaveLength(0);
+      stream.add(wish({ toldBy: 'layer', sku: skuOf('3') }));
+      flush();
+      expect(layers).toMatchObject([{ grId: '7310442', items: [{ added: 1 }] }]);
+    });
+  });
+
+  it.each([
+    ['u', 'key-1-of-this-page', 'key-1-of-this-page'],
+    ['n', 'key-1-of-this-page', 'key-2-of-this-page'],
+  ])(
+    '[CART-08] [ADD-02] an answer %s is told under the button, and asking again goes under %s, then %s',
+    (answer, first, again) => {
+      scene({ answers: [`2ms (${answer}|)`, '2ms (a|)'] }, ({ stream, at, flush, asked, logged }) => {
+        at(10, () => stream.add(wish()));
+        at(20, () => {
+          expect(controlOf(stream)).toMatchObject({
+            _tag: 'Ready',
+            button: { _tag: 'Idle' },
+            refusal: { _tag: 'Some' },
+          });
+          stream.add(wish());
+        });
+        flush();
+        expect(asked.map(([, , , , key]) => key)).toEqual([first, again]);
+        expect(logged).toMatchObject([{ tag: 'not-added-to-registry', data: { sku: '4821' } }]);
+      });
+    },
+  );
+
+  it('[CART-08] after a reload the same wish goes under the key of before, so that nothing is added twice', () => {
+    let kept: ReturnType<DeedMemory['read']> = O.none;
+    const memory: DeedMemory = {
+      read: () => kept,
+      keep: (attempts) => () => {
+        kept = O.some(attempts);
+      },
+    };
+    const keys: string[] = [];
+    for (const answer of ['2ms (u|)', '2ms (a|)', '2ms (a|)'])
+      scene({ answers: [answer], memory }, ({ stream, at, flush, asked }) => {
+        at(10, () => stream.add(wish()));
+        flush();
+        keys.push(...asked.map(([, , , , key]) => key));
+      });
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys).toHaveLength(3);
+    expect(O.isSome(kept) && kept.value).toEqual([]);
+  });
+
+  it('[AUTH-01] [ADD-05] who is not signed in is led there; what was wanted waits, and is added once on coming back', () => {
+    const waiting = memoryWaiting();
+    scene({ isLoggedIn: false, waiting }, ({ stream, at, flush, went, asked }) => {
+      expect(controlOf(stream)).toEqual({ _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch%3Fq%3Dplate' });
+      at(10, () => stream.add(wish({ quantity: 3 })));
+      flush();
+      expect(went).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
+      expect(asked).toEqual([]);
+    });
+    scene({ waiting, own: '5ms (o|)', answers: ['(a|)'] }, ({ flush, asked }) => {
+      flush();
+      expect(asked).toEqual([['7310442', '4821', 0, 3, 'key-1-of-this-page']]);
+    });
+    scene({ waiting }, ({ flush, asked }) => {
+      flush();
+      expect(asked).toEqual([]);
+    });
+  });
+
+  it('[ADD-05] what is made for its buyer is added only once its terms were accepted', () => {
+    scene({ answers: ['(a|)'] }, ({ stream, at, flush, asked }) => {
+      const terms = stream.terms.changes$.subscribe();
+      at(10, () => stream.add(wish({ hasCustomOrderConfirmation: true })));
+      at(20, () => stream.answerTerms('decline'));
+      at(30, () => stream.answerTerms('accept'));
+      flush();
+      expect(asked).toEqual([]);
+      stream.add(wish({ hasCustomOrderConfirmation: true }));
+      expect(stream.terms.value).toMatchObject({ isOpen: true, question: O.some({ to: 'registry' }) });
+      stream.answerTerms('accept');
+      flush();
+      expect(asked).toHaveLength(1);
+      terms.unsubscribe();
+    });
+  });
+
+  it('[ADD-01] of several registries the one that was chosen last gets it; another choice is remembered', () => {
+    scene({ own: '(t|)', last: '7310443', answers: ['(a|)', '(a|)'] }, ({ stream, at, flush, asked, remembered }) => {
+      at(10, () => stream.add(wish()));
+      at(20, () => stream.choose(grIdOf('7310442')));
+      at(30, () => stream.add(wish()));
+      flush();
+      expect(asked.map(([grId]) => grId)).toEqual(['7310443', '7310442']);
+      expect(remembered).toEqual(['7310442']);
+    });
+  });
+
+  it('[ADD-02] who has no registry is led to a first one; registries that cannot be read are read again when asked', () => {
+    scene({ own: '(e|)' }, ({ stream, at, flush, went, asked }) => {
+      at(10, () => stream.add(wish()));
+      flush();
+      expect(controlOf(stream)).toEqual({ _tag: 'Create', href: '/gift-registry/new' });
+      expect([went, asked]).toEqual([['/gift-registry/new'], []]);
+    });
+    scene({ own: '(u|)' }, ({ stream, at, flush, logged }) => {
+      at(10, () => stream.tryAgain());
+      flush();
+      expect(controlOf(stream)).toMatchObject({ _tag: 'Unread', fault: { _tag: 'Unavailable' } });
+      expect(logged).toHaveLength(2);
+    });
+  });
+
+  it('[ADD-02] [ADD-06] what cannot be listed says why; what needs a design leads to the form on its page', () => {
+    scene({}, ({ stream, flush }) => {
+      flush();
+      expect(controlOf(stream, { ...plates, isMadeToOrder: true })).toEqual({
+        _tag: 'Hindered',
+        reason: 'made-to-order',
+        designHref: O.none,
+      });
+      expect(controlOf(stream, { ...plates, personalizationType: 100 })).toEqual({
+        _tag: 'Hindered',
+        reason: 'design-missing',
+        designHref: O.some(plates.path),
+      });
+    });
+  });
+});

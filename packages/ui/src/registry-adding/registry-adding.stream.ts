@@ -1,0 +1,145 @@
+import { chosenRegistry, type Live, liveCell, paths, type Sku, stepAddButton } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
+import type { DeedState } from '../deed/index.ts';
+import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
+import { buttonOf, listedButtons } from './add-control.ts';
+import { addedToasts } from './added-toasts.ts';
+import { addingDeeds, eventOf } from './adding-deeds.ts';
+import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
+import type { RegistryAddingParts } from './adding-parts.ts';
+import { followedList } from './followed-list.ts';
+
+/** Adding to a registry of one's own, from every page of the shop (ADD-01 to ADD-05). There is one, over all pages. */
+export interface RegistryAddingStream extends AddingIntents {
+  /** Reads one's own registries with its first observer, and follows the chosen one. */
+  readonly model: Live<AddingModel>;
+  /** Does what was asked as long as somebody looks at it. */
+  readonly toast: Live<O.Option<AddedLine>>;
+  readonly terms: Live<TermsDialogModel>;
+  readonly dismissToast: () => void;
+  readonly holdToast: (isHeld: boolean) => void;
+  readonly answerTerms: (answer: 'accept' | 'decline') => void;
+  readonly readTermsAgain: () => void;
+}
+
+/** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
+export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
+  const { source, registryAt, shell, adder, goTo, onAdded, waiting, chosenMemory, keys, scheduler, log } = parts;
+  const toasts = addedToasts(scheduler);
+  const again$ = new Subject<void>();
+  const cell = liveCell<AddingModel>({
+    own: ownAtFirst(shell.value),
+    chosen: O.none,
+    listed: new Map(),
+    deeds: new Map(),
+    buttons: new Map(),
+  });
+  const change = (to: Partial<AddingModel>): void => cell.set({ ...cell.value, ...to });
+
+  const step = (sku: Sku, state: DeedState<ListingReason, Addition>): void => {
+    const button = stepAddButton('list')(buttonOf(cell.value, sku), eventOf(state));
+    change({
+      buttons: new Map(cell.value.buttons).set(sku, button),
+      deeds: new Map(cell.value.deeds).set(sku, state),
+    });
+  };
+
+  const tell = (addition: Addition, { toldBy }: AddWish): void => {
+    if (toldBy === 'nothing') return;
+    toasts.say(addition);
+    if (toldBy === 'layer') onAdded(addition);
+  };
+  const adding = addingDeeds({
+    source,
+    registryAt,
+    onState: (state, { wish }) => {
+      step(wish.sku, state);
+      if (state._tag === 'Done') tell(state.answer, wish);
+      if (state._tag === 'Refused') {
+        const { _tag: reason } = state.reason;
+        log.write({ level: 'warning', tag: 'not-added-to-registry', data: { sku: wish.sku, reason } })();
+      }
+    },
+    keys,
+    scheduler,
+  });
+
+  const put = (wish: AddWish): void => {
+    const { chosen } = cell.value;
+    if (O.isSome(chosen)) adding.ask({ grId: chosen.value.grId, wish });
+  };
+  const terms = askingTerms<AddWish>({
+    read: source.readTerms,
+    adder,
+    onDeed: (wish, deed) => {
+      if (deed._tag === 'AddToRegistry') return put(wish);
+      if (deed._tag !== 'SignIn') return;
+      const { sku, personalizationId, name, quantity } = wish;
+      waiting.keep(O.some({ identity: { sku, personalizationId }, name, quantity }))();
+      goTo(deed.href);
+    },
+    scheduler,
+    log,
+  });
+
+  /** What waited for signing in is added once it is known to which registry; its terms were accepted before. */
+  const addWaiting = (): void => {
+    if (O.isNone(cell.value.chosen)) return;
+    const wanted = waiting.read();
+    if (O.isNone(wanted)) return;
+    waiting.keep(O.none)();
+    const { identity, ...wish } = wanted.value;
+    put({ ...wish, ...identity, hasCustomOrderConfirmation: false, toldBy: 'toast' });
+  };
+
+  const list = (listed: AddingModel['listed']): void =>
+    change({ listed, buttons: listedButtons(cell.value.buttons, listed) });
+  const reading$ = merge(
+    ownRegistries({ shell, read$: source.readOwn$, again$, log }).pipe(
+      tap((own) => {
+        change({ own, chosen: own._tag === 'Read' ? chosenRegistry(own.own, chosenMemory.read()) : O.none });
+        addWaiting();
+      }),
+    ),
+    followedList(
+      defer(() => cell.changes$.pipe(map(({ chosen }) => chosen))),
+      registryAt,
+    ).pipe(tap(list)),
+  );
+  const deeds$: Observable<never> = merge(adding.work$, toasts.work$, terms.work$).pipe(share());
+  const model$ = merge(deeds$, reading$).pipe(ignoreElements(), share());
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, model$),
+    },
+    toast: {
+      get value() {
+        return toasts.toast.value;
+      },
+      changes$: merge(toasts.toast.changes$, deeds$),
+    },
+    terms: terms.model,
+    add: (wish) => {
+      const { own, chosen } = cell.value;
+      if (own._tag === 'Read' && O.isNone(chosen)) return goTo(paths.newRegistry);
+      terms.begin(wish, 'registry');
+    },
+    choose: (grId) => {
+      const { own } = cell.value;
+      if (own._tag !== 'Read') return;
+      chosenMemory.keep(grId)();
+      change({ chosen: chosenRegistry(own.own, O.some(grId)), buttons: new Map(), deeds: new Map() });
+    },
+    tryAgain: () => again$.next(),
+    dismissToast: toasts.dismiss,
+    holdToast: toasts.hold,
+    answerTerms: terms.answer,
+    readTermsAgain: terms.tryAgain,
+  };
+};

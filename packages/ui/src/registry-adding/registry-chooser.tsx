@@ -1,0 +1,62 @@
+import { addingToWords, type GrId, type OwnRegistry, productPageWords } from '@gift-registry/domain';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconGift } from '@tabler/icons-react';
+import type { AddingModel } from './adding-model.ts';
+import styles from './registry-chooser.module.css';
+
+/** The registries of one's own, and choosing one. */
+export interface RegistryChooserProps {
+  readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
+  readonly onChoose: (grId: GrId) => void;
+}
+
+const Choice = ({
+  own,
+  chosen,
+  onChoose,
+}: {
+  readonly own: ReadonlyArray<OwnRegistry>;
+  readonly chosen: OwnRegistry;
+  readonly onChoose: (grId: GrId) => void;
+}) => (
+  <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
+    <Menu.Target>
+      <UnstyledButton className={styles['target'] ?? ''}>
+        <IconGift size={20} stroke={1.6} aria-hidden />
+        <span>
+          <span className={styles['label']}>{addingToWords.label}</span> <b>{productPageWords.registry(chosen)}</b>
+        </span>
+        <IconChevronDown size={20} stroke={1.6} aria-hidden />
+      </UnstyledButton>
+    </Menu.Target>
+    <Menu.Dropdown aria-label={productPageWords.chooseRegistry}>
+      <Menu.RadioGroup value={chosen.grId}>
+        {own.map((one) => (
+          <Menu.RadioItem
+            key={one.grId}
+            value={one.grId}
+            closeMenuOnClick
+            checkIcon={<IconCheck size={18} stroke={1.6} aria-hidden />}
+            onChange={() => onChoose(one.grId)}
+          >
+            {productPageWords.registry(one)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </Menu.Dropdown>
+  </Menu>
+);
+
+/** To which registry things are added: a line for one, a choice among several. */
+export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryChooserProps) => {
+  if (own._tag !== 'Read' || chosen._tag === 'None') return null;
+  if (own.own.length > 1) return <Choice own={own.own} chosen={chosen.value} onChoose={onChoose} />;
+  return (
+    <p className={styles['only']}>
+      <IconGift size={20} stroke={1.6} aria-hidden />
+      <span>
+        <span className={styles['label']}>{addingToWords.label}</span> <b>{productPageWords.registry(chosen.value)}</b>
+      </span>
+    </p>
+  );
+};

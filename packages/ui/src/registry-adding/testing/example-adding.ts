@@ -1,0 +1,110 @@
+import {
+  eventTypeOf,
+  type ItemsAddition,
+  liveCell,
+  NOT_PERSONALIZED,
+  type OwnRegistry,
+  type Product,
+  type RegistryItem,
+} from '@gift-registry/domain';
+import {
+  dayOf,
+  exampleProduct,
+  exampleView,
+  grIdOf,
+  idempotencyKeyOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler, of } from 'rxjs';
+import { deedKeys } from '../../deed/index.ts';
+import type { RegistryModel } from '../../registry/index.ts';
+import type { WaitingWish } from '../adding-memory.ts';
+import type { RegistryAddingParts } from '../adding-parts.ts';
+import type { AddingSource } from '../adding-source.ts';
+import { type RegistryAddingStream, registryAddingStream } from '../registry-adding.stream.ts';
+
+/** A registry of one's own. */
+export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => ({
+  grId: grIdOf(number),
+  eventType: eventTypeOf('br'),
+  eventDate: dayOf('2027-06-12'),
+  primaryFirstName: name,
+  secondaryFirstName: O.some('Jonah'),
+});
+
+/** What came of adding so many of that product. */
+export const exampleAddition = (
+  product: Product,
+  quantity: number,
+  extras: ItemsAddition['extras'] = [],
+): ItemsAddition => ({
+  version: versionOf(9),
+  items: [
+    { identity: { sku: product.sku, personalizationId: NOT_PERSONALIZED }, product, added: quantity, wants: quantity },
+  ],
+  extras,
+  patch: { version: versionOf(9), items: [], removed: [], header: O.none, totals: O.none },
+});
+
+/** A page that has read a registry with these items. */
+export const exampleListed = (items: ReadonlyArray<RegistryItem>): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role: 'registrant', items }),
+  isComplete: true,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+
+/** A memory of the tab. */
+export const memoryWaiting = (first: O.Option<WaitingWish> = O.none) => {
+  let kept = first;
+  return {
+    read: () => kept,
+    keep: (wish: O.Option<WaitingWish>) => () => {
+      kept = wish;
+    },
+  };
+};
+
+/** Adding for somebody signed in with one registry; everything answers at once unless said. */
+export const exampleAdding = ({
+  source = {},
+  ...parts
+}: Partial<Omit<RegistryAddingParts, 'source'>> & {
+  readonly source?: Partial<AddingSource>;
+} = {}): RegistryAddingStream => {
+  let made = 0;
+  return registryAddingStream({
+    source: {
+      readOwn$: of(E.right([exampleOwn()])),
+      add: (_, { identity, quantity }) => of(E.right(exampleAddition(exampleProduct({ sku: identity.sku }), quantity))),
+      readTerms: () =>
+        of(
+          E.right(
+            O.some({
+              title: 'Confirm Your Selection',
+              termsHtml: '<p>Made for you alone.</p>',
+              leadTime: 'In 8 weeks',
+            }),
+          ),
+        ),
+      ...source,
+    },
+    registryAt: () => ({ model: liveCell<RegistryModel>({ _tag: 'Loading' }), fold: () => undefined }),
+    shell: liveCell({ isLoggedIn: true }),
+    adder: () => ({ hasAccount: true, path: '/search?q=plate' }),
+    goTo: () => undefined,
+    onAdded: () => undefined,
+    waiting: memoryWaiting(),
+    chosenMemory: { read: () => O.none, keep: () => () => undefined },
+    keys: deedKeys(() => {
+      made += 1;
+      return idempotencyKeyOf(`adding-key-${made}`);
+    }),
+    scheduler: asyncScheduler,
+    log: { write: () => () => undefined },
+    ...parts,
+  });
+};

@@ -1,0 +1,39 @@
+import { registryHomeWords, settingsWords } from '@gift-registry/domain';
+import { IconChecklist, IconGift, IconListDetails } from '@tabler/icons-react';
+import styles from './registry-home.module.css';
+import type { FirstSteps as Steps } from './registry-home.stream.ts';
+
+/** How the registrant of the chosen registry begins to fill it (PAGE-07). */
+export const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
+  <section className={styles['begin']} aria-labelledby="first-steps">
+    <h2 id="first-steps" className="display">
+      {registryHomeWords.begin}
+    </h2>
+    <p className="muted">{registryHomeWords.beginHelp(settingsWords.namesOf(steps.registry))}</p>
+    <ul className={styles['ways']}>
+      <li>
+        <a href={steps.curated}>
+          <IconGift size={24} stroke={1.6} aria-hidden />
+          <b>{registryHomeWords.curated}</b>
+          <span className="muted">{registryHomeWords.curatedHelp}</span>
+        </a>
+      </li>
+      {steps.checklist._tag === 'Some' && (
+        <li>
+          <a href={steps.checklist.value}>
+            <IconChecklist size={24} stroke={1.6} aria-hidden />
+            <b>{registryHomeWords.checklist}</b>
+            <span className="muted">{registryHomeWords.checklistHelp}</span>
+          </a>
+        </li>
+      )}
+      <li>
+        <a href={steps.list}>
+          <IconListDetails size={24} stroke={1.6} aria-hidden />
+          <b>{registryHomeWords.list}</b>
+          <span className="muted">{registryHomeWords.listHelp}</span>
+        </a>
+      </li>
+    </ul>
+  </section>
+);

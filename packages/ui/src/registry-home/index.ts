@@ -1,0 +1,2 @@
+export * from './registry-home.stream.ts';
+export * from './registry-home.view.tsx';

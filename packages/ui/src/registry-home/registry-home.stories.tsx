@@ -1,0 +1,89 @@
+import { type Fault, liveCell, type OwnRegistry, sites } from '@gift-registry/domain';
+import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { of } from 'rxjs';
+import { expect, fn, userEvent } from 'storybook/test';
+import { findFormStream } from '../find-registry/index.ts';
+import { registryHomeStreamOf } from './registry-home.stream.ts';
+import { RegistryHomePage } from './registry-home.view.tsx';
+
+interface OpenedProps {
+  readonly isLoggedIn: boolean;
+  readonly isChosen: boolean;
+  readonly answer: E.Either<Fault, ReadonlyArray<OwnRegistry>>;
+  readonly goTo: (path: string) => void;
+}
+
+const wedding = exampleRegistry();
+
+const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
+  const [shell] = useState(() => liveCell({ isLoggedIn }));
+  const [stream] = useState(() =>
+    registryHomeStreamOf(of(answer), {
+      site: sites.main,
+      chosen: isChosen ? O.some(wedding.grId) : O.none,
+      shell,
+      log: { write: () => () => undefined },
+    }),
+  );
+  const [find] = useState(() => findFormStream({ goTo, shell }));
+  return <RegistryHomePage stream={stream} find={find} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Registry/Registry Home',
+  component: Opened,
+  args: { isLoggedIn: true, isChosen: false, answer: E.right([wedding]), goTo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Own: Story = {
+  name: '[ROUTE-06] One’s own registries, create one, find one',
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Amelia & Jonah Wedding Registry, Jun 12, 2027' }),
+    ).toHaveAttribute('href', '/gift-registry/registrant-list/7310442');
+    await expect(canvas.getByRole('link', { name: 'Create a Registry' })).toHaveAttribute('href', '/gift-registry/new');
+    await userEvent.type(canvas.getByLabelText('Name or registry number'), 'Hart{Enter}');
+    await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/find?text=Hart');
+  },
+};
+export const Chosen: Story = {
+  name: '[ROUTE-06] [PAGE-07] With a chosen registry: how to begin adding gifts',
+  args: { isChosen: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Begin adding gifts' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Browse our favorites/ })).toHaveAttribute(
+      'href',
+      '/gift-registry/add-more-gifts/wedding',
+    );
+  },
+};
+export const SignedOut: Story = {
+  name: '[ROUTE-06] Not signed in',
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/login?returnUrl=%2Fgift-registry%2Fmy-gift-registry%2F',
+    );
+  },
+};
+export const None: Story = {
+  name: '[ROUTE-06] No registry yet',
+  args: { answer: E.right([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You have no registry yet/)).toBeVisible();
+  },
+};
+export const NotRead: Story = {
+  name: '[ROUTE-06] They cannot be read',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your registries could not be read.');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,100 @@
+import {
+  type Fault,
+  type GrId,
+  hasChecklist,
+  isBabyOrKids,
+  type Live,
+  type Log,
+  liveCell,
+  type OwnRegistry,
+  paths,
+  type Registries,
+  type Site,
+} from '@gift-registry/domain';
+import { type either as E, option as O } from 'fp-ts';
+import { defer, ignoreElements, merge, type Observable, Subject, tap } from 'rxjs';
+import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
+
+/** Where the registrant of the chosen registry begins (PAGE-07). */
+export interface FirstSteps {
+  readonly registry: OwnRegistry;
+  readonly curated: string;
+  readonly checklist: O.Option<string>;
+  readonly list: string;
+}
+
+/** Registry home: one's own registries, and the first steps with the chosen one. */
+export interface RegistryHomeModel {
+  readonly own: OwnRegistries;
+  readonly chosen: O.Option<FirstSteps>;
+  /** The address to come back to after signing in. */
+  readonly here: string;
+}
+
+/** Registry home, and reading one's own registries again as after a failure. */
+export interface RegistryHomeStream {
+  readonly model: Live<RegistryHomeModel>;
+  readonly tryAgain: () => void;
+}
+
+/** What the stream stands on. */
+export interface RegistryHomeParts {
+  readonly site: Site;
+  /** The registry that is chosen, by the address. */
+  readonly chosen: O.Option<GrId>;
+  readonly shell: Live<{ readonly isLoggedIn: boolean }>;
+  readonly log: Log;
+}
+
+/** Reads one's own registries; one answer, then the end. */
+export type ReadMine = Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
+
+const stepsOf = (site: Site, registry: OwnRegistry): FirstSteps => {
+  const { grId, eventType } = registry;
+  return {
+    registry,
+    curated: paths.giftShop(isBabyOrKids(eventType) ? 'kids' : 'wedding'),
+    checklist: hasChecklist({ site, eventType }) ? O.some(paths.checklist(grId)) : O.none,
+    list: paths.registrantList(grId),
+  };
+};
+
+/** The stream over one way to read; `registryHomeStream` is the same over the port. Somebody else's registry is never the chosen one. */
+export const registryHomeStreamOf = (
+  read$: ReadMine,
+  { site, chosen, shell, log }: RegistryHomeParts,
+): RegistryHomeStream => {
+  const here = O.isSome(chosen) ? paths.registryHome(chosen.value) : paths.ownRegistries;
+  const again$ = new Subject<void>();
+  const modelOf = (own: OwnRegistries): RegistryHomeModel => ({
+    own,
+    chosen:
+      own._tag === 'Read'
+        ? O.map((registry: OwnRegistry) => stepsOf(site, registry))(
+            O.fromNullable(own.own.find(({ grId }) => O.isSome(chosen) && grId === chosen.value)),
+          )
+        : O.none,
+    here,
+  });
+  const cell = liveCell(modelOf(ownAtFirst(shell.value)));
+  const work$ = ownRegistries({ shell, read$, again$, log }).pipe(
+    tap((own) => cell.set(modelOf(own))),
+    ignoreElements(),
+  );
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, work$),
+    },
+    tryAgain: () => again$.next(),
+  };
+};
+
+/** The stream over the registries' port. */
+export const registryHomeStream = ({
+  registries,
+  ...parts
+}: RegistryHomeParts & { readonly registries: Pick<Registries, 'mine'> }): RegistryHomeStream =>
+  registryHomeStreamOf(defer(registries.mine), parts);

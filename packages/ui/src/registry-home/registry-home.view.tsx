@@ -1,0 +1,87 @@
+import { faultSentence, findRegistryWords, paths, registryHomeWords } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import { FindForm, type FindFormStream } from '../find-registry/index.ts';
+import { useLive } from '../observe/index.ts';
+import type { OwnRegistries } from '../own-registries/index.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { OwnList } from './own-list.tsx';
+import styles from './registry-home.module.css';
+import type { RegistryHomeStream } from './registry-home.stream.ts';
+
+/** Registry home, and finding a registry there. */
+export interface RegistryHomeProps {
+  readonly stream: RegistryHomeStream;
+  readonly find: FindFormStream;
+}
+
+interface OwnProps {
+  readonly own: OwnRegistries;
+  readonly here: string;
+  readonly onTryAgain: () => void;
+}
+
+const Own = ({ own, here, onTryAgain }: OwnProps) => {
+  switch (own._tag) {
+    case 'SignedOut':
+      return (
+        <>
+          <p className="muted">{registryHomeWords.ownSignedOut}</p>
+          <Button component="a" variant="default" href={paths.signIn(here)}>
+            {registryHomeWords.signIn}
+          </Button>
+        </>
+      );
+    case 'Reading':
+      return <Skeleton height={88} maw={320} role="status" aria-label={registryHomeWords.reading} />;
+    case 'Unread':
+      return (
+        <>
+          <p role="alert">
+            {registryHomeWords.ownUnread} {faultSentence(own.fault)}
+          </p>
+          <Button variant="default" onClick={onTryAgain}>
+            {registryHomeWords.tryAgain}
+          </Button>
+        </>
+      );
+    case 'Read':
+      return own.own.length > 0 ? <OwnList own={own.own} /> : <p className="muted">{registryHomeWords.ownNone}</p>;
+  }
+};
+
+/** Registry home: one's own registries, beginning one, finding one, and the first steps with the chosen one (ROUTE-06, PAGE-07). */
+export const RegistryHomePage = ({ stream, find }: RegistryHomeProps) => {
+  const { own, chosen, here } = useLive(stream.model);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <header>
+        <h1 className={`display ${styles['title']}`}>{registryHomeWords.title}</h1>
+        <p className={`muted ${styles['help']}`}>{registryHomeWords.help}</p>
+      </header>
+      {chosen._tag === 'Some' && <FirstSteps steps={chosen.value} />}
+      <section className={styles['own']} aria-labelledby="own-registries">
+        <h2 id="own-registries" className="display">
+          {registryHomeWords.own}
+        </h2>
+        <Own own={own} here={here} onTryAgain={stream.tryAgain} />
+      </section>
+      <div className={styles['doors']}>
+        <section className={styles['door']} aria-labelledby="create-registry">
+          <h2 id="create-registry" className="display">
+            {registryHomeWords.createTitle}
+          </h2>
+          <p className="muted">{registryHomeWords.createHelp}</p>
+          <Button component="a" href={paths.newRegistry}>
+            {registryHomeWords.create}
+          </Button>
+        </section>
+        <section className={styles['door']} aria-labelledby="find-registry">
+          <h2 id="find-registry" className="display">
+            {findRegistryWords.title}
+          </h2>
+          <FindForm stream={find} isQuiet />
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './registry-tabs.stream.ts';
+export * from './registry-tabs.view.tsx';

@@ -1,0 +1,109 @@
+import { eventTypeOf, liveCell, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { RegistryModel } from '../registry/index.ts';
+import { registryTabsStream } from './registry-tabs.stream.ts';
+import { RegistryTabs } from './registry-tabs.view.tsx';
+
+interface OpenedProps {
+  readonly view: Partial<RegistryView>;
+  readonly siteId: SiteId;
+  readonly page: 'registry-list' | 'home';
+  readonly track: (tag: string) => void;
+}
+
+const Opened = ({ view, siteId, page, track }: OpenedProps) => {
+  const [stream] = useState(() =>
+    registryTabsStream({
+      registry: {
+        model: liveCell<RegistryModel>({
+          _tag: 'Loaded',
+          view: exampleView({ role: 'registrant', ...view }),
+          isComplete: true,
+          connection: 'live',
+          step: O.none,
+          lastChange: O.none,
+        }),
+      },
+      site: sites[siteId],
+      analytics: {
+        track:
+          ({ _tag }) =>
+          () =>
+            track(_tag),
+      },
+      page,
+    }),
+  );
+  return (
+    <div onClickCapture={(event) => event.preventDefault()}>
+      <RegistryTabs stream={stream} />
+    </div>
+  );
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Registry/Tabs',
+  component: Opened,
+  args: { view: {}, siteId: 'main', page: 'registry-list', track: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const tabsOf = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+export const Wedding: Story = {
+  name: '[TAB-01] [TAB-02] [TAB-03] [TAB-04] [TAB-06] A wedding has all four, in their order',
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(tabsOf(canvasElement)).toEqual(['Overview', 'Manage Registry', 'Checklist', 'Thank You Manager']);
+    await expect(canvas.getByRole('navigation', { name: 'Your registry' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Manage Registry' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Thank You Manager' })).toHaveAttribute(
+      'href',
+      '/gift-registry/thank-you-manager/7310442',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Checklist' }));
+    await expect(args.track).toHaveBeenCalledWith('TabChanged');
+  },
+};
+export const Kids: Story = {
+  name: '[TAB-01] [TAB-02] [TAB-03] Children’s things: neither Overview nor Checklist',
+  globals: { site: 'kids' },
+  args: {
+    siteId: 'kids',
+    view: { header: exampleHeader({ eventType: eventTypeOf('kd'), secondaryFirstName: O.none }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(tabsOf(canvasElement)).toEqual(['My Registry', 'Thank You Manager']);
+  },
+};
+export const ModernBaby: Story = {
+  name: '[TAB-02] [TAB-05] A baby on Mode Two: neither Overview nor Checklist',
+  globals: { site: 'modern' },
+  args: { siteId: 'modern', view: { header: exampleHeader({ eventType: eventTypeOf('bb') }) } },
+  play: async ({ canvasElement }) => {
+    await expect(tabsOf(canvasElement)).toEqual(['Our Registry', 'Thank You Manager']);
+  },
+};
+export const Guest: Story = {
+  name: '[TAB-06] A guest has none',
+  args: { view: { role: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const OnThePhone: Story = {
+  name: '[TAB-06] By keyboard, on the Overview',
+  args: { page: 'home' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  },
+};

@@ -1,0 +1,80 @@
+import {
+  type Analytics,
+  type GrId,
+  type Live,
+  type RegistrantPage,
+  type RegistryView,
+  type Site,
+  type TabName,
+  tabEvents,
+  tabsFor,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { distinctUntilChanged, map } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+
+/** A tab as it is shown. */
+export interface RegistryTab {
+  readonly name: TabName;
+  readonly page: RegistrantPage;
+  readonly path: string;
+  readonly isCurrent: boolean;
+}
+
+/** The tabs by which a registrant goes about the registry, in their order; none for anybody else (TAB-06). */
+export type RegistryTabsModel = ReadonlyArray<RegistryTab>;
+
+/** The tabs, and what is told when one of them is opened. */
+export interface RegistryTabsStream {
+  readonly model: Live<RegistryTabsModel>;
+  /** A tab was chosen; the link itself leads there. */
+  readonly open: (page: RegistrantPage) => void;
+}
+
+/** What the tabs stand on. */
+export interface RegistryTabsParts {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly site: Site;
+  readonly analytics: Analytics;
+  /** On which page they stand. */
+  readonly page: RegistrantPage;
+}
+
+const NONE: RegistryTabsModel = [];
+
+const tabsOf = (site: Site, page: RegistrantPage, { grId, role, header }: RegistryView): RegistryTabsModel =>
+  tabsFor({
+    grId,
+    role,
+    site,
+    eventType: header.eventType,
+    isPostEvent: header.isPostEvent,
+    secondaryFirstName: header.secondaryFirstName,
+  }).map((tab) => ({ ...tab, isCurrent: tab.page === page }));
+
+/** The tabs of a registry on one of its pages. */
+export const registryTabsStream = ({ registry, site, analytics, page }: RegistryTabsParts): RegistryTabsStream => {
+  const remember = remembering<RegistryTabsModel>();
+  const modelOf = (model: RegistryModel): RegistryTabsModel => {
+    if (model._tag !== 'Loaded') return NONE;
+    const { view } = model;
+    return remember('tabs', [view.role, view.header], () => tabsOf(site, page, view));
+  };
+  const grId = (): O.Option<GrId> => {
+    const { value } = registry.model;
+    return value._tag === 'Loaded' ? O.some(value.view.grId) : O.none;
+  };
+  return {
+    model: {
+      get value() {
+        return modelOf(registry.model.value);
+      },
+      changes$: registry.model.changes$.pipe(map(modelOf), distinctUntilChanged()),
+    },
+    open: (opened) => {
+      const of = grId();
+      if (O.isSome(of)) for (const event of tabEvents(of.value, page, opened)) analytics.track(event)();
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { registryNotDeleted, settingsWords } from '@gift-registry/domain';
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Dialog } from '../dialog/index.ts';
+import styles from './settings.module.css';
+import type { PartProps } from './settings-parts.tsx';
+
+/** Ties the button under the form to it. */
+const FORM = 'delete-registry';
+
+/** Taking the registry away (SET-01): what becomes of it is said, and its number is typed before it is done. */
+export const DeletePart = ({ model: { grId, deletion }, intents }: PartProps) => (
+  <section className={styles['part']} aria-labelledby="settings-delete">
+    <div className={styles['about']}>
+      <h2 id="settings-delete">{settingsWords.deleteTitle}</h2>
+      <p className="muted">{settingsWords.deleteHelp}</p>
+    </div>
+    <div className={styles['fields']}>
+      <Button className={styles['delete'] ?? ''} variant="default" onClick={intents.askDelete}>
+        {settingsWords.delete}
+      </Button>
+    </div>
+    <Dialog
+      isOpen={deletion.isAsked}
+      title={settingsWords.deleteSure}
+      width={560}
+      onClose={intents.keep}
+      footer={
+        <>
+          <Button variant="default" onClick={intents.keep} aria-disabled={deletion.isDeleting || undefined}>
+            {settingsWords.keep}
+          </Button>
+          <Button
+            type="submit"
+            form={FORM}
+            disabled={deletion.typed.trim() !== grId}
+            aria-disabled={deletion.isDeleting || undefined}
+          >
+            {deletion.isDeleting ? settingsWords.deleting : settingsWords.delete}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          intents.deleteRegistry();
+        }}
+      >
+        <ul className={styles['what']}>
+          {settingsWords.deleteWhat.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <TextInput
+          label={settingsWords.deleteConfirm(grId)}
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={deletion.isDeleting}
+          value={deletion.typed}
+          onChange={(event) => intents.typeNumber(event.currentTarget.value)}
+        />
+        {deletion.problem._tag === 'Some' && (
+          <p className={styles['problem']} role="alert">
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            {registryNotDeleted(deletion.problem.value)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  </section>
+);

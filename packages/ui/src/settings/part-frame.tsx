@@ -1,0 +1,82 @@
+import { type SettingsField, type SettingsPart, settingsNotSaved, settingsWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './settings.module.css';
+import type { PartModel, SettingsIntents } from './settings-model.ts';
+
+/** One part of the settings, its fields, and what happens when it is saved. */
+export interface PartFrameProps {
+  readonly part: SettingsPart;
+  readonly model: PartModel;
+  readonly intents: Pick<SettingsIntents, 'save'>;
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** How to read: what the field on the left is called where its newer value is told. */
+const names: Readonly<Record<SettingsField, string>> = {
+  primaryFirstName: settingsWords.firstName,
+  primaryLastName: settingsWords.lastName,
+  secondaryFirstName: settingsWords.secondFirstName,
+  secondaryLastName: settingsWords.secondLastName,
+  eventDate: settingsWords.day,
+  eventType: settingsWords.event,
+  address: settingsWords.part('address'),
+  visibility: settingsWords.part('visibility'),
+  biography: settingsWords.biography,
+};
+
+/** A part of the settings that is saved on its own: pending, done or failed is told beside its button, and what another registrant has made of it beside its fields. */
+export const PartFrame = ({ part, model: { step, newer }, intents, help, children }: PartFrameProps) => {
+  const deed = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
+  return (
+    <section className={styles['part']} aria-labelledby={`settings-${part}`}>
+      <div className={styles['about']}>
+        <h2 id={`settings-${part}`}>{settingsWords.part(part)}</h2>
+        {help !== undefined && <p className="muted">{help}</p>}
+      </div>
+      <form
+        className={styles['fields']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          intents.save(part);
+        }}
+      >
+        {children}
+        <div role="status">
+          {newer.map(({ field, reads }) => (
+            <div key={field} className={styles['newer']}>
+              <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+              <p>
+                <b>{names[field]}.</b> {settingsWords.newer} <q>{reads === '' ? settingsWords.nothing : reads}</q>
+              </p>
+            </div>
+          ))}
+        </div>
+        {step._tag === 'Refused' && (
+          <p className={styles['problem']} role="alert">
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            {settingsNotSaved(step.reason)}
+          </p>
+        )}
+        <div className={styles['actions']}>
+          <Button
+            type="submit"
+            aria-label={`${deed}: ${settingsWords.part(part)}`}
+            aria-disabled={step._tag === 'Saving' || undefined}
+          >
+            {deed}
+          </Button>
+          {step._tag === 'Saved' && (
+            <span className={styles['saved']}>
+              <IconCheck size={20} stroke={1.8} aria-hidden />
+              {settingsWords.saved}
+            </span>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+};

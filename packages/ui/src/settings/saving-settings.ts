@@ -1,0 +1,37 @@
+import { type SettingsPart, settingsEdit, settingsWords } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, EMPTY, type Observable, tap } from 'rxjs';
+import type { SettingsDesk } from './settings-desk.ts';
+import type { SettingsNotSaved } from './settings-model.ts';
+import { afterReading, afterSaving, stepTo } from './settings-state.ts';
+
+/** Keeps a part of the form (SET-01): what is wrong with it is told without a call, and what has moved meanwhile is shown beside what was typed. */
+export const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsDesk) => {
+  const refuse = (part: SettingsPart, reason: SettingsNotSaved): void => {
+    log.write({ level: 'warning', tag: 'settings-not-saved', data: { part, reason: reason._tag } })();
+    change((its) => {
+      const refused = stepTo(its, part, { _tag: 'Refused', reason });
+      return reason._tag === 'SettingsMoved' ? afterReading(refused, reason.settings) : refused;
+    });
+  };
+
+  return (part: SettingsPart): Observable<unknown> =>
+    defer(() => {
+      const number = grId();
+      const { form } = present();
+      if (O.isNone(form) || O.isNone(number)) return EMPTY;
+      const edit = settingsEdit(form.value, part, { market: site.market, today: today() });
+      if (E.isLeft(edit)) {
+        change((its) => stepTo(its, part, { _tag: 'Refused', reason: edit.left }));
+        return EMPTY;
+      }
+      change((its) => ({ ...stepTo(its, part, { _tag: 'Saving' }), said: '' }));
+      return source.change(number.value, edit.right).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) return refuse(part, answer.left);
+          change((its) => afterSaving(its, part, answer.right.settings, settingsWords.savedAloud(part)));
+          registry.fold(answer.right.patch);
+        }),
+      );
+    });
+};

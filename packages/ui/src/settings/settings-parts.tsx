@@ -1,0 +1,148 @@
+import { BIOGRAPHY_LIMIT, settingsWords, type VisibleTo } from '@gift-registry/domain';
+import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { CopyButton } from '../share/index.ts';
+import { PartFrame } from './part-frame.tsx';
+import styles from './settings.module.css';
+import type { SettingsIntents, SettingsModel } from './settings-model.ts';
+
+/** The page, and what can be done on it. */
+export interface PartProps {
+  readonly model: Extract<SettingsModel, { readonly _tag: 'Loaded' }>;
+  readonly intents: SettingsIntents;
+}
+
+/** What the registrants are called. */
+export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="names" model={parts.names} intents={intents} help={settingsWords.namesHelp}>
+    <div className={styles['pair']}>
+      {(
+        [
+          ['primaryFirstName', settingsWords.firstName, ''],
+          ['primaryLastName', settingsWords.lastName, ''],
+          ['secondaryFirstName', settingsWords.secondFirstName, settingsWords.optional],
+          ['secondaryLastName', settingsWords.secondLastName, settingsWords.optional],
+        ] as const
+      ).map(([field, label, description]) => (
+        <TextInput
+          key={field}
+          label={label}
+          description={description}
+          autoComplete="off"
+          value={draft[field]}
+          onChange={(event) => intents.type(field, event.currentTarget.value)}
+        />
+      ))}
+    </div>
+  </PartFrame>
+);
+
+/** What is celebrated, and when. */
+export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
+  <PartFrame part="event" model={parts.event} intents={intents}>
+    <div className={styles['pair']}>
+      <NativeSelect
+        label={settingsWords.event}
+        data={[...events]}
+        value={draft.eventCode}
+        onChange={(event) => intents.type('eventCode', event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label={settingsWords.day}
+        value={draft.eventDate}
+        onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
+      />
+    </div>
+  </PartFrame>
+);
+
+/** Where gifts are delivered. */
+export const AddressPart = ({ model: { draft, parts, regions, market }, intents }: PartProps) => (
+  <PartFrame part="address" model={parts.address} intents={intents} help={settingsWords.addressHelp}>
+    {(
+      [
+        ['recipient', settingsWords.recipient, '', 'name'],
+        ['line1', settingsWords.line1, '', 'address-line1'],
+        ['line2', settingsWords.line2, settingsWords.optional, 'address-line2'],
+        ['city', settingsWords.city, '', 'address-level2'],
+      ] as const
+    ).map(([field, label, description, autoComplete]) => (
+      <TextInput
+        key={field}
+        label={label}
+        description={description}
+        autoComplete={autoComplete}
+        value={draft[field]}
+        onChange={(event) => intents.type(field, event.currentTarget.value)}
+      />
+    ))}
+    <div className={styles['pair']}>
+      <NativeSelect
+        label={settingsWords.region(market)}
+        data={[{ value: '', label: settingsWords.chooseRegion }, ...regions]}
+        autoComplete="address-level1"
+        value={draft.region}
+        onChange={(event) => intents.type('region', event.currentTarget.value)}
+      />
+      <TextInput
+        label={settingsWords.postalCode(market)}
+        autoComplete="postal-code"
+        value={draft.postalCode}
+        onChange={(event) => intents.type('postalCode', event.currentTarget.value)}
+      />
+    </div>
+  </PartFrame>
+);
+
+const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+
+/** Who sees the registry, and the link that is given to guests. */
+export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
+  <PartFrame part="visibility" model={parts.visibility} intents={intents}>
+    <Radio.Group
+      aria-label={settingsWords.part('visibility')}
+      value={draft.visibility}
+      onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
+    >
+      <div className={styles['choices']}>
+        {choices.map((choice) => (
+          <Radio
+            key={choice}
+            value={choice}
+            label={settingsWords.choice(choice)}
+            description={settingsWords.consequence(choice)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+    {link._tag === 'Some' ? (
+      <div className={styles['link']}>
+        <TextInput
+          className={styles['field'] ?? ''}
+          label={settingsWords.link}
+          description={settingsWords.linkHelp}
+          inputWrapperOrder={['label', 'input', 'description']}
+          readOnly
+          value={link.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={link.value} onCopyFailed={intents.linkNotCopied} />
+      </div>
+    ) : (
+      <p className="muted">{settingsWords.noLink}</p>
+    )}
+  </PartFrame>
+);
+
+/** What the registrants tell about themselves. */
+export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
+  <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsWords.biographyHelp}>
+    <Textarea
+      label={settingsWords.biography}
+      rows={6}
+      value={draft.biography}
+      onChange={(event) => intents.type('biography', event.currentTarget.value)}
+    />
+    <p className={`num ${styles['count']}`}>{settingsWords.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
+  </PartFrame>
+);

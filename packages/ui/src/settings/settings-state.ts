@@ -1,0 +1,69 @@
+import {
+  keptPart,
+  openedForm,
+  type RegistrySettings,
+  rebased,
+  type SettingsDraft,
+  type SettingsForm,
+  type SettingsPart,
+  typedInto,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { DeletionModel, PartStep } from './settings-model.ts';
+
+/** What the page remembers between two events. */
+export interface SettingsState {
+  readonly form: O.Option<SettingsForm>;
+  readonly steps: Readonly<Record<SettingsPart, PartStep>>;
+  readonly deletion: DeletionModel;
+  readonly isDeleted: boolean;
+  readonly said: string;
+}
+
+const IDLE: PartStep = { _tag: 'Idle' };
+
+/** Nobody takes the registry away. */
+export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting: false, problem: O.none };
+
+/** Before anything was read. */
+export const AT_FIRST: SettingsState = {
+  form: O.none,
+  steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, biography: IDLE },
+  deletion: NOT_ASKED,
+  isDeleted: false,
+  said: '',
+};
+
+/** How it stands with one part from now on. */
+export const stepTo = (state: SettingsState, part: SettingsPart, step: PartStep): SettingsState => ({
+  ...state,
+  steps: { ...state.steps, [part]: step },
+});
+
+/** After something was typed: what was said of that part is about what stood there before. */
+export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Partial<SettingsDraft>): SettingsState => {
+  const { _tag } = state.steps[part];
+  return {
+    ...(_tag === 'Saving' ? state : stepTo(state, part, IDLE)),
+    form: O.map((form: SettingsForm) => typedInto(form, typed))(state.form),
+    said: '',
+  };
+};
+
+/** After the settings were read, at first or again. */
+export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
+  ...state,
+  form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
+});
+
+/** After a part was kept. */
+export const afterSaving = (
+  state: SettingsState,
+  part: SettingsPart,
+  settings: RegistrySettings,
+  said: string,
+): SettingsState => ({
+  ...stepTo(state, part, { _tag: 'Saved' }),
+  form: O.map((form: SettingsForm) => keptPart(form, part, settings))(state.form),
+  said,
+});

@@ -1,0 +1,33 @@
+import { askedSettings, type RegistrySettings, type SettingsChange, type SettingsChanged } from '@gift-registry/domain';
+import { exampleSettings, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, of } from 'rxjs';
+import type { SettingsSource } from '../settings-source.ts';
+
+/** What a change answers: the settings as they are asked, and a patch that says so. */
+export const changedTo = (settings: RegistrySettings): SettingsChanged => ({
+  version: versionOf(1),
+  settings,
+  patch: { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none },
+});
+
+/** A source that keeps what is asked, at once, unless told otherwise; `say` is what another registrant does. */
+export const exampleSettingsSource = (
+  overrides: Partial<SettingsSource> = {},
+  first: RegistrySettings = exampleSettings(),
+): SettingsSource & { readonly say: (settings: RegistrySettings) => void } => {
+  let present = first;
+  return {
+    say: (settings) => {
+      present = settings;
+    },
+    read: () => defer(() => of(E.right(present))),
+    change: (_, change: SettingsChange) =>
+      defer(() => {
+        present = { ...present, ...askedSettings(present, change) };
+        return of(E.right(changedTo(present)));
+      }),
+    remove: () => of(E.right(undefined)),
+    ...overrides,
+  };
+};

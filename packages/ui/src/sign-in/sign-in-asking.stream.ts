@@ -1,0 +1,92 @@
+import { type Account, type Live, type Log, liveCell, paths, returnPath, signInStep } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
+import { patiently } from '../patience/index.ts';
+import { type SignInStream, signInStream } from './sign-in.stream.ts';
+
+/** Asks whoever is here to sign in, for something that needs an account (AUTH-01). */
+export interface SignInAsking {
+  /** Where to go afterwards: none leads to the account page. */
+  readonly ask: (returnAddress: O.Option<string>) => void;
+}
+
+/** What lies over the page while it is asked. */
+export type SignInAskingModel =
+  | { readonly _tag: 'Closed' }
+  /** Nobody knows yet whether somebody is signed in. */
+  | { readonly _tag: 'Looking' }
+  | { readonly _tag: 'Open'; readonly form: SignInStream; readonly returnUrl: string };
+
+/** The asking, and what it shows. */
+export interface SignInAskingStream extends SignInAsking {
+  readonly model: Live<SignInAskingModel>;
+  /** Asks on the way to that path. */
+  readonly askFrom: (path: string) => void;
+  readonly close: () => void;
+}
+
+/** What the stream needs. */
+export interface SignInAskingParts {
+  readonly account: Pick<Account, 'config' | 'signIn'>;
+  /** The path of the page at the moment, with its query. */
+  readonly page: () => string;
+  /** Whether a widget of another page holds this one. */
+  readonly hasWidgetContainer: () => boolean;
+  /** Opens a page of this site anew. */
+  readonly leaveTo: (path: string) => void;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+const CLOSED: SignInAskingModel = { _tag: 'Closed' };
+
+/** What asking to sign in leads to is the rule's (`signInStep`); a second asking while the first is looked into does nothing. */
+export const signInAskingStream = ({
+  account,
+  page,
+  hasWidgetContainer,
+  leaveTo,
+  scheduler,
+  log,
+}: SignInAskingParts): SignInAskingStream => {
+  const cell = liveCell<SignInAskingModel>(CLOSED);
+  const asked$ = new Subject<O.Option<string>>();
+
+  const isLoggedIn$ = defer(() => account.config()).pipe(
+    tap((answer) => {
+      if (E.isLeft(answer))
+        log.write({ level: 'warning', tag: 'sign-in-not-known', data: { reason: answer.left._tag } })();
+    }),
+    switchMap((answer) => of(E.isRight(answer) ? O.some(answer.right.isLoggedIn) : O.none)),
+  );
+
+  const next = (returnAddress: O.Option<string>, isLoggedIn: O.Option<boolean>): SignInAskingModel => {
+    const scene = { page: page(), hasWidgetContainer: hasWidgetContainer(), returnAddress, isLoggedIn };
+    const step = signInStep(scene);
+    if (step._tag !== 'AskInModal') {
+      leaveTo(step.path);
+      return CLOSED;
+    }
+    const returnUrl = O.match(() => paths.account, returnPath)(returnAddress);
+    return { _tag: 'Open', form: signInStream({ account, returnUrl, leaveTo }), returnUrl };
+  };
+
+  asked$
+    .pipe(
+      exhaustMap(
+        (returnAddress): Observable<SignInAskingModel> =>
+          isLoggedIn$.pipe(
+            switchMap((isLoggedIn) => of(next(returnAddress, isLoggedIn))),
+            patiently<SignInAskingModel>({ _tag: 'Looking' }, scheduler),
+          ),
+      ),
+    )
+    .subscribe(cell.set);
+
+  return {
+    model: cell,
+    ask: (returnAddress) => asked$.next(returnAddress),
+    askFrom: (path) => asked$.next(O.some(path)),
+    close: () => cell.set(CLOSED),
+  };
+};

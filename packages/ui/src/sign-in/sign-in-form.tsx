@@ -1,0 +1,50 @@
+import { paths, signInPageWords } from '@gift-registry/domain';
+import { FormField, FormSheet, FormWays } from '../form/index.ts';
+import { useLive } from '../observe/index.ts';
+import type { SignInStream } from './sign-in.stream.ts';
+
+/** Mail address, password, and where to go without them. */
+export interface SignInFormProps {
+  readonly stream: SignInStream;
+  /** Where a new account leads. */
+  readonly returnUrl: string;
+}
+
+/** Signing in, on a page of its own or over another one. */
+export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
+  const { email, password, missing, isSigningIn, problem } = useLive(stream.model);
+  return (
+    <>
+      <FormSheet
+        problem={problem._tag === 'Some' && signInPageWords.refused(problem.value)}
+        submit={signInPageWords.submit}
+        submitting={signInPageWords.submitting}
+        isSending={isSigningIn}
+        onSubmit={stream.submit}
+      >
+        <FormField
+          id="sign-in-email"
+          kind="email"
+          label={signInPageWords.email}
+          autoComplete="username"
+          value={email}
+          error={missing.includes('email') && signInPageWords.emailMissing}
+          onEdit={(text) => stream.edit('email', text)}
+        />
+        <FormField
+          id="sign-in-password"
+          kind="password"
+          label={signInPageWords.password}
+          autoComplete="current-password"
+          value={password}
+          error={missing.includes('password') && signInPageWords.passwordMissing}
+          onEdit={(text) => stream.edit('password', text)}
+        />
+      </FormSheet>
+      <FormWays>
+        <a href={paths.forgotPassword}>{signInPageWords.forgotPassword}</a>
+        <a href={paths.newAccountFor(returnUrl)}>{signInPageWords.create}</a>
+      </FormWays>
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import type { Fault, SignedIn } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler } from 'rxjs';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signInAskingStream } from './sign-in-asking.stream.ts';
+import { SignInModal } from './sign-in-modal.view.tsx';
+
+interface AskedProps {
+  readonly config: E.Either<Fault, SignedIn> | 'never';
+  readonly leaveTo: (path: string) => void;
+}
+
+const Asked = ({ config, leaveTo }: AskedProps) => {
+  const [stream] = useState(() =>
+    signInAskingStream({
+      account: {
+        config: () => (config === 'never' ? new Promise(() => {}) : Promise.resolve(config)),
+        signIn: () => () => Promise.resolve(E.right({ isLoggedIn: true })),
+      },
+      page: () => '/gift-registry/guest-list/7310442',
+      hasWidgetContainer: () => false,
+      leaveTo,
+      scheduler: asyncScheduler,
+      log: { write: () => () => undefined },
+    }),
+  );
+  return (
+    <main style={{ padding: 24 }}>
+      <Button onClick={() => stream.ask(O.some('/checkout/cart'))}>Add to Registry</Button>
+      <SignInModal stream={stream} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Asked> = {
+  title: 'Sign In/Sign-in modal',
+  component: Asked,
+  args: { config: E.right({ isLoggedIn: false }), leaveTo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Asked>;
+
+const asked = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
+  return screen.findByRole('dialog', { name: 'Account Sign In' });
+};
+
+export const Anonymous: Story = {
+  name: '[AUTH-01] Anonymous: signs in over the page, and goes on',
+  play: async ({ args }) => {
+    const dialog = within(await asked());
+    await userEvent.type(await dialog.findByLabelText('Email'), 'amelia@example.com');
+    await userEvent.type(dialog.getByLabelText('Password'), 'correct horse');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
+  },
+};
+export const Ways: Story = {
+  name: '[AUTH-01] [AUTH-06] Without an account, or without the password; Escape closes it and the focus goes back',
+  play: async () => {
+    const dialog = within(await asked());
+    await expect(await dialog.findByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+      'href',
+      '/account/new?returnUrl=%2Fcheckout%2Fcart',
+    );
+    await expect(dialog.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/account/forgot-password',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Registry' })).toHaveFocus());
+  },
+};
+export const SignedInAlready: Story = {
+  name: '[AUTH-01] Signed in already: goes on without a question',
+  args: { config: E.right({ isLoggedIn: true }) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
+    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const Unknown: Story = {
+  name: '[AUTH-01] Nobody can tell: to the sign-in page',
+  args: { config: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
+    await waitFor(() =>
+      expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true'),
+    );
+  },
+};
+export const Looking: Story = {
+  name: '[AUTH-01] It takes a while to know',
+  args: { config: 'never' },
+  play: async () => {
+    await asked();
+    await expect(screen.getByRole('status')).toHaveTextContent('One moment');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Fault, PodFailure, Product, ProductNotFound, RecommendedItem, Sku } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/index.ts';
+
+/** Something similar, and how it gets on the registry. */
+export interface SimilarCard {
+  readonly item: RecommendedItem;
+  /** In the currency of the site. */
+  readonly price: string;
+  readonly control: AddControl;
+}
+
+/** What is similar: nothing known yet, for the first moments without a word of it; the things; nothing; or why it is not known. */
+export type SimilarFound =
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | { readonly _tag: 'Gone' }
+  | { readonly _tag: 'Nothing' }
+  | { readonly _tag: 'Found'; readonly cards: ReadonlyArray<SimilarCard> };
+
+/** What is like a product, for a registry (ROUTE-07). */
+export interface SimilarItemsModel {
+  /** To what; none until it was read. */
+  readonly product: O.Option<Product>;
+  readonly found: SimilarFound;
+  readonly adding: AddingModel;
+}
+
+/** Why it is not known what is similar. */
+export type SimilarFailure = ProductNotFound | Fault | PodFailure;
+
+/** What can be done on the page. */
+export interface SimilarItemsIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {
+  readonly addToRegistry: (sku: Sku) => void;
+  /** Reads again after a failure. */
+  readonly readAgain: () => void;
+}

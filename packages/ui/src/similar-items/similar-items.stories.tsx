@@ -1,0 +1,70 @@
+import { sites } from '@gift-registry/domain';
+import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { expect, userEvent } from 'storybook/test';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
+import type { ReadSimilar } from './read-similar.ts';
+import { similarItemsStream } from './similar-items.stream.ts';
+import { SimilarItems } from './similar-items.view.tsx';
+
+const Page = ({ read }: { readonly read: ReadSimilar }) => {
+  const [stream] = useState(() =>
+    similarItemsStream({
+      read,
+      sku: skuOf('4821'),
+      grId: grIdOf('7310442'),
+      adding: exampleAdding(),
+      site: sites.main,
+      here: () => '/gift-registry/view-similar-items/4821/7310442',
+      scheduler: asyncScheduler,
+      log: { write: () => () => undefined },
+    }),
+  );
+  return (
+    <main>
+      <SimilarItems stream={stream} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Page> = {
+  title: 'Shop/Similar items',
+  component: Page,
+  args: { read: () => of(E.right({ product: exampleProduct(), items: exampleRecommendations })) },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const Found: Story = {
+  name: '[ROUTE-07] What is like it, each with a way onto the registry',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry: Field Iron Skillet, 10 in' }));
+    await expect(await canvas.findByText('ADDED')).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  name: '[ROUTE-07] Nothing is like it',
+  args: { read: () => of(E.right({ product: exampleProduct(), items: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See Everything' })).toHaveAttribute('href', '/search');
+  },
+};
+export const Waiting: Story = {
+  name: '[ROUTE-07] Being read',
+  args: { read: () => NEVER },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Looking for similar items')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  name: '[ROUTE-07] Could not be read',
+  args: { read: () => of(E.left({ _tag: 'Unavailable' } as const)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import { sites } from '@gift-registry/domain';
+import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { distinctUntilChanged, map } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { exampleAdding, exampleAddition, exampleOwn } from '../registry-adding/testing/example-adding.ts';
+import { type SimilarItemsStream, similarItemsStream } from './similar-items.stream.ts';
+
+const [skillet] = exampleRecommendations;
+
+const scene = (
+  read: string,
+  play: (scene: {
+    readonly stream: SimilarItemsStream;
+    readonly asked: Array<readonly [grId: string, sku: string]>;
+    readonly at: (time: number, act: () => void) => void;
+    readonly expectTold: (marbles: string, values: Record<string, string>) => void;
+    readonly flush: () => void;
+  }) => void,
+): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run(({ cold, expectObservable, flush }) => {
+    const asked: Array<readonly [grId: string, sku: string]> = [];
+    const stream = similarItemsStream({
+      read: () =>
+        cold(read, {
+          s: E.right({ product: exampleProduct(), items: exampleRecommendations }),
+          n: E.right({ product: exampleProduct(), items: [] }),
+          g: E.left({ _tag: 'ProductNotFound' } as const),
+          u: E.left({ _tag: 'NotOk', status: 503 } as const),
+        }),
+      sku: skuOf('4821'),
+      grId: grIdOf('7310443'),
+      adding: exampleAdding({
+        source: {
+          readOwn$: cold('(o|)', { o: E.right([exampleOwn(), exampleOwn('7310443', 'Ruth')]) }),
+          add: (grId, { identity, quantity }) => {
+            asked.push([grId, identity.sku]);
+            return cold('(a|)', { a: E.right(exampleAddition(exampleProduct({ sku: identity.sku }), quantity)) });
+          },
+        },
+        scheduler,
+      }),
+      site: sites.main,
+      here: () => '/',
+      scheduler,
+      log: { write: () => () => undefined },
+    });
+    play({
+      stream,
+      asked,
+      at: (time, act) => void cold(`${time}ms x`).subscribe(act),
+      expectTold: (marbles, values) =>
+        expectObservable(
+          stream.model.changes$.pipe(
+            map(({ found }) => (found._tag === 'Found' ? `${found.cards.length} things` : found._tag)),
+            distinctUntilChanged(),
+          ),
+          '^ 1s !',
+        ).toBe(marbles, values),
+      flush,
+    });
+  });
+};
+
+describe('similarItemsStream', () => {
+  it('[ROUTE-07] what is like it is shown, and added to the registry of the address', () => {
+    scene('300ms (s|)', ({ stream, at, asked, expectTold, flush }) => {
+      at(400, () => stream.addToRegistry(skuOf('1')));
+      if (skillet !== undefined) at(500, () => stream.addToRegistry(skillet.sku));
+      expectTold('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '8 things' });
+      flush();
+      expect(asked).toEqual([['7310443', '7001']]);
+    });
+  });
+
+  it.each([
+    ['(n|)', 'Nothing'],
+    ['(g|)', 'Gone'],
+    ['(u|)', 'Failed'],
+  ])('[ROUTE-07] what comes as %s is %s', (read, told) => {
+    scene(read, ({ expectTold }) => expectTold('(ab)', { a: 'Awaited', b: told }));
+  });
+
+  it('[ROUTE-07] a failure is tried again when asked', () => {
+    scene('(u|)', ({ stream, at, expectTold }) => {
+      at(10, () => stream.readAgain());
+      expectTold('(ab) 6ms (ab)', { a: 'Awaited', b: 'Failed' });
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  carouselItems,
+  formatPrice,
+  type GrId,
+  type Live,
+  type Log,
+  NOT_PERSONALIZED,
+  type RecommendedItem,
+  type Site,
+  type Sku,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { distinctUntilChanged, filter, ignoreElements, map, merge, type SchedulerLike, share, take, tap } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import { addControl, type RegistryAddingStream, thingRecommended } from '../registry-adding/index.ts';
+import type { ReadSimilar, Similar } from './read-similar.ts';
+import type { SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
+import { similarReading } from './similar-reading.ts';
+
+/** What the page stands on. */
+export interface SimilarItemsParts {
+  readonly read: ReadSimilar;
+  readonly sku: Sku;
+  readonly grId: GrId;
+  readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
+  readonly site: Site;
+  readonly here: () => string;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** What is like a product, to be added to a registry (ROUTE-07). */
+export interface SimilarItemsStream extends SimilarItemsIntents {
+  readonly model: Live<SimilarItemsModel>;
+}
+
+/** The stream of the page; things are added to the registry that its address names. */
+export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream => {
+  const { read, sku, grId, adding, site, here, scheduler, log } = parts;
+  const reading = similarReading({ read, sku, scheduler, log });
+  const work$ = merge(
+    reading.work$,
+    adding.model.changes$.pipe(
+      filter(({ own }) => own._tag === 'Read'),
+      take(1),
+      tap(() => adding.choose(grId)),
+    ),
+  ).pipe(ignoreElements(), share());
+
+  const remember = remembering<SimilarItemsModel>();
+  const compose = (): SimilarItemsModel => {
+    const { similar, step } = reading.state.value;
+    const { value: model } = adding.model;
+    const others = O.match(
+      (): ReadonlyArray<RecommendedItem> => [],
+      ({ items }: Similar) =>
+        carouselItems(
+          items.filter((item) => item.sku !== sku),
+          [],
+          { minimum: 0, limit: 24 },
+        ),
+    )(similar);
+    return {
+      product: O.map(({ product }: Similar) => product)(similar),
+      found:
+        others.length === 0
+          ? step
+          : {
+              _tag: 'Found',
+              cards: others.map((item) => ({
+                item,
+                price: formatPrice(site.currencyPrefix, item.price),
+                control: addControl(model, thingRecommended(item), here()),
+              })),
+            },
+      adding: model,
+    };
+  };
+  const present = (): SimilarItemsModel => remember('page', [reading.state.value, adding.model.value], compose);
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(reading.state.changes$, adding.model.changes$).pipe(map(present), distinctUntilChanged()),
+        work$,
+      ),
+    },
+    addToRegistry: (its) => {
+      const { found } = present();
+      if (found._tag !== 'Found') return;
+      for (const { item } of found.cards.filter((card) => card.item.sku === its))
+        adding.add({
+          sku: item.sku,
+          name: item.name,
+          hasCustomOrderConfirmation: item.hasCustomOrderConfirmation,
+          personalizationId: NOT_PERSONALIZED,
+          quantity: 1,
+          toldBy: 'toast',
+        });
+    },
+    readAgain: reading.tryAgain,
+    choose: adding.choose,
+    tryAgain: adding.tryAgain,
+  };
+};

@@ -1,0 +1,124 @@
+import { faultSentence, type ItemImages, paths, similarItemsWords } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import grid from '../browse/browse.module.css';
+import card from '../browse/browse-card.module.css';
+import { Notice } from '../notice/index.ts';
+import { useLive } from '../observe/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
+import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
+import type { SimilarItemsStream } from './similar-items.stream.ts';
+import type { SimilarCard, SimilarFound } from './similar-items-model.ts';
+
+/** What is like a product. */
+export interface SimilarItemsProps {
+  readonly stream: SimilarItemsStream;
+}
+
+const picturesOf = ({ name, imagePath, imagePathHiRes }: SimilarCard['item']): ItemImages => ({
+  desktop: imagePath,
+  desktopHiRes: imagePathHiRes,
+  mobile: imagePath,
+  mobileHiRes: imagePathHiRes,
+  alt: name,
+});
+
+const Card = ({ its: { item, price, control }, stream }: { readonly its: SimilarCard } & SimilarItemsProps) => (
+  <article className={card['card']} aria-labelledby={`similar-${item.sku}`}>
+    <div className={card['top']}>
+      <div className={`stage ${card['stage']}`}>
+        <a href={item.path} tabIndex={-1} className={card['pictureLink']}>
+          <ProductPicture images={picturesOf(item)} />
+        </a>
+      </div>
+      <h2 className={card['heading']}>
+        <a href={item.path} className={card['name']} id={`similar-${item.sku}`}>
+          {item.name}
+        </a>
+      </h2>
+    </div>
+    <div className={card['facts']}>
+      <p className={`num ${card['price']}`}>
+        <b>{price}</b>
+      </p>
+    </div>
+    <div className={card['foot']}>
+      <AddToRegistry
+        name={item.name}
+        control={control}
+        onAdd={() => stream.addToRegistry(item.sku)}
+        onTryAgain={stream.tryAgain}
+      />
+    </div>
+  </article>
+);
+
+const PLACES = [1, 2, 3, 4] as const;
+
+const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItemsProps) => {
+  switch (found._tag) {
+    case 'Awaited':
+      return <div className={grid['place']} />;
+    case 'Loading':
+      return (
+        <div role="status">
+          <span className="visually-hidden">{similarItemsWords.loading}</span>
+          <ul className={grid['grid']} data-shelf aria-hidden>
+            {PLACES.map((place) => (
+              <li key={place}>
+                <Skeleton className={grid['waitingStage'] ?? ''} radius="var(--r-card)" />
+                <Skeleton height={18} mt={16} width="82%" />
+                <Skeleton height={44} mt={28} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'Failed':
+      return (
+        <Notice title={similarItemsWords.failed} help={faultSentence(found.fault)}>
+          <Button onClick={stream.readAgain}>{similarItemsWords.tryAgain}</Button>
+        </Notice>
+      );
+    case 'Gone':
+    case 'Nothing':
+      return (
+        <Notice title={similarItemsWords.nothing} help={similarItemsWords.nothingHelp}>
+          <Button component="a" href={paths.shop}>
+            {similarItemsWords.shop}
+          </Button>
+        </Notice>
+      );
+    case 'Found':
+      return (
+        <ul className={grid['grid']} data-shelf>
+          {found.cards.map((its) => (
+            <li key={its.item.sku} className={grid['cell']}>
+              <Card its={its} stream={stream} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+};
+
+/** What is like a product, each with a way onto the registry (ROUTE-07). */
+export const SimilarItems = ({ stream }: SimilarItemsProps) => {
+  const { product, found, adding } = useLive(stream.model);
+  return (
+    <div className={`wrap ${grid['page']}`}>
+      <header className={grid['head']}>
+        <div>
+          <h1 className={`display ${grid['title']}`}>{similarItemsWords.title}</h1>
+          {product._tag === 'Some' && (
+            <p className={grid['lead']}>
+              {similarItemsWords.to}{' '}
+              {product.value.path === '' ? product.value.name : <a href={product.value.path}>{product.value.name}</a>}
+            </p>
+          )}
+        </div>
+        <RegistryChooser adding={adding} onChoose={stream.choose} />
+      </header>
+      <Found found={found} stream={stream} />
+    </div>
+  );
+};
