@@ -2,52 +2,39 @@ import {
   accountHttp,
   cartHttp,
   catalogueHttp,
+  directoryHttp,
+  invitationsHttp,
   type LiveConnection,
   ordersHttp,
+  personalizationsHttp,
   readFirstInformation,
   readFirstPageState,
   readFirstProduct,
   recommendationsHttp,
   registriesHttp,
+  settingsHttp,
   storesHttp,
 } from '@gift-registry/adapters-http';
-import { type Analytics, type Log, type Referrer, type Registries, siteOfHost } from '@gift-registry/domain';
+import { type Analytics, type Cart, type Log, type Referrer, type Registries, siteOfHost } from '@gift-registry/domain';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
-import { Container, ContainerModule, type ResolutionContext, type ServiceIdentifier } from 'inversify';
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
+import { addressAsking } from './address/address-asking.ts';
+import { addressCatalogueSeeking } from './address/address-catalogue-seeking.ts';
 import { addressListChoices } from './address/address-list-choices.ts';
+import { addressReplace } from './address/address-replace.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
+import { cartInTurn, turnsOf } from './browser/cart-in-turn.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
-import type { ScreenParts } from './screen-parts.ts';
+import { partsFrom, tokens } from './screen-tokens.ts';
 import { type Screens, screens } from './screens.ts';
 
 const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
-/** What the screens stand on, each under a name of its own. */
-const tokens: { readonly [Name in keyof ScreenParts]: ServiceIdentifier<ScreenParts[Name]> } = {
-  account: Symbol('Account'),
-  analytics: Symbol('Analytics'),
-  cart: Symbol('Cart'),
-  catalogue: Symbol('Catalogue'),
-  clock: Symbol('Clock'),
-  firstInformation: Symbol('FirstInformation'),
-  firstPage: Symbol('FirstPageState'),
-  firstProduct: Symbol('FirstProduct'),
-  listChoices: Symbol('ListChoices'),
-  log: Symbol('Log'),
-  openedItem: Symbol('OpenedItem'),
-  orders: Symbol('Orders'),
-  page: Symbol('Window'),
-  recommendations: Symbol('Recommendations'),
-  referrer: Symbol('Referrer'),
-  registries: Symbol('Registries'),
-  site: Symbol('Site'),
-  stores: Symbol('Stores'),
-};
 const CONNECTION = token<LiveConnection>('LiveConnection');
 const HISTORY = token<RouterHistory>('RouterHistory');
 const SCREENS = token<Screens>('Screens');
@@ -83,41 +70,30 @@ const device = (page: Window & typeof globalThis): ContainerModule =>
 const liveRegistries = (connection: LiveConnection, log: Log): Registries =>
   registriesHttp(connection, log, asyncScheduler);
 
+const cartOf = (connection: LiveConnection, { navigator }: Window): Cart =>
+  cartInTurn(cartHttp(connection), turnsOf(navigator));
+
 /** The driving ports over HTTP. */
 const http = new ContainerModule(({ bind }) => {
   bind(tokens.registries).toResolvedValue(liveRegistries, [CONNECTION, tokens.log]).inSingletonScope();
-  bind(tokens.cart).toResolvedValue(cartHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.directory).toResolvedValue(directoryHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.settings).toResolvedValue(settingsHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.cart).toResolvedValue(cartOf, [CONNECTION, tokens.page]).inSingletonScope();
   bind(tokens.recommendations).toResolvedValue(recommendationsHttp, [CONNECTION, tokens.log]).inSingletonScope();
   bind(tokens.catalogue).toResolvedValue(catalogueHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.personalizations).toResolvedValue(personalizationsHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.stores).toResolvedValue(storesHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.orders).toResolvedValue(ordersHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.account).toResolvedValue(accountHttp, [CONNECTION]).inSingletonScope();
-});
-
-const partsFrom = ({ get }: ResolutionContext): ScreenParts => ({
-  account: get(tokens.account),
-  analytics: get(tokens.analytics),
-  cart: get(tokens.cart),
-  catalogue: get(tokens.catalogue),
-  clock: get(tokens.clock),
-  firstInformation: get(tokens.firstInformation),
-  firstPage: get(tokens.firstPage),
-  firstProduct: get(tokens.firstProduct),
-  listChoices: get(tokens.listChoices),
-  log: get(tokens.log),
-  openedItem: get(tokens.openedItem),
-  orders: get(tokens.orders),
-  page: get(tokens.page),
-  recommendations: get(tokens.recommendations),
-  referrer: get(tokens.referrer),
-  registries: get(tokens.registries),
-  site: get(tokens.site),
-  stores: get(tokens.stores),
+  bind(tokens.invitations).toResolvedValue(invitationsHttp, [CONNECTION]).inSingletonScope();
 });
 
 /** The screens over the ports. */
 const views = new ContainerModule(({ bind }) => {
   bind(tokens.listChoices).toResolvedValue(addressListChoices, [HISTORY]).inSingletonScope();
+  bind(tokens.catalogueSeeking).toResolvedValue(addressCatalogueSeeking, [HISTORY]).inSingletonScope();
+  bind(tokens.createdAddress).toResolvedValue(addressAsking('create'), [HISTORY]).inSingletonScope();
+  bind(tokens.replaceAddress).toResolvedValue(addressReplace, [HISTORY]).inSingletonScope();
   bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY]).inSingletonScope();
   bind(SCREENS)
     .toDynamicValue((context) => screens(partsFrom(context)))

@@ -1,5 +1,6 @@
 import { type Product, readGift, type Sku } from '@gift-registry/domain';
 import {
+  confirmDesignThrough,
   type ProductStream,
   productSource,
   productStream,
@@ -9,6 +10,7 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
+import type { AddingScreens } from './adding-screens.ts';
 import { readQuery } from './address/query.ts';
 import { newKey } from './browser/new-key.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
@@ -24,15 +26,25 @@ export interface ProductScreens {
 }
 
 /** The screens of products; each is made when it is first asked for. */
-export const productScreens = (parts: ScreenParts, { shell, onAdded }: ShellParts): ProductScreens => {
-  const { cart, catalogue, firstProduct, log, page, referrer, registries, site, stores } = parts;
+export const productScreens = (
+  parts: ScreenParts,
+  { shell, onAdded }: ShellParts,
+  { adding }: Pick<AddingScreens, 'adding'>,
+): ProductScreens => {
+  const { cart, catalogue, firstProduct, log, page, personalizations, referrer, registries, site, stores } = parts;
   const productAt = remembered(String, (sku: Sku) =>
     productStream({
       source: productSource({ cart, catalogue, registries }, sku),
       reader: { site, here: page.location.href, referrer },
       initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
       gift: readGift(readQuery(page.location.search), sku),
-      shell: shell.model,
+      adding,
+      confirmDesign: confirmDesignThrough(personalizations, site),
+      adder: () => ({
+        hasAccount: shell.model.value.isLoggedIn,
+        path: `${page.location.pathname}${page.location.search}`,
+      }),
+      goTo: (path) => page.location.assign(path),
       onAddedToCart: onAdded,
       newKey,
       scheduler: asyncScheduler,

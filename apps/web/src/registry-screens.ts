@@ -1,27 +1,21 @@
-import { guestQuantityField, type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
+import { type RegistryAddress, today } from '@gift-registry/domain';
 import {
   contributionStream,
-  giftCardsStream,
-  itemDetailsStream,
-  nlaItemStream,
+  manageItemStream,
   type RegistryLayers,
   type RegistryListStream,
-  readFamilyFrom,
-  readPopupHtml,
+  registryCreated$,
   registryListStream,
   type SettingsStream,
   type ShippingPopupStream,
   settingsStream,
-  storeAvailabilitySource,
-  storeAvailabilityStream,
+  tellingOfCreation,
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
-import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
-import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
-import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
+import { registryLayersAt } from './registry-layers.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
@@ -36,14 +30,25 @@ export interface RegistryScreens {
 /** The screens of registries; each is made when it is first asked for. */
 export const registryScreens = (
   parts: ScreenParts,
-  { shell, onAdded }: ShellParts,
+  shellOf: ShellParts,
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
-  const { analytics, cart, catalogue, clock, listChoices, log, openedItem, page, referrer, registries, site, stores } =
-    parts;
+  const { analytics, cart, clock, listChoices, log, referrer, registries, site } = parts;
+  const { shell, onAdded, moneyKeys } = shellOf;
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
-    contributionStream({ cart, registry: registryAt(address), site, newKey, log, onAdded }),
+    contributionStream({
+      cart,
+      registry: registryAt(address),
+      site,
+      keys: moneyKeys,
+      scheduler: asyncScheduler,
+      log,
+      onGiven: shell.cartChanged,
+    }),
+  );
+  const manageItemAt = remembered(registryName, (address: RegistryAddress) =>
+    manageItemStream({ registries, registry: registryAt(address), site, analytics, log }),
   );
   const listAt = remembered(registryName, (address: RegistryAddress) =>
     registryListStream({
@@ -59,63 +64,34 @@ export const registryScreens = (
       log,
       onAdded,
       contribute: contributionAt(address).open,
+      manage: manageItemAt(address).open,
       shell: shell.model,
     }),
   );
   return {
-    registryList: listAt,
-    registryLayers: remembered(registryName, (address) => ({
-      site,
-      popup: popup(),
-      contribution: contributionAt(address),
-      nlaItem: nlaItemStream({
-        registries,
-        registry: registryAt(address),
-        analytics,
-        newKey,
-        scheduler: asyncScheduler,
-        log,
-      }),
-      giftCards: giftCardsStream({
-        cart,
-        registry: registryAt(address),
-        site,
-        memory: sessionGiftCardMemory(() => page.sessionStorage, log, address.grId),
-        readPopup: readPopupHtml,
-        newKey,
-        scheduler: asyncScheduler,
-        log,
-        onAdded,
-        onMailed: shell.cartChanged,
-      }),
-      pickup: remembered(identityKey, (identity: ItemIdentity) =>
-        storeAvailabilityStream({
-          source: storeAvailabilitySource({ stores, cart }),
-          site,
-          wanted: () => {
-            const quantity = listAt(address).cardStates.value.get(identityKey(identity))?.quantity ?? '';
-            return O.some({
-              grId: O.some(address.grId),
-              identity,
-              quantity: Number(guestQuantityField.blur(quantity)),
-            });
-          },
-          memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
-          onAdded,
-          newKey,
-          scheduler: asyncScheduler,
-          log,
-        }),
+    registryList: remembered(registryName, (address) =>
+      tellingOfCreation(
+        listAt(address),
+        registryCreated$({ registry: registryAt(address), analytics, address: parts.createdAddress }),
       ),
-      itemDetails: itemDetailsStream({
+    ),
+    registryLayers: remembered(
+      registryName,
+      registryLayersAt(
+        parts,
+        shellOf,
+        { registry: registryAt, list: listAt, contribution: contributionAt, manageItem: manageItemAt },
+        popup,
+      ),
+    ),
+    settings: remembered(registryName, (address) =>
+      settingsStream({
+        settings: parts.settings,
         registry: registryAt(address),
-        cards: listAt(address),
-        openedItem,
-        readFamily: readFamilyFrom(catalogue),
         site,
+        today: () => today(clock.now()),
         log,
       }),
-    })),
-    settings: remembered(registryName, (address) => settingsStream({ registry: registryAt(address), log })),
+    ),
   };
 };

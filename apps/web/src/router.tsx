@@ -1,14 +1,11 @@
-import { parseGrId, parseSku, paths, type Viewing } from '@gift-registry/domain';
+import { paths } from '@gift-registry/domain';
 import {
-  CartPage,
+  AddingOverlays,
   ConfirmationLayer,
   HomePage,
   InformationPage,
   ProblemPage,
-  ProductPage,
-  RegistryList,
-  SettingsPage,
-  SignInPage,
+  SignInModal,
   SiteFrame,
 } from '@gift-registry/ui';
 import {
@@ -20,88 +17,38 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
+import { accountRoutes } from './account-routes.tsx';
 import { readQuery, writeQuery } from './address/query.ts';
+import { directoryRoutes } from './directory-routes.tsx';
+import { registrantRoutes } from './registrant-routes.tsx';
+import { registryRoutes } from './registry-routes.tsx';
 import type { Screens } from './screens.ts';
+import { shopRoutes } from './shop-routes.tsx';
 
 /** The pages by their paths (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path is the page that says so (ROUTE-17). */
 export const makeRouter = (screens: Screens, history: RouterHistory) => {
   const root = createRootRoute({
     component: () => (
-      <SiteFrame site={screens.site} stream={screens.shell} here={useLocation({ select: ({ href }) => href })}>
+      <SiteFrame
+        site={screens.site}
+        stream={screens.shell}
+        here={useLocation({ select: ({ href }) => href })}
+        asking={screens.signInAsking}
+      >
         <Outlet />
         <ConfirmationLayer stream={screens.confirmation} />
+        <SignInModal stream={screens.signInAsking} />
+        <AddingOverlays adding={screens.adding} layer={screens.addedLayer} />
       </SiteFrame>
     ),
     notFoundComponent: () => <ProblemPage problem="not-found" />,
   });
 
-  const registryPage = (viewing: Viewing) => (grId: string) => {
-    const known = parseGrId(grId);
-    return O.isSome(known) ? (
-      <RegistryList
-        stream={screens.registryList({ grId: known.value, viewing })}
-        layers={screens.registryLayers({ grId: known.value, viewing })}
-      />
-    ) : (
-      <ProblemPage problem="not-found" />
-    );
-  };
-  const guests = createRoute({
-    getParentRoute: () => root,
-    path: '/gift-registry/guest-list/$grId',
-    component: () => registryPage('guest')(guests.useParams().grId),
-  });
-  const registrants = createRoute({
-    getParentRoute: () => root,
-    path: '/gift-registry/registrant-list/$grId',
-    component: () => registryPage('own')(registrants.useParams().grId),
-  });
-  const settings = createRoute({
-    getParentRoute: () => root,
-    path: '/gift-registry/registrant/edit-registry',
-    component: () => {
-      const known = parseGrId(String(new Map(Object.entries(settings.useSearch())).get('id')));
-      return O.isSome(known) ? (
-        <SettingsPage stream={screens.settings({ grId: known.value, viewing: 'own' })} />
-      ) : (
-        <ProblemPage problem="not-found" />
-      );
-    },
-  });
-  const product = createRoute({
-    getParentRoute: () => root,
-    path: '/product/$slug/$sku',
-    component: () => {
-      const known = parseSku(product.useParams().sku);
-      return O.isSome(known) ? (
-        <ProductPage
-          stream={screens.product(known.value)}
-          popup={screens.popup()}
-          pickup={screens.productPickup(known.value)}
-        />
-      ) : (
-        <ProblemPage problem="not-found" />
-      );
-    },
-  });
   const home = createRoute({
     getParentRoute: () => root,
     path: '/',
     component: () => <HomePage stream={screens.home()} />,
   });
-  const cart = createRoute({
-    getParentRoute: () => root,
-    path: '/checkout/cart',
-    component: () => <CartPage stream={screens.cart()} />,
-  });
-  const signIn = createRoute({
-    getParentRoute: () => root,
-    path: '/account/login',
-    component: () => (
-      <SignInPage stream={screens.signIn(new Map(Object.entries(signIn.useSearch())).get('returnUrl'))} />
-    ),
-  });
-
   const information = [paths.alaskaHawaii, paths.giftCards, paths.stores].map((path) =>
     createRoute({
       getParentRoute: () => root,
@@ -116,7 +63,15 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
   );
 
   const router = createRouter({
-    routeTree: root.addChildren([home, guests, registrants, settings, product, cart, signIn, ...information]),
+    routeTree: root.addChildren([
+      home,
+      ...registryRoutes(root, screens),
+      ...shopRoutes(root, screens),
+      ...accountRoutes(root, screens),
+      ...directoryRoutes(root, screens),
+      ...registrantRoutes(root, screens),
+      ...information,
+    ]),
     history,
     parseSearch: readQuery,
     stringifySearch: writeQuery,

@@ -4,19 +4,24 @@ import type {
   Analytics,
   Cart,
   Catalogue,
+  CatalogueSeeking,
   Clock,
+  Directory,
   InformationPage,
+  Invitations,
   ListChoices,
   Log,
   Orders,
+  Personalizations,
   Product,
   Recommendations,
   Referrer,
   Registries,
+  Settings,
   Site,
   Stores,
 } from '@gift-registry/domain';
-import type { OpenedItem } from '@gift-registry/ui';
+import type { CreatedAddress, OpenedItem, ReplaceAddress } from '@gift-registry/ui';
 import type { option as O } from 'fp-ts';
 
 /** What the screens stand on. */
@@ -25,19 +30,27 @@ export interface ScreenParts {
   readonly analytics: Analytics;
   readonly cart: Cart;
   readonly catalogue: Catalogue;
+  readonly catalogueSeeking: CatalogueSeeking;
   readonly clock: Clock;
+  readonly createdAddress: CreatedAddress;
+  readonly directory: Directory;
   readonly firstInformation: O.Option<InformationPage>;
   readonly firstPage: O.Option<FirstPageState>;
   readonly firstProduct: O.Option<Product>;
+  readonly invitations: Invitations;
   readonly listChoices: ListChoices;
   readonly log: Log;
   readonly openedItem: OpenedItem;
   readonly orders: Orders;
   readonly page: Window;
+  readonly personalizations: Personalizations;
   readonly recommendations: Recommendations;
   /** Who sent the visitor (ROUTE-16). */
   readonly referrer: Referrer;
   readonly registries: Registries;
+  /** Where a link may ask for an item to be replaced (ROUTE-14). */
+  readonly replaceAddress: ReplaceAddress;
+  readonly settings: Settings;
   readonly site: Site;
   readonly stores: Stores;
 }

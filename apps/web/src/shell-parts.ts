@@ -3,12 +3,17 @@ import {
   type ConfirmationLayerStream,
   confirmationLayerStream,
   confirmationSource,
+  deedKeys,
+  type KeptDeedKeys,
   type ShellStream,
+  type SignInAskingStream,
   shellStream,
+  signInAskingStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
+import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
 
@@ -17,8 +22,12 @@ export interface ShellParts {
   readonly shell: ShellStream;
   /** Over every page, after something was put into the cart (CART-01). */
   readonly confirmation: ConfirmationLayerStream;
+  /** Over every page, for something that needs an account (AUTH-01). */
+  readonly signInAsking: SignInAskingStream;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
   readonly onAdded: (addition: Pick<CartAddition, 'added'>) => void;
+  /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
+  readonly moneyKeys: KeptDeedKeys;
 }
 
 /** The shell of the pages over the ports. */
@@ -50,9 +59,27 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     scheduler: asyncScheduler,
     log,
   });
+  const moneyKeys = deedKeys<number>(
+    newKey,
+    sessionDeedMemory(() => page.sessionStorage, log, 'money without an answer'),
+  );
+  // A page that is shown again as it was left does not know what the cart's page told meanwhile.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) moneyKeys.recall();
+  });
+  const signInAsking = signInAskingStream({
+    account,
+    page: () => `${page.location.pathname}${page.location.search}`,
+    hasWidgetContainer: () => page.document.querySelector('[data-widget-container]') !== null,
+    leaveTo: (path) => page.location.assign(path),
+    scheduler: asyncScheduler,
+    log,
+  });
   return {
     shell,
     confirmation,
+    signInAsking,
+    moneyKeys,
     onAdded: (addition) => {
       shell.cartChanged();
       confirmation.open(addition);

@@ -13,6 +13,7 @@ it('[LIST-11] reads what the address says', () => {
   const address =
     '/list/1?sort=price&group=status&show=needed&category=Cups%2C+Mugs+%26+More&category=Bath&price=0-20&availability=on-sale';
   expect(at(address).choices.choice.value).toEqual({
+    tab: 'my-gifts',
     sortBy: O.some('price'),
     groupBy: 'status',
     giftOption: 'needed',
@@ -47,4 +48,12 @@ it('[LIST-11] choosing the same again makes no entry in the history', () => {
   const { history, choices } = at('/list/1?show=needed&group=everything');
   choices.choose({ ...NOTHING_CHOSEN, giftOption: 'needed' });
   expect(history.length).toBe(1);
+});
+
+it('[LIST-09] the registrant’s tab is a step of its own, and going back leaves it', async () => {
+  const { history, choices } = at('/list/1?sort=price');
+  choices.choose({ ...choices.choice.value, tab: 'my-group-gift-fund' });
+  expect(history.location.href).toBe('/list/1?tab=my-group-gift-fund&sort=price');
+  history.back();
+  await expect.poll(() => choices.choice.value.tab).toBe('my-gifts');
 });

@@ -14,9 +14,19 @@ it('[BUY-05] opening is a step of its own, and the address stays as it is', () =
   place.open('4821-0');
   expect(place.opened.value).toEqual(O.some('4821-0'));
   expect(history.location.href).toBe('/list/1?show=needed');
-  place.open('51877-0');
-  expect(place.opened.value).toEqual(O.some('4821-0'));
+  place.open('4821-0');
   expect(history.length).toBe(3);
+});
+
+it('[BUY-05] opening another takes the place of what is open in the same step, so that one step back closes', () => {
+  const { history, place } = at('/list/1?show=needed');
+  place.open('4821-0');
+  const again = historyOpenedItem(history);
+  again.open('51877-0');
+  expect([again.opened.value, history.length]).toEqual([O.some('51877-0'), 3]);
+  expect(history.location.href).toBe('/list/1?show=needed');
+  history.back();
+  expect(again.opened.value).toEqual(O.none);
 });
 
 it('[BUY-05] going back closes, going forward opens again', () => {

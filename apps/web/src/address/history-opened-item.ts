@@ -4,7 +4,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 
 /** As much of the router's history as the place needs. */
-export type OpenedHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'back'> & {
+export type OpenedHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace' | 'back'> & {
   readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
 };
 
@@ -27,8 +27,10 @@ export const historyOpenedItem = (history: OpenedHistory): OpenedItem => {
   return {
     opened: cell,
     open: (key) => {
-      if (O.isSome(cell.value)) return;
-      history.push(history.location.href, { openedItem: key });
+      const { href } = history.location;
+      if (O.isNone(cell.value)) return history.push(href, { openedItem: key });
+      // An entry may name what is no longer on the list; something else takes its place.
+      if (cell.value.value !== key) history.replace(href, { openedItem: key });
     },
     close: () => {
       if (isClosing || O.isNone(cell.value)) return;

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@gift-registry/domain';
-import { grIdOf, idempotencyKeyOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleLine, grIdOf, idempotencyKeyOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import type { KeptCheckout } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ const attempt = {
     message: 'For long dinners 🎁',
     accepted: [{ grId: grIdOf('7310442'), identity: identityOf('4821', 7), quantity: 2 }],
     shippingMethod: 'express',
+    seen: [{ lineId: exampleLine().lineId, quantity: 2, lineTotal: centsOf(2_990) }],
   },
 };
 const kept: KeptCheckout = { form, shippingMethod: 'express', unsettled: [attempt], placed: O.some(attempt) };
@@ -45,7 +46,16 @@ describe('the checkout in the storage of the tab', () => {
     const { memory, places, entries } = planned();
     memory.keep(kept)();
     const [[place, text] = ['', '']] = places;
-    const broken = ['', '{', 'null', '[]', '{}', text.replace('order-key-1', '?'), text.replace('"4821"', '"x"')];
+    const broken = [
+      '',
+      '{',
+      'null',
+      '[]',
+      '{}',
+      text.replace('order-key-1', '?'),
+      text.replace('"4821"', '"x"'),
+      text.replace('2990', '-1'),
+    ];
     for (const one of broken) {
       places.set(place, one);
       expect(memory.read()).toEqual(O.none);

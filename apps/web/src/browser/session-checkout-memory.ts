@@ -1,4 +1,12 @@
-import { type Log, parseGrId, parseIdempotencyKey, parsePersonalizationId, parseSku } from '@gift-registry/domain';
+import {
+  cents,
+  type Log,
+  parseGrId,
+  parseIdempotencyKey,
+  parseLineId,
+  parsePersonalizationId,
+  parseSku,
+} from '@gift-registry/domain';
 import type { CheckoutMemory, KeptCheckout } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import * as t from 'io-ts';
@@ -15,6 +23,12 @@ const claim = t.type({
   quantity: t.Int,
 });
 
+const seenLine = t.type({
+  lineId: keptAs('the name of a line', t.string, parseLineId),
+  quantity: t.Int,
+  lineTotal: keptAs('an amount of money', t.number, cents),
+});
+
 const attempt = t.type({
   content: t.string,
   key: keptAs('a key', t.string, parseIdempotencyKey),
@@ -23,6 +37,7 @@ const attempt = t.type({
     message: t.string,
     accepted: t.array(claim),
     shippingMethod: t.string,
+    seen: t.array(seenLine),
   }),
 });
 

@@ -1,16 +1,12 @@
 import type { LogEntry } from '@gift-registry/domain';
-import { centsOf, grIdOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { KeptGiftCard } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sessionGiftCardMemory } from './session-gift-card-memory.ts';
 import type { PageStorage } from './session-memory.ts';
 
-const kept: KeptGiftCard = {
-  kind: 'EGiftCard',
-  amount: '25,5 ',
-  unsettled: [{ kind: 'GiftCard', amount: centsOf(5_000), key: idempotencyKeyOf('card-key-1') }],
-};
+const kept: KeptGiftCard = { kind: 'EGiftCard', amount: '25,5 ' };
 
 const planned = () => {
   const places = new Map<string, string>();
@@ -39,13 +35,7 @@ describe('the form for gift cards in the storage of the tab', () => {
     const memory = memoryOf('7310442');
     memory.keep(kept)();
     const [[place, text] = ['', '']] = places;
-    const broken = [
-      '{',
-      '{}',
-      text.replace('EGiftCard', 'Voucher'),
-      text.replace('5000', '-1'),
-      text.replace('card-key-1', '?'),
-    ];
+    const broken = ['{', '{}', text.replace('EGiftCard', 'Voucher'), text.replace('"25,5 "', '25.5')];
     for (const one of broken) {
       places.set(place, one);
       expect([one, memory.read()]).toEqual([one, O.none]);

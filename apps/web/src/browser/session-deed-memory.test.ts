@@ -1,0 +1,48 @@
+import type { LogEntry } from '@gift-registry/domain';
+import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import type { DeedAttempt } from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sessionDeedMemory } from './session-deed-memory.ts';
+
+const attempts: ReadonlyArray<DeedAttempt> = [
+  { item: 'fund 7310442 4821-0', asked: 3_000, key: idempotencyKeyOf('fund-key-1') },
+];
+
+const planned = () => {
+  const places = new Map<string, string>();
+  const entries: Array<LogEntry> = [];
+  const storage = {
+    getItem: (place: string) => places.get(place) ?? null,
+    setItem: (place: string, text: string) => places.set(place, text),
+  };
+  const log = { write: (entry: LogEntry) => () => entries.push(entry) };
+  return { places, entries, memoryOf: (place: string) => sessionDeedMemory(() => storage, log, place) };
+};
+
+describe('what was sent without an answer, in the storage of the tab', () => {
+  it('[CART-08] is read again as it was kept, each place for itself', () => {
+    const { memoryOf, entries } = planned();
+    expect(memoryOf('money').read()).toEqual(O.none);
+    memoryOf('money').keep(attempts)();
+    expect(memoryOf('money').read()).toEqual(O.some(attempts));
+    expect(memoryOf('other').read()).toEqual(O.none);
+    expect(entries).toEqual([]);
+  });
+
+  it('[ANA-02] what cannot be read is none, and logged without its content', () => {
+    const { memoryOf, places, entries } = planned();
+    const broken = [
+      '{',
+      '{}',
+      '[{}]',
+      '[{"item":"a","asked":"30","key":"fund-key-1"}]',
+      '[{"item":"a","asked":30,"key":"?"}]',
+    ];
+    for (const one of broken) {
+      places.set('money', one);
+      expect([one, memoryOf('money').read()]).toEqual([one, O.none]);
+    }
+    expect(entries).toEqual(broken.map(() => ({ level: 'warning', tag: 'deeds-not-kept', data: { what: 'content' } })));
+  });
+});

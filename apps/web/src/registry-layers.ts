@@ -1,0 +1,116 @@
+import { type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
+import {
+  type ContributionStream,
+  giftCardsStream,
+  greetingStream,
+  groupGiftFundStream,
+  itemDetailsStream,
+  type ManageItemStream,
+  manageItemSource,
+  nlaItemStream,
+  type RegistryLayers,
+  type RegistryListStream,
+  readFamilyFrom,
+  readPopupHtml,
+  registryTabsStream,
+  type ShippingPopupStream,
+  storeAvailabilitySource,
+  storeAvailabilityStream,
+} from '@gift-registry/ui';
+import type { io as IO } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { newKey } from './browser/new-key.ts';
+import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
+import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
+import type { RegistryAt } from './registry-at.ts';
+import { remembered } from './remembered.ts';
+import type { ScreenParts } from './screen-parts.ts';
+import type { ShellParts } from './shell-parts.ts';
+
+/** What the layers over a registry's page share with the page. */
+export interface UnderLayers {
+  readonly registry: RegistryAt;
+  readonly list: (address: RegistryAddress) => RegistryListStream;
+  readonly contribution: (address: RegistryAddress) => ContributionStream;
+  readonly manageItem: (address: RegistryAddress) => ManageItemStream;
+}
+
+/** What may lie over the page of a registry. */
+export const registryLayersAt =
+  (
+    {
+      analytics,
+      cart,
+      catalogue,
+      log,
+      openedItem,
+      page,
+      registries,
+      replaceAddress,
+      settings,
+      site,
+      stores,
+    }: ScreenParts,
+    { shell, onAdded, moneyKeys }: ShellParts,
+    { registry, list, contribution, manageItem }: UnderLayers,
+    popup: IO.IO<ShippingPopupStream>,
+  ) =>
+  (address: RegistryAddress): RegistryLayers => ({
+    site,
+    tabs: registryTabsStream({ registry: registry(address), site, analytics, page: 'registry-list' }),
+    popup: popup(),
+    greeting: greetingStream({ settings: settings, registry: registry(address), log }),
+    contribution: contribution(address),
+    manageItem: manageItem(address),
+    groupGiftFund: groupGiftFundStream({
+      save: manageItemSource(registries).save,
+      registry: registry(address),
+      site,
+      manage: manageItem(address).open,
+      analytics,
+      log,
+    }),
+    nlaItem: nlaItemStream({
+      registries,
+      registry: registry(address),
+      site,
+      analytics,
+      address: replaceAddress,
+      manage: manageItem(address).open,
+      newKey,
+      scheduler: asyncScheduler,
+      log,
+    }),
+    giftCards: giftCardsStream({
+      cart,
+      registry: registry(address),
+      site,
+      memory: sessionGiftCardMemory(() => page.sessionStorage, log, address.grId),
+      readPopup: readPopupHtml,
+      keys: moneyKeys,
+      scheduler: asyncScheduler,
+      log,
+      onAdded,
+      onMailed: shell.cartChanged,
+    }),
+    pickup: remembered(identityKey, (identity: ItemIdentity) =>
+      storeAvailabilityStream({
+        source: storeAvailabilitySource({ stores, cart }),
+        site,
+        wanted: () => list(address).wanted(identity),
+        memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
+        onAdded,
+        newKey,
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
+    itemDetails: itemDetailsStream({
+      registry: registry(address),
+      cards: list(address),
+      openedItem,
+      readFamily: readFamilyFrom(catalogue),
+      site,
+      log,
+    }),
+  });
