@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addToCart, card, fillGiver, neededGift } from './shop.ts';
+import { giftCardsOn } from './gift-cards.ts';
+import { addToCart, card, continueShopping, demo, fillGiver, neededGift, placeOrder } from './shop.ts';
 
 const list = '/gift-registry/guest-list/100200305';
 
@@ -14,6 +15,9 @@ test('[CART-05] [CART-06] the bar leads to the cart, and what was written at the
   await expect(viewCart).toHaveAttribute('href', '/checkout/cart');
   await viewCart.click();
   await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect(page.getByText('Shipping to Alaska, Hawaii or a U.S. territory?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', /alaska/i);
 
   await fillGiver(page, 'Ruth', 'For long dinners.');
   await page.reload();
@@ -21,6 +25,39 @@ test('[CART-05] [CART-06] the bar leads to the cart, and what was written at the
   await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
   await expect(page.getByLabel('Email')).toHaveValue('ruth@example.com');
   await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+});
+
+test('[CART-09] a gift, a card, money for a group gift and a plain product are one order; the other site has a cart of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const { kind, amount, add, added } = await giftCardsOn(page, demo.guestList);
+  const gift = await neededGift(page, 1);
+  await addToCart(page, gift);
+  await kind('Gift Card').check();
+  await amount.fill('25');
+  await add.click();
+  await expect(added).toBeVisible();
+  await continueShopping(page);
+  const contribute = page.getByRole('button', { name: /^Contribute to Group Gift Fund: / }).first();
+  const together = ((await contribute.getAttribute('aria-label')) ?? '').replace('Contribute to Group Gift Fund: ', '');
+  await contribute.click();
+  const dialog = page.getByRole('dialog', { name: 'Contribute to Group Gift Fund' });
+  await dialog.getByLabel('Amount', { exact: true }).fill('20');
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
+  await page.goto('/product/miller-stand-mixer-in-lake/410802');
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await continueShopping(page);
+
+  const lines = [gift, 'Gift Card', `Contribution to ${together}`, 'Miller Stand Mixer in Lake'];
+  await page.goto('/checkout/cart');
+  for (const name of lines) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goto(`${(baseURL ?? '').replace('//localhost', '//modern.localhost')}/checkout/cart`);
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await page.goto(baseURL ?? '');
+  await placeOrder(page);
+  for (const name of lines) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 
 test('[CART-05] the bar counts what the cart holds, also after the page is opened anew', async ({ page }) => {

@@ -34,6 +34,35 @@ const order = async (page: Page): Promise<void> => {
 
 const thanks = (page: Page): Locator => page.getByRole('heading', { name: 'Thank you, Ruth' });
 
+test('[CART-08] another amount after a lost answer: what is in the cart is said, and it is in there once', async ({
+  page,
+}) => {
+  await page.goto(demo.guestList);
+  const name = await groupGift(page);
+  let calls = 0;
+  await page.route('**/contributions', async (route) => {
+    calls += 1;
+    if (calls > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const dialog = await opened(page, name);
+  await give(dialog, '30');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await give(dialog, '40');
+  const added = page.getByRole('dialog', { name: 'Added to Your Cart' });
+  await expect(
+    added.getByText(`Your earlier contribution of $30.00 to ${name} was in your cart already.`),
+  ).toBeVisible();
+  await added.getByRole('link', { name: 'View Cart' }).click();
+  const line = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `Contribution to ${name}` }) });
+  await expect(line.getByText('$30.00', { exact: true })).toBeVisible();
+  await line.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -91,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(thanks(page)).toBeVisible();
 
     const ended = watcher.getByRole('dialog', { name: 'This Gift Is Complete' });
-    await expect(ended.getByText(/Nothing was added to your cart/)).toBeVisible();
+    await expect(ended.getByText(/Nothing new went into your cart/)).toBeVisible();
     await ended.getByRole('button', { name: 'Close' }).last().click();
     await expect(card(watcher, name).getByText('Purchased', { exact: true })).toBeVisible();
     await expect(card(watcher, name).getByRole('button', { name: new RegExp(contribute) })).toHaveCount(0);

@@ -150,6 +150,6 @@ test.describe('on a phone', () => {
     await other.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
     await page.getByRole('button', { name: `One more of ${name}` }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty now.' })).toBeVisible();
   });
 });

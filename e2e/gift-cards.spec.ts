@@ -161,6 +161,29 @@ test('[CART-08] a lost answer, a reload and the way back never give a card twice
   expect(await cardsInCart(page)).toEqual(['Remove eGift Card, $75.00']);
 });
 
+test('[CART-08] a card that went in unheard, was seen in the cart and taken out, goes in again when it is asked for again', async ({
+  page,
+}) => {
+  const { kind, amount, add } = await giftCardsOn(page, demo.guestList);
+  await page.route(mailing, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await kind('eGift Card').check();
+  await amount.fill('75');
+  await add.click();
+  await expect(page.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
+  await page.unroute(mailing);
+  await page.goto('/checkout/cart');
+  await page.getByRole('button', { name: 'Remove eGift Card, $75.00' }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await page.goBack();
+  await expect(amount).toHaveValue('75');
+  await add.click();
+  await expect(page.getByRole('dialog', { name: 'Your eGift Card is in your cart' })).toBeVisible();
+  expect(await cardsInCart(page)).toEqual(['Remove eGift Card, $75.00']);
+});
+
 test('[GC-07] whatever the answer to a card by mail holds, nothing of it runs, loads or leads away unseen', async ({
   page,
 }) => {

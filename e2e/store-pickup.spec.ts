@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { placeOrder } from './shop.ts';
+import { card, demo, neededGift, placeOrder, tallyOf, wholeList } from './shop.ts';
 
 const mixer = { path: '/product/miller-stand-mixer-in-lake/410802', name: 'Miller Stand Mixer in Lake' };
 
@@ -83,6 +83,34 @@ test.describe('on a phone', () => {
     const store = await pickUp(page);
     await placeOrder(page);
     await expect(page.getByText(`Quantity 1, Pickup at ${store}`)).toBeVisible();
+  });
+
+  test('[BUY-08] two of a gift are picked up from its details, ordered, and counted on the registry', async ({
+    page,
+  }) => {
+    await page.goto(demo.guestList);
+    const passedOver: string[] = [];
+    const here = panel(page).getByRole('button', { name: /^Pick Up Here/ });
+    let name = await neededGift(page, 2);
+    for (;;) {
+      await card(page, name).getByRole('heading').getByRole('link').click();
+      await page.getByRole('dialog', { name, exact: true }).getByLabel(`Quantity of ${name}`).fill('2');
+      await look(page, '60614');
+      await expect(panel(page).getByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
+      if ((await here.count()) > 0) break;
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      passedOver.push(name);
+      name = await neededGift(page, 2, passedOver);
+    }
+    const before = await tallyOf(card(page, name));
+    await here.first().click();
+    await expect(page.getByText(/added to your cart for pickup at/)).toBeVisible();
+    await placeOrder(page);
+    await expect(page.getByText(/^Quantity 2, Pickup at /)).toBeVisible();
+    await page.goto(demo.guestList);
+    await wholeList(page);
+    expect(await tallyOf(card(page, name))).toEqual({ ...before, purchased: before.purchased + 2 });
   });
 
   test('[BUY-08] [CA-01] postal codes and kilometres on the Canadian site', async ({ page, baseURL }) => {

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { newVisitor, signIn } from './shop.ts';
+
+const registry = '/gift-registry/registrant-list/100200305';
+const guests = '/gift-registry/guest-list/100200305';
+
+for (const width of [1440, 390]) {
+  test(`[GREET-01] [GREET-03] [GREET-04] a greeting is edited in its own dialog, and guests read it at once: ${width} wide`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const [owner, guest] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
+    for (const page of [owner, guest]) await page.setViewportSize({ width, height: 900 });
+    await guest.goto(guests);
+    await signIn(owner, registry);
+    const edit = owner.getByRole('button', { name: 'Edit Greeting' });
+    await expect(guest.getByRole('button', { name: 'Edit Greeting' })).toHaveCount(0);
+    await edit.click();
+    const dialog = owner.getByRole('dialog', { name: 'Greeting' });
+    const field = dialog.getByRole('textbox', { name: 'Greeting' });
+    const before = await field.inputValue();
+    await field.fill('Half a greet');
+    await owner.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(edit).toBeFocused();
+    await edit.click();
+    await expect(field).toHaveValue(before);
+
+    const greeting = `Welcome, dear guests! ${width}`;
+    await field.fill(greeting);
+    await expect(dialog.getByText(`${greeting.length}/250`)).toBeVisible();
+    await owner.route('**/update-greeting', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Your greeting was not saved.');
+    await expect(field).toHaveValue(greeting);
+    await owner.unroute('**/update-greeting');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const page of [owner, guest]) await expect(page.getByText(greeting)).toBeVisible();
+  });
+}
