@@ -23,7 +23,7 @@ export default defineConfig({
   workers: halves.length,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: { browserName: 'chromium', launchOptions: await launchOptions(), trace: 'retain-on-failure' },
+  use: { browserName: 'chromium', launchOptions: await launchOptions(), trace: 'off' },
   projects: halves.map(({ name, port, files }) => ({
     name,
     testMatch: files,

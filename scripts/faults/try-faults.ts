@@ -14,6 +14,7 @@ const vitest = await createVitest(
     config: false,
     watch: false,
     bail: 1,
+    testTimeout: 60_000,
     isolate: false,
     pool: 'threads',
     maxWorkers: 1,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Attempt, Circle, Fault, Verdict } from './fault.ts';
 
 /** How long the tests of all rules may take on a busy machine before the fault counts as one that never ends. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 
 const begin = (): Promise<ChildProcess> =>
   new Promise((resolve, reject) => {
