@@ -1,89 +1,16 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { endOf } from '../account/index.ts';
-import { paths } from '../address/index.ts';
-import { type Instant, instantAt } from '../calendar/index.ts';
+import { instantAt } from '../calendar/index.ts';
 import type { Unavailable, WaitingLetter, World } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
-import { type LetterTold, letterWords } from '../words/index.ts';
-import type { Letter } from './letter.ts';
+import { letterWords } from '../words/index.ts';
+import { type LetterSources, letterTold } from './letter-told.service.ts';
 import { nextAttempt } from './mail-retry.ts';
 import { writtenLetter } from './written-letter.ts';
 
-type Sending = Pick<
-  World,
-  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'letters' | 'mail' | 'names' | 'clock' | 'log'
->;
+type Sending = LetterSources & Pick<World, 'letters' | 'mail' | 'clock' | 'log'>;
 
 /** For how long letters that were taken are nobody else's to send. */
 const HELD_FOR = 5 * 60_000;
-
-/** What a letter tells by now, with a link that is made this moment; none when nobody needs it any more. Whether an address has an account is found out here, where no stranger waits for the answer. */
-const toldBy = (
-  { accounts, accountDrafts, passwordResets, invitations, names }: Sending,
-  { to, origin, about }: Letter,
-  now: Instant,
-): TE.TaskEither<Unavailable, O.Option<LetterTold>> => {
-  const at = (path: string): string => `${origin}${path}`;
-  const forgotPassword = at(paths.forgotPassword);
-  switch (about._tag) {
-    case 'ConfirmAccount': {
-      const token = names.linkToken();
-      const link = at(paths.confirmAccount(token, about.returnAddress));
-      return F.pipe(
-        accounts.withEmail(to),
-        TE.chain(
-          O.match(
-            () =>
-              F.pipe(
-                accountDrafts.arm(about.draft, token),
-                TE.map(
-                  (isThere): O.Option<LetterTold> =>
-                    isThere ? O.some({ _tag: 'ConfirmAccount', firstName: about.firstName, link }) : O.none,
-                ),
-              ),
-            () =>
-              TE.right(
-                O.some<LetterTold>({
-                  _tag: 'AccountExists',
-                  signIn: at(paths.signIn(about.returnAddress)),
-                  forgotPassword,
-                }),
-              ),
-          ),
-        ),
-      );
-    }
-    case 'ResetPassword': {
-      const token = names.linkToken();
-      return F.pipe(
-        accounts.withEmail(to),
-        TE.chain(
-          O.traverse(TE.ApplicativePar)((account) =>
-            F.pipe(
-              passwordResets.keep(account, token, endOf('resetPassword', now)),
-              TE.map((): LetterTold => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token)) })),
-            ),
-          ),
-        ),
-      );
-    }
-    case 'PasswordChanged':
-      return TE.right(O.some({ _tag: 'PasswordChanged', firstName: about.firstName, forgotPassword }));
-    case 'AccountDeleted':
-      return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
-    case 'Invitation': {
-      const token = names.linkToken();
-      const { from, eventName } = about;
-      return F.pipe(
-        invitations.arm(about.grId, to, token),
-        TE.map(
-          (isStanding): O.Option<LetterTold> =>
-            isStanding ? O.some({ _tag: 'Invitation', from, eventName, link: at(paths.invitation(token)) }) : O.none,
-        ),
-      );
-    }
-  }
-};
 
 /** Sends one letter; answers whether it left. One that did not is tried again later, or given up after a day. */
 const sendLetter =
@@ -102,7 +29,7 @@ const sendLetter =
       );
     };
     return F.pipe(
-      toldBy(world, letter, now),
+      letterTold(world, letter, now),
       TE.chain(
         O.match(
           () =>

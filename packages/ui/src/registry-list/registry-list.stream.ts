@@ -24,6 +24,7 @@ import type { RegistryStream } from '../registry/index.ts';
 import { addingToCart } from './adding-to-cart.ts';
 import { cardStates } from './card-states.ts';
 import { type AddOne, addOneTo } from './cart-additions.ts';
+import { foldedOrOpened } from './folded-sections.ts';
 import { listChoosing } from './list-choosing.ts';
 import { listPlaceOf } from './list-place.ts';
 import { pageComposer } from './page-composer.ts';
@@ -63,9 +64,6 @@ export interface RegistryListParts {
   /** What the frame of the page knows of the cart. */
   readonly shell: Live<{ readonly cartCount: number }>;
 }
-
-const toggled = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> =>
-  keys.has(key) ? new Set([...keys].filter((one) => one !== key)) : new Set([...keys, key]);
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
@@ -125,7 +123,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     cardStates: states.all,
     ...listChoosing({ listChoices, analytics, grId }),
     toggleFilterPanel: () => isFilterOpen.set(!isFilterOpen.value),
-    toggleSection: (key) => folded.set(toggled(folded.value, key)),
+    toggleSection: (key) => folded.set(foldedOrOpened(folded.value, key)),
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
     reload: registry.reload,
     typeQuantity: (identity, text) => setQuantity(identity, () => guestQuantityField.type(text)),

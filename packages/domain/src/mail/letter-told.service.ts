@@ -1,0 +1,78 @@
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { endOf } from '../account/index.ts';
+import { paths } from '../address/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import type { Unavailable, World } from '../ports/index.ts';
+import type { LetterTold } from '../words/index.ts';
+import type { Letter } from './letter.ts';
+
+/** What knows whether a letter is still needed, and arms its link. */
+export type LetterSources = Pick<World, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'names'>;
+
+/** What a letter tells by now, with a link that is made this moment; none when nobody needs it any more. Whether an address has an account is found out here, where no stranger waits for the answer. */
+export const letterTold = (
+  { accounts, accountDrafts, passwordResets, invitations, names }: LetterSources,
+  { to, origin, about }: Letter,
+  now: Instant,
+): TE.TaskEither<Unavailable, O.Option<LetterTold>> => {
+  const at = (path: string): string => `${origin}${path}`;
+  const forgotPassword = at(paths.forgotPassword);
+  switch (about._tag) {
+    case 'ConfirmAccount': {
+      const token = names.linkToken();
+      const link = at(paths.confirmAccount(token, about.returnAddress));
+      return F.pipe(
+        accounts.withEmail(to),
+        TE.chain(
+          O.match(
+            () =>
+              F.pipe(
+                accountDrafts.arm(about.draft, token),
+                TE.map(
+                  (isThere): O.Option<LetterTold> =>
+                    isThere ? O.some({ _tag: 'ConfirmAccount', firstName: about.firstName, link }) : O.none,
+                ),
+              ),
+            () =>
+              TE.right(
+                O.some<LetterTold>({
+                  _tag: 'AccountExists',
+                  signIn: at(paths.signIn(about.returnAddress)),
+                  forgotPassword,
+                }),
+              ),
+          ),
+        ),
+      );
+    }
+    case 'ResetPassword': {
+      const token = names.linkToken();
+      return F.pipe(
+        accounts.withEmail(to),
+        TE.chain(
+          O.traverse(TE.ApplicativePar)((account) =>
+            F.pipe(
+              passwordResets.keep(account, token, endOf('resetPassword', now)),
+              TE.map((): LetterTold => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token)) })),
+            ),
+          ),
+        ),
+      );
+    }
+    case 'PasswordChanged':
+      return TE.right(O.some({ _tag: 'PasswordChanged', firstName: about.firstName, forgotPassword }));
+    case 'AccountDeleted':
+      return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
+    case 'Invitation': {
+      const token = names.linkToken();
+      const { from, eventName } = about;
+      return F.pipe(
+        invitations.arm(about.grId, to, token),
+        TE.map(
+          (isStanding): O.Option<LetterTold> =>
+            isStanding ? O.some({ _tag: 'Invitation', from, eventName, link: at(paths.invitation(token)) }) : O.none,
+        ),
+      );
+    }
+  }
+};
