@@ -23,7 +23,13 @@ export default defineConfig({
   workers: halves.length,
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  use: { browserName: 'chromium', launchOptions: await launchOptions(), trace: 'off' },
+  use: {
+    browserName: 'chromium',
+    launchOptions: launchOptions(),
+    trace: 'off',
+    // Who asks for less motion sees layers at once: nothing has to be waited for. What moves is looked at where a test asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: halves.map(({ name, port, files }) => ({
     name,
     testMatch: files,

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { freshEmail, linkTo } from './letters.ts';
 import { demo, newVisitor, signIn } from './shop.ts';
 
+// Layers come and go with their motion here, as most people see them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PASSWORD = 'four quiet blue teapots';
 const OTHER = 'seven loud red kettles';
 

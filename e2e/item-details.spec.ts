@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addedLayer, addToCart, card, demo, neededGift, newVisitor, placeOrder, tallyOf, wholeList } from './shop.ts';
 
+// Layers come and go with their motion here, as most people see them.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const pictured = 'Fennel 12-Piece Dinnerware Set';
 
 /** Opens the details of a gift by its name. */

@@ -90,7 +90,10 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(demo.guestList);
     const passedOver: string[] = [];
-    const here = panel(page).getByRole('button', { name: /^Pick Up Here/ });
+    const here = panel(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Available at this store' })
+      .getByRole('button', { name: /^Pick Up Here/ });
     let name = await neededGift(page, 2);
     for (;;) {
       await card(page, name).getByRole('heading').getByRole('link').click();

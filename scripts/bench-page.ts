@@ -114,7 +114,7 @@ const service = async (): Promise<() => Promise<void>> => {
 };
 
 const stop = await service();
-const browser = await chromium.launch(await launchOptions());
+const browser = await chromium.launch(launchOptions());
 try {
   for (const width of [1440, 390]) {
     await measure(browser, 'guest', '/gift-registry/guest-list/100200304', width, false);

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LaunchOptions } from 'playwright';
+import { carriedBrowser } from './carried-browser.ts';
 
 const args = [
   '--no-sandbox',
@@ -10,13 +12,15 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const system = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const isCarried = process.platform === 'linux' && process.arch === 'x64';
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A system browser where there is one, else the one that @sparticuz/chromium carries, with the libraries it carries. */
-export const launchOptions = async (): Promise<LaunchOptions> => {
-  const found = system.find((p) => p && existsSync(p));
-  if (found) return { executablePath: found, args };
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x'; // makes it unpack its own nss and set LD_LIBRARY_PATH
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args };
+/** The browser that `CHROMIUM` names; else the one that comes with the packages; else, on a machine that it is not made for, one of the system. */
+export const launchOptions = (): LaunchOptions => {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') return { executablePath: named, args };
+  if (isCarried) return { ...carriedBrowser(join(import.meta.dirname, '..')), args };
+  const found = system.find((path) => existsSync(path));
+  if (found === undefined) throw new Error('no browser here: install Chromium, or name one in CHROMIUM');
+  return { executablePath: found, args };
 };

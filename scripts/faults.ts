@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { explanationOf, explanations } from './faults/explained.ts';
-import type { Fault, Verdict } from './faults/fault.ts';
+import { type Fault, NUMBER_OFF, type Verdict } from './faults/fault.ts';
 import { plantFaults } from './faults/plant-faults.ts';
-import { noticedWhenSwitched } from './faults/switched-faults.ts';
+import { switching } from './faults/switched-faults.ts';
 import { tryingProcess } from './faults/trying-process.ts';
 import { typesRefuse } from './faults/types-refuse.ts';
 import { projectFiles } from './project-files.ts';
@@ -23,10 +23,18 @@ const rules = projectFiles(root)
 const { faults, instrumented } = await plantFaults(root, rules);
 console.log(`${faults.length} faults in ${rules.length} rules`);
 
-const noticed = await noticedWhenSwitched(root, instrumented);
-const isNoticed = (fault: Fault): boolean => fault.switch !== undefined && noticed.has(fault.switch);
+/** Once for the mutators' faults, once for the wrong numbers. */
+const [known, numbers] = [
+  await switching(root, instrumented.mutators),
+  await switching(root, instrumented.numbers),
+] as const;
+const saidOf = (fault: Fault) => (fault.kind === NUMBER_OFF ? numbers : known);
+const isNoticed = (fault: Fault): boolean => fault.switch !== undefined && saidOf(fault).noticed.has(fault.switch);
+/** Whether all subjects' tests could have noticed it while it was switched on. */
+const wasAsked = (fault: Fault): boolean => fault.switch !== undefined && !saidOf(fault).atRest.has(fault.switch);
 const verdicts = new Map<Fault, Verdict>(faults.filter(isNoticed).map((fault) => [fault, 'test']));
 const waiting = faults.filter((fault) => !isNoticed(fault));
+console.log(`${waiting.filter(wasAsked).length} of those that wait were let pass by the tests of every subject`);
 console.log(`${verdicts.size} noticed by the rules' tests; ${waiting.length} to be tried one by one`);
 
 const workers = await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, () => tryingProcess()));
@@ -43,9 +51,10 @@ const told = ({ file, line, kind, original, replacement }: Fault): string =>
 
 /** The types are asked before the tests of everybody else, which take longer. */
 const verdictOf = async (worker: Worker, fault: Fault): Promise<Verdict> => {
-  const near = await worker.attempt(fault, 'near');
+  const isLeftToWhole = wasAsked(fault);
+  const near = isLeftToWhole ? 'survived' : await worker.attempt(fault, 'near');
   if (near !== 'survived') return near;
-  return refuses(fault) ? 'types' : worker.attempt(fault, 'far');
+  return refuses(fault) ? 'types' : worker.attempt(fault, isLeftToWhole ? 'whole' : 'far');
 };
 
 await Promise.all(

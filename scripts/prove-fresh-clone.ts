@@ -70,7 +70,7 @@ try {
   const port = await freePort();
   const first = await start(port);
   console.log(`first start: ${first.seconds.toFixed(0)} s`);
-  const browsers = await Promise.all([chromium.launch(await launchOptions()), chromium.launch(await launchOptions())]);
+  const browsers = await Promise.all([chromium.launch(launchOptions()), chromium.launch(launchOptions())]);
   const [guest, registrant] = await Promise.all(
     browsers.map(async (browser) => (await browser.newContext({ baseURL: `http://localhost:${port}` })).newPage()),
   );

@@ -15,11 +15,14 @@ export interface Fault {
   readonly switch: string | undefined;
 }
 
+/** The kind of a number that is wrong by one. */
+export const NUMBER_OFF = 'NumberOff';
+
 /** What became of a fault: a test failed, the rules ran and did not end, the types refused it, or nobody noticed. */
 export type Verdict = 'test' | 'endless' | 'types' | 'survived';
 
-/** Whose tests try a fault: the rule's own and its subject's, or everybody else's. */
-export type Circle = 'near' | 'far';
+/** Whose tests try a fault: the rule's own and its subject's, everybody else's, or those of the whole library alone (model, examples, ports in memory). */
+export type Circle = 'near' | 'far' | 'whole';
 
 /** A fault to be tried. */
 export interface Attempt {

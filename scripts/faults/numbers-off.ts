@@ -5,6 +5,8 @@ export interface NumberOff {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
+  /** Whether a call may stand in its place, so that it can be switched while tests run; a key of an object cannot. */
+  readonly isExpression: boolean;
 }
 
 /** Every number of the text, one too high and one too low; numbers in types are the compiler's affair. */
@@ -14,8 +16,14 @@ export const numbersOff = (text: string): ReadonlyArray<NumberOff> => {
   const visit = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
       const value = Number(node.text);
+      const isExpression = !('name' in node.parent && node.parent.name === node);
       for (const wrong of [value + 1, value - 1])
-        found.push({ start: node.getStart(), end: node.end, replacement: wrong < 0 ? `(${wrong})` : String(wrong) });
+        found.push({
+          start: node.getStart(),
+          end: node.end,
+          replacement: wrong < 0 ? `(${wrong})` : String(wrong),
+          isExpression,
+        });
     }
     ts.forEachChild(node, visit);
   };

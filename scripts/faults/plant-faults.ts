@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type File, Instrumenter } from '@stryker-mutator/instrumenter';
-import type { Fault } from './fault.ts';
+import { type Fault, NUMBER_OFF } from './fault.ts';
 import { numbersOff } from './numbers-off.ts';
+import { numbersSwitched } from './numbers-switched.ts';
 
 const nothing = () => undefined;
 const silent = {
@@ -22,10 +23,10 @@ const silent = {
 
 const startsOfLines = (text: string): ReadonlyArray<number> => [...text.matchAll(/^/gm)].map(({ index }) => index);
 
-/** Faults, and the rules with those of them inside that can be switched on while tests run. */
+/** Faults, and the rules with those of them inside that can be switched on while tests run: once with the mutators', once with the wrong numbers. */
 export interface Planted {
   readonly faults: ReadonlyArray<Fault>;
-  readonly instrumented: ReadonlyMap<string, string>;
+  readonly instrumented: Readonly<Record<'mutators' | 'numbers', ReadonlyMap<string, string>>>;
 }
 
 /** The faults that Stryker's mutators know (a bound, a sign, a guard, an empty text …), and every number wrong by one. */
@@ -53,7 +54,12 @@ export const plantFaults = async (root: string, files: ReadonlyArray<string>): P
       };
     });
   const numbers = [...texts].flatMap(([file, text]) =>
-    numbersOff(text).map((off) => ({ file, ...off, kind: 'NumberOff', switch: undefined })),
+    numbersOff(text).map(({ isExpression, ...off }, at) => ({
+      file,
+      ...off,
+      kind: NUMBER_OFF,
+      switch: isExpression ? `${file} ${at}` : undefined,
+    })),
   );
   const faults = [...known, ...numbers].map((fault, id) => {
     const text = texts.get(fault.file) ?? '';
@@ -64,5 +70,18 @@ export const plantFaults = async (root: string, files: ReadonlyArray<string>): P
       original: text.slice(fault.start, fault.end),
     };
   });
-  return { faults, instrumented: new Map(instrumented.map(({ name, content }) => [name, content])) };
+  const switchedNumbers = [...texts].map(([file, text]): readonly [string, string] => [
+    file,
+    numbersSwitched(
+      text,
+      faults.filter((fault) => fault.file === file && fault.kind === NUMBER_OFF && fault.switch !== undefined),
+    ),
+  ]);
+  return {
+    faults,
+    instrumented: {
+      mutators: new Map(instrumented.map(({ name, content }) => [name, content])),
+      numbers: new Map(switchedNumbers),
+    },
+  };
 };

@@ -17,8 +17,20 @@ const furnish = (root: string, folder: string, instrumented: Instrumented): void
   for (const [file, text] of instrumented) writeFileSync(join(folder, file), text);
 };
 
+/** What the tests of all subjects said: the faults that one of them noticed, and those that also count outside of tests, where no switch reaches them. */
+export interface Switching {
+  readonly noticed: ReadonlySet<string>;
+  readonly atRest: ReadonlySet<string>;
+}
+
+const textsOf = (list: unknown, name: keyof Switching): ReadonlyArray<string> => {
+  const texts: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, name) : undefined;
+  if (!Array.isArray(texts)) throw new Error(`the runner wrote no list of what is ${name}`);
+  return texts.map(String);
+};
+
 /** Runs the rules' tests in a copy in which every fault can be switched on, and tells which faults a test noticed there. */
-export const noticedWhenSwitched = async (root: string, instrumented: Instrumented): Promise<ReadonlySet<string>> => {
+export const switching = async (root: string, instrumented: Instrumented): Promise<Switching> => {
   const folder = join(root, '.data/faults');
   furnish(root, folder, instrumented);
   process.env['FAULTS_FOLDER'] = folder;
@@ -51,6 +63,7 @@ export const noticedWhenSwitched = async (root: string, instrumented: Instrument
   if (complaints.length > 0 || unhandledErrors.length > 0)
     throw new Error(['the tests fail before any fault is switched on:', ...complaints, ...unhandledErrors].join('\n'));
   const lists = readdirSync(folder).filter((name) => name.startsWith('noticed-'));
-  const noticed = lists.flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-  return new Set(noticed.map(String));
+  const said: ReadonlyArray<unknown> = lists.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const all = (name: keyof Switching) => new Set(said.flatMap((list) => textsOf(list, name)));
+  return { noticed: all('noticed'), atRest: all('atRest') };
 };

@@ -23,6 +23,7 @@ setMaxListeners(0);
 declare global {
   var __stryker__: Switch | undefined;
   var noticedFaults: Set<string> | undefined;
+  var switchedNumber: (right: number, wrong: Readonly<Record<string, number>>) => number;
 }
 
 /** Files of tests share a thread one after the other, and what they know with it. */
@@ -30,6 +31,29 @@ globalThis.__stryker__ ??= {};
 globalThis.noticedFaults ??= new Set();
 const place: Switch = globalThis.__stryker__;
 const noticed = globalThis.noticedFaults;
+
+/** A test came by, or nobody's test did: while the rules were read, or tests prepared. */
+const cameBy = (fault: string): void => {
+  place.mutantCoverage ??= { static: {}, perTest: {} };
+  const { static: atRest, perTest } = place.mutantCoverage;
+  if (place.currentTestId === undefined) {
+    atRest[fault] = 1;
+    return;
+  }
+  perTest[place.currentTestId] ??= {};
+  Object.assign(perTest[place.currentTestId] ?? {}, { [fault]: 1 });
+};
+
+globalThis.switchedNumber = (right, wrong) => {
+  const { activeMutant } = place;
+  if (activeMutant === undefined) {
+    for (const fault of Object.keys(wrong)) cameBy(fault);
+    return right;
+  }
+  if (place.hitCount !== undefined && place.hitLimit !== undefined && ++place.hitCount > place.hitLimit)
+    throw new Error('it never ends');
+  return wrong[activeMutant] ?? right;
+};
 
 const passes = async (run: () => unknown): Promise<boolean> => {
   try {
@@ -61,6 +85,10 @@ export default class SwitchedRunner extends TestRunner {
   override onAfterRunFiles(): void {
     super.onAfterRunFiles();
     const folder = process.env['FAULTS_FOLDER'] ?? '.';
-    writeFileSync(join(folder, `noticed-${process.pid}-${threadId}.json`), JSON.stringify([...noticed]));
+    const atRest = Object.keys(place.mutantCoverage?.static ?? {});
+    writeFileSync(
+      join(folder, `noticed-${process.pid}-${threadId}.json`),
+      JSON.stringify({ noticed: [...noticed], atRest }),
+    );
   }
 }

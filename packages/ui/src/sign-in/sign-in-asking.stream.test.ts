@@ -95,6 +95,17 @@ describe('asking to sign in', () => {
     expect(stream.model.value._tag).toBe('Looking');
   });
 
+  it('[AUTH-01] what is closed while it is looked into does not open when the answer comes, and can be asked anew', async () => {
+    const { stream, left } = planned(anonymous);
+    stream.ask(O.none);
+    stream.close();
+    await settled();
+    expect([left, stream.model.value]).toEqual([[], { _tag: 'Closed' }]);
+    stream.ask(O.none);
+    await settled();
+    expect(stream.model.value._tag).toBe('Open');
+  });
+
   it('[AUTH-01] who looks at it is told at once', async () => {
     expect(await firstValueFrom(planned(anonymous).stream.model.changes$)).toEqual({ _tag: 'Closed' });
   });

@@ -1,6 +1,6 @@
 import { type Account, type Live, type Log, liveCell, paths, returnPath, signInStep } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
+import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, switchMap, takeUntil, tap } from 'rxjs';
 import { patiently } from '../patience/index.ts';
 import { type SignInStream, signInStream } from './sign-in.stream.ts';
 
@@ -40,7 +40,7 @@ export interface SignInAskingParts {
 
 const CLOSED: SignInAskingModel = { _tag: 'Closed' };
 
-/** What asking to sign in leads to is the rule's (`signInStep`); a second asking while the first is looked into does nothing. */
+/** What asking to sign in leads to is the rule's (`signInStep`); a second asking while the first is looked into does nothing, and what is closed meanwhile does not open again. */
 export const signInAskingStream = ({
   account,
   page,
@@ -51,6 +51,7 @@ export const signInAskingStream = ({
 }: SignInAskingParts): SignInAskingStream => {
   const cell = liveCell<SignInAskingModel>(CLOSED);
   const asked$ = new Subject<O.Option<string>>();
+  const closed$ = new Subject<void>();
 
   const isLoggedIn$ = defer(() => account.config()).pipe(
     tap((answer) => {
@@ -78,6 +79,7 @@ export const signInAskingStream = ({
           isLoggedIn$.pipe(
             switchMap((isLoggedIn) => of(next(returnAddress, isLoggedIn))),
             patiently<SignInAskingModel>({ _tag: 'Looking' }, scheduler),
+            takeUntil(closed$),
           ),
       ),
     )
@@ -87,6 +89,9 @@ export const signInAskingStream = ({
     model: cell,
     ask: (returnAddress) => asked$.next(returnAddress),
     askFrom: (path) => asked$.next(O.some(path)),
-    close: () => cell.set(CLOSED),
+    close: () => {
+      closed$.next();
+      cell.set(CLOSED);
+    },
   };
 };
