@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { demo, newVisitor, signIn } from './shop.ts';
+import { demo, newVisitor, signIn, wholeList } from './shop.ts';
 
 const settings = `/gift-registry/registrant/edit-registry?id=${demo.grId}`;
 
@@ -67,7 +67,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(demo.guestList);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await wholeList(page);
     const bar = page.getByRole('radiogroup', { name: 'Gift options' });
     const compact = page.locator('[data-stuck]');
     await expect(compact).toHaveCount(0);

@@ -34,6 +34,13 @@ export const wholeList = async (page: Page): Promise<void> => {
   await expect(page.getByText('Loading the rest…')).toHaveCount(0);
 };
 
+/** How many gifts a registry's guests are shown by now. */
+export const giftsOf = async (page: Page, grId: string): Promise<number> => {
+  const answer = await page.request.get(`/api/registry/${grId}`);
+  const { products }: { products: ReadonlyArray<unknown> } = await answer.json();
+  return products.length;
+};
+
 /** The card of an item, by its full name. */
 export const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 

@@ -54,6 +54,7 @@ const differences = (before: Items, after: Items): ReadonlyArray<number> => {
 
 /** Where the two lists differ, as told or as found; none when they do not rank alike, position by position. */
 const changedPositions = (before: Items, after: Items, told: O.Option<ItemsStep>): O.Option<ReadonlyArray<number>> => {
+  if (before === after) return O.some([]);
   if (before.length !== after.length) return O.none;
   const isOfThese = O.isSome(told) && told.value.before === before && told.value.after === after;
   const positions = isOfThese ? told.value.positions : differences(before, after);

@@ -47,7 +47,9 @@ const readUnquoted = (separator: Separator, file: string): ReadonlyArray<Readonl
     .map((line) => line.split(separator));
 
 /** What begins a formula; written out here once more. */
-const begins = new Set([...'=+-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\u207a\u207b\u207c\u208a\u208b\u208c']);
+const begins = new Set([
+  ...'=+-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62\ufe63\ufe66\ufe6b\u207a\u207b\u207c\u208a\u208b\u208c',
+]);
 const isDropped = (character: string): boolean =>
   character === '"' || /[\s\p{C}\p{Default_Ignorable_Code_Point}]/u.test(character);
 
@@ -97,6 +99,7 @@ describe('the exported file', () => {
     ['\uff20A', "'\uff20A"],
     ['\u22121', "'\u22121"],
     ['\ufe63A', "'\ufe63A"],
+    ['\ufe6bA', "'\ufe6bA"],
     ['=HYPERLINK("http://x","y")', '\'=HYPERLINK("http://x","y")'],
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ['\t=1', "'\t'=1"],
