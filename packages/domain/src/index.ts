@@ -44,6 +44,7 @@ export * from './registry/index.ts';
 export { invitations as invitationsService } from './registry/invitations.service.ts';
 export { registries as registriesService } from './registry/registries.service.ts';
 export { settings as settingsService } from './registry/settings.service.ts';
+export * from './scan/index.ts';
 export * from './settings/index.ts';
 export * from './site/index.ts';
 export * from './store/index.ts';

@@ -3,7 +3,7 @@ import { letterOrigin } from '../mail/index.ts';
 import type { Account, AccountProfile, KeptAccount, Person, SignedIn, SignInNeeded, World } from '../ports/index.ts';
 import { newestFirst } from '../registry/index.ts';
 import { leavingOf } from './leaving.ts';
-import { ownPassword } from './own-password.service.ts';
+import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 
 type Leaving = Pick<World, 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
 
@@ -29,15 +29,18 @@ export const accountLeaving =
       remove: (password) =>
         F.pipe(
           id,
-          TE.bindTo('id'),
-          TE.bindW('account', ({ id: own }) => ownPassword(world, person)(own, password)),
-          TE.chainFirstW(({ id: own, account: { email, firstName } }) =>
-            accounts.remove(own, {
+          TE.chainW((own) => ownPassword(world, person)(own, password)),
+          TE.chainW(({ verified, account: { email, firstName } }) =>
+            accounts.remove(verified, {
               to: email,
               site: person.site.id,
               origin: letterOrigin(person.site, person.origin),
               about: { _tag: 'AccountDeleted', firstName },
             }),
+          ),
+          TE.filterOrElseW(
+            (isRemoved) => isRemoved,
+            () => PASSWORD_WRONG,
           ),
           // The account is gone with its sessions: a cookie that could not be taken back opens nothing.
           TE.chainW(() =>

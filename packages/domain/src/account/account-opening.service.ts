@@ -37,7 +37,6 @@ export const accountOpening =
               about: {
                 _tag: 'ConfirmAccount',
                 draft,
-                firstName: account.firstName,
                 returnAddress: O.match(() => paths.account, returnPath)(returnAddress),
               },
             })),
@@ -59,8 +58,8 @@ export const accountOpening =
                   case 'Confirmed':
                     return F.pipe(
                       signInFailures.withdraw(network, now),
-                      TE.chain(() => person.session.begin(confirmation.account)),
-                      TE.map(() => ({ isLoggedIn: true })),
+                      TE.chain(() => person.session.begin(confirmation.verified)),
+                      TE.map((isLoggedIn) => ({ isLoggedIn })),
                     );
                 }
               }),

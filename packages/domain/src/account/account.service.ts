@@ -29,7 +29,7 @@ export type AccountWorld = Pick<
 /**
  * A person's account as one browser uses it (AUTH-06). An attempt is counted, on the account and on the network address, before the password is looked
  * at, so that many attempts at once are no way around either count. When it was right, the account's count starts anew and the network address gets back
- * this one attempt, no other; a throttled sign-in is logged (ANA-02).
+ * this one attempt, no other; a throttled sign-in is logged (ANA-02). A password that is replaced while this one was looked at signs nobody in.
  */
 export const account =
   (world: AccountWorld) =>
@@ -49,6 +49,10 @@ export const account =
           TE.chainFirstW(() => signInFailures.withdraw(network, now)),
           TE.chainFirstW(() => signInFailures.forget(own)),
           TE.chainW(person.session.begin),
+          TE.filterOrElseW(
+            (isBegun) => isBegun,
+            () => BAD_CREDENTIALS,
+          ),
           TE.map(() => SIGNED_IN),
         );
       };

@@ -1,5 +1,5 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { countedLetter } from '../attempts/index.ts';
+import { countedAttempt, countedLetter } from '../attempts/index.ts';
 import { type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   Account,
@@ -12,19 +12,21 @@ import type {
   World,
 } from '../ports/index.ts';
 import { isMailAddress } from '../text/index.ts';
-import { ownPassword } from './own-password.service.ts';
+import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 import { passwordProblem } from './password-rule.ts';
+import { networkCounter } from './sign-in-throttle.ts';
 
 type Passwords = Pick<
   World,
   'accounts' | 'passwordResets' | 'commonPasswords' | 'signInFailures' | 'letters' | 'clock' | 'log'
 >;
 
-/** A forgotten password, and another one in place of the one that one has (AUTH-06). */
+/** A forgotten password, and another one in place of the one that one has (AUTH-06). A link that opens nothing counts like a wrong sign-in. */
 export const passwords =
   (world: Passwords) =>
   (person: Person): Pick<Account, 'forgotPassword' | 'resetPassword' | 'changePassword'> => {
-    const { accounts, passwordResets, commonPasswords, letters, clock } = world;
+    const { accounts, passwordResets, commonPasswords, signInFailures, letters, clock } = world;
+    const network = networkCounter(person.networkAddress);
     const letterTo = (to: string, about: LetterSubject) => ({
       to,
       site: person.site.id,
@@ -51,35 +53,36 @@ export const passwords =
         F.pipe(
           taken(password),
           TE.bindW('now', () => TE.fromIO(clock.now)),
-          TE.chainW(({ now }) =>
+          TE.chainFirstW(({ now }) => countedAttempt(world, 'sign-in-throttled')(now, [network])),
+          TE.bindW('isUsed', ({ now }) =>
             passwordResets.use(token, password, now, ({ email, firstName }) =>
               letterTo(email, { _tag: 'PasswordChanged', firstName }),
             ),
           ),
           TE.filterOrElseW(
-            (isUsed) => isUsed,
+            ({ isUsed }) => isUsed,
             (): LinkSpent => ({ _tag: 'LinkSpent' }),
           ),
-          TE.map(() => undefined),
+          TE.chainW(({ now }) => signInFailures.withdraw(network, now)),
         ),
 
       changePassword: ({ present, wanted }) =>
         F.pipe(
           person.account,
           TE.fromOption((): SignInNeeded => ({ _tag: 'SignInNeeded' })),
-          TE.bindTo('id'),
-          TE.bindW('account', ({ id }) => ownPassword(world, person)(id, present)),
+          TE.chainW((id) => ownPassword(world, person)(id, present)),
           TE.chainFirstW(() => taken(wanted)),
-          TE.chainFirstW(({ id, account: { email, firstName } }) =>
-            accounts.changePassword(id, wanted, letterTo(email, { _tag: 'PasswordChanged', firstName })),
+          TE.chainW(({ verified, account: { email, firstName } }) =>
+            accounts.changePassword(verified, wanted, letterTo(email, { _tag: 'PasswordChanged', firstName })),
           ),
+          TE.chainW(TE.fromOption(() => PASSWORD_WRONG)),
           // The password is another by now: a session that cannot begin only means to sign in with it.
-          TE.chainW(({ id }) =>
+          TE.chainW((verified) =>
             F.pipe(
-              person.session.begin(id),
+              person.session.begin(verified),
               TE.match(
                 (): SignedIn => ({ isLoggedIn: false }),
-                (): SignedIn => ({ isLoggedIn: true }),
+                (isLoggedIn): SignedIn => ({ isLoggedIn }),
               ),
               TE.fromTask,
             ),

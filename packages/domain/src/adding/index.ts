@@ -2,4 +2,5 @@ export * from './add-button.ts';
 export * from './add-disabled.ts';
 export * from './added-layer.ts';
 export * from './chosen-registry.ts';
+export * from './registry-kept-at.ts';
 export * from './terms-dialog.ts';

@@ -15,6 +15,7 @@ it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses
   expect(paths.giftCards).toBe('/gift-cards/');
   expect(paths.stores).toBe('/stores/');
   expect(paths.account).toBe('/account');
+  expect(paths.scan).toBe('/gift-registry/scan');
   expect(paths.authenticate).toBe('/gift-registry/authenticate');
   expect(paths.newRegistry).toBe('/gift-registry/new');
   expect(paths.addMoreGifts('kids', 'Toys & Play')).toBe(

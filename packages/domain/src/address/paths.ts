@@ -49,6 +49,8 @@ export const paths = {
     `/gift-registry/add-more-gifts/${shop}?category=${encodeURIComponent(category)}`,
   /** Where everything in the shop is searched and browsed (ADD-09). */
   shop: '/search',
+  /** Where the label of a product is scanned, or its number typed (ADD-08). */
+  scan: '/gift-registry/scan',
   /** The gifts that were picked out for weddings and everything else, or for children (ROUTE-08). */
   giftShop: (shop: 'wedding' | 'kids'): string => `/gift-registry/add-more-gifts/${shop}`,
   /** What is like a product, for a registry (ROUTE-07). */

@@ -12,7 +12,7 @@ import type { Fault, World } from '../ports/index.ts';
 
 /**
  * Lets an attempt pass that is counted under these names, or says how long to wait. It is counted before what it is an attempt at is looked at, so that many at once are no way around the
- * count; one too many is logged under the tag (ANA-02).
+ * count; one too many is logged under the tag (ANA-02). What is refused was never looked at, and is out of the count again.
  */
 export const countedAttempt =
   ({ signInFailures, log }: Pick<World, 'signInFailures' | 'log'>, tag: string) =>
@@ -45,7 +45,17 @@ export const countedAttempt =
     return F.pipe(
       onAll(throttled(isThrottled)),
       TE.chain(() => onAll((counter) => signInFailures.record(counter, now))),
-      TE.chain(() => onAll(throttled(tooMany))),
+      TE.chain(() =>
+        F.pipe(
+          onAll(throttled(tooMany)),
+          TE.orElse((refusal) =>
+            F.pipe(
+              onAll((counter) => signInFailures.withdraw(counter, now)),
+              TE.chain(() => TE.left(refusal)),
+            ),
+          ),
+        ),
+      ),
     );
   };
 

@@ -3,11 +3,13 @@ import {
   exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
+  examplePersonalization,
   exampleProduct,
   exampleRegistry,
   grIdOf,
   identityOf,
   nearEdges,
+  orderNumberOf,
   price,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -150,6 +152,20 @@ describe('a cart as a person reads it', () => {
     expect(lost.lines).toMatchObject([{ name: '004821', lineTotal: 4_550 }]);
   });
 
+  it('[CART-05] [GG-03] money for a fund says besides how much the fund takes now; nothing else does', () => {
+    const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) });
+    const told = (...items: ReadonlyArray<ReturnType<typeof exampleItem>>) =>
+      cartViewOf(cart(line('12', 1), exampleContributionLine(), exampleGiftCardLine()), sites.main, {
+        registries: [exampleRegistry({ items })],
+        products: [],
+      }).lines.map(({ missing }) => missing);
+    const item = (raised: number) =>
+      exampleItem({ wants: 1, purchased: raised >= 10_000 ? 1 : 0, groupGift: fund(raised) });
+    expect(told(item(4_000))).toEqual([undefined, O.some(6_000), undefined]);
+    expect(told(item(10_000))).toEqual([undefined, O.some(0), undefined]);
+    expect(told()).toEqual([undefined, O.none, undefined]);
+  });
+
   it('[CART-05] a visitor without a cart reads an empty one with the site’s first way to ship', () => {
     expect(cartViewOf(O.none, sites.main, { registries: [], products: [] })).toEqual({
       cartId: O.none,
@@ -159,5 +175,41 @@ describe('a cart as a person reads it', () => {
       shippingMethod: 'standard',
     });
     expect(cartViewOf(cart(), sites.main, { registries: [], products: [] }).shippingMethod).toBe('express');
+  });
+
+  it('[CART-09] [PERS-03] every line says whose registry it is for, and a piece the words that are on it', () => {
+    const product = exampleProduct({ personalizationType: 700 });
+    const identity = identityOf('4821', 7);
+    const worded = exampleRegistry({
+      items: [exampleItem({ product, identity, personalization: O.some(examplePersonalization()) })],
+    });
+    const grId = O.some(worded.grId);
+    const lines: ReadonlyArray<CartLine> = [
+      { _tag: 'Item', lineId: lineIdOf(grId, identity), grId, identity, quantity: 1 },
+      exampleGiftCardLine(),
+      exampleContributionLine({ identity }),
+      line('4821', 1, true),
+    ];
+    const view = cartViewOf(cart(...lines), sites.main, { registries: [worded], products: [product] });
+    expect(view.lines.map(({ registry: its }) => its?.primaryFirstName)).toEqual([
+      'Amelia',
+      'Amelia',
+      'Amelia',
+      undefined,
+    ]);
+    expect(view.lines.map(({ personalization }) => personalization?.lines)).toEqual([
+      ['A & J'],
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('[CART-08] [CART-09] an empty cart says which order bought what was in it', () => {
+    const stock = { registries: [], products: [] };
+    const orderedAs = orderNumberOf('HF-000001');
+    const ordered = O.map((its: CartContents) => ({ ...its, orderedAs }))(cart());
+    expect(cartViewOf(ordered, sites.main, stock).orderedAs).toBe(orderedAs);
+    for (const never of [cart(), O.none]) expect(cartViewOf(never, sites.main, stock)).not.toHaveProperty('orderedAs');
   });
 });

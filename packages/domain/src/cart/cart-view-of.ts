@@ -1,11 +1,14 @@
 /*
- * [CART-05] [CART-09] [GC-06] [GG-05] A cart as a person reads it: every line at today's price, in whole cents, with how many the registry still needs, and the sum of all.
+ * [CART-05] [CART-09] [GC-06] [GG-05] A cart as a person reads it: every line at today's price, in whole cents, with whose registry it is for and how many that still needs, and the sum of all.
  *
  * Laws:
  * - a line's total is its price times its quantity, the subtotal the sum of the totals
  * - every line of the cart is shown, in the cart's order
  * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
  * - money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed
+ * - money for a fund says besides how much the fund takes now
+ * - every line says whose registry it is for, and a piece the words that are on it
+ * - an empty cart says which order bought what was in it
  * - a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed
  *
  * @example cartViewOf(O.some(exampleCartContents(2)), sites.main, {
@@ -18,16 +21,12 @@ import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type ItemImages, type Product, remaining } from '../item/index.ts';
 import { NO_CENTS, times, total } from '../money/index.ts';
-import type { Registry } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-
-/** What the lines of a cart are about: registries with at least the items named, and products. */
-export interface Stock {
-  readonly registries: ReadonlyArray<Registry>;
-  readonly products: ReadonlyArray<Product>;
-}
+import { forWhom, wordsOn } from './line-asides.ts';
+import { stillMissing } from './still-missing.ts';
+import type { Stock } from './stock.ts';
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
@@ -68,10 +67,12 @@ const itemView = (stock: Stock, line: ItemLine): CartLineView => {
     lineTotal: times(offer.unitPrice, line.quantity),
     remaining: neededBy(stock, line),
     ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
+    ...forWhom(stock, line.grId),
+    ...wordsOn(stock, line),
   };
 };
 
-const giftCardView = ({ lineId, grId, kind, code, amount, quantity }: GiftCardLine): CartLineView => ({
+const giftCardView = (stock: Stock, { lineId, grId, kind, code, amount, quantity }: GiftCardLine): CartLineView => ({
   lineId,
   kind: cardKinds[kind],
   grId: O.some(grId),
@@ -81,6 +82,7 @@ const giftCardView = ({ lineId, grId, kind, code, amount, quantity }: GiftCardLi
   unitPrice: amount,
   lineTotal: times(amount, quantity),
   remaining: O.none,
+  ...forWhom(stock, O.some(grId)),
 });
 
 const contributionView = (
@@ -96,6 +98,7 @@ const contributionView = (
   unitPrice: amount,
   lineTotal: times(amount, quantity),
   remaining: O.none,
+  ...forWhom(stock, O.some(grId)),
 });
 
 /** One line: an item at today's price, a gift card at what it is worth, money for a fund as it is. */
@@ -106,20 +109,29 @@ export const lineViewOf =
       case 'Item':
         return itemView(stock, line);
       case 'GiftCard':
-        return giftCardView(line);
+        return giftCardView(stock, line);
       case 'Contribution':
         return contributionView(stock, line);
     }
   };
 
+/** One line as it stands in a cart: of money, how much its fund takes now. */
+export const presentLineOf =
+  (stock: Stock) =>
+  (line: CartLine): CartLineView => {
+    const view = lineViewOf(stock)(line);
+    return line._tag === 'Contribution' ? { ...view, missing: stillMissing(stock, line) } : view;
+  };
+
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {
-  const lines = O.isSome(cart) ? cart.value.lines.map(lineViewOf(stock)) : [];
+  const lines = O.isSome(cart) ? cart.value.lines.map(presentLineOf(stock)) : [];
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,
     subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
     shippingMethods: site.shippingMethods,
     shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : site.shippingMethods[0].code,
+    ...(O.isSome(cart) && cart.value.orderedAs !== undefined ? { orderedAs: cart.value.orderedAs } : {}),
   };
 };

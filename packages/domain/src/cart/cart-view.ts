@@ -1,7 +1,9 @@
 import type { option as O } from 'fp-ts';
-import type { GrId, ItemIdentity } from '../identity/index.ts';
+import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { ChosenWords } from '../personalization/index.ts';
+import type { RegistryName } from '../registry/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
@@ -22,6 +24,12 @@ export interface CartLineView {
   readonly remaining: O.Option<number>;
   /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */
   readonly pickup?: PickupStore;
+  /** Of money for a fund in a cart: how much the fund takes now, none where nothing can be given to it any more (GG-03). Nothing else has it, and nothing in an order. */
+  readonly missing?: O.Option<Cents>;
+  /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */
+  readonly registry?: RegistryName;
+  /** The words on it; not there where there are none (PERS-03). */
+  readonly personalization?: ChosenWords;
 }
 
 /** The cart page. */
@@ -31,6 +39,8 @@ export interface CartView {
   readonly subtotal: Cents;
   readonly shippingMethods: ReadonlyArray<ShippingMethod>;
   readonly shippingMethod: string;
+  /** Of an empty cart, the order that bought what was in it; not there where nothing was bought, or since then something was put in and taken out again. */
+  readonly orderedAs?: OrderNumber;
 }
 
 /** One thing to put into the cart. */

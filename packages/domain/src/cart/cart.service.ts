@@ -4,19 +4,20 @@ import type { Product } from '../item/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
 import { designsNamed } from '../personalization/index.ts';
 import type { Cart, Fault, Person, PickupRefusal, Unavailable, World } from '../ports/index.ts';
-import { type Seen, seenRegistries } from '../registry/index.ts';
+import { isStillOpen, type Seen, seenRegistries } from '../registry/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
 import type { CartRequest, CartView } from './cart-view.ts';
-import { cartViewOf, type Stock } from './cart-view-of.ts';
+import { cartViewOf } from './cart-view-of.ts';
 import { setPieces, takeOut } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
-import { productLines, registryOf } from './lines-of.ts';
+import { productLines, registriesIn, wordedLines } from './lines-of.ts';
 import { type AddThings, type AskedBy, type ChangeCart, pickups } from './pickups.service.ts';
+import type { Stock } from './stock.ts';
 
 type Named = Pick<CartRequest, 'grId' | 'identity'>;
 
@@ -44,12 +45,23 @@ export const cart =
     ): TE.TaskEither<Unavailable, ReadonlyArray<Found>> =>
       F.pipe([...registriesOf(things)], A.traverse(TE.ApplicativePar)(find), TE.map(A.compact));
 
-    const productsOf = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
+    const productsOf = (
+      things: ReadonlyArray<Pick<Named, 'identity'>>,
+    ): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
       catalogue.products(person.site.market, [...new Set(things.map(({ identity }) => identity.sku))]);
 
-    /** What stands behind the lines of a cart, whatever has become of it for this person. */
-    const stockFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Stock> =>
-      F.pipe(TE.Do, TE.apS('registries', ofEach(things, registries.find)), TE.apS('products', productsOf(things)));
+    /** What stands behind the lines of a cart; a registry that became private since is not there any more. */
+    const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
+      F.pipe(
+        TE.Do,
+        TE.apS('registries', F.pipe([...registriesIn(lines)], A.traverse(TE.ApplicativePar)(registries.find))),
+        TE.apS('products', productsOf(productLines(lines))),
+        TE.apS('designs', world.designs.find(wordedLines(lines))),
+        TE.map(({ registries: found, ...others }) => ({
+          registries: A.compact(found).filter((registry) => isStillOpen(registry, person.account)),
+          ...others,
+        })),
+      );
 
     /** What this person may put in, of what is named. */
     const shelfFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Shelf> =>
@@ -60,15 +72,13 @@ export const cart =
         TE.apS('designs', world.designs.find(designsNamed(things))),
       );
 
-    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> => {
-      const things = O.isSome(contents)
-        ? productLines(contents.value.lines).map((line) => ({ grId: registryOf(line), identity: line.identity }))
-        : [];
-      return F.pipe(
-        things.length > 0 ? stockFor(things) : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
+    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
+      F.pipe(
+        O.isSome(contents) && contents.value.lines.length > 0
+          ? stockFor(contents.value.lines)
+          : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
         TE.map((stock) => cartViewOf(contents, person.site, stock)),
       );
-    };
 
     const onceFor = (
       { source, words = [] }: AskedBy,
@@ -121,7 +131,7 @@ export const cart =
     return {
       ...giftCards(world)(person),
       ...pickups(world)(person, addThings, change),
-      ...contributions(world)(person),
+      ...contributions(world)(person, change),
       ...confirmations(world)(person, read),
       read,
       add: addFrom('anywhere'),

@@ -1,6 +1,6 @@
 import type { option as O } from 'fp-ts';
 import type { GiftCardCode, GiftCardKind } from '../gift-card/index.ts';
-import type { GrId, ItemIdentity } from '../identity/index.ts';
+import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
@@ -48,4 +48,6 @@ export interface CartContents {
   readonly lines: ReadonlyArray<CartLine>;
   /** The code of a shipping method of the site. */
   readonly shippingMethod: string;
+  /** The order that bought all that was in it; not there once something was put in again. */
+  readonly orderedAs?: OrderNumber;
 }

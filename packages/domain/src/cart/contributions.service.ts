@@ -1,14 +1,28 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { isSameIdentity } from '../identity/index.ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
-import type { AddedToCart, Cart, CartContributionRefusal, Fault, Person, World } from '../ports/index.ts';
+import type {
+  AddedToCart,
+  Cart,
+  CartContributionRefusal,
+  Fault,
+  LoweringRefusal,
+  Person,
+  World,
+} from '../ports/index.ts';
 import { type Seen, seenRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { ContributionRequest } from './contribution-request.ts';
+import { contributionIn, lowerContribution } from './lower-contribution.ts';
+import type { ChangeCart } from './pickups.service.ts';
 
 type Refused = CartContributionRefusal | Fault;
+
+/** The registry is not there for this person, or what money is given for is not on it. */
+type NotThere = Extract<CartContributionRefusal, { readonly _tag: 'RegistryNotFound' | 'NotOnRegistry' }>;
 
 const wordsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray<string> => [
   grId,
@@ -20,26 +34,31 @@ const wordsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray
 /** Money for group gifts, put into the cart of one visitor (GG-01, GG-05); what does not go in is logged (ANA-02). */
 export const contributions =
   ({ carts, registries, log }: Pick<World, 'carts' | 'registries' | 'log'>) =>
-  (person: Person): Pick<Cart, 'addContribution'> => {
+  (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'lowerContribution'> => {
     const { site } = person;
     const owner = { visitor: person.visitor, site: site.id };
 
     const seen = seenRegistries(registries)(person).toGive('contribute');
+
+    const itemIn =
+      (found: O.Option<Seen>) =>
+      (identity: ItemIdentity): E.Either<NotThere, RegistryItem> =>
+        F.pipe(
+          found,
+          E.fromOption((): NotThere => ({ _tag: 'RegistryNotFound' })),
+          E.chain(({ registry, role }) =>
+            E.fromNullable<NotThere>({ _tag: 'NotOnRegistry', identity })(
+              registry.items.filter(isVisibleTo(role)).find((item) => isSameIdentity(item.identity, identity)),
+            ),
+          ),
+        );
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the fund (CART-08). */
     const decide =
       (request: ContributionRequest, found: O.Option<Seen>) =>
       (cart: CartContents): E.Either<Refused, AddedToCart> =>
         F.pipe(
-          found,
-          E.fromOption((): Refused => ({ _tag: 'RegistryNotFound' })),
-          E.chain(({ registry, role }) =>
-            E.fromNullable<Refused>({ _tag: 'NotOnRegistry', identity: request.identity })(
-              registry.items
-                .filter(isVisibleTo(role))
-                .find(({ identity }) => isSameIdentity(identity, request.identity)),
-            ),
-          ),
+          itemIn(found)(request.identity),
           E.chainW((item) => addContribution(site.market, site.brand, request, item)(cart)),
           E.map(({ cart: after, addition }) => ({
             cart: after,
@@ -67,6 +86,16 @@ export const contributions =
               tag: 'add-contribution-refused',
               data: { reason: _tag, registry: request.grId },
             }),
+          ),
+        ),
+      lowerContribution: (lineId, amount) =>
+        F.pipe(
+          carts.find(owner),
+          TE.chainEitherKW(E.fromOption((): LoweringRefusal => ({ _tag: 'LineUnknown' }))),
+          TE.chainEitherKW(contributionIn(lineId)),
+          TE.chainW(({ grId }) => seen(grId)),
+          TE.chainW((found) =>
+            change(lowerContribution(site.market, lineId, amount, ({ identity }) => itemIn(found)(identity))),
           ),
         ),
     };

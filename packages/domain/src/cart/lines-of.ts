@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { GrId } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
 
 const isItem = (line: CartLine): line is ItemLine => line._tag === 'Item';
@@ -24,3 +24,9 @@ export const registryOf = (line: CartLine): O.Option<GrId> => (line._tag === 'It
 export const registriesIn = (lines: ReadonlyArray<CartLine>): ReadonlyArray<GrId> => [
   ...new Set(lines.map(registryOf).flatMap((grId) => (O.isSome(grId) ? [grId.value] : []))),
 ];
+
+/** What plain products with words on them are: of these the words stand in their designs, not on a registry's item. */
+export const wordedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemIdentity> =>
+  itemLines(lines)
+    .filter(({ grId, identity }) => O.isNone(grId) && identity.personalizationId !== NOT_PERSONALIZED)
+    .map(({ identity }) => identity);

@@ -1,2 +1,3 @@
 export * from './contribution-amount.ts';
 export * from './contribution-suggestions.ts';
+export * from './range-beside.ts';

@@ -5,6 +5,7 @@ import type { Instant } from '../calendar/index.ts';
 import type { Unavailable, World } from '../ports/index.ts';
 import type { LetterTold } from '../words/index.ts';
 import type { Letter } from './letter.ts';
+import { nameInLetter } from './name-in-letter.ts';
 
 /** What knows whether a letter is still needed, and arms its link. */
 export type LetterSources = Pick<World, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'names'>;
@@ -29,8 +30,7 @@ export const letterTold = (
               F.pipe(
                 accountDrafts.arm(about.draft, token),
                 TE.map(
-                  (isThere): O.Option<LetterTold> =>
-                    isThere ? O.some({ _tag: 'ConfirmAccount', firstName: about.firstName, link }) : O.none,
+                  (isThere): O.Option<LetterTold> => (isThere ? O.some({ _tag: 'ConfirmAccount', link }) : O.none),
                 ),
               ),
             () =>
@@ -65,7 +65,8 @@ export const letterTold = (
       return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
     case 'Invitation': {
       const token = names.linkToken();
-      const { from, eventName } = about;
+      const from = nameInLetter(about.from);
+      const { eventName } = about;
       return F.pipe(
         invitations.arm(about.grId, to, token),
         TE.map(

@@ -9,7 +9,6 @@ export type LetterSubject =
   | {
       readonly _tag: 'ConfirmAccount';
       readonly draft: DraftId;
-      readonly firstName: string;
       /** A path of this site: where its writer was on the way to. */
       readonly returnAddress: string;
     }

@@ -1,4 +1,4 @@
-import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { function as F, type io as IO, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { instantAt } from '../calendar/index.ts';
 import type { Unavailable, WaitingLetter, World } from '../ports/index.ts';
 import { sites } from '../site/index.ts';
@@ -9,74 +9,81 @@ import { writtenLetter } from './written-letter.ts';
 
 type Sending = LetterSources & Pick<World, 'letters' | 'mail' | 'clock' | 'log'>;
 
-/** For how long letters that were taken are nobody else's to send. */
+/** For how long a letter that was taken is nobody else's to send: longer than the slowest mail server may take for one. */
 const HELD_FOR = 5 * 60_000;
 
-/** Sends one letter; answers whether it left. One that did not is tried again later, or given up after a day. */
+/** Tells the letter and hands it to the mail; answers whether it left, or why it did not. */
+const handOver = (world: Sending, { id, letter }: WaitingLetter): TE.TaskEither<string, boolean> => {
+  const site = sites[letter.site];
+  const saidShortly = TE.mapLeft(({ _tag }: Unavailable): string => _tag);
+  return F.pipe(
+    letterTold(world, letter, world.clock.now()),
+    saidShortly,
+    TE.chain(
+      O.match(
+        () => TE.right(false),
+        (told) =>
+          F.pipe(
+            world.mail.send({ to: letter.to, from: site.name, ...writtenLetter(letterWords(told, site)) }),
+            TE.bimap(
+              ({ reason }) => reason,
+              () => true,
+            ),
+          ),
+      ),
+    ),
+    TE.chainFirst(() => saidShortly(world.letters.done(id))),
+  );
+};
+
+/** Sends one letter; answers whether it left. One that did not is tried again later, or given up after a day: of that, and of a store that is away, no other letter hears. */
 const sendLetter =
   (world: Sending) =>
-  ({ id, letter, attempts }: WaitingLetter): TE.TaskEither<Unavailable, boolean> => {
-    const { letters, mail, clock, log } = world;
-    const now = clock.now();
-    const site = sites[letter.site];
-    const notSent = (reason: string): TE.TaskEither<Unavailable, void> => {
-      const next = nextAttempt(attempts, now);
+  (waiting: WaitingLetter): T.Task<boolean> => {
+    const { letters, clock, log } = world;
+    const { id, letter, attempts } = waiting;
+    const notSent = (reason: string): T.Task<boolean> => {
+      const next = nextAttempt(attempts, clock.now());
       const tag = O.isSome(next) ? 'letter-not-sent' : 'letter-given-up';
       const level = O.isSome(next) ? 'warning' : 'error';
       return F.pipe(
-        O.isSome(next) ? letters.postpone(id, next.value) : letters.done(id),
-        TE.chainFirstIOK(() => log.write({ level, tag, data: { about: letter.about._tag, attempts, reason } })),
+        T.fromIO(log.write({ level, tag, data: { about: letter.about._tag, attempts, reason } })),
+        // What is not written here either is due again when the letter is held no longer.
+        T.chain(() => (O.isSome(next) ? letters.postpone(id, next.value) : letters.done(id))),
+        T.map(() => false),
       );
     };
-    return F.pipe(
-      letterTold(world, letter, now),
-      TE.chain(
-        O.match(
-          () =>
-            F.pipe(
-              letters.done(id),
-              TE.map(() => false),
-            ),
-          (told) =>
-            F.pipe(
-              mail.send({ to: letter.to, from: site.name, ...writtenLetter(letterWords(told, site)) }),
-              TE.matchEW(
-                ({ reason }) =>
-                  F.pipe(
-                    notSent(reason),
-                    TE.map(() => false),
-                  ),
-                () =>
-                  F.pipe(
-                    letters.done(id),
-                    TE.map(() => true),
-                  ),
-              ),
-            ),
-        ),
-      ),
-    );
+    return F.pipe(handOver(world, waiting), TE.getOrElse(notSent));
   };
 
-/** One round over the letters that are due, one after the other: how many were taken, and how many left. */
-const round = (world: Sending): TE.TaskEither<Unavailable, { readonly taken: number; readonly sent: number }> =>
+/** The letter that is due longest, held from now on. */
+const taken = ({ clock, letters }: Sending): TE.TaskEither<Unavailable, O.Option<WaitingLetter>> =>
   F.pipe(
-    TE.fromIO(world.clock.now),
-    TE.chain((now) => world.letters.take(now, O.getOrElse(() => now)(instantAt(Date.parse(now) + HELD_FOR)))),
-    TE.chain((due) => A.traverse(TE.ApplicativeSeq)(sendLetter(world))([...due])),
-    TE.map((outcomes) => ({ taken: outcomes.length, sent: outcomes.filter((left) => left).length })),
+    TE.fromIO(clock.now),
+    TE.chain((now) => letters.take(now, O.getOrElse(() => now)(instantAt(Date.parse(now) + HELD_FOR)))),
   );
 
-/** Sends the letters that are due, round after round until none is; answers how many left. To be run at start, when one was kept, and now and then. */
-export const sendLetters = (world: Sending): TE.TaskEither<Unavailable, number> =>
+/**
+ * Sends the letters that are due, one after the other until none is; answers how many left. To be run at start, when one was kept, and now and then.
+ * Before each letter is asked whether it goes on: after a no nothing more is taken.
+ */
+export const sendLetters = (world: Sending, goesOn: IO.IO<boolean> = () => true): TE.TaskEither<Unavailable, number> =>
   F.pipe(
-    round(world),
-    TE.chain(({ taken, sent }) =>
-      taken === 0
-        ? TE.right(sent)
-        : F.pipe(
-            sendLetters(world),
-            TE.map((more) => sent + more),
+    TE.fromIO(goesOn),
+    TE.chain((isWanted) => (isWanted ? taken(world) : TE.right(O.none))),
+    TE.chain(
+      O.match(
+        () => TE.right(0),
+        (waiting) =>
+          F.pipe(
+            TE.fromTask(sendLetter(world)(waiting)),
+            TE.chain((isSent) =>
+              F.pipe(
+                sendLetters(world, goesOn),
+                TE.map((more) => more + (isSent ? 1 : 0)),
+              ),
+            ),
           ),
+      ),
     ),
   );

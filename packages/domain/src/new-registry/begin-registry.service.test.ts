@@ -15,7 +15,10 @@ const person = { site: sites.main, account: O.some(accountIdOf('account-amelia')
 
 /** A world in which the numbers are drawn as given, the last one for ever. */
 const drawing = (...drawn: ReadonlyArray<string>) => {
-  const world = memoryWorld({ registries: [exampleRegistry({ grId: grIdOf('100200300') })] });
+  const world = memoryWorld({
+    accounts: [{ id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'correct horse' }],
+    registries: [exampleRegistry({ grId: grIdOf('100200300') })],
+  });
   const left = [...drawn];
   const names = { ...world.names, registryNumber: () => grIdOf((left.length > 1 ? left.shift() : left[0]) ?? '') };
   return { world, begin: beginRegistry({ ...world, names }, person) };

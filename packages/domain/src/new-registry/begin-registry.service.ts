@@ -19,6 +19,8 @@ import type { RegistryForm } from './registry-form.ts';
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const KEY_REUSED: KeyRefusal = { _tag: 'KeyReused' };
 
+type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
+
 /** So many numbers in a row are taken only when something is wrong with how they are drawn. */
 const MOST_DRAWS = 10;
 
@@ -51,22 +53,20 @@ export const beginRegistry = (
     draft: RegistryDraft,
     once: O.Option<Once>,
     draws = MOST_DRAWS,
-  ): TE.TaskEither<KeyRefusal | Unavailable, KeptAnswer> =>
+  ): TE.TaskEither<EnterRefusal, KeptAnswer> =>
     F.pipe(
       TE.fromIO(names.registryNumber),
       TE.chain((grId) =>
         directory.enter(registryBegun(draft, { grId, market: site.market, owner }), draft.address, once),
       ),
-      TE.orElse(
-        (refusal: NumberTaken | KeyRefusal | Unavailable): TE.TaskEither<KeyRefusal | Unavailable, KeptAnswer> => {
-          if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
-          if (draws > 1) return enter(owner, draft, once, draws - 1);
-          return F.pipe(
-            TE.leftIO(log.write({ level: 'error', tag: 'no-registry-number', data: { draws: MOST_DRAWS } })),
-            TE.mapLeft((): Unavailable => ({ _tag: 'Unavailable' })),
-          );
-        },
-      ),
+      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, KeptAnswer> => {
+        if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
+        if (draws > 1) return enter(owner, draft, once, draws - 1);
+        return F.pipe(
+          TE.leftIO(log.write({ level: 'error', tag: 'no-registry-number', data: { draws: MOST_DRAWS } })),
+          TE.mapLeft((): Unavailable => ({ _tag: 'Unavailable' })),
+        );
+      }),
     );
 
   return (form, key) =>

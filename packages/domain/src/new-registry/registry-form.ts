@@ -14,10 +14,10 @@
  * @example formProblems(exampleForm({ primaryLastName: ' ' }), { market: 'US', today: dayOf('2027-06-01') }) // => [{ field: 'primaryLastName', problem: 'missing' }]
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { type CalendarDay, isPostEvent, parseCalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import { offeredEvents } from '../settings/index.ts';
+import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
 import { isBlank, isPersonName } from '../text/index.ts';
 
@@ -44,7 +44,7 @@ export interface RegistryForm {
 export type RegistryFormField = keyof RegistryForm;
 
 /** What is wrong with a field. */
-export type RegistryFieldProblem = 'missing' | 'unreadable' | 'past' | 'tooFar' | 'tooLong';
+export type RegistryFieldProblem = 'missing' | 'unreadable' | EventDayProblem | 'tooLong';
 
 /** What is wrong, and where. */
 export interface RegistryFormProblem {
@@ -58,13 +58,6 @@ export interface FormOccasion {
   readonly today: CalendarDay;
 }
 
-/** How many years ahead an event may be. */
-export const MOST_YEARS_AHEAD = 5;
-
-/** The last day that an event may be on; the 29th of February may be one that does not exist, and is only compared with. */
-export const latestEventDay = (today: CalendarDay): string =>
-  `${String(Number(today.slice(0, 4)) + MOST_YEARS_AHEAD).padStart(4, '0')}${today.slice(4)}`;
-
 type Found = ReadonlyArray<RegistryFormProblem>;
 
 const told = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
@@ -76,9 +69,7 @@ export const nameAsKept = (typed: string): string => typed.trim().normalize('NFC
 const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | undefined => {
   if (isBlank(typed)) return 'missing';
   const day = parseCalendarDay(typed.trim());
-  if (O.isNone(day)) return 'unreadable';
-  if (isPostEvent(day.value, today)) return 'past';
-  return day.value > latestEventDay(today) ? 'tooFar' : undefined;
+  return O.isNone(day) ? 'unreadable' : O.toUndefined(eventDayProblem(day.value, today));
 };
 
 const nameProblem = (typed: string): RegistryFieldProblem | undefined => {

@@ -1,9 +1,8 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { maySee } from '../account/index.ts';
-import { type CartContents, pickupLines, productLines, registriesIn } from '../cart/index.ts';
+import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
 import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
-import { type Registry, standingOf } from '../registry/index.ts';
+import { isStillOpen, type Registry } from '../registry/index.ts';
 import { type Attempt, keepOrder } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
 import { type DecidedOrder, type OrderProblem, placeOrder } from './place-order.ts';
@@ -35,12 +34,7 @@ export const orders =
   (person: Person): Orders => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
-    /** Whoever has something of a registry in the cart was let in then; what became private since is closed. */
-    const isOpen = (registry: Registry): boolean =>
-      maySee(
-        registry.visibility._tag,
-        standingOf(registry, person.account, O.none) === 'owner' ? 'owner' : 'linkHolder',
-      );
+    const isOpen = (registry: Registry): boolean => isStillOpen(registry, person.account);
 
     const decide = (request: OrderRequest, attempt: Attempt) => (situation: OrderSituation) =>
       F.pipe(
@@ -67,7 +61,8 @@ export const orders =
           ]),
         ),
         TE.apS('shelves', world.stores.shelves(pickupLines(cart.lines).map(({ identity }) => identity.sku))),
-        TE.map(({ registries, products, shelves }) => ({ cart, registries: A.compact(registries), products, shelves })),
+        TE.apS('designs', world.designs.find(wordedLines(cart.lines))),
+        TE.map(({ registries, ...others }) => ({ cart, registries: A.compact(registries), ...others })),
       );
 
     const present: TE.TaskEither<Refused, OrderSituation> = F.pipe(

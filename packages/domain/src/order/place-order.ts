@@ -22,8 +22,8 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, itemLines, lineViewOf, registryOf, type Stock } from '../cart/index.ts';
-import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type CartContents, type CartLine, itemLines, lineViewOf, presentLineOf, type Stock } from '../cart/index.ts';
+import { isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
@@ -31,6 +31,7 @@ import { applyFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type CartChanged, cartChanged, costsWhatWasSeen, holdsWhatWasSeen } from './as-seen.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
+import { itemOfLine } from './item-of-line.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
 import { type FactsOfRegistry, factsOfOrder } from './order-facts.ts';
 import { type ShippingMethodUnknown, shippingChoice } from './shipping-choice.ts';
@@ -62,24 +63,9 @@ interface Claimed {
   readonly item: RegistryItem;
 }
 
-/** The registry's item that a line asks for, or gives money to. */
-const itemOf =
-  ({ registries }: Stock) =>
-  (line: CartLine): O.Option<RegistryItem> =>
-    line._tag === 'GiftCard'
-      ? O.none
-      : O.chain((grId: GrId) => itemIn(registries, grId, line.identity))(registryOf(line));
-
-const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdentity): O.Option<RegistryItem> =>
-  O.fromNullable(
-    registries
-      .find((registry) => registry.grId === grId)
-      ?.items.find((item) => isSameIdentity(item.identity, identity)),
-  );
-
 const claimedIn = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<Claimed> =>
   itemLines(lines).flatMap((line) => {
-    const item = itemOf(stock)(line);
+    const item = itemOfLine(stock)(line);
     const { grId, identity, quantity } = line;
     return O.isSome(grId) && O.isSome(item)
       ? [{ claim: { grId: grId.value, identity, quantity }, item: item.value }]
@@ -122,7 +108,7 @@ export const placeOrder = (
   if (E.isLeft(note)) return note;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
-  const present = cart.lines.map(lineViewOf(stock));
+  const present = cart.lines.map(presentLineOf(stock));
   if (!holdsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
@@ -132,7 +118,7 @@ export const placeOrder = (
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!costsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
-  const facts = factsOfOrder(cart.lines, itemOf(stock), orderNumber);
+  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const subtotal = total(lines.map(({ lineTotal }) => lineTotal));
   return E.right({

@@ -11,20 +11,15 @@
  *   }, [exampleContributionLine({ amount: centsOf(1_000) })])
  *   // => [{ grId: '7310442', identity: identityOf('4821'), asked: 1_000, missing: 495 }]
  */
-import { either as E } from 'fp-ts';
-import { type CartLine, contributionLines, type Stock } from '../cart/index.ts';
-import { isSameIdentity } from '../identity/index.ts';
-import { checkPromise } from '../registry/index.ts';
+import { option as O } from 'fp-ts';
+import { type CartLine, contributionLines, type Stock, stillMissing } from '../cart/index.ts';
 import type { TooMuchMoney } from './order.ts';
 
 /** The lines that give more than the fund of their item takes now. */
-export const tooMuchMoney = ({ registries }: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
+export const tooMuchMoney = (stock: Stock, lines: ReadonlyArray<CartLine>): ReadonlyArray<TooMuchMoney> =>
   contributionLines(lines).flatMap(({ grId, identity, amount }) => {
-    const registry = registries.find((its) => its.grId === grId);
-    const item = registry?.items.find((its) => isSameIdentity(its.identity, identity));
-    if (registry === undefined || item === undefined) return [];
-    const promise = checkPromise(registry.market, item, amount);
-    return E.isLeft(promise) && promise.left._tag === 'FundFull'
-      ? [{ grId, identity, asked: amount, missing: promise.left.missing }]
+    const missing = stillMissing(stock, { grId, identity });
+    return O.isSome(missing) && amount > missing.value
+      ? [{ grId, identity, asked: amount, missing: missing.value }]
       : [];
   });

@@ -1,3 +1,4 @@
+export * from './chosen-words.ts';
 export * from './design.ts';
 export * from './design-choices.ts';
 export * from './design-text.ts';

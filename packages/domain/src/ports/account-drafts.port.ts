@@ -3,11 +3,12 @@ import type { NewAccount } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
 import type { DraftId, Letter } from '../mail/index.ts';
+import type { VerifiedAccount } from './account-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
 /** What became of a link that confirms an account. */
 export type Confirmation =
-  | { readonly _tag: 'Confirmed'; readonly account: AccountId }
+  | { readonly _tag: 'Confirmed'; readonly verified: VerifiedAccount }
   | { readonly _tag: 'PasswordWrong' }
   | { readonly _tag: 'LinkSpent' };
 

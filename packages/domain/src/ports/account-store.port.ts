@@ -19,19 +19,36 @@ export interface KeptAccount {
   readonly registries: ReadonlyArray<HeldRegistry>;
 }
 
+/** An account whose password was found right: what is done in its name is done only as long as that is still its password. */
+export interface VerifiedAccount {
+  readonly account: AccountId;
+  /** The password as the store keeps it; nobody else reads it. */
+  readonly kept: string;
+}
+
 /** Driven port: where accounts are kept. */
 export interface AccountStore {
   /** Whose mail address (any case) and password these are; takes as long for an address nobody has. */
-  readonly verify: (email: string, password: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
-  /** Whether this is the account's password. */
-  readonly holds: (account: AccountId, password: string) => TE.TaskEither<Unavailable, boolean>;
+  readonly verify: (email: string, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
+  /** The account, if this is its password. */
+  readonly verifyOwn: (account: AccountId, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<KeptAccount>>;
   /** Whose mail address (any case) it is. */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
-  /** One write: the password is another, every session of the account and every link to a new password ends, and the letter waits. */
-  readonly changePassword: (account: AccountId, password: string, letter: Letter) => TE.TaskEither<Unavailable, void>;
-  /** One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`), and the letter waits. */
-  readonly remove: (account: AccountId, letter: Letter) => TE.TaskEither<Unavailable, void>;
+  /**
+   * One write: the password is another, every session of the account and every link to a new password ends, and the letter waits. None, and nothing happens, when the verified password is
+   * replaced by now.
+   */
+  readonly changePassword: (
+    verified: VerifiedAccount,
+    password: string,
+    letter: Letter,
+  ) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
+  /**
+   * One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`), and the letter waits. False, and nothing happens, when the verified password
+   * is replaced by now.
+   */
+  readonly remove: (verified: VerifiedAccount, letter: Letter) => TE.TaskEither<Unavailable, boolean>;
 }
 
 /** Driven port: the failed sign-ins of late, counted under a name such as an address or an account. */
@@ -47,8 +64,8 @@ export interface SignInFailures {
 
 /** Driven port: the session of one browser. */
 export interface BrowserSession {
-  /** Starts a session of the account under a new name; what this browser had before ends. */
-  readonly begin: (account: AccountId) => TE.TaskEither<Unavailable, void>;
+  /** Starts a session of the account under a new name; what this browser had before ends. False, and none starts, when the verified password is replaced by now. */
+  readonly begin: (verified: VerifiedAccount) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session, if there is one. */
   readonly end: TE.TaskEither<Unavailable, void>;
 }

@@ -18,10 +18,12 @@ import type {
   GiftCardRequest,
   LineId,
   LineProblem,
+  LoweringProblem,
   PickupProblem,
 } from '../cart/index.ts';
 import type { GiftCardProblem } from '../gift-card/index.ts';
 import type { ItemIdentity } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { IdempotencyKey, KeyRefusal } from '../once/index.ts';
 import type { StoreNumber } from '../store/index.ts';
 import type { Fault } from './fault.ts';
@@ -55,6 +57,12 @@ export type CartContributionRefusal =
 
 /** Why a line was not changed. */
 export type LineRefusal = LineProblem;
+
+/** Why money for a fund was not lowered (CART-05, GG-03). */
+export type LoweringRefusal =
+  | LoweringProblem
+  | { readonly _tag: 'RegistryNotFound' }
+  | { readonly _tag: 'NotOnRegistry'; readonly identity: ItemIdentity };
 
 /** Driving port: the cart of one visitor on one site (CART-05, CART-09). */
 export interface Cart {
@@ -96,6 +104,8 @@ export interface Cart {
   readonly confirmation: (request: ConfirmationRequest) => TE.TaskEither<ConfirmationRefusal | Fault, CartConfirmation>;
   /** Sets a line's quantity, 1 to 99; that of a gift card and of money for a fund is always 1. */
   readonly changeQuantity: (lineId: LineId, quantity: number) => TE.TaskEither<LineRefusal | Fault, CartView>;
+  /** Lowers a line of money for a fund to that amount, in cents, which the fund must take; a repeat changes nothing. It never grows: for more there is `addContribution`. */
+  readonly lowerContribution: (lineId: LineId, amount: Cents) => TE.TaskEither<LoweringRefusal | Fault, CartView>;
   /** Takes a line out. */
   readonly remove: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
 }

@@ -6,6 +6,7 @@ import type { KeptAnswer, KeyRefusal, Once } from '../once/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
+import type { SignInNeeded } from './owner-refusal.ts';
 
 /** There is a registry of that number, or there was one. */
 export interface NumberTaken {
@@ -16,13 +17,13 @@ export interface NumberTaken {
 export interface DirectoryStore {
   /**
    * Enters a registry, with where its gifts are delivered, all or nothing. Once for a key: a repeat answers what was kept and enters nothing. A number that is taken enters nothing and keeps
-   * nothing.
+   * nothing; nor does an owner whose account is gone by now, which is `SignInNeeded`.
    */
   readonly enter: (
     registry: Registry,
     address: O.Option<DeliveryAddress>,
     once: O.Option<Once>,
-  ) => TE.TaskEither<NumberTaken | KeyRefusal | Unavailable, KeptAnswer>;
+  ) => TE.TaskEither<NumberTaken | KeyRefusal | SignInNeeded | Unavailable, KeptAnswer>;
   /** As `findRegistries` finds among all. */
   readonly search: (
     market: Market,

@@ -5,6 +5,7 @@ import type { Letter } from '../mail/index.ts';
 import type { Registry, RegistryEvent, RegistryFact } from '../registry/index.ts';
 import type { LinkSpent } from './account.port.ts';
 import type { Unavailable } from './fault.ts';
+import type { SignInNeeded } from './owner-refusal.ts';
 
 /** The place beside an owner that is offered to somebody; one a registry. */
 export interface Invitation {
@@ -18,25 +19,32 @@ export interface Invitation {
 export interface InvitationStore {
   /** The one that stands at the moment. */
   readonly standing: (grId: GrId, now: Instant) => TE.TaskEither<Unavailable, O.Option<Invitation>>;
-  /** One write: holds the registry, and keeps the invitation that is decided on with its letter, in place of one that has ended. */
+  /**
+   * One write: holds the registry, and keeps the invitation that is decided on with its letter, in place of one that has ended. `SignInNeeded` when who asks has left with the account by now.
+   */
   readonly offer: <R>(
+    by: AccountId,
     grId: GrId,
     now: Instant,
     decide: (
       registry: O.Option<Registry>,
       standing: O.Option<Invitation>,
     ) => E.Either<R, { readonly invitation: Invitation; readonly letter: Letter }>,
-  ) => TE.TaskEither<R | Unavailable, void>;
+  ) => TE.TaskEither<R | SignInNeeded | Unavailable, void>;
   /** Takes it back; success also when there is none. */
   readonly revoke: (grId: GrId) => TE.TaskEither<Unavailable, void>;
   /** From now on that link opens it; false when that invitation does not stand any more. */
   readonly arm: (grId: GrId, email: string, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
   /** The registry whose invitation the link opens at the moment. */
   readonly find: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<GrId>>;
-  /** One write of the registry, as `RegistryStore.change`: what is decided on is kept, and the invitation is used up if that is anything. */
+  /** One write of the registry, as `RegistryStore.change`: what is decided on is kept, and the invitation is used up if that is anything. `SignInNeeded` when that account is gone by now. */
   readonly accept: <R>(
+    account: AccountId,
     token: LinkToken,
     now: Instant,
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
-  ) => TE.TaskEither<R | LinkSpent | Unavailable, { readonly grId: GrId; readonly event: RegistryEvent }>;
+  ) => TE.TaskEither<
+    R | LinkSpent | SignInNeeded | Unavailable,
+    { readonly grId: GrId; readonly event: RegistryEvent }
+  >;
 }

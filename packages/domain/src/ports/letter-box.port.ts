@@ -1,4 +1,4 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { Instant } from '../calendar/index.ts';
 import type { Letter } from '../mail/index.ts';
@@ -16,8 +16,8 @@ export interface WaitingLetter {
 export interface LetterBox {
   /** Keeps a letter that no other write causes. */
   readonly put: (letter: Letter) => TE.TaskEither<Unavailable, void>;
-  /** Takes letters that are due, the longest first; until that moment nobody else takes them. */
-  readonly take: (now: Instant, until: Instant) => TE.TaskEither<Unavailable, ReadonlyArray<WaitingLetter>>;
+  /** Takes the letter that is due longest; until that moment nobody else takes it. None is due: none. */
+  readonly take: (now: Instant, until: Instant) => TE.TaskEither<Unavailable, O.Option<WaitingLetter>>;
   /** It was sent, or need not be. */
   readonly done: (id: number) => TE.TaskEither<Unavailable, void>;
   /** It shall be tried again then. */

@@ -4,6 +4,7 @@ import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { KeyRefusal, Once } from '../once/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
+import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import type { ShelfStock } from '../store/index.ts';
 import type { CartOwner } from './cart-store.port.ts';
@@ -17,6 +18,8 @@ export interface OrderSituation {
   readonly products: ReadonlyArray<Product>;
   /** What stands of them in stores, as far as lines are picked up. */
   readonly shelves: ReadonlyArray<ShelfStock>;
+  /** The words on plain products. */
+  readonly designs: ReadonlyArray<Design>;
 }
 
 /** What an order changes, all in one transaction: the order, the facts of each registry, what its lines for pickup take from their stores, and the cart is emptied. */

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { endOf } from '../account/index.ts';
 import { countedLetter } from '../attempts/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { letterOrigin } from '../mail/index.ts';
+import { type Letter, letterOrigin } from '../mail/index.ts';
 import type {
   CoRegistrant,
   Fault,
@@ -18,6 +18,7 @@ import { refuseInvitation } from './decide-invitation.ts';
 import { decideJoining } from './decide-joining.ts';
 import { mayManage } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import type { Registry } from './registry.ts';
 
 const LINK_SPENT: LinkSpent = { _tag: 'LinkSpent' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
@@ -47,6 +48,14 @@ export const invitations =
         TE.map(({ seen, standing }) => coRegistrantOf(seen.registry.owners.length, standing)),
       );
 
+    const letterTo = (to: string, { grId, primaryFirstName, eventType }: Registry): Letter => ({
+      to,
+      site: person.site.id,
+      origin: letterOrigin(person.site, person.origin),
+      about: { _tag: 'Invitation', grId, from: primaryFirstName, eventName: eventType.name },
+    });
+    const isOfThisMarket = ({ market }: Pick<Registry, 'market'>): boolean => market === person.site.market;
+
     return {
       coRegistrant: (grId) => letIn('coRegistrant', grId, () => read(grId)),
 
@@ -54,36 +63,29 @@ export const invitations =
         letIn('invite', grId, (by) => {
           const email = typed.trim();
           const now = clock.now();
-          return F.pipe(
-            countedLetter(world)(now, person.networkAddress, email),
-            TE.chainW(() =>
-              store.offer(grId, now, (found, standing) =>
+          const decide = (found: O.Option<Registry>, standing: O.Option<Invitation>) =>
+            F.pipe(
+              seenOr404(person)(found),
+              E.chainW(mayManage('invite')),
+              E.chainFirstW(({ registry: { owners } }) =>
                 F.pipe(
-                  seenOr404(person)(found),
-                  E.chainW(mayManage('invite')),
-                  E.chainFirstW(({ registry: { owners } }) =>
-                    F.pipe(
-                      refuseInvitation(email, { owners: owners.length, isPending: O.isSome(standing) }),
-                      O.matchW(() => E.right(undefined), E.left),
-                    ),
-                  ),
-                  E.map(({ registry }) => ({
-                    invitation: { email, by, end: endOf('invitation', now) },
-                    letter: {
-                      to: email,
-                      site: person.site.id,
-                      origin: letterOrigin(person.site, person.origin),
-                      about: {
-                        _tag: 'Invitation' as const,
-                        grId,
-                        from: registry.primaryFirstName,
-                        eventName: registry.eventType.name,
-                      },
-                    },
-                  })),
+                  refuseInvitation(email, { owners: owners.length, isPending: O.isSome(standing) }),
+                  O.matchW(() => E.right(undefined), E.left),
                 ),
               ),
-            ),
+              E.map(({ registry }) => ({
+                invitation: { email, by, end: endOf('invitation', now) },
+                letter: letterTo(email, registry),
+              })),
+            );
+          return F.pipe(
+            registries.find(grId),
+            TE.bindTo('found'),
+            TE.bind('standing', () => store.standing(grId, now)),
+            // Only a letter that would be sent is counted: nobody else's address is used up by who may not ask.
+            TE.chainEitherKW(({ found, standing }) => decide(found, standing)),
+            TE.chainW(() => countedLetter(world)(now, person.networkAddress, email)),
+            TE.chainW(() => store.offer(by, grId, now, decide)),
             TE.chainW(() => read(grId)),
           );
         }),
@@ -102,6 +104,7 @@ export const invitations =
           store.find(token, clock.now()),
           TE.chainW(TE.fromOption(() => LINK_SPENT)),
           TE.chainW(registries.find),
+          TE.map(O.filter(isOfThisMarket)),
           TE.chainW(TE.fromOption(() => LINK_SPENT)),
           TE.map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName }) => ({
             registry: { grId, eventType, eventDate, primaryFirstName, secondaryFirstName },
@@ -119,9 +122,11 @@ export const invitations =
           ),
           TE.chainW(({ account, known: { firstName, lastName } }) =>
             store.accept(
+              account,
               token,
               clock.now(),
               F.flow(
+                O.filter(isOfThisMarket),
                 E.fromOption(() => LINK_SPENT),
                 E.chainW((registry) => decideJoining(registry, { account, firstName, lastName })),
               ),

@@ -25,7 +25,7 @@ const guest: Person = {
   origin: 'http://localhost:3000',
   visitor: visitorIdOf('visitor-1'),
   account: O.none,
-  session: { begin: () => TE.of(undefined), end: TE.of(undefined) },
+  session: { begin: () => TE.of(true), end: TE.of(undefined) },
   networkAddress: '::1',
   linkKey: O.none,
   arrival: NO_ARRIVAL,

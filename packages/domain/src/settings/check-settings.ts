@@ -1,10 +1,10 @@
 /*
- * [SET-01] What the owners of a registry may say of it: names that can be read, a day that is still to come, a kind of event that the market knows, an address to which a parcel finds its
+ * [SET-01] What the owners of a registry may say of it: names that can be read, a day on which an event may be, a kind of event that the market knows, an address to which a parcel finds its
  * way, and a biography that fits. What stands there already may stay, also a day that is past by now.
  *
  * Laws:
  * - what is asked is kept as it reads: names and texts composed, without spaces around names
- * - a day that is past is refused, unless it is the registry's already; today is still to come
+ * - a day that is past or too far ahead is refused, unless it is the registry's already; today is still to come
  * - a kind of event that the market does not offer is refused, unless it is the registry's already
  * - what stands there already is right
  * - a second registrant with a last name has a first one
@@ -14,11 +14,12 @@
  *   // => E.left({ _tag: 'EventDayPast' })
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import { type AddressInvalid, readAddress } from '../delivery/index.ts';
 import type { Market } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
 import { type BiographyTooLong, readBiography } from './biography-text.ts';
+import { type EventDayProblem, eventDayProblem } from './event-day.ts';
 import { mayBecome } from './offered-events.ts';
 import { type RegistrantNameInvalid, readRegistrantName, readSecondName } from './registrant-name.ts';
 import type { SettingsField, SettingsFields } from './registry-settings.ts';
@@ -33,6 +34,7 @@ export interface SettingsNameInvalid extends RegistrantNameInvalid {
 export type SettingsProblem =
   | SettingsNameInvalid
   | { readonly _tag: 'EventDayPast' }
+  | { readonly _tag: 'EventDayTooFar' }
   | { readonly _tag: 'EventNotOffered' }
   | AddressInvalid
   | BiographyTooLong;
@@ -46,6 +48,23 @@ export interface SettingsOccasion {
 const named =
   (field: SettingsNameInvalid['field']) =>
   (invalid: RegistrantNameInvalid): SettingsNameInvalid => ({ ...invalid, field });
+
+/** How to read: what is wrong with the day on the left is refused so. */
+const dayRefused: Readonly<Record<EventDayProblem, SettingsProblem>> = {
+  past: { _tag: 'EventDayPast' },
+  tooFar: { _tag: 'EventDayTooFar' },
+};
+
+const eventDay =
+  (today: CalendarDay) =>
+  (day: CalendarDay): E.Either<SettingsProblem, CalendarDay> =>
+    F.pipe(
+      eventDayProblem(day, today),
+      O.match(
+        () => E.right(day),
+        (problem) => E.left(dayRefused[problem]),
+      ),
+    );
 
 type Name = O.Option<string>;
 
@@ -89,11 +108,7 @@ export const checkSettings = (
         field: 'secondaryFirstName',
       }),
     ),
-    E.bindW('eventDate', () =>
-      read('eventDate', (day: CalendarDay) =>
-        isPostEvent(day, today) ? E.left<SettingsProblem>({ _tag: 'EventDayPast' }) : E.right(day),
-      ),
-    ),
+    E.bindW('eventDate', () => read('eventDate', eventDay(today))),
     E.bindW('eventType', () =>
       read('eventType', (next) =>
         mayBecome(market, present.eventType, next)

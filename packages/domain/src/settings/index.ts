@@ -1,6 +1,7 @@
 export * from './ask-settings.ts';
 export * from './biography-text.ts';
 export * from './check-settings.ts';
+export * from './event-day.ts';
 export * from './offered-events.ts';
 export * from './registrant-name.ts';
 export * from './registry-settings.ts';

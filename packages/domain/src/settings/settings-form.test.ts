@@ -4,6 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf } from './settings-draft.ts';
 import {
+  isPartKept,
   keptPart,
   openedForm,
   rebased,
@@ -100,13 +101,25 @@ describe('the form of the settings', () => {
     );
   });
 
-  it('[SET-01] a part that was kept says what the registry says', () => {
+  it('[SET-01] a part that was kept says what the registry says, but where somebody went on typing after it was sent', () => {
     const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
-    const kept = keptPart(form, 'names', exampleSettings({ primaryFirstName: 'Zoe' }));
+    const kept = keptPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
     expect(kept).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
     expect(settingsEdit(kept, 'names', occasion)).toEqual(E.right({}));
+    expect([isPartKept(form, 'names'), isPartKept(kept, 'names'), isPartKept(kept, 'biography')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     const moved = rebased(form, exampleSettings({ biography: 'Hello' }));
-    expect(keptPart(moved, 'biography', exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    expect(keptPart(moved, 'biography', form.draft, exampleSettings({ biography: 'Welcome' })).newer).toEqual([]);
+    const typedOn = typedInto(form, { primaryFirstName: 'Zoë', biography: 'Welcome all' });
+    const late = keptPart(typedOn, 'biography', form.draft, exampleSettings({ biography: 'Welcome' }));
+    expect(late).toMatchObject({ draft: { primaryFirstName: 'Zoë', biography: 'Welcome all' }, newer: [] });
+    expect(isPartKept(late, 'biography')).toBe(false);
+    expect(settingsEdit(late, 'biography', occasion)).toEqual(
+      E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
+    );
     expect(parts.flatMap((part) => settingsParts[part])).toHaveLength(9);
   });
 });

@@ -8,7 +8,7 @@
  * - a field into which nobody has typed follows the registry; one into which somebody has keeps what was typed, and is told to be newer when the registry says something else than before
  * - what is kept of a part is only what differs from what the form knows; what it knows is sent along
  * - what the rules refuse is refused before it is sent
- * - a part that was kept says what the registry says
+ * - a part that was kept says what the registry says, but where somebody went on typing after it was sent
  *
  * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
@@ -112,13 +112,24 @@ export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsFo
   };
 };
 
-/** The form after a part of it was kept. */
-export const keptPart = (form: SettingsForm, part: SettingsPart, known: RegistrySettings): SettingsForm => {
+/** Whether everything that was typed into that part is kept. */
+export const isPartKept = (form: SettingsForm, part: SettingsPart): boolean =>
+  settingsParts[part].every((field) => !isTyped(form, field));
+
+/** The form after what was sent of a part is kept; `known` is what the registry says since. */
+export const keptPart = (
+  form: SettingsForm,
+  part: SettingsPart,
+  sent: SettingsDraft,
+  known: RegistrySettings,
+): SettingsForm => {
   const fields = settingsParts[part];
+  const isAsSent = (field: SettingsField): boolean =>
+    draftFields[field].every((name) => form.draft[name] === sent[name]);
   const after = rebased(form, known);
   return {
     ...after,
-    draft: withFields(after.draft, draftOf(known), fields),
+    draft: withFields(after.draft, draftOf(known), fields.filter(isAsSent)),
     newer: after.newer.filter((field) => !fields.includes(field)),
   };
 };

@@ -1,3 +1,4 @@
+import { centsOf, exampleItem, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { cartLineName, cartPageWords } from './cart-page.en.ts';
@@ -42,11 +43,58 @@ describe('the words of the cart', () => {
     expect(changeRefused('Remove', { _tag: 'Unavailable' })).toMatch(/^This was not removed\. ./);
   });
 
+  it('[CART-05] [GG-03] of money that was not lowered it is said that it is as before, and why', () => {
+    const { changeRefused } = cartPageWords;
+    const [missing, minimum, inCart] = [centsOf(450), centsOf(1_000), centsOf(5_000)];
+    const { identity } = exampleItem();
+    for (const reason of [
+      { _tag: 'FundFull', missing },
+      { _tag: 'ContributionTooSmall', minimum },
+      { _tag: 'MoreThanInCart', inCart },
+    ] as const)
+      expect(changeRefused('ChangeAmount', reason)).toBe(
+        'Your contribution was not changed. The fund takes another amount by now.',
+      );
+    for (const reason of [
+      { _tag: 'RegistryNotFound' },
+      { _tag: 'NotOnRegistry', identity },
+      { _tag: 'NotInMarket' },
+      { _tag: 'NotAGroupGift' },
+      { _tag: 'NoLongerAvailable', identity },
+      { _tag: 'PersonalizationError', identity },
+    ] as const)
+      expect(changeRefused('ChangeAmount', reason)).toBe(
+        'Your contribution was not changed. This gift can no longer be paid for together.',
+      );
+    expect(changeRefused('ChangeAmount', { _tag: 'LineUnknown' })).toContain('no longer in your cart');
+    expect(changeRefused('ChangeAmount', { _tag: 'Unavailable' })).toMatch(/^Your contribution was not changed\. ./);
+  });
+
   it('[GG-05] [GG-03] money for a group gift says what it goes to, and what is missing once somebody else has given', () => {
     expect(cartLineName({ kind: 'contribution', name: 'Stand Mixer' })).toBe('Contribution to Stand Mixer');
     for (const kind of ['item', 'giftCard', 'eGiftCard'] as const)
       expect(cartLineName({ kind, name: 'Stand Mixer' })).toBe('Stand Mixer');
-    expect(cartPageWords.tooMuch(O.some('$4.50'))).toMatch(/only \$4\.50 is still missing\. Please remove/);
+    expect(cartPageWords.tooMuch(O.some('$4.50'))).toMatch(
+      /only \$4\.50 is still missing\. Please change .* or remove/,
+    );
     expect(cartPageWords.tooMuch(O.none)).toMatch(/in full\. Please remove your contribution to go on\.$/);
+    expect(cartPageWords.changeTo('$4.50')).toBe('Change to $4.50');
+    expect(cartPageWords.changeToAloud('$4.50', 'Contribution to Stand Mixer')).toBe(
+      'Change to $4.50: Contribution to Stand Mixer',
+    );
+  });
+
+  it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {
+    const grId = grIdOf('7310442');
+    expect(cartPageWords.forRegistry(grId, O.some(exampleRegistry()))).toBe('For Amelia & Jonah’s Wedding Registry');
+    expect(cartPageWords.forRegistry(grId, O.none)).toBe('For registry # 7310442');
+  });
+
+  it('[PERS-03] pieces of one product with other words on them are called aloud with these', () => {
+    const personalization = { type: 700, lines: ['A & J', 'Est. 2027'], font: O.none, color: O.none } as const;
+    expect(cartPageWords.aloud({ kind: 'item', name: 'Bath Towel', personalization })).toBe(
+      'Bath Towel, A & J, Est. 2027',
+    );
+    expect(cartPageWords.aloud({ kind: 'item', name: 'Bath Towel' })).toBe('Bath Towel');
   });
 });

@@ -2,11 +2,13 @@ import { option as O } from 'fp-ts';
 import type { CartLineView, LineNews } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { formatPrice } from '../money/index.ts';
-import type { Fault, LineRefusal } from '../ports/index.ts';
+import type { Fault, LineRefusal, LoweringRefusal } from '../ports/index.ts';
+import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { lineRefused } from './cart.en.ts';
 import { giftCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
+import { registryCalled } from './registry-name.en.ts';
 
 const stillNeeded = (remaining: number): string =>
   remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;
@@ -21,11 +23,12 @@ const justBoughtWords = (bought: number, remaining: number): string =>
 const cardNotes = { giftCard: 'Sent by post', eGiftCard: 'Sent by email' } as const;
 
 /** What can be asked of a line in a cart. */
-export type LineChangeKind = 'ChangeQuantity' | 'Ship' | 'Remove';
+export type LineChangeKind = 'ChangeQuantity' | 'ChangeAmount' | 'Ship' | 'Remove';
 
 /** How to read: when what is on the left failed, the line is as on the right. */
 const notChanged: Readonly<Record<LineChangeKind, string>> = {
   ChangeQuantity: 'The quantity was not changed.',
+  ChangeAmount: 'Your contribution was not changed.',
   Ship: 'This is still to be picked up.',
   Remove: 'This was not removed.',
 };
@@ -35,6 +38,10 @@ const contributionTo = (name: string): string => `Contribution to ${name}`;
 /** What a line of a cart or an order is called: money for a group gift says so (GG-05). */
 export const cartLineName = ({ kind, name }: Pick<CartLineView, 'kind' | 'name'>): string =>
   kind === 'contribution' ? contributionTo(name) : name;
+
+/** As a line is called aloud: pieces of one product with other words on them are told apart by these. */
+const aloud = ({ kind, name, personalization }: Pick<CartLineView, 'kind' | 'name' | 'personalization'>): string =>
+  [cartLineName({ kind, name }), ...(personalization?.lines ?? [])].join(', ');
 
 const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
   switch (news._tag) {
@@ -56,10 +63,14 @@ export const cartPageWords = {
   title: 'Your Cart',
   count: giftCount,
   lines: 'Gifts in your cart',
-  /** CART-09: for whom a line is, where the cart is for several. */
-  forRegistry: (grId: GrId): string => `For registry # ${grId}`,
+  /** CART-09: for whom gifts are; by its number where nobody may know, or knows, whose registry it is. */
+  forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>
+    O.isSome(registry) ? `For ${registryCalled(registry.value)}` : `For registry # ${grId}`,
+  /** Over what is for none, where the rest is for registries. */
+  forNone: 'Not for a registry',
   each: (price: string): string => `${price} each`,
   remove: 'Remove',
+  aloud,
   removeNamed: (name: string): string => `Remove ${name}`,
   /** Cards of one kind are told apart by what they are worth. */
   removeCard: (name: string, worth: string): string => `Remove ${name}, ${worth}`,
@@ -88,26 +99,37 @@ export const cartPageWords = {
   contributionTo,
   /** How it counts. */
   contributionNote: 'Goes to the group gift fund once you place the order',
-  /** GG-03: somebody else gave after it went into the cart; nothing or so much is missing now. */
+  /** GG-03: others gave after it went into the cart; nothing or so much is missing now. */
   tooMuch: (missing: O.Option<string>): string =>
     O.isNone(missing)
-      ? 'Guests have just paid for this gift in full. Please remove your contribution to go on.'
-      : `Someone has just given to this gift, and only ${missing.value} is still missing. Please remove your contribution to go on; you can then give again.`,
+      ? 'Others have given too, and this gift is paid for in full. Please remove your contribution to go on.'
+      : `Others have given too, and only ${missing.value} is still missing. Please change your contribution to that, or remove it.`,
+  changeTo: (missing: string): string => `Change to ${missing}`,
+  /** Several lines may have such a button. */
+  changeToAloud: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
   contributionGone: 'This gift can no longer be paid for together. Please remove your contribution to go on.',
   cardGone: 'This registry takes no gift cards any more. Please remove this one to go on.',
   /** Why a line is as it was before. */
-  changeRefused: (what: LineChangeKind, reason: LineRefusal | Fault): string =>
-    reason._tag === 'QuantityOutOfRange' || reason._tag === 'LineUnknown'
-      ? lineRefused(reason)
-      : `${notChanged[what]} ${faultSentence(reason)}`,
+  changeRefused: (what: LineChangeKind, reason: LineRefusal | LoweringRefusal | Fault): string => {
+    switch (reason._tag) {
+      case 'LineUnknown':
+      case 'QuantityOutOfRange':
+        return lineRefused(reason);
+      case 'Unavailable':
+      case 'Misunderstood':
+      case 'TooManyRequests':
+        return `${notChanged[what]} ${faultSentence(reason)}`;
+      case 'MoreThanInCart':
+      case 'ContributionTooSmall':
+      case 'FundFull':
+        return `${notChanged[what]} The fund takes another amount by now.`;
+      default:
+        return `${notChanged[what]} This gift can no longer be paid for together.`;
+    }
+  },
   /** CART-09: what became of the cart while this page was looked at. */
   changedElsewhere: 'Your cart has changed since you looked at it:',
   news: newsWords,
-  emptiedElsewhere: 'Your cart is empty now.',
-  emptiedElsewhereHelp:
-    'It was ordered or emptied in another window. If you ordered it there, that window shows your order number, and nothing was bought twice. What you typed here is kept for your next order.',
-  empty: 'Your cart is empty.',
-  emptyHelp: 'Gifts that you add from a registry wait here until you buy them.',
   findRegistry: 'Find a Registry',
   loading: 'Your cart is being loaded',
   notLoaded: 'Your cart could not be loaded.',

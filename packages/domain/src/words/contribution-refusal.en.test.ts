@@ -1,11 +1,16 @@
 import { centsOf, exampleItem } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { contributionVerdict } from '../fund/index.ts';
+import { contributionVerdict, rangeBeside } from '../fund/index.ts';
 import type { CartContributionRefusal } from '../ports/index.ts';
 import { checkContribution, contributionRange } from '../registry/index.ts';
 import { sites } from '../site/index.ts';
-import { cartContributionRefused, contributionRefused, contributionVerdictWords } from './contribution-refusal.en.ts';
+import {
+  besideVerdictWords,
+  cartContributionRefused,
+  contributionRefused,
+  contributionVerdictWords,
+} from './contribution-refusal.en.ts';
 
 describe('the words of contributions that are not taken', () => {
   it.each([
@@ -13,9 +18,9 @@ describe('the words of contributions that are not taken', () => {
     [70_000, '9.99', 'Gift card amount must be at least $10'],
     [70_000, 'ten', 'Gift card amount must be at least $10'],
     [70_000, '10', ''],
-    [70_000, '700.01', 'Only $700.00 is still missing. Please give that, or less.'],
+    [70_000, '700.01', 'Only $700 is still missing. Please give that, or less.'],
     [1_000, '9.99', 'Gift card amount must be at least $10'],
-    [1_000, '10.01', 'Only $10.00 is still missing. Please give that, or less.'],
+    [1_000, '10.01', 'Only $10 is still missing. Please give exactly that.'],
     [999, '9', 'Only $9.99 is still missing. Please give exactly that.'],
     [999, '10', 'Only $9.99 is still missing. Please give exactly that.'],
   ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {
@@ -26,8 +31,8 @@ describe('the words of contributions that are not taken', () => {
   it.each([
     [70_000, 999, 'Gift card amount must be at least $10'],
     [1_000, 999, 'Gift card amount must be at least $10'],
-    [70_000, 70_001, 'Only $700.00 is still missing. Please give that, or less.'],
-    [1_000, 1_001, 'Only $10.00 is still missing. Please give that, or less.'],
+    [70_000, 70_001, 'Only $700 is still missing. Please give that, or less.'],
+    [1_000, 1_001, 'Only $10 is still missing. Please give exactly that.'],
     [999, 900, 'Only $9.99 is still missing. Please give exactly that.'],
     [999, 1_000, 'Only $9.99 is still missing. Please give exactly that.'],
     [0, 1_000, 'Guests have paid for this gift in full. Please choose another one.'],
@@ -44,6 +49,24 @@ describe('the words of contributions that are not taken', () => {
         expect(contributionVerdictWords(sites.main, contributionVerdict(range.value, typed))).toBe(words);
     },
   );
+
+  it.each([
+    [70_000, 4_000, '', 'Please enter an amount up to $660.'],
+    [70_000, 4_000, '0', 'Please enter an amount up to $660.'],
+    [70_000, 4_000, 'ten', 'Please enter an amount up to $660.'],
+    [70_000, 4_000, '0.01', ''],
+    [70_000, 4_000, '660', ''],
+    [70_000, 4_000, '660.01', 'Only $660 more can be added. Please give that, or less.'],
+    [70_000, 998, '0.01', 'Please enter an amount from $0.02 to $690.02.'],
+    [999, 400, '5', 'Only $5.99 more can be added. Please give exactly that.'],
+    [999, 400, '6', 'Only $5.99 more can be added. Please give exactly that.'],
+    [70_000, 69_999, '1', 'Only $0.01 more can be added. Please give exactly that.'],
+  ])('[GG-01] [GG-05] %d missing, %d in the cart already: of "%s" it is said: %s', (missing, inCart, text, words) => {
+    const range = O.getOrElseW((): never => expect.fail('nothing more to give'))(
+      rangeBeside(centsOf(missing), centsOf(inCart)),
+    );
+    expect(besideVerdictWords(sites.main, range, contributionVerdict(range, text))).toBe(words);
+  });
 
   it('[GG-01] [GG-05] each reason why no money goes into the cart has a sentence of its own, and says which way is on', () => {
     const { identity } = exampleItem();
@@ -68,10 +91,10 @@ describe('the words of contributions that are not taken', () => {
     expect(new Set(sentences).size).toBe(all.length);
     expect(sentences.slice(7, 12)).toEqual([
       'Gift card amount must be at least $10',
-      'Only $50.00 is still missing. Please give that, or less.',
+      'Only $50 is still missing. Please give that, or less.',
       'Guests have paid for this gift in full. Please choose another one.',
-      'Your cart holds $50.00 for this gift, so only $4.50 more is missing. To give another amount, remove that from your cart first.',
-      'Your cart holds $50.00 for this gift, and that is all that is missing.',
+      'Your cart holds $50 for this gift already, so only $4.50 more can be added. Please give that, or less.',
+      'Your cart holds $50 for this gift already, and nothing more can be added.',
     ]);
   });
 

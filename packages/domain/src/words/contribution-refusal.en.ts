@@ -1,5 +1,5 @@
 import type { ContributionVerdict } from '../fund/index.ts';
-import { type AmountRange, type Cents, formatPrice } from '../money/index.ts';
+import { type AmountRange, type Cents, formatAmount } from '../money/index.ts';
 import type { CartContributionRefusal } from '../ports/index.ts';
 import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
@@ -15,18 +15,33 @@ const exactlyMissing = (missing: string): string => `Only ${missing} is still mi
 
 /** What the field for a contribution to a group gift says, nothing when the amount is right (GG-01, GC-04). */
 export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
-  const wrong = ({ minimum, maximum }: AmountRange, otherwise: string): string =>
-    minimum < LEAST_CONTRIBUTION ? exactlyMissing(formatPrice(currencyPrefix, maximum)) : otherwise;
   switch (verdict._tag) {
     case 'Ok':
       return '';
     case 'Empty':
       return giftCardHint('GiftCard');
     case 'OutOfRange':
-      return wrong(verdict, giftCardHint('GiftCard'));
+      return verdict.minimum < LEAST_CONTRIBUTION
+        ? exactlyMissing(formatAmount(currencyPrefix, verdict.maximum))
+        : giftCardHint('GiftCard');
     case 'AboveMissing':
-      return wrong(verdict, onlyMissing(formatPrice(currencyPrefix, verdict.maximum)));
+      return (verdict.minimum === verdict.maximum ? exactlyMissing : onlyMissing)(
+        formatAmount(currencyPrefix, verdict.maximum),
+      );
   }
+};
+
+/** What that field says where the cart holds money for the fund already: what the range takes goes beside it (GG-01, GG-05). */
+export const besideVerdictWords = (
+  { currencyPrefix }: Money,
+  { minimum, maximum }: AmountRange,
+  verdict: ContributionVerdict,
+): string => {
+  const [least, most] = [formatAmount(currencyPrefix, minimum), formatAmount(currencyPrefix, maximum)];
+  if (verdict._tag === 'Ok') return '';
+  if (minimum === maximum) return `Only ${most} more can be added. Please give exactly that.`;
+  if (verdict._tag === 'AboveMissing') return `Only ${most} more can be added. Please give that, or less.`;
+  return minimum === 1 ? `Please enter an amount up to ${most}.` : `Please enter an amount from ${least} to ${most}.`;
 };
 
 /** Why no money was taken for a fund (GG-01, GG-03); of an amount it says what the field says (GC-04). */
@@ -41,19 +56,19 @@ export const contributionRefused = ({ currencyPrefix }: Money, refusal: Contribu
       return addRefused(refusal);
     case 'ContributionTooSmall':
       return refusal.minimum < LEAST_CONTRIBUTION
-        ? exactlyMissing(formatPrice(currencyPrefix, refusal.minimum))
+        ? exactlyMissing(formatAmount(currencyPrefix, refusal.minimum))
         : giftCardHint('GiftCard');
     case 'FundFull': {
       if (refusal.missing === 0) return 'Guests have paid for this gift in full. Please choose another one.';
-      const words = refusal.missing < LEAST_CONTRIBUTION ? exactlyMissing : onlyMissing;
-      return words(formatPrice(currencyPrefix, refusal.missing));
+      const words = refusal.missing <= LEAST_CONTRIBUTION ? exactlyMissing : onlyMissing;
+      return words(formatAmount(currencyPrefix, refusal.missing));
     }
   }
 };
 
 /** Why no money for a group gift was put into the cart (GG-01, GG-05). */
 export const cartContributionRefused = (money: Money, refusal: CartContributionRefusal): string => {
-  const priced = (amount: Cents): string => formatPrice(money.currencyPrefix, amount);
+  const priced = (amount: Cents): string => formatAmount(money.currencyPrefix, amount);
   switch (refusal._tag) {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
@@ -62,8 +77,8 @@ export const cartContributionRefused = (money: Money, refusal: CartContributionR
       return addRefused(refusal);
     case 'AlreadyInCart':
       return refusal.missing === 0
-        ? `Your cart holds ${priced(refusal.inCart)} for this gift, and that is all that is missing.`
-        : `Your cart holds ${priced(refusal.inCart)} for this gift, so only ${priced(refusal.missing)} more is missing. To give another amount, remove that from your cart first.`;
+        ? `Your cart holds ${priced(refusal.inCart)} for this gift already, and nothing more can be added.`
+        : `Your cart holds ${priced(refusal.inCart)} for this gift already, so only ${priced(refusal.missing)} more can be added. Please give that, or less.`;
     case 'CartFull':
       return cartFull(refusal);
     case 'KeyReused':

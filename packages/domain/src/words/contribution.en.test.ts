@@ -19,6 +19,17 @@ describe('the words of group gifts', () => {
     expect(contributionWords.onlyMissing('$4.50')).toBe('Group gift, only $4.50 is still missing');
   });
 
+  it('[GG-05] what the cart holds already, and what can go beside it', () => {
+    expect(contributionWords.inCart('$40')).toBe('Your cart holds $40 for this gift already.');
+    expect(contributionWords.takesBeside('$669')).toBe('You can add up to $669 more.');
+    expect(contributionWords.takesBesideFrom('$4', '$669')).toBe('You can add $4 to $669 more.');
+    expect(contributionWords.takesBesideFrom('$4.50', '$4.50')).toBe('Only $4.50 more can be added.');
+    expect(contributionWords.ended('in-cart')).toMatchObject({
+      title: 'All in Your Cart',
+      text: expect.stringMatching(/holds all that is still missing .* once you place the order\.$/),
+    });
+  });
+
   it('[GG-03] each end has a title and a way on, and says that nothing was added', () => {
     const ends = (['full', 'gone', 'not-together'] as const).map(contributionWords.ended);
     expect(new Set(ends.map(({ title }) => title)).size).toBe(3);

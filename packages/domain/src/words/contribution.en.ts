@@ -3,14 +3,18 @@ import type { Site } from '../site/index.ts';
 import { cartContributionRefused } from './contribution-refusal.en.ts';
 import { faultSentence } from './fault.en.ts';
 
-/** Why there is nothing more to give to a group gift: it has all of its money, was given some other way, or is a group gift no longer. */
-export type ContributionEnd = 'full' | 'gone' | 'not-together';
+/** Why there is nothing more to give to a group gift: it has all of its money, the own cart holds what it still misses, it was given some other way, or is a group gift no longer. */
+export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
 
 /** How to read: for the reason on the left, what is told on the right. */
 const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
   full: {
     title: 'This Gift Is Complete',
     text: 'Guests have just paid for this gift in full, so nothing more is missing. Nothing new went into your cart; a contribution that you put there before is still in it. Please choose another gift.',
+  },
+  'in-cart': {
+    title: 'All in Your Cart',
+    text: 'Your cart holds all that is still missing for this gift, so there is nothing more to give. It counts once you place the order.',
   },
   gone: {
     title: 'No Longer on the Registry',
@@ -38,11 +42,17 @@ export const contributionWords = {
   /** Under the field: what the fund takes. */
   takes: (least: string, most: string): string =>
     least === most ? `Only ${most} is still missing.` : `Any amount from ${least} to ${most}.`,
+  /** GG-05: what the own cart holds for the fund, and what can go beside it. */
+  inCart: (amount: string): string => `Your cart holds ${amount} for this gift already.`,
+  takesBeside: (most: string): string => `You can add up to ${most} more.`,
+  takesBesideFrom: (least: string, most: string): string =>
+    least === most ? `Only ${most} more can be added.` : `You can add ${least} to ${most} more.`,
   title: 'Contribute to Group Gift Fund',
   amount: 'Amount',
   suggestions: 'Suggested amounts',
   allOf: (missing: string): string => `All ${missing}`,
   allOfAloud: (missing: string): string => `All ${missing} that is still missing`,
+  allBesideAloud: (most: string): string => `All ${most} that can be added`,
   note: 'Your contribution is in your cart until you place the order. It counts from then on.',
   /** Somebody gave while the dialog was open. */
   meanwhile: (missing: string): string => `Someone has just given to this gift. ${missing} is still missing.`,

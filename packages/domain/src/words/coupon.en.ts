@@ -5,6 +5,8 @@ const percentage = (percent: number): string => `${percent}%`;
 
 /** What is said of a completion code (COUP-01 to COUP-03). */
 export const couponWords = {
+  percentage,
+  off: 'off',
   title: 'Your completion code',
   copyCode: 'Copy Code',
   copied: 'Copied',

@@ -3,6 +3,7 @@ import { isPurchased, type Personalization, type RegistryItem } from '../item/in
 import type { ItemBrand } from '../site/index.ts';
 import { isBlank } from '../text/index.ts';
 import { formatCount } from './count.en.ts';
+import { personalizationSummaryWords } from './personalization-summary.en.ts';
 import { purchasedOfWanted } from './tally.en.ts';
 
 const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field', modern: 'Mode Two' };
@@ -24,10 +25,8 @@ export const itemCardWords = {
   /** PAGE-12. */
   sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
   /** The words on a personalized item: “A & J, Est. 2027”; empty when there are none. */
-  personalization: ({ line1, line2 }: Personalization): string => {
-    const lines = [line1, line2].filter((line) => !isBlank(line));
-    return lines.length === 0 ? '' : `Personalized: “${lines.join(', ')}”`;
-  },
+  personalization: ({ line1, line2 }: Personalization): string =>
+    personalizationSummaryWords.shortLines({ lines: [line1, line2].filter((line) => !isBlank(line)) }),
   beingDiscontinued: 'Being discontinued',
   /** ITEM-03. */
   purchased: 'Purchased',

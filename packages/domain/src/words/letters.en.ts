@@ -1,15 +1,21 @@
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import type { LetterWords } from '../mail/index.ts';
 import type { Site } from '../site/index.ts';
 
 /** What a letter tells, with the addresses that stand in it. */
 export type LetterTold =
-  | { readonly _tag: 'ConfirmAccount'; readonly firstName: string; readonly link: string }
+  | { readonly _tag: 'ConfirmAccount'; readonly link: string }
   | { readonly _tag: 'AccountExists'; readonly signIn: string; readonly forgotPassword: string }
   | { readonly _tag: 'ResetPassword'; readonly link: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
-  | { readonly _tag: 'Invitation'; readonly from: string; readonly eventName: string; readonly link: string };
+  | {
+      readonly _tag: 'Invitation';
+      /** Who invites; none where the name could be taken for an address. */
+      readonly from: O.Option<string>;
+      readonly eventName: string;
+      readonly link: string;
+    };
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 const goodbye = ({ name }: Pick<Site, 'name'>): string => `Warmly, ${name}`;
@@ -21,7 +27,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
       return {
         subject: `Confirm your ${site.name} account`,
         paragraphs: [
-          hello(told.firstName),
+          'Hello,',
           `thank you for creating an account at ${site.name}. One step is left: confirm that this is your email address.`,
         ],
         action: O.some({ label: 'Confirm My Account', url: told.link }),
@@ -76,10 +82,16 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
       };
     case 'Invitation':
       return {
-        subject: `${told.from} invites you to keep a registry together`,
+        subject: F.pipe(
+          told.from,
+          O.match(
+            () => 'You are invited to keep a registry together',
+            (name) => `${name} invites you to keep a registry together`,
+          ),
+        ),
         paragraphs: [
           'Hello,',
-          `${told.from} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and see who gave what.`,
+          `${O.getOrElse(() => 'somebody')(told.from)} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and see who gave what.`,
         ],
         action: O.some({ label: 'Open the Invitation', url: told.link }),
         after: [

@@ -2,13 +2,13 @@ import { ADDRESS_LIMITS } from '../delivery/index.ts';
 import { GREETING_LIMIT } from '../greeting/index.ts';
 import {
   formSteps,
-  MOST_YEARS_AHEAD,
   type RegistryFieldProblem,
   type RegistryFormField,
   type RegistryFormStep,
 } from '../new-registry/index.ts';
 import type { KeyRefusal } from '../once/index.ts';
 import type { BeginRefusal, Fault } from '../ports/index.ts';
+import { MOST_YEARS_AHEAD } from '../settings/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
 import { faultSentence } from './fault.en.ts';

@@ -1,6 +1,8 @@
 import type { CartLineView } from '../cart/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
+import type { RegistryName } from '../registry/index.ts';
 import { cartPageWords } from './cart-page.en.ts';
+import { registryCalled } from './registry-name.en.ts';
 
 const quantity = (count: number): string => `Quantity ${count}`;
 
@@ -28,4 +30,6 @@ export const orderConfirmationWords = {
   shipping: (method: string): string => `${method} shipping`,
   subtotal: 'Subtotal',
   toHome: 'Go to the Home Page',
+  /** The way back, where the order is for several registries. */
+  backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,
 } as const;

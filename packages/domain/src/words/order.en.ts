@@ -29,7 +29,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PaidTogether':
       return 'Guests have begun to pay for a gift in your cart together. Remove it and order again. You can give to its group gift fund instead.';
     case 'FundFull':
-      return 'Somebody else has given meanwhile, and a group gift in your cart takes less now. Remove your contribution, or give less, and order again.';
+      return 'Others have given meanwhile, and a group gift in your cart takes less now. Change your contribution or remove it, and order again.';
     case 'PickupGone':
       return 'A store no longer has a gift that you wanted to pick up there. Have it shipped or remove it, then order again.';
     case 'OverClaim':

@@ -13,6 +13,7 @@ export const overviewWords = {
   }),
   next: 'What to do next',
   addMore: 'Add more gifts',
+  scan: 'Scan labels in a store',
   checklist: 'Follow the checklist',
   asGuest: 'See it as your guests do',
   settings: 'Check your settings',

@@ -1,6 +1,6 @@
-import { option as O } from 'fp-ts';
-import type { RegistryHeader } from '../registry/index.ts';
+import type { RegistryHeader, RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
+import { registrantNames, registryCalled } from './registry-name.en.ts';
 
 /** What a page is called in a tab, and what is said of it in a link preview. */
 export interface PageHeadWords {
@@ -8,18 +8,13 @@ export interface PageHeadWords {
   readonly description: string;
 }
 
-type Named = Pick<RegistryHeader, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
-
-const names = ({ primaryFirstName, secondaryFirstName }: Named): string =>
-  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
-
 const titled = (title: string, { name }: Pick<Site, 'name'>): string => `${title} | ${name}`;
 
 /** The words of each page's head. */
 export const pageHeads = {
-  registry: (site: Pick<Site, 'name'>, header: Named): PageHeadWords => ({
-    title: titled(`${names(header)}’s ${header.eventType.name} Registry`, site),
-    description: `Choose a gift for ${names(header)} from the registry at ${site.name}.`,
+  registry: (site: Pick<Site, 'name'>, header: RegistryName): PageHeadWords => ({
+    title: titled(registryCalled(header), site),
+    description: `Choose a gift for ${registrantNames(header)} from the registry at ${site.name}.`,
   }),
   /** What can be seen on the picture of a shared registry (SHARE-03), for who cannot see it. */
   registryPicture: ({ eventType }: Pick<RegistryHeader, 'eventType'>): string =>
@@ -72,6 +67,11 @@ export const pageHeads = {
   notFound: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Page not found', site),
     description: `This page is not at ${site.name}.`,
+  }),
+  /** A registrant's page, for who is signed in as somebody else (ROUTE-17). */
+  notAllowed: (site: Pick<Site, 'name'>): PageHeadWords => ({
+    title: titled('This registry belongs to someone else', site),
+    description: `Only its registrants keep a registry at ${site.name}.`,
   }),
   unavailable: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Please try again in a moment', site),

@@ -9,7 +9,7 @@ const problems: Readonly<Record<PageProblem, { readonly title: string; readonly 
   },
   'not-allowed': {
     title: 'This registry belongs to someone else',
-    help: 'You are signed in with an account that does not own it. You can still look at it as a guest.',
+    help: 'You are not signed in as one of its registrants. You can still look at it as a guest.',
   },
   'no-longer-shared': {
     title: 'This registry is closed',
@@ -30,5 +30,6 @@ export const problemWords = {
   title: (problem: PageProblem): string => problems[problem].title,
   help: (problem: PageProblem): string => problems[problem].help,
   toHome: 'Go to the Home Page',
+  asGuest: 'View as Guest',
   tryAgain: 'Try again',
 } as const;

@@ -7,6 +7,8 @@ export const registryPageWords = {
   /** Between the two first names. */
   and: '&',
   photoOf: (names: string): string => `Photo of ${names}`,
+  /** Over what the registrants tell about themselves (SET-01). */
+  about: (names: string): string => `About ${names}`,
   daysToGo: (days: number): string =>
     days === 0 ? 'Today' : days === 1 ? '1 day to go' : `${formatCount(days)} days to go`,
   number: (grId: GrId): string => `Registry # ${grId}`,

@@ -1,6 +1,6 @@
 import type { AddressField } from '../delivery/index.ts';
 import type { Fault, ListRefusal, SettingsRefusal } from '../ports/index.ts';
-import type { EventDayUnreadable, SettingsNameInvalid } from '../settings/index.ts';
+import { type EventDayUnreadable, MOST_YEARS_AHEAD, type SettingsNameInvalid } from '../settings/index.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { ownerRefused } from './registry.en.ts';
@@ -29,6 +29,8 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
       return 'Enter the day of your event.';
     case 'EventDayPast':
       return 'This day is past. Enter today or a day to come.';
+    case 'EventDayTooFar':
+      return `Enter a day within the next ${MOST_YEARS_AHEAD} years.`;
     case 'EventNotOffered':
       return 'Choose one of the events.';
     case 'AddressInvalid':

@@ -87,6 +87,8 @@ export const settingsWords = {
   keep: 'Keep Registry',
   deleted: 'Your registry is deleted',
   deletedHelp: 'Gifts that were already bought are still delivered.',
+  /** Beside why nothing was saved, for who is no longer signed in. */
+  signIn: 'Sign In',
   toHome: 'Go to the Home Page',
   namesOf: ({
     primaryFirstName,

@@ -4,6 +4,7 @@ import { instantOf } from '../arbitrary/index.ts';
 import { accountLeavingContract } from './account-leaving.contract.ts';
 import { accountOpeningContract } from './account-opening.contract.ts';
 import { accountPasswordsContract } from './account-passwords.contract.ts';
+import { accountThrottlingContract } from './account-throttling.contract.ts';
 import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -137,5 +138,6 @@ export const accountContract = (name: string, makeWorld: () => Promise<ContractW
     accountOpeningContract(() => world);
     accountPasswordsContract(() => world);
     accountLeavingContract(() => world);
+    accountThrottlingContract(() => world);
   });
 };

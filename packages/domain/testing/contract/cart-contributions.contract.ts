@@ -58,6 +58,7 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
           unitPrice: 3_550,
           lineTotal: 3_550,
           remaining: O.none,
+          missing: O.some(8_000),
         },
       ]);
       expect(subtotal).toBe(1_495 + 3_550);

@@ -3,8 +3,10 @@ import { confirmingCarts } from './cart-confirming.contract.ts';
 import { givingTogether } from './cart-contributions.contract.ts';
 import { fillingCarts } from './cart-filling.contract.ts';
 import { givingCards } from './cart-gift-cards.contract.ts';
+import { loweringMoney } from './cart-lowering.contract.ts';
 import { addingOnce } from './cart-once.contract.ts';
 import { refusingThings } from './cart-refusing.contract.ts';
+import { tellingCarts } from './cart-telling.contract.ts';
 import type { ContractWorld } from './contract-world.ts';
 
 /** What a cart promises, whatever stands behind it. */
@@ -22,6 +24,8 @@ export const cartContract = (name: string, makeWorld: () => Promise<ContractWorl
     fillingCarts(worldOf);
     givingCards(worldOf);
     givingTogether(worldOf);
+    loweringMoney(worldOf);
     refusingThings(worldOf);
+    tellingCarts(worldOf);
   });
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
 import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
+import { invitationsRefusingContract } from './invitations-refusing.contract.ts';
 import { linkIn } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, opened, type Scene, sceneIn } from './scene.ts';
@@ -133,5 +134,7 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
         expect(await refusalOf(its.revokeInvitation(grId))).toEqual({ _tag: refusal });
       }
     });
+
+    invitationsRefusingContract(() => world);
   });
 };

@@ -29,7 +29,7 @@ export const readingRegistries = (worldOf: () => ContractWorld): void => {
       world = worldOf();
     });
 
-    it('[STATE-01] [AUTH-04] [LIST-04] a guest gets the registry without what only its owner may see', async () => {
+    it('[STATE-01] [AUTH-04] [LIST-04] [COUP-01] a guest gets the registry without what only its owner may see', async () => {
       const [kept, gone] = [freshItem({ wants: 4 }), freshItem({ product: { isNla: true } })];
       const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
       const view = await opened(world.browser(), registry);
@@ -50,7 +50,7 @@ export const readingRegistries = (worldOf: () => ContractWorld): void => {
       }
     });
 
-    it('[STATE-01] an owner gets the whole registry, with visibility and coupon', async () => {
+    it('[STATE-01] [COUP-01] an owner gets the whole registry, with visibility and completion code', async () => {
       const [kept, gone] = [freshItem(), freshItem({ product: { isNla: true } })];
       const { registry, owner } = await sceneIn(world, [kept, gone], { coupon: O.some(coupon) });
       const view = await opened(await signedIn(world, owner), registry);

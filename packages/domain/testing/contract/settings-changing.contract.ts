@@ -111,6 +111,7 @@ export const changingSettings = (worldOf: () => ContractWorld): void => {
         { _tag: 'RegistrantNameInvalid', maximum: 60, field: 'primaryFirstName' },
       ],
       [{ eventDate: { was: dayOf('2027-06-12'), now: dayOf('2027-05-31') } }, { _tag: 'EventDayPast' }],
+      [{ eventDate: { was: dayOf('2027-06-12'), now: dayOf('2099-01-01') } }, { _tag: 'EventDayTooFar' }],
       [{ eventType: { was: eventTypeOf('br'), now: eventTypeOf('zz') } }, { _tag: 'EventNotOffered' }],
       [
         { address: { was: O.none, now: O.some({ ...address, postalCode: 'x' }) } },

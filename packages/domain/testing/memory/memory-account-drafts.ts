@@ -52,7 +52,7 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, letters: MemoryLet
           if (sameMailAddress(account.email) === sameMailAddress(email)) kept.delete(other);
         if (accounts.byEmail(email) !== undefined) return { _tag: 'LinkSpent' };
         accounts.put({ ...draft.account, id });
-        return { _tag: 'Confirmed', account: id };
+        return { _tag: 'Confirmed', verified: { account: id, kept: password } };
       }),
   };
 };

@@ -9,6 +9,7 @@ import {
   type Registry,
   type SignInFailures,
   sameMailAddress,
+  type VerifiedAccount,
 } from '@gift-registry/domain';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
@@ -61,6 +62,7 @@ export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): M
     if (account !== undefined) kept.set(id, { ...account, password });
     ended$.next(id);
   };
+  const isStill = (verified: VerifiedAccount): boolean => kept.get(verified.account)?.password === verified.kept;
   return {
     put: (account) => {
       kept.set(account.id, account);
@@ -72,9 +74,10 @@ export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): M
     verify: (email, password) =>
       TE.fromIO(() => {
         const account = byEmail(email);
-        return account?.password === password ? O.some(account.id) : O.none;
+        return account?.password === password ? O.some({ account: account.id, kept: password }) : O.none;
       }),
-    holds: (id, password) => TE.fromIO(() => kept.get(id)?.password === password),
+    verifyOwn: (id, password) =>
+      TE.fromIO(() => (isStill({ account: id, kept: password }) ? O.some({ account: id, kept: password }) : O.none)),
     find: (id) =>
       TE.fromIO(() => {
         const account = kept.get(id);
@@ -83,13 +86,17 @@ export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): M
         return O.some({ email: sameMailAddress(email), firstName, lastName, registries: ownedBy(id).map(held) });
       }),
     withEmail: (email) => TE.fromIO(() => O.fromNullable(byEmail(email)?.id)),
-    changePassword: (id, password, letter) =>
+    changePassword: (verified, password, letter) =>
       TE.fromIO(() => {
-        setPassword(id, password);
+        if (!isStill(verified)) return O.none;
+        setPassword(verified.account, password);
         put(letter);
+        return O.some({ ...verified, kept: password });
       }),
-    remove: (id, letter) =>
+    remove: (verified, letter) =>
       TE.fromIO(() => {
+        if (!isStill(verified)) return false;
+        const id = verified.account;
         const { goes, stays } = leavingOf(ownedBy(id).map(held));
         for (const { grId } of goes) remove(grId);
         for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
@@ -97,6 +104,7 @@ export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): M
         kept.delete(id);
         ended$.next(id);
         put(letter);
+        return true;
       }),
   };
 };

@@ -17,10 +17,12 @@ import {
   settingsService,
   sites,
   storesService,
+  type Unavailable,
+  type VerifiedAccount,
   type VisitorId,
   type World,
 } from '@gift-registry/domain';
-import { option as O, taskEither as TE } from 'fp-ts';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Browser } from '../contract/contract-world.ts';
 import { valid } from './valid.ts';
 
@@ -35,6 +37,8 @@ export interface MemoryBrowserOptions {
   readonly account?: AccountId;
   /** The key that came with the link of a registry visible by link only. */
   readonly linkKey?: string;
+  /** Keeps a session if that is still the password; as accounts in memory know it unless said. */
+  readonly keepSession?: (verified: VerifiedAccount) => TE.TaskEither<Unavailable, boolean>;
 }
 
 let visitors = 0;
@@ -45,16 +49,23 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
   const site = sites[options.site ?? 'main'];
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
+  const keepSession =
+    options.keepSession ??
+    (({ account: id, kept }: VerifiedAccount) => F.pipe(world.accounts.verifyOwn(id, kept), TE.map(O.isSome)));
   const person = (): Person => ({
     site,
     origin: `http://${site.hosts[0]}:3000`,
     visitor,
     account,
     session: {
-      begin: (id) =>
-        TE.fromIO(() => {
-          account = O.some(id);
-        }),
+      begin: (verified) =>
+        F.pipe(
+          keepSession(verified),
+          TE.map((isKept) => {
+            if (isKept) account = O.some(verified.account);
+            return isKept;
+          }),
+        ),
       end: TE.fromIO(() => {
         account = O.none;
       }),
@@ -107,6 +118,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       addContribution: (request, key) => cart().addContribution(request, key),
       confirmation: (request) => cart().confirmation(request),
       changeQuantity: (lineId, quantity) => cart().changeQuantity(lineId, quantity),
+      lowerContribution: (lineId, amount) => cart().lowerContribution(lineId, amount),
       remove: (lineId) => cart().remove(lineId),
       addForPickup: (requests, storeNumber, key) => cart().addForPickup(requests, storeNumber, key),
       shipLine: (lineId) => cart().shipLine(lineId),

@@ -1,4 +1,13 @@
-import { type CartContents, type CartOwner, type CartStore, parseCartId, sites } from '@gift-registry/domain';
+import {
+  asKept,
+  type CartContents,
+  type CartOwner,
+  type CartStore,
+  type OrderNumber,
+  orderedOut,
+  parseCartId,
+  sites,
+} from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import { valid } from './valid.ts';
@@ -7,8 +16,8 @@ import { valid } from './valid.ts';
 export interface MemoryCarts extends CartStore {
   /** The visitor's cart, or an empty one with a new name that is kept nowhere yet. */
   readonly getOrNew: (owner: CartOwner) => CartContents;
-  /** Takes everything out; the cart keeps its name. */
-  readonly empty: (owner: CartOwner) => void;
+  /** Takes everything out, as bought by that order; the cart keeps its name. */
+  readonly order: (owner: CartOwner, orderNumber: OrderNumber) => void;
 }
 
 /** No carts yet. */
@@ -30,15 +39,16 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
 
   return {
     getOrNew,
-    empty: (owner) => {
+    order: (owner, orderNumber) => {
       const present = kept.get(nameOf(owner));
-      if (present !== undefined) kept.set(nameOf(owner), { ...present, lines: [] });
+      if (present !== undefined) kept.set(nameOf(owner), orderedOut(present, orderNumber));
     },
     find: (owner) => TE.fromIO(() => O.fromNullable(kept.get(nameOf(owner)))),
     change: (owner, decide) => () => {
       const decided = decide(getOrNew(owner));
-      if (E.isRight(decided)) kept.set(nameOf(owner), decided.right);
-      return Promise.resolve(decided);
+      const changed = E.map(asKept)(decided);
+      if (E.isRight(changed)) kept.set(nameOf(owner), changed.right);
+      return Promise.resolve(changed);
     },
     add: (owner, once, decide) => async () => {
       const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
@@ -52,7 +62,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
       const decided = decide(getOrNew(owner));
       if (E.isLeft(decided)) return decided;
       const { cart, kept: addition } = decided.right;
-      kept.set(nameOf(owner), cart);
+      kept.set(nameOf(owner), asKept(cart));
       if (O.isSome(once)) keys.end(once.value, O.some(addition));
       return E.right(addition);
     },

@@ -1,13 +1,27 @@
-import { type Design, type DesignRequest, type DesignStore, isSameIdentity } from '@gift-registry/domain';
+import {
+  type Design,
+  type DesignRequest,
+  type DesignStore,
+  type ItemIdentity,
+  isSameIdentity,
+} from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 
 const meaningOf = ({ sku, personalizationType, font, color, line1, line2 }: DesignRequest): string =>
   JSON.stringify([sku, personalizationType, font, color, line1, line2]);
 
 /** Designs in a Map; nothing is forgotten. */
-export const memoryDesigns = (): DesignStore => {
+export interface MemoryDesigns extends DesignStore {
+  readonly named: (identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<Design>;
+}
+
+/** No designs yet. */
+export const memoryDesigns = (): MemoryDesigns => {
   const kept = new Map<string, Design>();
+  const named: MemoryDesigns['named'] = (identities) =>
+    [...kept.values()].filter(({ identity }) => identities.some((one) => isSameIdentity(one, identity)));
   return {
+    named,
     save: (request, drawNumber) =>
       TE.fromIO(() => {
         const known = kept.get(meaningOf(request));
@@ -17,9 +31,6 @@ export const memoryDesigns = (): DesignStore => {
         kept.set(meaningOf(request), { identity: { sku, personalizationId }, font, color, line1, line2 });
         return personalizationId;
       }),
-    find: (identities) =>
-      TE.fromIO(() =>
-        [...kept.values()].filter(({ identity }) => identities.some((one) => isSameIdentity(one, identity))),
-      ),
+    find: (identities) => TE.fromIO(() => named(identities)),
   };
 };

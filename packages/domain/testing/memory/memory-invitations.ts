@@ -1,20 +1,24 @@
 import {
+  type AccountId,
   type GrId,
   type Invitation,
   type InvitationStore,
   isOpenAt,
   type Letter,
   type LinkSpent,
+  type SignInNeeded,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
 const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 /** Invitations in a Map; none yet. */
 export const memoryInvitations = (
   registries: MemoryRegistries,
   letters: { readonly keep: (letter: Letter) => void },
+  isThere: (account: AccountId) => boolean,
 ): InvitationStore => {
   const kept = new Map<GrId, { readonly invitation: Invitation; readonly token: string }>();
   const opened = (token: string, now: string): GrId | undefined =>
@@ -25,7 +29,8 @@ export const memoryInvitations = (
         const one = kept.get(grId)?.invitation;
         return one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
       }),
-    offer: (grId, now, decide) => () => {
+    offer: (by, grId, now, decide) => () => {
+      if (!isThere(by)) return Promise.resolve(E.left(SIGN_IN_NEEDED));
       const one = kept.get(grId)?.invitation;
       const standing = one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
       const decided = decide(O.fromNullable(registries.get(grId)), standing);
@@ -46,7 +51,8 @@ export const memoryInvitations = (
         return true;
       }),
     find: (token, now) => TE.fromIO(() => O.fromNullable(opened(token, now))),
-    accept: (token, now, decide) => async () => {
+    accept: (account, token, now, decide) => async () => {
+      if (!isThere(account)) return E.left(SIGN_IN_NEEDED);
       const grId = opened(token, now);
       if (grId === undefined) return E.left(SPENT);
       const done = await registries.change(grId, [], decide)();

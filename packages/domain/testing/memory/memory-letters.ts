@@ -1,5 +1,5 @@
 import type { Instant, Letter, LetterBox, Mail, OutgoingMail } from '@gift-registry/domain';
-import { taskEither as TE } from 'fp-ts';
+import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 
 /** Letters that wait, in memory. */
@@ -34,11 +34,16 @@ export const memoryLetters = (): MemoryLetters => {
     waiting: () => [...kept.values()].map(({ letter }) => letter),
     put: (letter) => TE.fromIO(() => keep(letter)),
     take: (now: Instant, until: Instant) =>
-      TE.fromIO(() => {
-        const due = [...kept.values()].filter(({ dueAt }) => dueAt <= now);
-        for (const { id, attempts } of due) change(id, { attempts: attempts + 1, dueAt: until });
-        return due.map(({ id, letter, attempts }) => ({ id, letter, attempts: attempts + 1 }));
-      }),
+      TE.fromIO(() =>
+        F.pipe(
+          [...kept.values()].sort((one, other) => one.dueAt.localeCompare(other.dueAt) || one.id - other.id),
+          RA.findFirst(({ dueAt }) => dueAt <= now),
+          O.map(({ id, letter, attempts }) => {
+            change(id, { attempts: attempts + 1, dueAt: until });
+            return { id, letter, attempts: attempts + 1 };
+          }),
+        ),
+      ),
     done: (id) =>
       TE.fromIO(() => {
         kept.delete(id);

@@ -10,10 +10,12 @@ import {
   productLines,
   registriesIn,
   sites,
+  wordedLines,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
+import type { MemoryDesigns } from './memory-designs.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
@@ -34,6 +36,7 @@ export const memoryOrders = (
   registries: MemoryRegistries,
   catalogue: MemoryCatalogue,
   stores: MemoryStores,
+  designs: MemoryDesigns,
 ): OrderStore => {
   const kept = new Map<OrderNumber, Kept>();
 
@@ -66,14 +69,20 @@ export const memoryOrders = (
         productLines(cart.lines).map(({ identity }) => identity.sku),
       );
       const shelves = stores.standing(pickupLines(cart.lines).map(({ identity }) => identity.sku));
-      const decided = decide({ cart, registries: registriesOf(registriesIn(cart.lines)), products, shelves });
+      const decided = decide({
+        cart,
+        registries: registriesOf(registriesIn(cart.lines)),
+        products,
+        shelves,
+        designs: designs.named(wordedLines(cart.lines)),
+      });
       if (E.isLeft(decided)) {
         keys.end(once, O.none);
         return decided;
       }
       const { order, authorization, facts } = decided.right;
       kept.set(order.orderNumber, { order, authorization, isCaptured: false });
-      carts.empty(owner);
+      carts.order(owner, order.orderNumber);
       stores.take(order.lines);
       keys.end(once, O.some({ _tag: 'PlacedOrder', answer: order }));
       for (const { grId, facts: its } of facts) registries.write(grId, its);

@@ -1,4 +1,5 @@
 import {
+  type AccountId,
   type Clock,
   type Instant,
   type Names,
@@ -89,6 +90,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   const carts = memoryCarts(keys);
   const catalogue = memoryCatalogue();
   const stores = memoryStores();
+  const designs = memoryDesigns();
   const registries = memoryRegistries(keys, catalogue);
   const letters = memoryLetters();
   const accounts = memoryAccounts({
@@ -128,16 +130,17 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   put(given);
 
   const settings = memorySettings(registries);
+  const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
   return {
     registries,
     settings,
-    directory: memoryDirectory(keys, registries, settings),
+    directory: memoryDirectory(keys, registries, settings, isThere),
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores),
+    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs),
     reportedOrders: memoryReportedOrders(registries),
     catalogue,
-    designs: memoryDesigns(),
+    designs,
     giftGuide: () => guide,
     stores,
     accounts,
@@ -145,7 +148,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     passwordResets: memoryPasswordResets(accounts, letters),
     commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
-    invitations: memoryInvitations(registries, letters),
+    invitations: memoryInvitations(registries, letters, isThere),
     letters,
     mail: memoryMail(),
     payment: fakePayment(),

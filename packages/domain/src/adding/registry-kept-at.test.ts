@@ -1,0 +1,44 @@
+import { grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../address/index.ts';
+import { registryKeptAt } from './registry-kept-at.ts';
+
+const grId = grIdOf('7310442');
+
+describe('the registry with which one is busy', () => {
+  it('[ADD-01] [ROUTE-06] every page on which a registry is kept names it, with or without a slash at its end', () => {
+    for (const path of [
+      paths.registrantList(grId),
+      paths.newRegistrantList(grId),
+      paths.overview(grId),
+      paths.checklist(grId),
+      paths.thankYouManager(grId),
+      paths.registryHome(grId),
+      paths.settings(grId),
+      paths.similarItems(skuOf('4821'), grId),
+    ]) {
+      expect([path, registryKeptAt(path)]).toEqual([path, O.some('7310442')]);
+      if (path.includes('?')) continue;
+      for (const more of ['/', '?show=purchased', '/?sort=price'])
+        expect([path, more, registryKeptAt(`${path}${more}`)]).toEqual([path, more, O.some('7310442')]);
+    }
+    expect(registryKeptAt(`/gift-registry/registrant/edit-registry?from=mail&id=${grId}`)).toEqual(O.some('7310442'));
+  });
+
+  it('[ADD-01] [ROUTE-06] every other address names none, whatever it holds', () => {
+    for (const path of [
+      paths.guestList(grId),
+      paths.ownRegistries,
+      paths.giftShop('wedding'),
+      '/gift-registry/registrant-list/12345',
+      '/gift-registry/registrant-list/1234567890123',
+      '/gift-registry/registrant-list/7310442x',
+      '/gift-registry/registrant/edit-registry?sid=7310442',
+      '/search?q=/gift-registry/registrant-list/7310442',
+    ])
+      expect([path, registryKeptAt(path)]).toEqual([path, O.none]);
+    fc.assert(fc.property(fc.webPath(), (path) => O.isNone(registryKeptAt(`/x${path}`))));
+  });
+});

@@ -1,0 +1,26 @@
+/*
+ * [ADD-01] [ROUTE-06] Whoever opens a page on which they keep one of their registries is busy with that one: what they add from then on goes there, until they choose another.
+ *
+ * Laws:
+ * - every page on which a registry is kept names it, with or without a slash at its end
+ * - every other address names none, whatever it holds
+ *
+ * @example registryKeptAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
+ * @example registryKeptAt('/gift-registry/guest-list/7310442') // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type GrId, parseGrId } from '../identity/index.ts';
+
+/** How to read: what such an address looks like; the number stands in the brackets. */
+const keptAt: ReadonlyArray<RegExp> = [
+  /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
+  /^\/gift-registry\/view-similar-items\/\d+\/(\d+)\/?(?:\?|$)/,
+  /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,
+];
+
+/** The registry that is kept on the page of that address, path and query. */
+export const registryKeptAt = (address: string): O.Option<GrId> =>
+  F.pipe(
+    O.fromNullable(keptAt.map((pattern) => pattern.exec(address)?.[1]).find((found) => found !== undefined)),
+    O.chain(parseGrId),
+  );

@@ -1,0 +1,62 @@
+import {
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { ItemLine } from './cart.ts';
+import { forWhom, wordsOn } from './line-asides.ts';
+import { lineIdOf } from './line-id.ts';
+
+const product = exampleProduct({ personalizationType: 700 });
+const identity = identityOf('4821', 7);
+const worded = (line1: string) =>
+  exampleItem({ product, identity, personalization: O.some(examplePersonalization({ line1 })) });
+const registry = exampleRegistry({ items: [exampleItem({ product }), worded('Hers')] });
+const other = exampleRegistry({ grId: grIdOf('7310443'), items: [worded('Theirs')] });
+const design = { identity, font: 'Script', color: '', line1: 'Plain', line2: 'Est. 2027' };
+const stock = { registries: [registry, other], products: [product], designs: [design] };
+const line = (grId: ItemLine['grId'], its = identity): ItemLine => ({
+  _tag: 'Item',
+  lineId: lineIdOf(grId, its),
+  grId,
+  identity: its,
+  quantity: 1,
+});
+
+describe('what stands beside a line', () => {
+  it('[CART-09] a line says whose registry it is for, as long as that is there', () => {
+    const { eventType, primaryFirstName, secondaryFirstName } = registry;
+    expect(forWhom(stock, O.some(registry.grId))).toEqual({
+      registry: { eventType, primaryFirstName, secondaryFirstName },
+    });
+    expect(forWhom(stock, O.some(grIdOf('7310449')))).toEqual({});
+    expect(forWhom(stock, O.none)).toEqual({});
+  });
+
+  it('[PERS-03] a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words', () => {
+    const linesOf = (its: ItemLine) => wordsOn(stock, its).personalization?.lines;
+    expect(linesOf(line(O.some(registry.grId)))).toEqual(['Hers']);
+    expect(linesOf(line(O.some(other.grId)))).toEqual(['Theirs']);
+    expect(linesOf(line(O.none))).toEqual(['Plain', 'Est. 2027']);
+    expect(wordsOn(stock, line(O.none)).personalization).toEqual({
+      type: 700,
+      lines: ['Plain', 'Est. 2027'],
+      font: O.some('Script'),
+      color: O.none,
+    });
+    const wordless = [
+      line(O.some(registry.grId), identityOf('4821')),
+      line(O.none, identityOf('4821')),
+      line(O.none, identityOf('4821', 8)),
+      line(O.some(grIdOf('7310449'))),
+      line(O.none, identityOf('99', 7)),
+    ];
+    for (const its of wordless) expect(wordsOn(stock, its)).toEqual({});
+    expect(wordsOn({ registries: [], products: [product] }, line(O.none))).toEqual({});
+  });
+});

@@ -1,0 +1,39 @@
+/*
+ * [CART-09] [PERS-03] [CART-05] Beside what a line costs stands whose registry it is for, and the words on the piece.
+ *
+ * Laws:
+ * - a line says whose registry it is for, as long as that is there
+ * - a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words
+ *
+ * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
+ */
+import { option as O } from 'fp-ts';
+import { type GrId, isSameIdentity } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import { chosenWords, type DesignText } from '../personalization/index.ts';
+import { registryName } from '../registry/index.ts';
+import type { ItemLine } from './cart.ts';
+import type { CartLineView } from './cart-view.ts';
+import type { Stock } from './stock.ts';
+
+const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
+
+/** Whose registry a line is for. */
+export const forWhom = (stock: Stock, grId: O.Option<GrId>): Pick<CartLineView, 'registry'> => {
+  const registry = O.isSome(grId) ? registryIn(stock, grId.value) : undefined;
+  return registry === undefined ? {} : { registry: registryName(registry) };
+};
+
+const textOn = (stock: Stock, { grId, identity }: ItemLine): O.Option<DesignText> => {
+  if (O.isNone(grId)) return O.fromNullable(stock.designs?.find((its) => isSameIdentity(its.identity, identity)));
+  const item = registryIn(stock, grId.value)?.items.find((its) => isSameIdentity(its.identity, identity));
+  return O.chain(({ personalization }: RegistryItem): O.Option<DesignText> => personalization)(O.fromNullable(item));
+};
+
+/** The words on a piece. */
+export const wordsOn = (stock: Stock, line: ItemLine): Pick<CartLineView, 'personalization'> => {
+  const product = stock.products.find(({ sku }) => sku === line.identity.sku);
+  if (product === undefined) return {};
+  const words = O.chain((text: DesignText) => chosenWords(product, text))(textOn(stock, line));
+  return O.isNone(words) ? {} : { personalization: words.value };
+};

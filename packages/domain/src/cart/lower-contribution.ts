@@ -1,0 +1,61 @@
+/*
+ * [CART-05] [CART-07] [GG-03] [GG-05] Money for a fund that waits in a cart can be lowered, to what the fund takes by then: when others have given meanwhile, nobody has to take the line out and begin anew.
+ * It never grows this way; for more, money is put in anew.
+ *
+ * Laws:
+ * - a line that is not there, or that is no money for a fund, is refused before anything else
+ * - more than the line holds is refused, with how much that is
+ * - it is lowered to just what the rule of contributions takes, and what that refuses stays refused for the same reason
+ * - all that the fund still takes is taken, where the line holds more or as much
+ * - the line keeps its place, and every other line stays the very same
+ * - lowering to the same again changes nothing
+ *
+ * @example F.pipe(
+ *     { ...exampleCartContents(2), lines: [exampleContributionLine({ amount: centsOf(5_000) })] },
+ *     lowerContribution('US', contributionLineId(grIdOf('7310442'), identityOf('4821')), centsOf(495),
+ *       () => E.right(exampleItem({ wants: 1, purchased: 0, groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(1_000) }) }))),
+ *     E.map(({ lines }) => lines),
+ *   ) // => E.right([exampleContributionLine({ amount: centsOf(495) })])
+ */
+import { either as E, function as F } from 'fp-ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
+import { type ContributionRefusal, checkContribution } from '../registry/index.ts';
+import type { Market } from '../site/index.ts';
+import type { CartContents, ContributionLine } from './cart.ts';
+import type { LineId } from './line-id.ts';
+import { contributionLines } from './lines-of.ts';
+
+/** The line holds less than that: so much, in cents. */
+export interface MoreThanInCart {
+  readonly _tag: 'MoreThanInCart';
+  readonly inCart: Cents;
+}
+
+/** Why money for a fund is not lowered; the order is the order of the checks. */
+export type LoweringProblem = { readonly _tag: 'LineUnknown' } | MoreThanInCart | ContributionRefusal;
+
+/** The line of money under that name. */
+export const contributionIn =
+  (lineId: LineId) =>
+  ({ lines }: CartContents): E.Either<{ readonly _tag: 'LineUnknown' }, ContributionLine> =>
+    E.fromNullable({ _tag: 'LineUnknown' as const })(contributionLines(lines).find((line) => line.lineId === lineId));
+
+const checkLess = ({ amount: inCart }: ContributionLine, amount: Cents): E.Either<MoreThanInCart, Cents> =>
+  amount > inCart ? E.left({ _tag: 'MoreThanInCart', inCart }) : E.right(amount);
+
+/** The cart with that much money, in cents, on the line; `itemOf` finds the item that it is given for, or says why it is not there. */
+export const lowerContribution =
+  <R>(market: Market, lineId: LineId, amount: Cents, itemOf: (line: ContributionLine) => E.Either<R, RegistryItem>) =>
+  (cart: CartContents): E.Either<R | LoweringProblem, CartContents> =>
+    F.pipe(
+      contributionIn(lineId)(cart),
+      E.bindTo('line'),
+      E.bindW('item', ({ line }) => itemOf(line)),
+      E.chainFirstW(({ line }) => checkLess(line, amount)),
+      E.chainFirstW(({ item }) => checkContribution(market, item, amount)),
+      E.map(({ line }) => ({
+        ...cart,
+        lines: cart.lines.map((its) => (its === line ? { ...line, amount } : its)),
+      })),
+    );

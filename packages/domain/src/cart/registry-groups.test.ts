@@ -1,0 +1,64 @@
+import { exampleLine, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { registryName } from '../registry/index.ts';
+import { registryGroups } from './registry-groups.ts';
+
+const numbers = [O.none, O.some(grIdOf('7310442')), O.some(grIdOf('7310443')), O.some(grIdOf('7310449'))];
+const line = fc.constantFrom(...numbers).map((grId) => exampleLine({ grId }));
+const lines = fc.array(line, { maxLength: 12 });
+const nameOf = (grId: (typeof numbers)[number]): string => (O.isSome(grId) ? grId.value : 'none');
+
+describe('the lines of a cart, registry by registry', () => {
+  it('[CART-09] everything is in one group, once', () => {
+    fc.assert(
+      fc.property(lines, (its) => {
+        const grouped = registryGroups(its).flatMap((group) => group.lines);
+        expect(grouped).toHaveLength(its.length);
+        expect(new Set(grouped)).toEqual(new Set(its));
+      }),
+    );
+  });
+
+  it('[CART-09] a group is of one registry, and no two groups are of the same', () => {
+    fc.assert(
+      fc.property(lines, (its) => {
+        const groups = registryGroups(its);
+        for (const group of groups)
+          expect(group.lines.map(({ grId }) => grId)).toEqual(group.lines.map(() => group.grId));
+        const names = groups.map(({ grId }) => nameOf(grId));
+        expect(new Set(names).size).toBe(names.length);
+      }),
+    );
+  });
+
+  it('[CART-09] registries come in the order in which they are met first, in each the order stays, and what is for none comes last', () => {
+    fc.assert(
+      fc.property(lines, (its) => {
+        const groups = registryGroups(its);
+        const met = [...new Set(its.map(({ grId }) => nameOf(grId)))];
+        const isLast = (name: string): boolean => name === 'none';
+        expect(groups.map(({ grId }) => nameOf(grId))).toEqual([
+          ...met.filter((name) => !isLast(name)),
+          ...met.filter(isLast),
+        ]);
+        for (const group of groups) {
+          const places = group.lines.map((one) => its.indexOf(one));
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+
+  it('[CART-09] a group is named as soon as one of its lines names its registry', () => {
+    const registry = registryName(exampleRegistry());
+    expect(registryGroups([exampleLine(), exampleLine({ registry })]).map((group) => group.registry)).toEqual([
+      O.some(registry),
+    ]);
+    expect(registryGroups([exampleLine(), exampleLine({ grId: O.none })]).map((group) => group.registry)).toEqual([
+      O.none,
+      O.none,
+    ]);
+  });
+});

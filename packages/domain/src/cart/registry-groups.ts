@@ -1,0 +1,48 @@
+/*
+ * [CART-09] What is for several registries is told registry by registry, so that nobody has to ask of each line for whom it is. What is for none stands apart, after the rest.
+ *
+ * Laws:
+ * - everything is in one group, once
+ * - a group is of one registry, and no two groups are of the same
+ * - registries come in the order in which they are met first, in each the order stays, and what is for none comes last
+ * - a group is named as soon as one of its lines names its registry
+ *
+ * @example registryGroups([exampleLine(), exampleLine({ grId: O.none }), exampleLine()]).map(({ lines }) => lines.length) // => [2, 1]
+ */
+import { option as O } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import type { RegistryName } from '../registry/index.ts';
+import type { CartLineView } from './cart-view.ts';
+
+/** As much of a line as its group needs. */
+export type GroupedLine = Pick<CartLineView, 'grId' | 'registry'>;
+
+/** What is for one registry, or for none. */
+export interface RegistryGroup<Line> {
+  readonly grId: O.Option<GrId>;
+  /** None where it is for none, or for one that this person may not know of any more. */
+  readonly registry: O.Option<RegistryName>;
+  readonly lines: ReadonlyArray<Line>;
+}
+
+const isOf =
+  (grId: O.Option<GrId>) =>
+  (line: GroupedLine): boolean =>
+    O.toUndefined(line.grId) === O.toUndefined(grId);
+
+/** The lines, registry by registry. */
+export const registryGroups = <Line extends GroupedLine>(
+  lines: ReadonlyArray<Line>,
+): ReadonlyArray<RegistryGroup<Line>> => {
+  const firsts = lines.filter((line, place) => lines.findIndex(isOf(line.grId)) === place);
+  return [...firsts.filter(({ grId }) => O.isSome(grId)), ...firsts.filter(({ grId }) => O.isNone(grId))].map(
+    ({ grId }) => {
+      const its = lines.filter(isOf(grId));
+      return {
+        grId,
+        registry: O.fromNullable(its.find(({ registry }) => registry !== undefined)?.registry),
+        lines: its,
+      };
+    },
+  );
+};

@@ -1,0 +1,61 @@
+import {
+  centsOf,
+  exampleContributionLine,
+  exampleItem,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { fundTakes, type RegistryItem } from '../item/index.ts';
+import { stillMissing } from './still-missing.ts';
+
+/** One is wanted at 100.00, of which so much was raised. */
+const kettle = (raised: number, overrides: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({
+    product: exampleProduct({ currentPrice: centsOf(10_000) }),
+    wants: 1,
+    purchased: raised >= 10_000 ? 1 : 0,
+    groupGift: O.some({ name: 'Kettle', goal: centsOf(10_000), raised: centsOf(raised) }),
+    ...overrides,
+  });
+const missing = (...items: ReadonlyArray<RegistryItem>) =>
+  stillMissing({ registries: [exampleRegistry({ items })] }, exampleContributionLine());
+
+describe('what a fund still misses, as the cart knows it', () => {
+  it.each([
+    [0, 10_000],
+    [9_999, 1],
+    [10_000, 0],
+  ])('[CART-05] [GG-03] of 10000 %d are raised: %d are missing', (raised, open) => {
+    expect(missing(kettle(raised))).toEqual(O.some(open));
+  });
+
+  it('[CART-05] [GG-03] it is as much as the fund of the item still takes, whatever is in carts; nothing once it is full', () => {
+    const amounts = nearEdges(1, 20_000, [1, 10_000]);
+    fc.assert(
+      fc.property(nearEdges(0, 10_000, [0, 1, 9_999, 10_000]), amounts, (raised, amount) => {
+        const item = kettle(raised);
+        const line = exampleContributionLine({ amount: centsOf(amount) });
+        const registries = [exampleRegistry({ items: [exampleItem({ identity: identityOf('7') }), item] })];
+        expect(stillMissing({ registries }, line)).toEqual(O.some(fundTakes(item)));
+      }),
+    );
+  });
+
+  it('[CART-05] [GG-05] where the registry or the item is not there, or nothing can be given to it any more, there is none', () => {
+    expect(stillMissing({ registries: [] }, exampleContributionLine())).toEqual(O.none);
+    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [kettle(0)] });
+    expect(stillMissing({ registries: [other] }, exampleContributionLine())).toEqual(O.none);
+    expect(missing()).toEqual(O.none);
+    expect(missing(kettle(0, { identity: identityOf('4821', 7) }))).toEqual(O.none);
+    expect(missing(kettle(0, { groupGift: O.none }))).toEqual(O.none);
+    expect(missing(kettle(0, { product: exampleProduct({ isNla: true }) }))).toEqual(O.none);
+    const canadian = exampleRegistry({ market: 'CA', items: [kettle(0)] });
+    expect(stillMissing({ registries: [canadian] }, exampleContributionLine())).toEqual(O.none);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Product } from '../item/index.ts';
+import type { Design } from '../personalization/index.ts';
+import type { Registry } from '../registry/index.ts';
+
+/** What the lines of a cart are about: registries that the person may know of, with at least the items named, and products. */
+export interface Stock {
+  readonly registries: ReadonlyArray<Registry>;
+  readonly products: ReadonlyArray<Product>;
+  /** The words on plain products; may be left out where there are none. */
+  readonly designs?: ReadonlyArray<Design>;
+}

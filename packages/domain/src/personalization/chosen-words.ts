@@ -1,0 +1,47 @@
+/*
+ * [PERS-03] [CART-05] Who buys a piece with words on it reads what was chosen, beside the piece and shortly: how it is made, the lines, the letters and the colour. While font, lines and colour are all
+ * blank there is nothing to tell.
+ *
+ * Laws:
+ * - where font, every line and colour are blank nothing is told
+ * - where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank
+ *
+ * @example O.map(({ lines }) => lines)(chosenWords(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
+ */
+import { option as O } from 'fp-ts';
+import {
+  type PersonalizationSummary,
+  type PersonalizationType,
+  type Product,
+  personalizationSummary,
+} from '../item/index.ts';
+import type { DesignText } from './design-text.ts';
+
+/** What was chosen for a piece; what is blank is none, or not among the lines. */
+export interface ChosenWords extends Pick<PersonalizationSummary, 'font' | 'lines' | 'color'> {
+  /** How they are put on it. */
+  readonly type: PersonalizationType;
+}
+
+/** What is told of the words on a piece of that product. */
+export const chosenWords = (
+  { personalizationType: type }: Pick<Product, 'personalizationType'>,
+  { font, color, line1, line2 }: DesignText,
+): O.Option<ChosenWords> =>
+  O.map(({ font: letters, lines, color: thread }: PersonalizationSummary) => ({
+    type,
+    lines,
+    font: letters,
+    color: thread,
+  }))(
+    personalizationSummary({
+      font,
+      color,
+      line1,
+      line2,
+      images: [],
+      priceMessage: '',
+      returnPolicyMessage: '',
+      hasError: false,
+    }),
+  );

@@ -1,0 +1,19 @@
+/*
+ * [ROUTE-17] [SET-02] [CART-09] Whoever has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
+ * registry that is not there.
+ *
+ * Laws:
+ * - what everyone finds, and what is visible by link, is still open, whoever asks
+ * - what became private is open to its owners alone
+ *
+ * @example isStillOpen(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false
+ */
+import { option as O } from 'fp-ts';
+import { maySee } from '../account/index.ts';
+import type { AccountId } from '../identity/index.ts';
+import type { Registry } from './registry.ts';
+import { standingOf } from './standing-of.ts';
+
+/** Whether who has something of it in the cart may still know of the registry, signed in to that account, if any. */
+export const isStillOpen = (registry: Pick<Registry, 'owners' | 'visibility'>, account: O.Option<AccountId>): boolean =>
+  maySee(registry.visibility._tag, standingOf(registry, account, O.none) === 'owner' ? 'owner' : 'linkHolder');

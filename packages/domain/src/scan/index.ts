@@ -1,0 +1,4 @@
+export * from './camera-problem.ts';
+export * from './check-digit.ts';
+export * from './product-code.ts';
+export * from './too-dark.ts';

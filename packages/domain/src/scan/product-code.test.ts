@@ -1,0 +1,103 @@
+import { sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { displaySku } from '../identity/index.ts';
+import { checkDigit } from './check-digit.ts';
+import { readProductCode } from './product-code.ts';
+
+const typed = (text: string) => readProductCode({ kind: 'number', text });
+const read = (text: string) => readProductCode({ kind: 'ean-upc', text });
+const ended = (digits: string): string => `${digits}${checkDigit(digits)}`;
+const digitsOf = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+
+/** The labels that can be printed for a SKU: how each begins, and for how many digits it has room. */
+const labels: ReadonlyArray<readonly [name: string, beginning: string, room: number]> = [
+  ['EAN-13', '2', 11],
+  ['UPC-A', '4', 10],
+  ['UPC-A, read as EAN-13', '04', 10],
+  ['EAN-8', '2', 6],
+];
+
+describe('by what the code of a product is looked up', () => {
+  it('[ADD-08] a SKU as it is shown is looked up first, whatever spaces and dashes stand in it', () => {
+    fc.assert(
+      fc.property(
+        sku,
+        fc.constantFrom('', ' ', '-', '.'),
+        fc.constantFrom('', 'SKU ', 'sku: ', '#'),
+        (its, sign, word) => {
+          const code = typed(`${word} ${[...displaySku(its)].join(sign)}\n`);
+          expect(E.isRight(code) && code.right.skus[0]).toBe(its);
+          expect(E.isRight(code) && code.right.digits).toBe(displaySku(its));
+        },
+      ),
+    );
+  });
+
+  it.each(labels)(
+    '[ADD-08] an EAN or UPC of our own leads to the SKU that it carries, read or typed: %s',
+    (_name, beginning, room) => {
+      fc.assert(
+        fc.property(sku, (its) => {
+          fc.pre(its.length <= room);
+          const label = ended(`${beginning}${its.padStart(room, '0')}`);
+          expect(read(label)).toEqual(E.right({ digits: label, skus: [its], isMakers: false }));
+          const code = typed(label);
+          expect(E.isRight(code) && code.right.skus.at(-1)).toBe(its);
+          expect(E.isRight(code) && code.right.isMakers).toBe(false);
+        }),
+      );
+    },
+  );
+
+  it('[ADD-08] a maker’s number that was read leads to no SKU and is called the maker’s', () => {
+    const beginnings = fc.constantFrom('00', '03', '05', '1', '3', '4', '5', '6', '7', '8', '9');
+    fc.assert(
+      fc.property(beginnings, digitsOf(12), (beginning, rest) => {
+        const number = ended(`${beginning}${rest}`.slice(0, 12));
+        const makers = E.right({ digits: number, skus: [], isMakers: true });
+        expect(read(number)).toEqual(makers);
+        expect(typed(number)).toEqual(makers);
+      }),
+    );
+    expect(read('96385074')).toEqual(E.right({ digits: '96385074', skus: [], isMakers: true }));
+    expect(read('036000291452')).toMatchObject({ right: { skus: [], isMakers: true } });
+    expect(typed('10614141000415')).toMatchObject({ right: { skus: [], isMakers: true } });
+  });
+
+  it('[ADD-08] what the camera knows to be an EAN or UPC is never taken for a SKU itself', () => {
+    fc.assert(
+      fc.property(fc.oneof(digitsOf(7), digitsOf(11)), (digits) => {
+        const number = ended(digits);
+        const code = read(number);
+        expect(E.isRight(code) && code.right.skus.includes(skuOf(number))).toBe(false);
+        expect(read(`${digits}${(Number(checkDigit(digits)) + 1) % 10}`)).toEqual(E.left('mistyped'));
+      }),
+    );
+    expect(typed('036000291452')).toEqual(E.right({ digits: '036000291452', skus: ['36000291452'], isMakers: true }));
+  });
+
+  it('[ADD-08] a number that is longer than any SKU and does not end rightly was mistyped', () => {
+    fc.assert(
+      fc.property(fc.oneof(digitsOf(12), digitsOf(13)), fc.integer({ min: 1, max: 9 }), (digits, off) => {
+        expect(typed(`${digits}${(Number(checkDigit(digits)) + off) % 10}`)).toEqual(E.left('mistyped'));
+      }),
+    );
+    expect(typed('123456789012')).toMatchObject({ right: { skus: ['123456789012'] } });
+    expect(typed('000000000000000')).toEqual(E.left('too-long'));
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' - ', 'empty'],
+    ['SKU', 'empty'],
+    ['plate', 'no-number'],
+    ['48a21', 'no-number'],
+    ['٤٨٢١', 'no-number'],
+    ['12/34', 'no-number'],
+  ])('[ADD-08] whatever is no number is told apart from nothing at all: "%s" is %s', (text, problem) => {
+    expect(typed(text)).toEqual(E.left(problem));
+  });
+});

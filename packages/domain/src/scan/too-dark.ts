@@ -1,0 +1,15 @@
+/*
+ * [ADD-08] Bars cannot be told apart in a picture that is nearly black: below an average brightness of 40 of 255 the page says that it is too dark.
+ *
+ * Laws:
+ * - whatever is darker than something too dark is too dark
+ * - a black picture is too dark, one in plain light is not
+ *
+ * @example isTooDark(39.9) // => true
+ * @example isTooDark(40) // => false
+ */
+
+const LEAST_BRIGHTNESS = 40;
+
+/** Whether a picture of that average brightness, 0 black to 255 white, is too dark to read bars in. */
+export const isTooDark = (brightness: number): boolean => brightness < LEAST_BRIGHTNESS;

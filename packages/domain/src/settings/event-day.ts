@@ -1,0 +1,28 @@
+/*
+ * [HOME-01] [SET-01] An event is on a day that is today or still to come, and at most five years ahead; the same holds when a registry begins and when its day is moved.
+ *
+ * Laws:
+ * - a day before today is past; today is not
+ * - the same day five years from today may be chosen; a later one is too far
+ *
+ * @example eventDayProblem(dayOf('2027-05-31'), dayOf('2027-06-01')) // => O.some('past')
+ * @example eventDayProblem(dayOf('2032-06-02'), dayOf('2027-06-01')) // => O.some('tooFar')
+ */
+import { option as O } from 'fp-ts';
+import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+
+/** Why an event cannot be on a day. */
+export type EventDayProblem = 'past' | 'tooFar';
+
+/** How many years ahead an event may be. */
+export const MOST_YEARS_AHEAD = 5;
+
+/** The last day that an event may be on; the 29th of February may be one that does not exist, and is only compared with. */
+export const latestEventDay = (today: CalendarDay): string =>
+  `${String(Number(today.slice(0, 4)) + MOST_YEARS_AHEAD).padStart(4, '0')}${today.slice(4)}`;
+
+/** Why an event that is planned today cannot be on that day, if it cannot. */
+export const eventDayProblem = (day: CalendarDay, today: CalendarDay): O.Option<EventDayProblem> => {
+  if (isPostEvent(day, today)) return O.some('past');
+  return day > latestEventDay(today) ? O.some('tooFar') : O.none;
+};

@@ -1,0 +1,87 @@
+import type { CameraProblem, CodeProblem, ProductCode } from '../scan/index.ts';
+import type { Site } from '../site/index.ts';
+import type { PageHeadWords } from './page-head.en.ts';
+
+/** A line that stands where the picture of the camera would, and one sentence of help. */
+export interface ScanNotice {
+  readonly title: string;
+  readonly help: string;
+}
+
+const cameraProblems: Readonly<Record<CameraProblem, ScanNotice>> = {
+  refused: {
+    title: 'The camera is turned off for this site',
+    help: 'Allow it in the settings of your browser and try again, or type the number on the label.',
+  },
+  none: {
+    title: 'We found no camera here',
+    help: 'Type the number on the label, and you will find the very same piece.',
+  },
+  'in-use': {
+    title: 'Something else is using the camera',
+    help: 'Close the other app or tab and try again, or type the number on the label.',
+  },
+  'not-supported': {
+    title: 'This browser gives us no camera',
+    help: 'Type the number on the label, and you will find the very same piece.',
+  },
+  'broken-off': {
+    title: 'The camera stopped',
+    help: 'Try again, or type the number on the label.',
+  },
+};
+
+const codeProblems: Readonly<Record<CodeProblem, string>> = {
+  empty: 'Please type the number on the label.',
+  'no-number': 'A number on a label has digits only.',
+  mistyped: 'One of these digits cannot be right. Please compare them with the label.',
+  'too-long': 'No number on a label is that long. Please compare it with the label.',
+};
+
+/** What stands where labels are scanned (ADD-08). */
+export const scanWords = {
+  title: 'Scan to add',
+  lead: 'In a store, hold your camera over a label, or type the number on it.',
+  /** The way to this page. */
+  open: 'Scan a Label',
+  openHelp: 'In a store, with the camera of your phone.',
+  begin: 'Scan with your camera',
+  beginHelp: 'Hold it a hand’s breadth over the bars. The picture stays on your device.',
+  start: 'Start Scanning',
+  stop: 'Stop the Camera',
+  starting: 'Waiting for the camera',
+  startingHelp: 'Your browser may ask whether this page may use it.',
+  scanning: 'Hold the bars inside the frame',
+  slow: 'Nothing read yet. Come a little closer, hold still, or type the number below.',
+  dark: 'It is too dark to read. Find some light, or type the number below.',
+  darkWithLamp: 'It is too dark to read. Turn on the light, or type the number below.',
+  lampOn: 'Turn On the Light',
+  lampOff: 'Turn Off the Light',
+  cameraProblem: (problem: CameraProblem): ScanNotice => cameraProblems[problem],
+  tryAgain: 'Try Again',
+  typeTitle: 'Type the number',
+  typeHelp: 'It stands beneath the bars, or after “SKU”.',
+  field: 'Number on the label',
+  placeholder: '123456',
+  lookUp: 'Find It',
+  codeProblem: (problem: CodeProblem): string => codeProblems[problem],
+  lookingUp: 'Looking it up',
+  unknown: ({ digits, isMakers }: Pick<ProductCode, 'digits' | 'isMakers'>): ScanNotice =>
+    isMakers
+      ? {
+          title: 'That is the maker’s own number',
+          help: `We do not keep ${digits}. Please scan our label, on the shelf or on the piece, or type the SKU on it.`,
+        }
+      : {
+          title: 'We do not know this number',
+          help: `Nothing we sell here has the number ${digits}. Please compare it with the label, or ask us in the store.`,
+        },
+  failed: 'It could not be looked up',
+  again: 'Scan Again',
+  another: 'Scan Another Item',
+  anotherNumber: 'Another Number',
+  head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
+    title: `Scan to Add | ${name}`,
+    description: `Scan the label of a product at ${name}, and add it to your registry.`,
+  }),
+} as const;

@@ -1,0 +1,142 @@
+import type { ItemIdentity, Product } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { examplePersonalization, identityOf } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshKey } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn, signedIn } from './scene.ts';
+
+const amelias = {
+  registry: {
+    eventType: { code: 'br', name: 'Wedding' },
+    primaryFirstName: 'Amelia',
+    secondaryFirstName: O.some('Jonah'),
+  },
+};
+
+/** What a cart and its order tell of each line beside its price, and of themselves once they are ordered. */
+export const tellingCarts = (worldOf: () => ContractWorld): void => {
+  describe('what stands beside a line', () => {
+    let world: ContractWorld;
+    beforeAll(() => {
+      world = worldOf();
+    });
+
+    /** A plain product with words on it. */
+    const designed = async (product: Product): Promise<ItemIdentity> => {
+      const personalizationId = await answerOf(
+        world.browser().personalizations.saveDesign({
+          sku: product.sku,
+          personalizationType: product.personalizationType,
+          font: 'Script',
+          color: '',
+          line1: 'Rosa',
+          line2: 'Est. 2027',
+        }),
+      );
+      return identityOf(product.sku, personalizationId);
+    };
+
+    it('[CART-09] [GC-06] each line says whose registry it is for, a plain product none, and so does the order, now and when it is asked for again', async () => {
+      const [plates, pan] = [freshItem(), freshItem()];
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const first = await sceneIn(world, [plates]);
+      const second = await sceneIn(world, [pan], {
+        eventType: { code: 'bb', name: 'Baby' },
+        primaryFirstName: 'Noor',
+        secondaryFirstName: O.none,
+      });
+      const browser = world.browser();
+      await fill(
+        browser,
+        fromRegistry(first.registry.grId, plates),
+        fromRegistry(second.registry.grId, pan),
+        plain(lamp),
+      );
+      await answerOf(browser.cart.addEGiftCard({ grId: first.registry.grId, amount: '50' }, O.none));
+      const noors = {
+        registry: { eventType: { code: 'bb', name: 'Baby' }, primaryFirstName: 'Noor', secondaryFirstName: O.none },
+      };
+      const { lines } = await answerOf(browser.cart.read);
+      expect(lines).toMatchObject([amelias, noors, {}, amelias]);
+      expect(lines[2]).not.toHaveProperty('registry');
+      const key = freshKey();
+      const order = await answerOf(browser.orders.place(orderRequest(), key));
+      expect(order.lines).toMatchObject([amelias, noors, {}, amelias]);
+      expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
+    });
+
+    it('[SET-02] [ROUTE-17] of a registry that became private, or was deleted, a cart tells only the number; its owner reads the name', async () => {
+      for (const close of ['private', 'delete'] as const) {
+        const item = freshItem();
+        const { registry, owner } = await sceneIn(world, [item]);
+        const { grId } = registry;
+        const [guest, owners] = [world.browser(), await signedIn(world, owner)];
+        for (const browser of [guest, owners]) await fill(browser, fromRegistry(grId, item));
+        expect((await answerOf(guest.cart.read)).lines).toMatchObject([amelias]);
+        if (close === 'private')
+          await answerOf(owners.settings.changeSettings(grId, { visibility: { was: 'findable', now: 'private' } }));
+        else await answerOf(owners.settings.deleteRegistry(grId));
+        const [line] = (await answerOf(guest.cart.read)).lines;
+        expect(line).toMatchObject({ grId: O.some(grId), remaining: O.some(0) });
+        expect(line).not.toHaveProperty('registry');
+        const [own] = (await answerOf(owners.cart.read)).lines;
+        expect(own?.registry?.primaryFirstName).toBe(close === 'private' ? 'Amelia' : undefined);
+      }
+    });
+
+    it('[PERS-03] [CART-05] [CART-06] the words on a piece stand on its line and in the order: those of the registry’s item, and those of a plain product’s design', async () => {
+      const product = freshProduct({ personalizationType: 700 });
+      const towel = freshItem({
+        product,
+        identity: identityOf(product.sku, 12),
+        personalization: O.some(examplePersonalization()),
+      });
+      const [wordless, glass] = [freshItem(), freshProduct({ personalizationType: 705 })];
+      await world.given({ products: [glass] });
+      const { registry } = await sceneIn(world, [towel, wordless]);
+      const browser = world.browser();
+      await fill(
+        browser,
+        fromRegistry(registry.grId, towel),
+        fromRegistry(registry.grId, wordless),
+        { ...plain(glass), identity: await designed(glass) },
+        plain(glass),
+      );
+      const words = [
+        { type: 700, lines: ['A & J'], font: O.some('Block'), color: O.some('Sage') },
+        undefined,
+        { type: 705, lines: ['Rosa', 'Est. 2027'], font: O.some('Script'), color: O.none },
+        undefined,
+      ];
+      const { lines } = await answerOf(browser.cart.read);
+      expect(lines.map(({ personalization }) => personalization)).toEqual(words);
+      const key = freshKey();
+      for (const _ of ['placed', 'asked for again']) {
+        const order = await answerOf(browser.orders.place(orderRequest(), key));
+        expect(order.lines.map(({ personalization }) => personalization)).toEqual(words);
+      }
+    });
+
+    it('[CART-08] [CART-09] a cart that was ordered names its order to every window of its visitor, until something is put in again', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      expect(await answerOf(browser.cart.read)).not.toHaveProperty('orderedAs');
+      const { orderNumber } = await answerOf(browser.orders.place(orderRequest(), freshKey()));
+      expect(await answerOf(browser.cart.read)).toMatchObject({ lines: [], orderedAs: orderNumber });
+      expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'CartEmpty' });
+      expect(await answerOf(world.browser().cart.read)).not.toHaveProperty('orderedAs');
+      await fill(browser, fromRegistry(registry.grId, item));
+      const { lines, ...filled } = await answerOf(browser.cart.read);
+      expect(filled).not.toHaveProperty('orderedAs');
+      const [line] = lines;
+      if (line === undefined) throw new Error('one line was put in');
+      expect(await answerOf(browser.cart.remove(line.lineId))).not.toHaveProperty('orderedAs');
+      expect(await answerOf(browser.cart.read)).not.toHaveProperty('orderedAs');
+    });
+  });
+};
