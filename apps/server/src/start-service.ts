@@ -13,8 +13,8 @@ import { errorCode } from './log/error-code.ts';
 import { startLetterRounds } from './mail/letter-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { commonPasswords } from './names/first-guesses.ts';
-import { randomNames } from './names/order-numbers.ts';
+import { randomNames } from './names/random-names.ts';
+import { wellKnownPasswords } from './names/well-known-passwords.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { withinSeconds } from './payment/within-seconds.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -32,8 +32,8 @@ export interface RunningService {
 }
 
 const UPKEEP_MILLISECONDS = 3_600_000;
-/** How often is looked for letters that wait from before, or that another process kept. */
-const LETTERS_MILLISECONDS = 15_000;
+/** Letters that wait from before, or that another process kept, are found within `everyMilliseconds`; a mail server that is slow keeps a stop from nothing else. */
+const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 /** How long one call of the payment service may take. */
 const PAYMENT_SECONDS = 10;
 
@@ -69,7 +69,7 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     ...stores,
     payment,
     mail,
-    commonPasswords,
+    commonPasswords: wellKnownPasswords,
     clock: systemClock,
     names: randomNames,
     giftGuide,
@@ -97,11 +97,12 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     return giveUp(notListening(settings, error));
   }
   const stopUpkeep = startUpkeep({ ...world, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
-  const stopLetters = startLetterRounds(world, LETTERS_MILLISECONDS, asyncScheduler);
+  const stopLetters = startLetterRounds(world, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {
     stopUpkeep();
+    const lettersEnd = stopLetters();
     await service.close();
-    await stopLetters();
+    await lettersEnd;
     await database.close();
   };
   return E.right({ address: addressOf(service, settings.host), stop });

@@ -14,6 +14,7 @@ export const cartHttp = (connection: Connection): Cart => ({
   confirmation: (request) => send(connection, calls.readConfirmation, request),
   addContribution: (request, key) => send(connection, calls.addContribution, request, { key: O.some(key) }),
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
+  lowerContribution: (lineId, amount) => send(connection, calls.lowerContribution, { lineId, amount }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),

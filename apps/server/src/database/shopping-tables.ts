@@ -53,6 +53,8 @@ export interface CartsTable {
   site: string;
   shipping_method: string;
   changed_at: Moment;
+  /** Of an empty cart, the order that bought what was in it. */
+  ordered_as: string | null;
 }
 
 /** What is in a cart. */

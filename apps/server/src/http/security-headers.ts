@@ -19,13 +19,16 @@ const contentSecurityPolicy = (nonce: string | undefined): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** What a page may ask of the device. */
+const permissions = (camera: '()' | '(self)'): string => `camera=${camera}, geolocation=(), microphone=()`;
+
 const always = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
+  'permissions-policy': permissions('()'),
 } as const;
 
 /** Puts the headers that every answer carries; transport security only where answers travel over https. */
@@ -38,3 +41,7 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 /** Lets this answer's page carry style elements marked with the nonce. */
 export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply.header('content-security-policy', contentSecurityPolicy(nonce));
+
+/** Lets this answer's page ask for the camera (ADD-08); no other page may. */
+export const allowCamera = (reply: FastifyReply): FastifyReply =>
+  reply.header('permissions-policy', permissions('(self)'));

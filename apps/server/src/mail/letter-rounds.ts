@@ -1,24 +1,31 @@
 import { sendLetters } from '@gift-registry/domain';
-import { exhaustMap, from, merge, type SchedulerLike, Subject, timer } from 'rxjs';
+import { exhaustMap, firstValueFrom, from, map, merge, race, type SchedulerLike, Subject, timer } from 'rxjs';
 
 type Sending = Parameters<typeof sendLetters>[0];
 
+/** How often is looked for letters, and how long a stop waits. */
+export interface LetterTimes {
+  readonly everyMilliseconds: number;
+  readonly patienceMilliseconds: number;
+}
+
 /**
- * Sends letters as soon as one was kept here, and looks every so many milliseconds for those that others kept or that are due again, until it is stopped; a stop waits for the letter that is
- * on its way. Nobody else waits for it.
+ * Sends letters as soon as one was kept here, and looks now and then for those that others kept or that are due again, until it is stopped; a stop waits for the one letter that is on its way,
+ * as long as patience lasts, and the others wait for the next start. Nobody else waits for it.
  */
 export const startLetterRounds = (
   world: Sending,
-  everyMilliseconds: number,
+  { everyMilliseconds, patienceMilliseconds }: LetterTimes,
   scheduler: SchedulerLike,
 ): (() => Promise<void>) => {
   const again$ = new Subject<void>();
   let isAskedAgain = false;
+  let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {
     do {
       isAskedAgain = false;
-      await sendLetters(world)();
+      await sendLetters(world, () => !isStopped)();
     } while (isAskedAgain);
   };
   const work = merge(timer(0, everyMilliseconds, scheduler), again$)
@@ -34,8 +41,9 @@ export const startLetterRounds = (
     again$.next();
   });
   return () => {
+    isStopped = true;
     wakes.unsubscribe();
     work.unsubscribe();
-    return round;
+    return firstValueFrom(race(from(round), timer(patienceMilliseconds, scheduler).pipe(map(() => undefined))));
   };
 };

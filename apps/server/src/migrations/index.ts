@@ -16,6 +16,7 @@ import { accountsByMail } from './0014-accounts-by-mail.ts';
 import { foundRegistries } from './0015-found-registries.ts';
 import { deletedRegistries } from './0016-deleted-registries.ts';
 import { drawnDesigns } from './0020-drawn-designs.ts';
+import { orderedCarts } from './0021-ordered-carts.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-found-registries': foundRegistries,
   '0016-deleted-registries': deletedRegistries,
   '0020-drawn-designs': drawnDesigns,
+  '0021-ordered-carts': orderedCarts,
 };

@@ -65,5 +65,8 @@ export const cartRoutes = (service: FastifyInstance, parts: ServiceParts): void 
   mount.call(calls.shipAll, ({ person }) => cart(person).shipAll);
   mount.call(calls.readCart, ({ person }) => cart(person).read);
   mount.call(calls.changeCartLine, ({ person }, { lineId, quantity }) => cart(person).changeQuantity(lineId, quantity));
+  mount.call(calls.lowerContribution, ({ person }, { lineId, amount }) =>
+    cart(person).lowerContribution(lineId, amount),
+  );
   mount.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));
 };

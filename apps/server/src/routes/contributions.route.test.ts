@@ -68,6 +68,8 @@ describe('money for a group gift over HTTP', () => {
         unitPrice: 20.5,
         lineTotal: 20.5,
         remaining: null,
+        missing: 44.85,
+        registry: expect.objectContaining({ primaryFirstName: 'Amelia' }),
       },
     ]);
     const change = (quantity: number): Asking => ({
@@ -82,6 +84,30 @@ describe('money for a group gift over HTTP', () => {
     ]);
     expect((await browser.ask(change(1))).statusCode).toBe(200);
     expect((await browser.ask({ method: 'DELETE', url: `/api/cart/lines/${lineId}` })).json().lines).toEqual([]);
+  });
+
+  it('[CART-05] [GG-03] in the cart it can be lowered, as the contract says, and never raised; no key is asked for', async () => {
+    const { browser } = await shop();
+    await browser.ask(give({ amount: 20.5 }));
+    const lower = (amount: unknown, lineId = 'fund-7310442-80-0'): Asking => ({
+      method: 'POST',
+      url: `/api/cart/lines/${lineId}/amount`,
+      body: { amount },
+    });
+    for (const _ of [1, 2]) {
+      const answer = await browser.ask(lower(12.25));
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(answer.json()).toMatchObject({ subtotal: 12.25, lines: [{ lineTotal: 12.25, missing: 44.85 }] });
+    }
+    for (const [asking, status, error] of [
+      [lower(12.26), 422, { _tag: 'MoreThanInCart', inCart: 12.25 }],
+      [lower(9.99), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
+      [lower(10, '7310442-4821-0'), 404, { _tag: 'LineUnknown' }],
+    ] as const) {
+      const answer = await browser.ask(asking);
+      expect([answer.statusCode, answer.json()]).toEqual([status, { isSuccess: false, error }]);
+    }
+    for (const wrong of ['10', -1, 0.001, null]) expect([(await browser.ask(lower(wrong))).statusCode]).toEqual([400]);
   });
 
   it('[GG-01] [GG-03] [CA-01] what is too little, too much, no group gift or in Canada is refused as the contract says', async () => {

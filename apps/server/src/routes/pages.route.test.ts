@@ -125,7 +125,7 @@ describe('the pages', () => {
     expect(await skusAt(`${guestList}?show=purchased`)).toEqual(['1100']);
   });
 
-  it('[ROUTE-05] settings ask an anonymous visitor to sign in, and are there for the registrant alone', async () => {
+  it('[ROUTE-05] [ROUTE-17] settings ask an anonymous visitor to sign in, are there for the registrant alone, and refuse anybody else', async () => {
     const { browser, world } = await serving();
     world.put({ registries: [exampleRegistry({ grId: grIdOf('7310444'), owners: [accountIdOf('account-ruth')] })] });
     const settings = (grId: string) => `/gift-registry/registrant/edit-registry?id=${grId}`;
@@ -141,7 +141,9 @@ describe('the pages', () => {
     expect(stateIn(own.body).json).toMatchObject({ isRegistrant: true, visibility: 'findable' });
     expect(own.body).not.toContain('og:image');
     const unknown = await browser.ask({ url: '/no-such-page' });
-    for (const id of ['7310444', '999999', 'nonsense', '7310442&id=7310444']) {
+    const others = await browser.ask({ url: settings('7310444') });
+    expect([others.statusCode, others.headers['cache-control']]).toEqual([403, 'private, no-store']);
+    for (const id of ['7310443', '999999', 'nonsense', '7310442&id=7310444']) {
       const hidden = await browser.ask({ url: settings(id) });
       expect([id, hidden.statusCode, hidden.body]).toEqual([id, 404, unknown.body]);
     }

@@ -1,6 +1,6 @@
 import {
-  type Fault,
   type GrId,
+  NOTHING_CHOSEN,
   pageHeads,
   parseGrId,
   paths,
@@ -15,8 +15,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Visit } from '../http/person.ts';
 import { refuse } from '../http/refuse.ts';
+import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
-import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
+import { sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
@@ -32,17 +33,8 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
   const opened = (request: FastifyRequest, { person }: Visit, grId: GrId, viewing: Viewing) =>
     F.pipe(
       registriesService(world)(person).open({ grId, viewing }),
-      TE.map((view) => ({
-        view,
-        page: registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query))),
-      })),
+      TE.map((view) => registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query)))),
     );
-
-  /** What stands where there is nothing to show: unknown and hidden are the same page. */
-  const problemPage = (site: Site, { _tag }: RegistryNotFound | Fault): PageAnswer =>
-    _tag === 'RegistryNotFound'
-      ? wordsPage(404, pageHeads.notFound(site))
-      : wordsPage(503, pageHeads.unavailable(site));
 
   const grIdOr404 = (raw: unknown): TE.TaskEither<RegistryNotFound, GrId> =>
     F.pipe(
@@ -62,9 +54,8 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
               TE.chainW((visit) => opened(request, visit, grId, viewing)),
             ),
           ),
-          TE.map(({ page }) => page),
         )();
-        return send(request, reply, E.isRight(answer) ? answer.right : problemPage(siteOf(request), answer.left));
+        return send(request, reply, E.isRight(answer) ? answer.right : refusedPage(siteOf(request), answer.left));
       },
     );
 
@@ -78,19 +69,13 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
   service.get<{ Querystring: { id?: unknown } }>('/gift-registry/registrant/edit-registry', async (request, reply) => {
     const site = siteOf(request);
     const visit = await visitOf(request, reply)();
-    if (E.isLeft(visit)) return send(request, reply, problemPage(site, visit.left));
-    if (O.isNone(visit.right.person.account))
+    if (E.isLeft(visit)) return send(request, reply, refusedPage(site, visit.left));
+    const { person } = visit.right;
+    if (O.isNone(person.account))
       return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(request.url), 303);
-    const settings = await F.pipe(
-      grIdOr404(request.query.id),
-      TE.chainW((grId) => opened(request, visit.right, grId, 'own')),
-      TE.filterOrElseW(
-        ({ view }) => view.role === 'registrant',
-        (): RegistryNotFound => ({ _tag: 'RegistryNotFound' }),
-      ),
-    )();
-    if (E.isLeft(settings)) return send(request, reply, problemPage(site, settings.left));
-    const { state } = settings.right.page;
+    const opened = await registrantsView(parts, visit.right, request.query.id)();
+    if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
+    const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN);
     return send(request, reply, { ...wordsPage(200, pageHeads.settings(site)), state, isPrivate: true });
   });
 

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { exampleServices } from '../testing/example-services.ts';
 
 const serving = exampleServices();
-const pages = ['/gift-registry/overview/7310442', '/gift-registry/checklist/7310442'] as const;
+const pages = [
+  '/gift-registry/overview/7310442',
+  '/gift-registry/checklist/7310442',
+  '/gift-registry/thank-you-manager/7310442',
+] as const;
 const signedIn = async (email: string, password: string) => {
   const { browser, world } = await serving();
   await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
@@ -15,8 +19,9 @@ describe('the pages of a registrant beside the list', () => {
   it.each([
     [pages[0], 0],
     [pages[1], 3],
+    [pages[2], 4],
   ])(
-    '[ROUTE-01] [ROUTE-03] [ROUTE-12] %s is the registrant’s own, private, and carries its number',
+    '[ROUTE-01] [ROUTE-03] [ROUTE-04] [ROUTE-12] %s is the registrant’s own, private, and carries its number',
     async (url, strategy) => {
       const { browser } = await signedIn('amelia@example.com', 'hydrangea-52');
       const answer = await browser.ask({ url });
@@ -26,7 +31,7 @@ describe('the pages of a registrant beside the list', () => {
   );
 
   it.each(pages)(
-    '[ROUTE-17] %s asks who is not signed in to sign in, and is not there for anybody else',
+    '[ROUTE-17] %s asks who is not signed in to sign in, refuses anybody else, and of a private registry is the page that is not there',
     async (url) => {
       const { browser } = await serving();
       const answer = await browser.ask({ url });
@@ -35,11 +40,19 @@ describe('the pages of a registrant beside the list', () => {
         `/account/login?returnUrl=${encodeURIComponent(url)}`,
       ]);
       const other = await signedIn('ruth@example.com', 'wisteria-81');
-      expect((await other.browser.ask({ url })).statusCode).toBe(404);
+      const refused = await other.browser.ask({ url });
+      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
+      expect(refused.body).not.toContain('Amelia');
+      other.world.registries.put(exampleRegistry({ visibility: { _tag: 'Private' } }));
+      const [hidden, unknown] = [
+        await other.browser.ask({ url }),
+        await other.browser.ask({ url: url.replace('7310442', '999999999') }),
+      ];
+      expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
     },
   );
 
-  it.each(pages)('[TAB-01] [TAB-03] %s is not there for an event that has none', async (url) => {
+  it.each(pages.slice(0, 2))('[TAB-01] [TAB-03] %s is not there for an event that has none', async (url) => {
     const { browser, world } = await signedIn('amelia@example.com', 'hydrangea-52');
     world.registries.put(exampleRegistry({ eventType: eventTypeOf('kd') }));
     expect((await browser.ask({ url })).statusCode).toBe(404);

@@ -1,23 +1,20 @@
 import {
-  type Fault,
   hasChecklist,
   hasOverview,
   NOTHING_CHOSEN,
   overviewWords,
   type PageHeadWords,
-  pageHeads,
-  parseGrId,
   paths,
   type RegistrantPage,
-  type RegistryNotFound,
-  registriesService,
   returnPath,
   type Site,
   siteOfHost,
   type TabScene,
+  thankYouPageWords,
 } from '@gift-registry/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type PageRefusal, refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
@@ -40,41 +37,37 @@ const pages: ReadonlyArray<Beside> = [
     isThere: hasChecklist,
     head: overviewWords.checklistHead,
   },
+  {
+    path: '/gift-registry/thank-you-manager/:grId',
+    page: 'thank-you-manager',
+    isThere: () => true,
+    head: thankYouPageWords.head,
+  },
 ];
 
-const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
+const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
-/** The Overview and the Checklist of a registry, for its registrants alone (ROUTE-01, ROUTE-03): who is not signed in signs in first, and for anybody else there is no such page. */
+/** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): who is not signed in signs in first, and anybody else is refused (ROUTE-17). */
 export const registrantPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
-  const { world, visitOf } = parts;
+  const { visitOf } = parts;
   const send = sendPage(parts);
-  const refused = (request: FastifyRequest, reply: FastifyReply, { _tag }: RegistryNotFound | Fault) => {
-    const site = siteOfHost(request.host);
-    const page =
-      _tag === 'RegistryNotFound'
-        ? wordsPage(404, pageHeads.notFound(site))
-        : wordsPage(503, pageHeads.unavailable(site));
-    return send(request, reply, page);
-  };
 
   for (const { path, page, isThere, head } of pages)
     service.get<{ Params: { grId: string } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
       const visit = await visitOf(request, reply)();
-      if (E.isLeft(visit)) return refused(request, reply, visit.left);
+      if (E.isLeft(visit)) return send(request, reply, refusedPage(site, visit.left));
       const { person } = visit.right;
       if (O.isNone(person.account))
         return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(returnPath(request.url)), 303);
       const opened = await F.pipe(
-        parseGrId(request.params.grId),
-        TE.fromOption(() => NOT_FOUND),
-        TE.chainW((grId) => registriesService(world)(person).open({ grId, viewing: 'own' })),
+        registrantsView(parts, visit.right, request.params.grId),
         TE.filterOrElseW(
-          ({ role, header: { eventType } }) => role === 'registrant' && isThere({ site, eventType }),
-          () => NOT_FOUND,
+          ({ header: { eventType } }) => isThere({ site, eventType }),
+          () => NOT_THERE,
         ),
       )();
-      if (E.isLeft(opened)) return refused(request, reply, opened.left);
+      if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN, page);
       return send(request, reply, { ...wordsPage(200, head(site)), state, isPrivate: true });
     });

@@ -61,6 +61,7 @@ describe('what owners say of their registry, over HTTP', () => {
     ['a day that is none', change({ eventDate: { was: '2027-06-12', now: '2027-02-30' } }), 400, 'Misunderstood'],
     ['a visibility that is none', visibility('findable', 'secret'), 400, 'Misunderstood'],
     ['a day that is past', change({ eventDate: { was: '2027-06-12', now: '2020-01-01' } }), 422, 'EventDayPast'],
+    ['a day too far ahead', change({ eventDate: { was: '2027-06-12', now: '2099-01-01' } }), 422, 'EventDayTooFar'],
     ['a kind of event that is none', change({ eventType: { was: 'br', now: 'zz' } }), 422, 'EventNotOffered'],
     [
       'an address of nowhere',

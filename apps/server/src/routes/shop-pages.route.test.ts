@@ -11,7 +11,12 @@ afterAll(() => example.service.close());
 
 const page = async (url: string, browser = injectingBrowser(example.service)) => {
   const answer = await browser.ask({ method: 'GET', url, headers: { accept: 'text/html' } });
-  return { status: answer.statusCode, location: answer.headers['location'], body: answer.body };
+  return {
+    status: answer.statusCode,
+    location: answer.headers['location'],
+    camera: answer.headers['permissions-policy'],
+    body: answer.body,
+  };
 };
 
 describe('the pages on which one looks for more to add', () => {
@@ -22,7 +27,22 @@ describe('the pages on which one looks for more to add', () => {
     expect((await page('/gift-registry/add-more-gifts/house')).status).toBe(404);
   });
 
-  it('[ROUTE-07] [ROUTE-17] what is similar is for the registrant: anybody else signs in, or gets the page that is not there', async () => {
+  it('[ADD-08] [AUTH-04] the page on which labels are scanned may ask for the camera, and no other', async () => {
+    const scan = await page('/gift-registry/scan');
+    expect(scan.status).toBe(200);
+    expect(scan.body).toContain('<title>Scan to Add | Hearth &amp; Field</title>');
+    expect(scan.camera).toBe('camera=(self), geolocation=(), microphone=()');
+    for (const url of [
+      '/',
+      '/search',
+      '/gift-registry/add-more-gifts/wedding',
+      '/gift-registry/scan/more',
+      '/api/cart',
+    ])
+      expect([url, (await page(url)).camera]).toEqual([url, 'camera=(), geolocation=(), microphone=()']);
+  });
+
+  it('[ROUTE-07] [ROUTE-17] what is similar is for the registrant: anybody else signs in, or is refused', async () => {
     const url = `/gift-registry/view-similar-items/${exampleProduct().sku}/7310442`;
     expect(await page(url)).toMatchObject({
       status: 303,
@@ -39,6 +59,6 @@ describe('the pages on which one looks for more to add', () => {
     expect((await page('/gift-registry/view-similar-items/x/7310442', amelia)).status).toBe(404);
     expect((await page(url.replace('7310442', '7310443'), amelia)).status).toBe(404);
     const ruth = await signedIn('ruth@example.com', 'wisteria-81');
-    expect((await page(url, ruth)).status).toBe(404);
+    expect((await page(url, ruth)).status).toBe(403);
   });
 });

@@ -3,17 +3,18 @@ import {
   catalogueService,
   pageHeads,
   parseGiftShop,
-  parseGrId,
   parseSku,
   paths,
   type RegistryNotFound,
-  registriesService,
   type Site,
+  scanWords,
   similarItemsWords,
   siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { refusedPage, registrantsView } from '../http/registrants-only.ts';
+import { allowCamera } from '../http/security-headers.ts';
 import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
@@ -26,12 +27,16 @@ const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswe
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
-/** The pages on which one looks for more to add (ADD-09, ROUTE-07, ROUTE-08). */
+/** The pages on which one looks for more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
 export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const { world, visitOf } = parts;
   const send = sendPage(parts);
 
   service.get(paths.shop, (request, reply) => send(request, reply, wordsPage(200, browseWords.head(siteOf(request)))));
+
+  service.get(paths.scan, (request, reply) =>
+    send(request, allowCamera(reply), wordsPage(200, scanWords.head(siteOf(request)))),
+  );
 
   service.get<{ Params: { shop: string } }>('/gift-registry/add-more-gifts/:shop', (request, reply) => {
     const site = siteOf(request);
@@ -54,16 +59,11 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
       if (O.isNone(person.account))
         return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(request.url), 303);
       const { sku, grId } = request.params;
+      const opened = await registrantsView(parts, visit.right, grId)();
+      if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const page = await F.pipe(
-        TE.Do,
-        TE.apS('sku', TE.fromOption(() => NOT_FOUND)(parseSku(sku))),
-        TE.apS('grId', TE.fromOption(() => NOT_FOUND)(parseGrId(grId))),
-        TE.chainFirstW((known) => catalogueService(world)(person).product(known.sku)),
-        TE.chainW((known) => registriesService(world)(person).open({ grId: known.grId, viewing: 'own' })),
-        TE.filterOrElseW(
-          ({ role }) => role === 'registrant',
-          () => NOT_FOUND,
-        ),
+        TE.fromOption(() => NOT_FOUND)(parseSku(sku)),
+        TE.chainW(catalogueService(world)(person).product),
       )();
       return send(
         request,

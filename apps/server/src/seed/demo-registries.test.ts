@@ -28,10 +28,10 @@ describe('the demo', () => {
     expect(demoGiven(today)).toStrictEqual(demo);
   });
 
-  it('has two accounts; the first owns six registries, the other a private one', () => {
-    expect(accounts.map(({ email, password }) => [email, password])).toEqual([
-      [DEMO_SIGN_IN.email, DEMO_SIGN_IN.password],
-      ['stranger@example.com', 'stranger-registry'],
+  it('has two accounts, each by name; the first owns six registries, the other a private one', () => {
+    expect(accounts.map(({ email, password, firstName, lastName }) => [email, password, firstName, lastName])).toEqual([
+      [DEMO_SIGN_IN.email, DEMO_SIGN_IN.password, 'Amelia', 'Hart'],
+      ['stranger@example.com', 'stranger-registry', 'Margot', 'Vance'],
     ]);
     expect(registries.map(({ grId, owners }) => [grId, ...owners.map(emailOf)])).toEqual([
       ['100200300', 'demo@example.com'],
@@ -56,6 +56,7 @@ describe('the demo', () => {
     expect(eventDate < today).toBe(true);
     expect(items.length).toBeGreaterThanOrEqual(12);
     expect(new Set(items.map(purchaseState))).toEqual(new Set(['none', 'partial']));
+    expect(registries.filter(({ coupon }) => O.isSome(coupon)).map(({ grId }) => grId)).toEqual(['100200305']);
   });
 
   it('names of each registry a site of its market', () => {

@@ -39,11 +39,17 @@ const unique = <A extends { readonly sku: string }>(products: ReadonlyArray<A>):
 /** The products of the demo: the whole catalogue, and the variants that a registry names. */
 export const demoProducts = unique([...catalogue, ...thousand]);
 
-/** What the demo begins with, on that day: two accounts, seven registries, the products of both markets. The same day gives the same demo. */
+/** What the demo begins with, on that day: two accounts with their names, seven registries, the products of both markets. The same day gives the same demo. */
 export const demoGiven = (today: CalendarDay): Required<Given> => ({
   accounts: [
-    { id: demoOwner, ...DEMO_SIGN_IN },
-    { id: stranger, email: 'stranger@example.com', password: 'stranger-registry' },
+    { id: demoOwner, ...DEMO_SIGN_IN, firstName: 'Amelia', lastName: 'Hart' },
+    {
+      id: stranger,
+      email: 'stranger@example.com',
+      password: 'stranger-registry',
+      firstName: 'Margot',
+      lastName: 'Vance',
+    },
   ],
   registries: [wedding, baby, canadianCelebration, everything, housewarming, pastParty, privateCelebration].map(
     (registry) => registry(today),

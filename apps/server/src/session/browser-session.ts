@@ -25,7 +25,7 @@ export const browserSession = (
     ),
   );
   return {
-    begin: (account) =>
+    begin: (verified) =>
       F.pipe(
         endPresent,
         TE.chain(() => {
@@ -36,9 +36,9 @@ export const browserSession = (
             O.getOrElse(() => now),
           );
           return F.pipe(
-            sessions.keep({ digest: tokenDigest(token), account, expiresAt }),
-            TE.chainIOK(() => () => {
-              reply.header('set-cookie', setCookie(sessionCookie, isSecure, token));
+            sessions.keep({ digest: tokenDigest(token), verified, expiresAt }),
+            TE.chainFirstIOK((isKept) => () => {
+              if (isKept) reply.header('set-cookie', setCookie(sessionCookie, isSecure, token));
             }),
           );
         }),

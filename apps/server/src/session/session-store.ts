@@ -1,10 +1,10 @@
-import type { AccountId, Instant, Unavailable } from '@gift-registry/domain';
+import type { AccountId, Instant, Unavailable, VerifiedAccount } from '@gift-registry/domain';
 import type { option as O, taskEither as TE } from 'fp-ts';
 
 /** A session as it is kept: never the cookie's value, only its digest. */
 export interface KeptSession {
   readonly digest: string;
-  readonly account: AccountId;
+  readonly verified: VerifiedAccount;
   /** From then on the session is over. */
   readonly expiresAt: Instant;
 }
@@ -13,7 +13,8 @@ export interface KeptSession {
 export interface SessionStore {
   /** Whose session is kept under the digest; none when there is none, or it was over at that moment. */
   readonly find: (digest: string, at: Instant) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
-  readonly keep: (session: KeptSession) => TE.TaskEither<Unavailable, void>;
+  /** False, and nothing is kept, when the verified password is replaced by now. */
+  readonly keep: (session: KeptSession) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session of that digest; success also when there is none. */
   readonly end: (digest: string) => TE.TaskEither<Unavailable, void>;
 }

@@ -71,7 +71,7 @@ export const accountDrafts = (context: SqlContext, letterKept: () => void): Acco
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('account_id')
           .executeTakeFirst();
-        return E.right(made === undefined ? SPENT : { _tag: 'Confirmed', account });
+        return E.right(made === undefined ? SPENT : { _tag: 'Confirmed', verified: { account, kept: password_hash } });
       });
     }),
 });

@@ -1,9 +1,11 @@
 import {
   type AccountId,
   type AccountStore,
+  type GrId,
   type HeldRegistry,
   parseAccountId,
   sameMailAddress,
+  type VerifiedAccount,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
@@ -12,6 +14,7 @@ import { endOpened, removeAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { OwnRow } from './json/registry.json.ts';
+import { AccountId as AccountIdJson } from './json/value.json.ts';
 import { keepLetter } from './letter-box.sql.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -60,17 +63,20 @@ export const accountStore = (context: SqlContext, letterKept: () => void): Accou
         .where('email', '=', sameMailAddress(email))
         .executeTakeFirst();
       const isRight = await isPassword(password, row?.password_hash);
-      return isRight && row !== undefined ? parseAccountId(row.account_id) : O.none;
+      return isRight && row !== undefined
+        ? O.some({ account: readKept(AccountIdJson, row.account_id), kept: row.password_hash })
+        : O.none;
     }),
 
-  holds: (account, password) =>
-    attempt(context, 'accounts.holds', async ({ db }) => {
+  verifyOwn: (account, password) =>
+    attempt(context, 'accounts.verifyOwn', async ({ db }) => {
       const row = await db
         .selectFrom('accounts')
         .select('password_hash')
         .where('account_id', '=', account)
         .executeTakeFirst();
-      return isPassword(password, row?.password_hash);
+      const isRight = await isPassword(password, row?.password_hash);
+      return isRight && row !== undefined ? O.some({ account, kept: row.password_hash }) : O.none;
     }),
 
   find: (account) =>
@@ -95,28 +101,36 @@ export const accountStore = (context: SqlContext, letterKept: () => void): Accou
       return row === undefined ? O.none : parseAccountId(row.account_id);
     }),
 
-  changePassword: (account, password, letter) =>
+  changePassword: ({ account, kept }, password, letter) =>
     attemptEither(context, 'accounts.changePassword', async ({ db }) => {
       const password_hash = await hashPassword(password);
-      const outcome = await inTransaction<never, void>(db, async (transaction) => {
-        await transaction.updateTable('accounts').set({ password_hash }).where('account_id', '=', account).execute();
+      const outcome = await inTransaction<never, O.Option<VerifiedAccount>>(db, async (transaction) => {
+        const changed = await transaction
+          .updateTable('accounts')
+          .set({ password_hash })
+          .where('account_id', '=', account)
+          .where('password_hash', '=', kept)
+          .returning('account_id')
+          .executeTakeFirst();
+        if (changed === undefined) return E.right(O.none);
         await endOpened(transaction, account);
         await keepLetter(context, transaction, letter);
-        return E.right(undefined);
+        return E.right(O.some({ account, kept: password_hash }));
       });
       letterKept();
       return outcome;
     }),
 
-  remove: (account, letter) =>
+  remove: (verified, letter) =>
     attemptEither(context, 'accounts.remove', async ({ db, wake }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
-        const gone = await removeAccount(context, transaction, account);
-        await keepLetter(context, transaction, letter);
+      const outcome = await inTransaction<never, O.Option<ReadonlyArray<GrId>>>(db, async (transaction) => {
+        const gone = await removeAccount(context, transaction, verified);
+        if (O.isSome(gone)) await keepLetter(context, transaction, letter);
         return E.right(gone);
       });
-      if (E.isRight(outcome)) for (const grId of outcome.right) wake.wakeHere(grId);
+      if (E.isRight(outcome))
+        for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
       letterKept();
-      return E.map(() => undefined)(outcome);
+      return E.map((gone: O.Option<ReadonlyArray<GrId>>) => O.isSome(gone))(outcome);
     }),
 });

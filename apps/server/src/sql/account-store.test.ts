@@ -1,8 +1,10 @@
+import type { VerifiedAccount } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
 
@@ -20,12 +22,13 @@ describe.each(databaseKinds)('accounts and sessions on the %s database', (kind) 
   afterAll(() => test.remove());
 
   it.each([
-    ['RUTH@example.test', 'wisteria-81', O.some(ruth.id)],
-    ['ruth@example.test', 'wisteria-82', O.none],
-    ['nobody@example.test', 'wisteria-81', O.none],
-    ['', '', O.none],
+    ['RUTH@example.test', 'wisteria-81', E.right(O.some(ruth.id))],
+    ['ruth@example.test', 'wisteria-82', E.right(O.none)],
+    ['nobody@example.test', 'wisteria-81', E.right(O.none)],
+    ['', '', E.right(O.none)],
   ])('[AUTH-06] %j with %j', async (email, password, expected) => {
-    expect(await world.accounts.verify(email, password)()).toEqual(E.right(expected));
+    const found = await world.accounts.verify(email, password)();
+    expect(E.map(O.map(({ account }: VerifiedAccount) => account))(found)).toEqual(expected);
   });
 
   it('[AUTH-06] keeps no password, only its Argon2id hash', async () => {
@@ -37,7 +40,11 @@ describe.each(databaseKinds)('accounts and sessions on the %s database', (kind) 
   });
 
   it('[AUTH-06] a session is found until it ends, and keeping it again moves its end', async () => {
-    const kept = { digest: 'd'.repeat(64), account: ruth.id, expiresAt: instantOf('2027-06-02T00:00:00.000Z') };
+    const kept = {
+      digest: 'd'.repeat(64),
+      verified: await verifiedIn(world, ruth),
+      expiresAt: instantOf('2027-06-02T00:00:00.000Z'),
+    };
     const at = (moment: string) => world.sessions.find(kept.digest, instantOf(moment))();
     await world.sessions.keep(kept)();
     expect(await at('2027-06-01T23:59:59.999Z')).toEqual(E.right(O.some(ruth.id)));

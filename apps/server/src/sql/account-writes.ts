@@ -1,5 +1,7 @@
-import { type AccountId, type GrId, leavingOf, type Registry } from '@gift-registry/domain';
+import { type AccountId, type GrId, leavingOf, type Registry, type VerifiedAccount } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import type { Transaction } from 'kysely';
+import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { readKept } from './json/codec.ts';
@@ -15,12 +17,39 @@ export const endOpened = async (transaction: Transaction<Tables>, account: Accou
 
 const held = ({ grId, owners }: Registry) => ({ grId, owners: owners.length });
 
-/** Takes the account away, with the registries that go with it; answers which those are. */
+/**
+ * Holds the account until the transaction ends: `key share` against its going only, `update` against every write. False when there is none. Accounts are held before registries, by everyone.
+ */
+export const holdAccount = async (
+  transaction: Queries,
+  account: AccountId,
+  against: 'key share' | 'update',
+): Promise<boolean> => {
+  const found = transaction.selectFrom('accounts').select('account_id').where('account_id', '=', account);
+  const held = await (against === 'update' ? found.forUpdate() : found.forKeyShare()).executeTakeFirst();
+  return held !== undefined;
+};
+
+const isStillPassword = async (transaction: Queries, { account, kept }: VerifiedAccount): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('accounts')
+    .select('account_id')
+    .where('account_id', '=', account)
+    .where('password_hash', '=', kept)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Takes the account away, with the registries that go with it; answers which those are, none when the verified password is replaced by now. */
 export const removeAccount = async (
   context: Pick<SqlContext, 'wake' | 'clock'>,
   transaction: Transaction<Tables>,
-  account: AccountId,
-): Promise<ReadonlyArray<GrId>> => {
+  verified: VerifiedAccount,
+): Promise<O.Option<ReadonlyArray<GrId>>> => {
+  const { account } = verified;
+  // Held first: a registry that is begun or joined meanwhile is either seen here, or finds no account any more.
+  if (!(await holdAccount(transaction, account, 'update'))) return O.none;
+  if (!(await isStillPassword(transaction, verified))) return O.none;
   const rows = await transaction
     .selectFrom('registry_owners')
     .select('registry_id')
@@ -33,5 +62,5 @@ export const removeAccount = async (
   for (const grId of goes) await deleteHeldRegistry(context, transaction, grId);
   await transaction.deleteFrom('registry_owners').where('account_id', '=', account).execute();
   await transaction.deleteFrom('accounts').where('account_id', '=', account).execute();
-  return goes;
+  return O.some(goes);
 };

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type CartContents, type CartOwner, type Instant, sites } from '@gift-registry/domain';
+import { asKept, type CartContents, type CartOwner, type Instant, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import { CartLineRow, cartLineColumns, lineOfRow, rowOfLine } from './cart-line-rows.ts';
-import { readKept } from './json/codec.ts';
-import { CartId } from './json/value.json.ts';
+import { optional, readKept } from './json/codec.ts';
+import { CartId, OrderNumber } from './json/value.json.ts';
 
 const CartRow = t.type(
   {
     cart_id: CartId,
     shipping_method: t.string,
+    ordered_as: optional(OrderNumber),
     lines: t.readonlyArray(CartLineRow),
   },
   'CartRow',
@@ -24,6 +25,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
     .select((eb) => [
       'cart.cart_id',
       'cart.shipping_method',
+      'cart.ordered_as',
       jsonArrayFrom(
         eb
           .selectFrom('cart_lines as line')
@@ -37,11 +39,12 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
     .where('cart.site', '=', site)
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { cart_id, shipping_method, lines } = readKept(CartRow, row);
+  const { cart_id, shipping_method, ordered_as, lines } = readKept(CartRow, row);
   return O.some({
     cartId: cart_id,
     shippingMethod: shipping_method,
     lines: lines.map(lineOfRow),
+    ...(O.isSome(ordered_as) ? { orderedAs: ordered_as.value } : {}),
   });
 };
 
@@ -78,7 +81,7 @@ export const lockCart = async (transaction: Queries, owner: CartOwner, now: Inst
 export const writeCart = async (transaction: Queries, cart: CartContents, now: Instant): Promise<void> => {
   await transaction
     .updateTable('carts')
-    .set({ shipping_method: cart.shippingMethod, changed_at: now })
+    .set({ shipping_method: cart.shippingMethod, changed_at: now, ordered_as: asKept(cart).orderedAs ?? null })
     .where('cart_id', '=', cart.cartId)
     .execute();
   await transaction.deleteFrom('cart_lines').where('cart_id', '=', cart.cartId).execute();

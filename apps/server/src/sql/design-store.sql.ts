@@ -54,7 +54,11 @@ const save = async (
     : readKept(PersonalizationId, row.personalization_id);
 };
 
-const find = async (queries: Queries, identities: ReadonlyArray<ItemIdentity>): Promise<ReadonlyArray<Design>> => {
+/** The designs of these identities that there are. */
+export const readDesigns = async (
+  queries: Queries,
+  identities: ReadonlyArray<ItemIdentity>,
+): Promise<ReadonlyArray<Design>> => {
   if (identities.length === 0) return [];
   const rows = await queries
     .selectFrom('designs')
@@ -80,5 +84,5 @@ const find = async (queries: Queries, identities: ReadonlyArray<ItemIdentity>): 
 export const designStore = (context: SqlContext): DesignStore => ({
   save: (design, drawNumber) =>
     attempt(context, 'designs.save', ({ db, clock }) => save(db, design, drawNumber, clock.now())),
-  find: (identities) => attempt(context, 'designs.find', ({ db }) => find(db, identities)),
+  find: (identities) => attempt(context, 'designs.find', ({ db }) => readDesigns(db, identities)),
 });

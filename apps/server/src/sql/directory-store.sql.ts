@@ -9,11 +9,13 @@ import {
   type Market,
   MOST_FOUND_PAGES,
   type NumberTaken,
+  type SignInNeeded,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inSnapshot, inTransaction } from '../database/transaction.ts';
+import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { keepDeliveryAddress } from './delivery-addresses.ts';
 import { readKept } from './json/codec.ts';
@@ -24,6 +26,7 @@ import { foundOf } from './registry-doors.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const NUMBER_TAKEN: NumberTaken = { _tag: 'NumberTaken' };
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 const wasDeleted = async (queries: Queries, grId: GrId): Promise<boolean> =>
   (await queries
@@ -50,12 +53,14 @@ const findable = (queries: Queries, market: Market, query: FindQuery) =>
 export const directoryStore = (context: SqlContext): DirectoryStore => ({
   enter: (registry, address, once) =>
     attemptEither(context, 'directory.enter', ({ db, clock }) =>
-      inTransaction(db, async (transaction): Promise<E.Either<NumberTaken | KeyRefusal, KeptAnswer>> => {
+      inTransaction(db, async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, KeptAnswer>> => {
         const now = clock.now();
         const kept = O.isSome(once) ? await takeKey(transaction, once.value, now) : E.right(O.none);
         if (E.isLeft(kept)) return kept;
         if (O.isSome(kept.right)) return E.right(kept.right.value);
         const { grId, owners } = registry;
+        for (const owner of owners)
+          if (!(await holdAccount(transaction, owner, 'key share'))) return E.left(SIGN_IN_NEEDED);
         if (await wasDeleted(transaction, grId)) return E.left(NUMBER_TAKEN);
         const row = await transaction
           .insertInto('registries')

@@ -1,21 +1,25 @@
 import type {
+  AccountId,
   GrId,
   Instant,
   Invitation,
   InvitationStore,
+  Letter,
   LinkSpent,
   LinkToken,
   Registry,
   RegistryEvent,
   RegistryFact,
+  SignInNeeded,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
+import { holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
-import { AccountId, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
+import { AccountId as AccountIdJson, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
 import { keepLetter } from './letter-box.sql.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -26,6 +30,7 @@ interface Accepted {
 }
 
 const SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise<O.Option<Invitation>> => {
   const row = await queries
@@ -38,7 +43,7 @@ const readStanding = async (queries: Queries, grId: GrId, now: Instant): Promise
     ? O.none
     : O.some({
         email: row.email,
-        by: readKept(AccountId, row.invited_by),
+        by: readKept(AccountIdJson, row.invited_by),
         end: readKept(InstantJson, row.expires_at),
       });
 };
@@ -57,9 +62,18 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
 export const invitationStore = (context: SqlContext, letterKept: () => void): InvitationStore => ({
   standing: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readStanding(db, grId, now)),
 
-  offer: (grId, now, decide) =>
-    attemptEither(context, 'invitations.offer', async ({ db }) => {
-      const outcome = await inTransaction(db, async (transaction) => {
+  offer: <R>(
+    by: AccountId,
+    grId: GrId,
+    now: Instant,
+    decide: (
+      registry: O.Option<Registry>,
+      standing: O.Option<Invitation>,
+    ) => E.Either<R, { readonly invitation: Invitation; readonly letter: Letter }>,
+  ) =>
+    attemptEither(context, 'invitations.offer', async ({ db }): Promise<E.Either<R | SignInNeeded, void>> => {
+      const outcome = await inTransaction<R | SignInNeeded, void>(db, async (transaction) => {
+        if (!(await holdAccount(transaction, by, 'key share'))) return E.left(SIGN_IN_NEEDED);
         const held = await holdRegistry(transaction, grId, []);
         const decided = decide(held, await readStanding(transaction, grId, now));
         if (E.isLeft(decided)) return decided;
@@ -97,26 +111,32 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
   find: (token, now) => attempt(context, 'invitations.find', ({ db }) => readOpened(db, token, now)),
 
   accept: <R>(
+    account: AccountId,
     token: LinkToken,
     now: Instant,
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) =>
-    attemptEither(context, 'invitations.accept', async ({ db, wake }): Promise<E.Either<R | LinkSpent, Accepted>> => {
-      const opened = await readOpened(db, token, now);
-      if (O.isNone(opened)) return E.left(SPENT);
-      const grId = opened.value;
-      const outcome = await inTransaction<R | LinkSpent, Accepted>(db, async (transaction) => {
-        const held = await holdRegistry(transaction, grId, []);
-        // Whoever waited for the registry finds the invitation as the one before has left it.
-        if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
-        const decided = decide(held);
-        if (E.isLeft(decided)) return decided;
-        const event = await keepDecided(context, transaction, grId, held, decided.right);
-        if (event.facts.length > 0)
-          await transaction.deleteFrom('invitations').where('registry_id', '=', grId).execute();
-        return E.right({ grId, event });
-      });
-      if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
-      return outcome;
-    }),
+    attemptEither(
+      context,
+      'invitations.accept',
+      async ({ db, wake }): Promise<E.Either<R | LinkSpent | SignInNeeded, Accepted>> => {
+        const opened = await readOpened(db, token, now);
+        if (O.isNone(opened)) return E.left(SPENT);
+        const grId = opened.value;
+        const outcome = await inTransaction<R | LinkSpent | SignInNeeded, Accepted>(db, async (transaction) => {
+          if (!(await holdAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
+          const held = await holdRegistry(transaction, grId, []);
+          // Whoever waited for the registry finds the invitation as the one before has left it.
+          if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
+          const decided = decide(held);
+          if (E.isLeft(decided)) return decided;
+          const event = await keepDecided(context, transaction, grId, held, decided.right);
+          if (event.facts.length > 0)
+            await transaction.deleteFrom('invitations').where('registry_id', '=', grId).execute();
+          return E.right({ grId, event });
+        });
+        if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
+        return outcome;
+      },
+    ),
 });

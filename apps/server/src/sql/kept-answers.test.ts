@@ -11,6 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { verifiedIn } from '../testing/verified-account.ts';
 
 describe.each(databaseKinds)('keys and housekeeping on the %s database', (kind) => {
   let test: TestDatabase;
@@ -50,10 +51,11 @@ describe.each(databaseKinds)('keys and housekeeping on the %s database', (kind) 
   });
 
   it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {
-    await world.given({ accounts: [{ id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' }] });
+    const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' };
+    await world.given({ accounts: [ruth] });
     await add('f1');
     await world.signInFailures.record('ruth', world.clock.now())();
-    const session = { digest: 'd'.repeat(64), account: accountIdOf('account-ruth') };
+    const session = { digest: 'd'.repeat(64), verified: await verifiedIn(world, ruth) };
     await world.sessions.keep({ ...session, expiresAt: instantOf('2027-06-03T11:00:00.001Z') })();
     const left = async () => {
       expect(await world.housekeeping()).toEqual(E.right(undefined));

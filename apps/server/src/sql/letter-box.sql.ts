@@ -1,4 +1,5 @@
 import type { Letter, LetterBox } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Observable } from 'rxjs';
 import type { Queries } from '../database/queries.ts';
@@ -6,9 +7,6 @@ import { attempt } from './attempt.ts';
 import { jsonOf, readKept } from './json/codec.ts';
 import { LetterJson } from './json/letter.json.ts';
 import type { SqlContext } from './sql-context.ts';
-
-/** How many letters are taken at a time. */
-const AT_ONCE = 20;
 
 /** Keeps a letter in the write that causes it; it is due at once. */
 export const keepLetter = async (
@@ -22,7 +20,7 @@ export const keepLetter = async (
     .execute();
 };
 
-/** The letters of one database that wait. Of several processes each takes others. */
+/** The letters of one database that wait. Of several processes each takes another one. */
 export const letterBox = (
   context: SqlContext,
   waiting$: Observable<void> & { readonly next: () => void },
@@ -34,25 +32,26 @@ export const letterBox = (
     }),
   take: (now, until) =>
     attempt(context, 'letters.take', async ({ db }) => {
-      const rows = await db
+      const taken = await db
         .updateTable('letters')
         .set({ due_at: until, attempts: sql<number>`attempts + 1` })
-        .where('letter_id', 'in', (due) =>
+        .where('letter_id', '=', (due) =>
           due
             .selectFrom('letters')
             .select('letter_id')
             .where('due_at', '<=', now)
             .orderBy('due_at')
             .orderBy('letter_id')
-            .limit(AT_ONCE)
+            .limit(1)
             .forUpdate()
             .skipLocked(),
         )
         .returning(['letter_id', 'letter', 'attempts'])
-        .execute();
-      return rows
-        .sort((one, other) => one.letter_id - other.letter_id)
-        .map(({ letter_id, letter, attempts }) => ({ id: letter_id, letter: readKept(LetterJson, letter), attempts }));
+        .executeTakeFirst();
+      return F.pipe(
+        O.fromNullable(taken),
+        O.map(({ letter_id, letter, attempts }) => ({ id: letter_id, letter: readKept(LetterJson, letter), attempts })),
+      );
     }),
   done: (id) =>
     attempt(context, 'letters.done', async ({ db }) => {

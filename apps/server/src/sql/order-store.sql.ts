@@ -10,12 +10,9 @@ import {
   type Once,
   type OrderSituation,
   type OrderStore,
+  orderedOut,
   type PlacedOrder,
   type Placement,
-  pickupLines,
-  productLines,
-  registriesIn,
-  sites,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -23,16 +20,15 @@ import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { lockCart, writeCart } from './cart-rows.ts';
+import { writeCart } from './cart-rows.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
 import { keepAnswer, lookUpAnswer, takeKey } from './kept-answers.ts';
 import { keepOrder } from './order-rows.ts';
-import { readProducts } from './product-rows.ts';
+import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
-import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
-import { lockShelves, takeFromShelves } from './store-rows.ts';
+import { takeFromShelves } from './store-rows.ts';
 
 const UncapturedRow = t.type(
   {
@@ -45,24 +41,6 @@ const UncapturedRow = t.type(
 const orderOf = (kept: O.Option<KeptAnswer>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
   if (O.isNone(kept)) return E.right(O.none);
   return kept.value._tag === 'PlacedOrder' ? E.right(O.some(kept.value.answer)) : E.left({ _tag: 'KeyReused' });
-};
-
-/** Holds cart, registries and what stands in stores, in this order, and reads what the order is decided on. */
-const holdSituation = async (
-  transaction: Queries,
-  owner: CartOwner,
-  now: PlacedOrder['placedAt'],
-): Promise<OrderSituation> => {
-  const cart = await lockCart(transaction, owner, now);
-  const grIds = registriesIn(cart.lines);
-  const identities = productLines(cart.lines).map(({ identity }) => identity);
-  await lockRegistries(transaction, grIds);
-  return {
-    cart,
-    registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities }),
-    products: await readProducts(transaction, sites[owner.site].market, [...new Set(identities.map(({ sku }) => sku))]),
-    shelves: await lockShelves(transaction, pickupLines(cart.lines)),
-  };
 };
 
 const paidFor =
@@ -113,7 +91,7 @@ export const orderStore = (context: SqlContext): OrderStore => {
           if (E.isLeft(decided)) return decided;
           const { order } = decided.right;
           written = await keep(transaction, owner, decided.right);
-          await writeCart(transaction, { ...situation.cart, lines: [] }, now);
+          await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
           await keepAnswer(transaction, once, { _tag: 'PlacedOrder', answer: order }, now);
           return E.right({ order, isRepeat: false });
         });

@@ -2,7 +2,7 @@ import type { PasswordResets } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
-import { endOpened } from './account-writes.ts';
+import { endOpened, holdAccount } from './account-writes.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { readKept } from './json/codec.ts';
 import { AccountId } from './json/value.json.ts';
@@ -22,16 +22,25 @@ export const passwordResets = (context: SqlContext, letterKept: () => void): Pas
 
   use: (token, password, now, letterFor) =>
     attemptEither(context, 'passwordResets.use', async ({ db }) => {
+      const opened = await db
+        .selectFrom('password_resets')
+        .select('account_id')
+        .where('digest', '=', tokenDigest(token))
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      // A hash costs much: none is made for a link that opens nothing.
+      if (opened === undefined) return E.right(false);
+      const account = readKept(AccountId, opened.account_id);
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, boolean>(db, async (transaction) => {
+        // The account first, as whoever changes its password does; who waited for it finds the link as the one before has left it.
+        if (!(await holdAccount(transaction, account, 'update'))) return E.right(false);
         const used = await transaction
           .deleteFrom('password_resets')
           .where('digest', '=', tokenDigest(token))
-          .where('expires_at', '>', now)
-          .returning('account_id')
+          .returning('digest')
           .executeTakeFirst();
         if (used === undefined) return E.right(false);
-        const account = readKept(AccountId, used.account_id);
         const { email, first_name } = await transaction
           .updateTable('accounts')
           .set({ password_hash })

@@ -1,4 +1,4 @@
-import { parseAccountId } from '@gift-registry/domain';
+import { type Instant, parseAccountId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { attempt } from './attempt.ts';
@@ -16,13 +16,28 @@ export const sessionStore = (context: SqlContext): SessionStore => ({
         .executeTakeFirst();
       return row === undefined ? O.none : parseAccountId(row.account_id);
     }),
-  keep: ({ digest, account, expiresAt }) =>
+  keep: ({ digest, verified: { account, kept }, expiresAt }) =>
     attempt(context, 'sessions.keep', async ({ db }) => {
-      await db
+      const begun = await db
         .insertInto('sessions')
-        .values({ digest, account_id: account, expires_at: expiresAt })
+        .columns(['digest', 'account_id', 'expires_at'])
+        // Held against a change of the password: it waits for this session and ends it, or this one waits and finds another hash.
+        .expression((eb) =>
+          eb
+            .selectFrom('accounts')
+            .select(({ val, cast }) => [
+              val(digest).as('digest'),
+              'account_id',
+              cast<Instant>(val(expiresAt), 'timestamptz').as('expires_at'),
+            ])
+            .where('account_id', '=', account)
+            .where('password_hash', '=', kept)
+            .forShare(),
+        )
         .onConflict((conflict) => conflict.column('digest').doUpdateSet({ account_id: account, expires_at: expiresAt }))
-        .execute();
+        .returning('digest')
+        .executeTakeFirst();
+      return begun !== undefined;
     }),
   end: (digest) =>
     attempt(context, 'sessions.end', async ({ db }) => {

@@ -4,6 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { verifiedIn } from '../testing/verified-account.ts';
 
 const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
 const rosa = { id: accountIdOf('account-rosa'), email: 'rosa@example.test', password: 'hydrangea-52' };
@@ -27,11 +28,15 @@ describe.each(databaseKinds)('what ends with a password on the %s database', (ki
     world = sqlWorld(test.database);
     await world.given({ accounts: [ruth, rosa] });
     for (const [digest, account] of [
-      ['a', ruth.id],
-      ['b', ruth.id],
-      ['c', rosa.id],
+      ['a', ruth],
+      ['b', ruth],
+      ['c', rosa],
     ] as const)
-      await world.sessions.keep({ digest: digest.repeat(64), account, expiresAt: later })();
+      await world.sessions.keep({
+        digest: digest.repeat(64),
+        verified: await verifiedIn(world, account),
+        expiresAt: later,
+      })();
   });
   afterAll(() => test.remove());
 
@@ -42,17 +47,18 @@ describe.each(databaseKinds)('what ends with a password on the %s database', (ki
 
   it('[AUTH-06] changing the password ends the account’s sessions and nobody else’s, and keeps the letter', async () => {
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.changePassword(ruth.id, 'another wisteria', letter)();
+    await world.accounts.changePassword(await verifiedIn(world, ruth), 'another wisteria', letter)();
     expect(await open()).toEqual([false, false, true]);
-    expect(await world.letters.take(noon, later)()).toEqual(E.right([{ id: 1, letter, attempts: 1 }]));
+    expect(await world.letters.take(noon, later)()).toEqual(E.right(O.some({ id: 1, letter, attempts: 1 })));
   });
 
   it('[AUTH-06] removing the account does, too; and a letter that cannot be kept keeps everything', async () => {
+    const verified = await verifiedIn(world, ruth);
     await test.database.db.schema.alterTable('letters').renameTo('letters_away').execute();
-    expect(await world.accounts.remove(ruth.id, letter)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await world.accounts.remove(verified, letter)()).toEqual(E.left({ _tag: 'Unavailable' }));
     await test.database.db.schema.alterTable('letters_away').renameTo('letters').execute();
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.remove(ruth.id, letter)();
+    await world.accounts.remove(verified, letter)();
     expect(await open()).toEqual([false, false, true]);
     expect(await world.accounts.find(ruth.id)()).toEqual(E.right(O.none));
   });
@@ -76,16 +82,31 @@ describe.each(databaseKinds)('what ends with a password on the %s database', (ki
     expect(uses.filter((use) => E.isRight(use) && use.right)).toHaveLength(1);
   });
 
-  it('[AUTH-06] letters that were taken are nobody else’s until that moment', async () => {
+  it('[AUTH-06] a letter that was taken is nobody else’s until that moment', async () => {
     await world.letters.put(letter)();
     const minute = instantOf('2027-06-01T12:01:00.000Z');
-    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: [{ attempts: 1 }] });
-    expect(await world.letters.take(noon, minute)()).toEqual(E.right([]));
-    const [taken] = E.getOrElseW(() => [])(await world.letters.take(minute, later)());
+    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 1 } } });
+    expect(await world.letters.take(noon, minute)()).toEqual(E.right(O.none));
+    const taken = O.toUndefined(E.getOrElseW(() => O.none)(await world.letters.take(minute, later)()));
     expect(taken).toMatchObject({ attempts: 2, letter });
     await world.letters.postpone(taken?.id ?? 0, noon)();
-    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: [{ attempts: 3 }] });
+    expect(await world.letters.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 3 } } });
     await world.letters.done(taken?.id ?? 0)();
-    expect(await world.letters.take(later, later)()).toEqual(E.right([]));
+    expect(await world.letters.take(later, later)()).toEqual(E.right(O.none));
+  });
+
+  it('[AUTH-06] one letter is taken at a time, the one that is due longest', async () => {
+    const minute = instantOf('2027-06-01T12:01:00.000Z');
+    for (const to of ['one@example.test', 'two@example.test', 'three@example.test'])
+      await world.letters.put({ ...letter, to })();
+    await world.letters.postpone(1, noon)();
+    const taken = async () => O.fromEither(await world.letters.take(later, minute)());
+    expect(await taken()).toMatchObject({ value: { value: { letter: { to: 'two@example.test' } } } });
+    const rows = await test.database.db
+      .selectFrom('letters')
+      .select(['letter_id', 'attempts'])
+      .orderBy('letter_id')
+      .execute();
+    expect(rows.map(({ attempts }) => attempts)).toEqual([0, 1, 0]);
   });
 });

@@ -55,8 +55,8 @@ export const exampleService = async (
   options: Partial<ServiceOptions> = {},
   replaced: Partial<ServiceWorld> = {},
 ): Promise<ExampleService> => {
-  const sessions = memorySessions();
   const memory = memoryWorld(exampleGiven);
+  const sessions = memorySessions(({ account, kept }) => memory.accounts.get(account)?.password === kept);
   memory.accounts.ended$.subscribe(sessions.endAllOf);
   const world = { ...memory, sessions, ping: TE.right(undefined) };
   const service = await buildService({ ...world, ...replaced }, { webFolder: exampleWebFolder(), ...options });

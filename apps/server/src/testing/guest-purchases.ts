@@ -67,6 +67,13 @@ export const guestPurchases = {
     body: { quantity: 2 },
     wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}`, '/api/cart/lines/a%20b'],
   },
+  lowerContribution: {
+    method: 'POST',
+    path: '/api/cart/lines/fund-7310442-4821-0/amount',
+    body: { amount: 25 },
+    wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}/amount`, '/api/cart/lines/a%20b/amount'],
+  },
   removeCartLine: {
     method: 'DELETE',
     path: '/api/cart/lines/7310442-4821-0',

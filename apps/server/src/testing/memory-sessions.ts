@@ -1,4 +1,4 @@
-import type { AccountId } from '@gift-registry/domain';
+import type { AccountId, VerifiedAccount } from '@gift-registry/domain';
 import { option as O, taskEither as TE } from 'fp-ts';
 import type { KeptSession, SessionStore } from '../session/session-store.ts';
 
@@ -10,21 +10,23 @@ export interface MemorySessions extends SessionStore {
 }
 
 /** No sessions yet. */
-export const memorySessions = (): MemorySessions => {
+export const memorySessions = (isStill: (verified: VerifiedAccount) => boolean): MemorySessions => {
   const kept = new Map<string, KeptSession>();
   return {
     all: () => [...kept.values()],
     endAllOf: (account) => {
-      for (const [digest, session] of [...kept]) if (session.account === account) kept.delete(digest);
+      for (const [digest, session] of [...kept]) if (session.verified.account === account) kept.delete(digest);
     },
     find: (digest, at) =>
       TE.fromIO(() => {
         const session = kept.get(digest);
-        return session !== undefined && session.expiresAt > at ? O.some(session.account) : O.none;
+        return session !== undefined && session.expiresAt > at ? O.some(session.verified.account) : O.none;
       }),
     keep: (session) =>
       TE.fromIO(() => {
+        if (!isStill(session.verified)) return false;
         kept.set(session.digest, session);
+        return true;
       }),
     end: (digest) =>
       TE.fromIO(() => {

@@ -4,8 +4,9 @@ import type { ContractWorld, Given } from '@gift-registry/domain/testing/contrac
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { commonPasswords } from '../names/first-guesses.ts';
-import { randomNames } from '../names/order-numbers.ts';
+import { newToken, tokenDigest } from '../http/token.ts';
+import { randomNames } from '../names/random-names.ts';
+import { wellKnownPasswords } from '../names/well-known-passwords.ts';
 import { putGiven } from '../seed/given.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { visibilityColumns } from '../sql/visibility-columns.ts';
@@ -43,7 +44,7 @@ export const sqlWorld = (database: Database): SqlWorld => {
     ...sqlStores(database, { clock, log }),
     payment: fakePayment(),
     mail: memoryMail(),
-    commonPasswords,
+    commonPasswords: wellKnownPasswords,
     clock,
     names: randomNames,
     giftGuide: () => guide,
@@ -64,7 +65,12 @@ export type Serving = (world: SqlWorld) => Promise<Pick<ContractWorld, 'browser'
 
 /** Browsers in this very process. */
 const inProcess: Serving = async (world) => ({
-  browser: (options) => memoryBrowser(world, options),
+  browser: (options) =>
+    memoryBrowser(world, {
+      ...options,
+      keepSession: (verified) =>
+        world.sessions.keep({ digest: tokenDigest(newToken()), verified, expiresAt: world.clock.now() }),
+    }),
   close: async () => {},
 });
 

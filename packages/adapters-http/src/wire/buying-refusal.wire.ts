@@ -3,6 +3,7 @@ import type {
   CartContributionRefusal,
   GiftCardRefusal,
   LineRefusal,
+  LoweringRefusal,
   OrderRefusal,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
@@ -64,6 +65,20 @@ export const contributionRefusal: t.Type<CartContributionRefusal, unknown> = t.u
   tagged('CartFull', { maximum: count }),
   keyReused,
   inFlight,
+]);
+
+/** Lowering money for a group gift in the cart; amounts are in units of the site's money. */
+export const loweringRefusal: t.Type<LoweringRefusal, unknown> = t.union([
+  tagged('LineUnknown', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('NotOnRegistry', { identity }),
+  tagged('MoreThanInCart', { inCart: money }),
+  tagged('NotInMarket', {}),
+  tagged('NotAGroupGift', {}),
+  tagged('NoLongerAvailable', { identity }),
+  tagged('PersonalizationError', { identity }),
+  tagged('ContributionTooSmall', { minimum: money }),
+  tagged('FundFull', { missing: money }),
 ]);
 
 /** Changing a line of the cart. */

@@ -1,5 +1,13 @@
 import { sites } from '@gift-registry/domain';
-import { exampleCart, exampleLine, exampleOrder, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  exampleCart,
+  exampleLine,
+  exampleOrder,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addFromGuestList, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
@@ -33,6 +41,36 @@ describe('the cart and its order', () => {
       isAlaskaHawaii: false,
     });
     expect(answered(readCart.answer, cart)).toEqual(E.right(cart));
+  });
+
+  it('[CART-09] [PERS-03] [API-01] a line says whose registry it is for and which words are on it, and an empty cart which order it was', () => {
+    const { eventType, primaryFirstName, secondaryFirstName } = exampleRegistry();
+    const line = exampleLine({
+      registry: { eventType, primaryFirstName, secondaryFirstName },
+      personalization: { type: 700, lines: ['A & J'], font: O.some('Block'), color: O.none },
+    });
+    const cart = exampleCart({ lines: [line, exampleLine({ grId: O.none })] });
+    expect(overTheWire(readCart.answer.encode(sites.main, cart))).toMatchObject({
+      lines: [
+        {
+          registry: {
+            eventTypeName: 'Wedding',
+            registryTypeCode: 'br',
+            primaryFirstName: 'Amelia',
+            secondaryFirstName: 'Jonah',
+          },
+          personalization: { type: 700, lines: ['A & J'], font: 'Block', color: null },
+        },
+        { grId: null },
+      ],
+    });
+    const emptied = exampleCart({ lines: [], orderedAs: orderNumberOf('HF-20270101-7Q2M') });
+    for (const its of [cart, emptied]) expect(answered(readCart.answer, its)).toEqual(E.right(its));
+    const order = exampleOrder({ lines: [line] });
+    expect(answered(placeOrder.answer, order)).toEqual(E.right(order));
+    const refusal = { _tag: 'CartChanged', lines: [line], subtotal: order.subtotal } as const;
+    expect(placeOrder.refusal.is(refusal)).toBe(true);
+    expect(placeOrder.refusal.decode(overTheWire(placeOrder.refusal.encode(refusal)))).toEqual(E.right(refusal));
   });
 
   it('[API-01] the guest list’s call takes the registry once for all items, or from each', () => {

@@ -48,6 +48,7 @@ describe('the table of calls', () => {
       'POST /productconfirmation/displayaddtocartconfirmationcheck',
       'GET /api/cart',
       'POST /api/cart/lines/{lineId}',
+      'POST /api/cart/lines/{lineId}/amount',
       'DELETE /api/cart/lines/{lineId}',
       'POST /api/orders',
       'POST /api/orders/reported',

@@ -11,7 +11,7 @@ import {
 import { addFromGuestList, addToCart, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
 import { readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
 import { readConfirmation } from './confirmation.calls.ts';
-import { addContribution } from './contribution.calls.ts';
+import { addContribution, lowerContribution } from './contribution.calls.ts';
 import { beginRegistry, findRegistries } from './directory.calls.ts';
 import { customOrder, familyImages } from './family.calls.ts';
 import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
@@ -69,6 +69,7 @@ export const calls = {
   readConfirmation,
   readCart,
   changeCartLine,
+  lowerContribution,
   removeCartLine,
   placeOrder,
   reportOrder,

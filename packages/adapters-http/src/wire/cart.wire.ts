@@ -3,7 +3,8 @@ import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { cartId, grId, lineId, personalizationId, sku } from './identity.ts';
+import { cartId, grId, lineId, orderNumber, personalizationId, sku } from './identity.ts';
+import { chosenWordsWire, registryNameWire } from './line-asides.wire.ts';
 import { money } from './money.ts';
 import { orEmpty, orMissing, orNull } from './option.ts';
 import { answerShape, list } from './shape.ts';
@@ -24,20 +25,44 @@ export const cartLineWire = answerShape({
   lineTotal: money,
   remaining: orNull(count),
   pickup: orMissing(pickupStore),
+  missing: orMissing(orNull(money)),
+  registry: orMissing(registryNameWire),
+  personalization: orMissing(chosenWordsWire),
 });
 
 type CartLineWire = t.TypeOf<typeof cartLineWire>;
 
-export const cartLineFromWire = ({ sku, personalizationId, pickup, ...line }: CartLineWire): CartLineView => ({
+export const cartLineFromWire = ({
+  sku,
+  personalizationId,
+  pickup,
+  missing,
+  registry,
+  personalization,
+  ...line
+}: CartLineWire): CartLineView => ({
   ...line,
   identity: { sku, personalizationId },
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
+  ...(O.isSome(missing) ? { missing: missing.value } : {}),
+  ...(O.isSome(registry) ? { registry: registry.value } : {}),
+  ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
 });
 
-export const cartLineToWire = ({ identity, pickup, ...line }: CartLineView): CartLineWire => ({
+export const cartLineToWire = ({
+  identity,
+  pickup,
+  missing,
+  registry,
+  personalization,
+  ...line
+}: CartLineView): CartLineWire => ({
   ...line,
   ...identity,
   pickup: O.fromNullable(pickup),
+  missing: O.fromNullable(missing),
+  registry: O.fromNullable(registry),
+  personalization: O.fromNullable(personalization),
 });
 
 const cartWire = answerShape({
@@ -48,6 +73,7 @@ const cartWire = answerShape({
   shippingMethods: list(answerShape({ code: text, name: text })),
   shippingMethod: text,
   isAlaskaHawaii: flag,
+  orderedAs: orMissing(orderNumber),
 });
 
 type CartWire = t.TypeOf<typeof cartWire>;
@@ -58,6 +84,7 @@ const fromWire = (wire: CartWire): CartView => ({
   subtotal: wire.subtotal,
   shippingMethods: wire.shippingMethods,
   shippingMethod: wire.shippingMethod,
+  ...(O.isSome(wire.orderedAs) ? { orderedAs: wire.orderedAs.value } : {}),
 });
 
 const toWire = (site: Site, cart: CartView): CartWire => ({
@@ -69,6 +96,7 @@ const toWire = (site: Site, cart: CartView): CartWire => ({
   shippingMethod: cart.shippingMethod,
   // No address is asked for in the cart, so none is in these states yet.
   isAlaskaHawaii: false,
+  orderedAs: O.fromNullable(cart.orderedAs),
 });
 
 /** The cart page's state (CART-05). */

@@ -1,7 +1,10 @@
-import { type CartContributionRefusal, sites } from '@gift-registry/domain';
+import { type CartContributionRefusal, type LoweringRefusal, sites } from '@gift-registry/domain';
 import {
   cartIdOf,
   centsOf,
+  exampleCart,
+  exampleContributionLine,
+  exampleContributionLineView,
   grId,
   grIdOf,
   identity,
@@ -11,8 +14,8 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { placeOrder } from './buying.calls.ts';
-import { addContribution } from './contribution.calls.ts';
+import { placeOrder, readCart } from './buying.calls.ts';
+import { addContribution, lowerContribution } from './contribution.calls.ts';
 import { failedAnswer, readFailure } from './failure.wire.ts';
 import { answered, asked, ofBody, overTheWire } from './testing/over-the-wire.ts';
 
@@ -34,6 +37,20 @@ const refusals: ReadonlyArray<[CartContributionRefusal, number]> = [
   [{ _tag: 'CartFull', maximum: 100 }, 422],
   [{ _tag: 'KeyReused' }, 422],
   [{ _tag: 'InFlight' }, 409],
+];
+
+/** How to read: what is refused on the left when money is lowered, its status on the right. */
+const lowerings: ReadonlyArray<[LoweringRefusal, number]> = [
+  [{ _tag: 'LineUnknown' }, 404],
+  [{ _tag: 'RegistryNotFound' }, 404],
+  [{ _tag: 'NotOnRegistry', identity: its }, 422],
+  [{ _tag: 'MoreThanInCart', inCart: centsOf(5_000) }, 422],
+  [{ _tag: 'NotInMarket' }, 422],
+  [{ _tag: 'NotAGroupGift' }, 409],
+  [{ _tag: 'NoLongerAvailable', identity: its }, 422],
+  [{ _tag: 'PersonalizationError', identity: its }, 422],
+  [{ _tag: 'ContributionTooSmall', minimum: centsOf(450) }, 422],
+  [{ _tag: 'FundFull', missing: centsOf(450) }, 409],
 ];
 
 describe('money for a group gift on the wire', () => {
@@ -112,5 +129,45 @@ describe('money for a group gift on the wire', () => {
       },
     });
     expect(readFailure(placeOrder, 409, O.none, overTheWire(failed.body))).toEqual(refusal);
+  });
+
+  it('[CART-05] [GG-03] lowering names the line in the path and the amount in the body, and comes back as it went, to the cent', () => {
+    const { lineId } = exampleContributionLine();
+    expect(lowerContribution.request.encode({ lineId, amount: centsOf(450) })).toEqual({
+      params: { lineId: 'fund-7310442-4821-0' },
+      query: {},
+      body: { amount: 4.5 },
+    });
+    fc.assert(
+      fc.property(nearEdges(0, 99_999_999, [1, 1_000]), (cents) => {
+        const change = { lineId, amount: centsOf(cents) };
+        expect(asked(lowerContribution.request, change)).toEqual(E.right(change));
+      }),
+    );
+    for (const wrong of [{ amount: '4.5' }, { amount: -1 }, { amount: 0.001 }, {}, { amount: 4, quantity: 1 }])
+      expect(
+        E.isLeft(
+          lowerContribution.request.decode({ params: { lineId: 'fund-7310442-4821-0' }, query: {}, body: wrong }),
+        ),
+      ).toBe(true);
+  });
+
+  it.each(lowerings)('[GG-03] [API-01] lowering refused as %j is %d and comes back as it went', (refusal, status) => {
+    const failed = failedAnswer(lowerContribution)(refusal);
+    expect(failed.status).toBe(status);
+    expect(readFailure(lowerContribution, status, O.none, overTheWire(failed.body))).toEqual(refusal);
+  });
+
+  it.each([
+    [undefined, undefined],
+    [O.none, null],
+    [O.some(centsOf(450)), 4.5],
+    [O.some(centsOf(0)), 0],
+  ])('[CART-05] [GG-03] what a fund takes now, %j, stands in a line of the cart as %j', (missing, written) => {
+    const cart = exampleCart({ lines: [exampleContributionLineView(missing === undefined ? {} : { missing })] });
+    const sent: unknown = overTheWire(readCart.answer.encode(sites.main, cart));
+    expect(sent).toMatchObject({ lines: [written === undefined ? {} : { missing: written }] });
+    expect(JSON.stringify(sent).includes('"missing"')).toBe(written !== undefined);
+    expect(answered(readCart.answer, cart)).toEqual(E.right(cart));
   });
 });

@@ -20,6 +20,7 @@ import type {
   JoinRefusal,
   LineRefusal,
   LinkSpent,
+  LoweringRefusal,
   MostLovedRefusal,
   NewAccountRefusal,
   OrderRefusal,
@@ -63,6 +64,7 @@ export type AnyRefusal =
   | JoinRefusal
   | LineRefusal
   | LinkSpent
+  | LoweringRefusal
   | MostLovedRefusal
   | NewAccountRefusal
   | OrderRefusal

@@ -3,6 +3,7 @@ import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { cartLineFromWire, cartLineToWire, cartLineWire } from './cart.wire.ts';
 import { grId, identity, lineId, personalizationId, sku } from './identity.ts';
+import { chosenWordsWire, registryNameWire } from './line-asides.wire.ts';
 import { money } from './money.ts';
 import { orNull } from './option.ts';
 import { answerShape } from './shape.ts';
@@ -66,7 +67,12 @@ const presentShape = t.intersection([
     lineTotal: money,
     remaining: orNull(count),
   }),
-  t.partial({ pickup: pickupStore }),
+  t.partial({
+    pickup: pickupStore,
+    missing: orNull(money),
+    registry: registryNameWire,
+    personalization: chosenWordsWire,
+  }),
 ]);
 
 /** A line of the cart as it is now, where it is not what was seen (CART-06). */

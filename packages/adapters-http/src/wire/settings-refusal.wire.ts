@@ -44,6 +44,7 @@ export const settingsRefusal: t.Type<ListRefusal | SettingsRefusal, unknown> = t
     }),
   }),
   tagged('EventDayPast', {}),
+  tagged('EventDayTooFar', {}),
   tagged('EventNotOffered', {}),
   tagged('AddressInvalid', {
     field: t.keyof({ recipient: null, line1: null, line2: null, city: null, region: null, postalCode: null }),

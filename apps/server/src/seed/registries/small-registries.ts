@@ -18,7 +18,7 @@ export const housewarming = (today: CalendarDay): Registry => ({
   items: [],
 });
 
-/** A party that is over; some of it was bought, none of it whole, and all of it can still be given. */
+/** A party that is over; some of it was bought, none of it whole, and all of it can still be given; what is left its owner gets for less. */
 export const pastParty = (today: CalendarDay): Registry => ({
   ...blankRegistry,
   grId: registryNumber('100200305'),
@@ -27,6 +27,12 @@ export const pastParty = (today: CalendarDay): Registry => ({
   primaryFirstName: 'Amelia',
   primaryLastName: O.some('Hart'),
   secondaryFirstName: O.none,
+  coupon: O.some({
+    couponNumber: 'HF15 4K7Q',
+    discount: 0.15,
+    expirationDate: saturdayAfter(today, 150),
+    isCancelled: false,
+  }),
   owners: [demoOwner],
   items: itemsOf(catalogue, [
     wish('410602', 1, 0, loved),

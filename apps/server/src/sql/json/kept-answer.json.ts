@@ -1,8 +1,9 @@
-import type { CartAddition, CartLineView, ContributionAddition, KeptAnswer, PlacedOrder } from '@gift-registry/domain';
+import type { CartAddition, ContributionAddition, KeptAnswer, PlacedOrder } from '@gift-registry/domain';
 import * as t from 'io-ts';
+import { CartLineViewJson } from './cart-line.json.ts';
 import { optional } from './codec.ts';
 import { ItemReplacementJson, ItemsAdditionJson } from './owner-answer.json.ts';
-import { CartId, Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
+import { CartId, Cents, GrId, Instant, ItemIdentity, OrderNumber } from './value.json.ts';
 
 const CartAdditionJson: t.Type<CartAddition, unknown> = t.type({
   cartId: CartId,
@@ -16,30 +17,6 @@ const ContributionAdditionJson: t.Type<ContributionAddition, unknown> = t.type({
   count: t.number,
   missing: Cents,
 });
-
-const Shipped = t.type({
-  lineId: LineId,
-  kind: t.keyof({ item: null, giftCard: null, eGiftCard: null, contribution: null }),
-  grId: optional(GrId),
-  identity: ItemIdentity,
-  name: t.string,
-  imagePath: t.string,
-  quantity: t.number,
-  unitPrice: Cents,
-  lineTotal: Cents,
-  remaining: optional(t.number),
-});
-
-const PickedUp = t.intersection([Shipped, t.type({ pickup: t.type({ storeNumber: StoreNumber, name: t.string }) })]);
-
-/** A line that is picked up says where. */
-const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLineView, unknown>(
-  'CartLineView',
-  (line): line is CartLineView => Shipped.is(line),
-  (kept, context) =>
-    t.UnknownRecord.is(kept) && 'pickup' in kept ? PickedUp.validate(kept, context) : Shipped.validate(kept, context),
-  (line) => (line.pickup === undefined ? Shipped.encode(line) : PickedUp.encode({ ...line, pickup: line.pickup })),
-);
 
 /** An order as its giver sees it. */
 export const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.type({

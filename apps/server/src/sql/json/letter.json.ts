@@ -15,7 +15,6 @@ const SubjectJson: t.Type<LetterSubject, unknown> = t.union([
   t.type({
     _tag: t.literal('ConfirmAccount'),
     draft: DraftIdJson,
-    firstName: t.string,
     returnAddress: t.string,
   }),
   t.type({ _tag: t.literal('ResetPassword') }),

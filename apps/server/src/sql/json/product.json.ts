@@ -43,7 +43,7 @@ const Dimensions = t.type({
 });
 
 /** A number that means nothing to us is none (PERS-01): one odd product must not close every registry that has it. */
-const PersonalizationTypeJson = new t.Type<PersonalizationType, number, unknown>(
+export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, unknown>(
   'personalization type',
   (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
   (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),

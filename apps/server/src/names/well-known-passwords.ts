@@ -5,4 +5,4 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 const known: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 
 /** What everybody thinks of first. */
-export const commonPasswords: CommonPasswords = { isCommon: (password) => known.has(password) };
+export const wellKnownPasswords: CommonPasswords = { isCommon: (password) => known.has(password) };

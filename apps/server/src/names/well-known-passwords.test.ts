@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonPasswords } from './first-guesses.ts';
+import { wellKnownPasswords } from './well-known-passwords.ts';
 
 describe('passwords that everybody thinks of first', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('passwords that everybody thinks of first', () => {
     ['demo-registry', false],
     ['🎁🎁🎁🎁🎁🎁🎁🎁', false],
   ])('[AUTH-06] %s: %s', (password, isCommon) => {
-    expect(commonPasswords.isCommon(password)).toBe(isCommon);
+    expect(wellKnownPasswords.isCommon(password)).toBe(isCommon);
   });
 });

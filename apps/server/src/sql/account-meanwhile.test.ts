@@ -1,0 +1,92 @@
+import type { Letter } from '@gift-registry/domain';
+import { accountIdOf, exampleRegistry, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { verifiedIn } from '../testing/verified-account.ts';
+import { registryColumns } from './registry-columns.ts';
+
+const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
+const letter: Letter = {
+  to: ruth.email,
+  site: 'main',
+  origin: 'http://localhost',
+  about: { _tag: 'AccountDeleted', firstName: '' },
+};
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+const later = instantOf('2027-06-30T12:00:00.000Z');
+const digest = 'd'.repeat(64);
+const begun = exampleRegistry({ grId: grIdOf('100200399'), owners: [ruth.id], items: [] });
+
+describe.each(databaseKinds)('what happens to an account meanwhile, on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+    await world.given({ accounts: [ruth] });
+  });
+  afterAll(() => test.remove());
+
+  it('[AUTH-06] no session begins under a password that is replaced, nor is that one replaced again', async () => {
+    const before = await verifiedIn(world, ruth);
+    const after = await world.accounts.changePassword(before, 'set meanwhile', letter)();
+    expect(await world.sessions.keep({ digest, verified: before, expiresAt: later })()).toEqual(E.right(false));
+    expect(await world.sessions.find(digest, noon)()).toEqual(E.right(O.none));
+    expect(await world.accounts.changePassword(before, 'a thief’s own', letter)()).toEqual(E.right(O.none));
+    expect(await world.accounts.remove(before, letter)()).toEqual(E.right(false));
+    expect(await world.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
+  });
+
+  it('[AUTH-06] a session waits for a password that is just being replaced, and does not begin then', async () => {
+    const verified = await verifiedIn(world, ruth);
+    const { keeping } = await test.database.db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('accounts').set({ password_hash: 'another' }).execute();
+      const waiting = world.sessions.keep({ digest, verified, expiresAt: later })();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { keeping: waiting };
+    });
+    expect(await keeping).toEqual(E.right(false));
+  });
+
+  it('[AUTH-06] a registry that was just being begun goes with the account', async () => {
+    const verified = await verifiedIn(world, ruth);
+    const { removing } = await test.database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('registries').values(registryColumns(begun)).execute();
+      await transaction
+        .insertInto('registry_owners')
+        .values({ registry_id: begun.grId, account_id: ruth.id, position: 0 })
+        .execute();
+      const waiting = world.accounts.remove(verified, letter)();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { removing: waiting };
+    });
+    expect(await removing).toEqual(E.right(true));
+    expect(await world.registries.find(begun.grId)()).toEqual(E.right(O.none));
+  });
+
+  it('[AUTH-06] who has left begins no registry, joins none and asks nobody', async () => {
+    await world.given({ registries: [{ ...begun, owners: [] }] });
+    const verified = await verifiedIn(world, ruth);
+    await world.accounts.remove(verified, letter)();
+    const refused = E.left({ _tag: 'SignInNeeded' });
+    const other = { ...begun, grId: grIdOf('100200398') };
+    expect(await world.directory.enter(other, O.none, O.none)()).toEqual(refused);
+    expect(await world.registries.find(other.grId)()).toEqual(E.right(O.none));
+    expect(await world.invitations.offer(ruth.id, begun.grId, noon, () => E.left('asked'))()).toEqual(refused);
+  });
+
+  it('[AUTH-06] registries that are begun while their owner leaves are refused or gone', async () => {
+    const verified = await verifiedIn(world, ruth);
+    const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
+    const entering = numbers.map((grId) => world.directory.enter({ ...begun, grId }, O.none, O.none)());
+    await world.accounts.remove(verified, letter)();
+    for (const outcome of await Promise.all(entering))
+      if (E.isLeft(outcome)) expect(outcome.left).toEqual({ _tag: 'SignInNeeded' });
+    for (const grId of numbers) expect(await world.registries.find(grId)()).toEqual(E.right(O.none));
+  });
+});

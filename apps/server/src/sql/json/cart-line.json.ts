@@ -1,0 +1,76 @@
+import type { CartLineView, ChosenWords, PickupStore, RegistryName } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { optional } from './codec.ts';
+import { PersonalizationTypeJson } from './product.json.ts';
+import { Cents, GrId, ItemIdentity, LineId, StoreNumber } from './value.json.ts';
+
+const Pickup: t.Type<PickupStore, unknown> = t.type({ storeNumber: StoreNumber, name: t.string });
+
+const Name: t.Type<RegistryName, unknown> = t.type({
+  eventType: t.type({ code: t.string, name: t.string }),
+  primaryFirstName: t.string,
+  secondaryFirstName: optional(t.string),
+});
+
+const Words: t.Type<ChosenWords, unknown> = t.type({
+  type: PersonalizationTypeJson,
+  font: optional(t.string),
+  lines: t.readonlyArray(t.string),
+  color: optional(t.string),
+});
+
+/** What is left out where there is nothing of it, also of lines that were kept before it was known. */
+const orLeftOut = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
+  const kept = optional(some);
+  return new t.Type<O.Option<A>, unknown>(
+    kept.name,
+    kept.is,
+    (value, context) => kept.validate(value ?? null, context),
+    (value) => (O.isNone(value) ? undefined : some.encode(value.value)),
+  );
+};
+
+const always = {
+  lineId: LineId,
+  kind: t.keyof({ item: null, giftCard: null, eGiftCard: null, contribution: null }),
+  grId: optional(GrId),
+  identity: ItemIdentity,
+  name: t.string,
+  imagePath: t.string,
+  quantity: t.number,
+  unitPrice: Cents,
+  lineTotal: Cents,
+  remaining: optional(t.number),
+};
+
+const Always = t.type(always);
+
+const Kept = t.type({
+  ...always,
+  pickup: orLeftOut(Pickup),
+  registry: orLeftOut(Name),
+  personalization: orLeftOut(Words),
+});
+
+const lineOf = ({ pickup, registry, personalization, ...line }: t.TypeOf<typeof Kept>): CartLineView => ({
+  ...line,
+  ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
+  ...(O.isSome(registry) ? { registry: registry.value } : {}),
+  ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
+});
+
+const keptOf = ({ pickup, registry, personalization, ...line }: CartLineView): t.TypeOf<typeof Kept> => ({
+  ...line,
+  pickup: O.fromNullable(pickup),
+  registry: O.fromNullable(registry),
+  personalization: O.fromNullable(personalization),
+});
+
+/** A line of an order as its giver sees it. */
+export const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLineView, unknown>(
+  'CartLineView',
+  (line): line is CartLineView => Always.is(line),
+  (kept, context) => F.pipe(Kept.validate(kept, context), E.map(lineOf)),
+  (line) => Kept.encode(keptOf(line)),
+);
