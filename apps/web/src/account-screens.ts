@@ -18,6 +18,7 @@ import {
   signInStream,
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
+import { forgetPerson } from './browser/forget-person.ts';
 import { once, remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
@@ -43,7 +44,7 @@ export interface AccountScreens {
 
 /** The screens of accounts; each is made when it is first asked for. */
 export const accountScreens = (
-  { account, invitations, page, registries }: ScreenParts,
+  { account, invitations, log, page, registries }: ScreenParts,
   { shell }: ShellParts,
 ): AccountScreens => {
   const open = (path: string): void => page.location.assign(path);
@@ -57,7 +58,14 @@ export const accountScreens = (
     forgotPassword: once(() => forgotPasswordStream(account)),
     resetPassword: remembered(String, (token) => resetPasswordStream({ account, token })),
     account: once(() =>
-      accountPageStream({ account, registries, signOut: shell.signOut, leaveTo: open, scheduler: asyncScheduler }),
+      accountPageStream({
+        account,
+        registries,
+        signOut: shell.signOut,
+        leaveTo: open,
+        onLeft: forgetPerson(() => page.sessionStorage, log),
+        scheduler: asyncScheduler,
+      }),
     ),
     invitation: remembered(String, (token) =>
       invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),

@@ -1,4 +1,4 @@
-import type { GiftShop, GrId, Sku } from '@gift-registry/domain';
+import { type GiftShop, type GrId, paths, type Sku } from '@gift-registry/domain';
 import {
   type AddedLayerStream,
   addedLayerStream,
@@ -7,20 +7,26 @@ import {
   browseSource,
   browseStream,
   deedKeys,
+  findProductFrom,
   type RegistryAddingStream,
   readSimilarFrom,
   recommendFrom,
   registryAddingStream,
+  type ScanStream,
   type SimilarItemsStream,
+  scanStream,
   similarItemsStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, map } from 'rxjs';
+import { deviceCamera } from './browser/device-camera.ts';
 import { newKey } from './browser/new-key.ts';
+import { isPageVisible$ } from './browser/page-visibility.ts';
 import { chosenRegistryMemory, sessionWaitingMemory } from './browser/session-adding-memory.ts';
 import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
-import { remembered } from './remembered.ts';
+import { keepRegistryInMind } from './registry-in-mind.ts';
+import { once, remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
 
@@ -30,6 +36,8 @@ export interface AddingScreens {
   readonly addedLayer: AddedLayerStream;
   /** Searching and browsing; with picks where it is for somebody in particular. */
   readonly browse: (shop: O.Option<GiftShop>) => BrowseStream;
+  /** Scanning labels in a store (ADD-08). */
+  readonly scan: () => ScanStream;
   /** What is like a product, for a registry. */
   readonly similarItems: (gift: { readonly sku: Sku; readonly grId: GrId }) => SimilarItemsStream;
 }
@@ -42,6 +50,8 @@ export const addingScreens = (
 ): AddingScreens => {
   const { catalogue, catalogueSeeking, log, page, recommendations, registries, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
+  const chosenMemory = chosenRegistryMemory(() => page.localStorage, log);
+  keepRegistryInMind(parts, here(), chosenMemory);
   const adding = registryAddingStream({
     source: addingSource({ catalogue, registries }),
     registryAt: (grId) => registryAt({ grId, viewing: 'own' }),
@@ -50,7 +60,7 @@ export const addingScreens = (
     goTo: (path) => page.location.assign(path),
     onAdded: (addition) => addedLayer.open(addition),
     waiting: sessionWaitingMemory(() => page.sessionStorage, log),
-    chosenMemory: chosenRegistryMemory(() => page.localStorage, log),
+    chosenMemory,
     keys: deedKeys<number>(
       newKey,
       sessionDeedMemory(() => page.sessionStorage, log, 'added without an answer'),
@@ -58,7 +68,13 @@ export const addingScreens = (
     scheduler: asyncScheduler,
     log,
   });
-  const addedLayer = addedLayerStream({ recommend: recommendFrom(recommendations), adding, site, log });
+  const addedLayer = addedLayerStream({
+    recommend: recommendFrom(recommendations),
+    adding,
+    site,
+    isScanning: () => page.location.pathname === paths.scan,
+    log,
+  });
   return {
     adding,
     addedLayer,
@@ -75,6 +91,18 @@ export const addingScreens = (
           log,
         }),
     ),
+    scan: once(() =>
+      scanStream({
+        find: findProductFrom(catalogue),
+        camera: deviceCamera(page, log),
+        isVisible$: isPageVisible$(page.document),
+        isLayerOpen$: addedLayer.model.changes$.pipe(map(({ isOpen }) => isOpen)),
+        adding,
+        reader: { site, here },
+        scheduler: asyncScheduler,
+        log,
+      }),
+    ),
     similarItems: remembered(
       ({ sku, grId }) => `${sku} ${grId}`,
       ({ sku, grId }) =>
@@ -82,6 +110,7 @@ export const addingScreens = (
           read: readSimilarFrom(catalogue, recommendations),
           sku,
           grId,
+          registry: registryAt({ grId, viewing: 'own' }),
           adding,
           site,
           here,

@@ -1,5 +1,5 @@
 import { type GrId, parseGrId } from '@gift-registry/domain';
-import { ChecklistPage, OverviewPage, ProblemPage } from '@gift-registry/ui';
+import { ChecklistPage, OverviewPage, ProblemPage, ThankYouPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ const ofRegistry = (raw: string, page: (grId: GrId) => ReactNode): ReactNode => 
   return O.isSome(known) ? page(known.value) : <ProblemPage problem="not-found" />;
 };
 
-/** The pages of a registrant beside the list (ROUTE-01, ROUTE-03). */
+/** The pages of a registrant beside the list (ROUTE-01, ROUTE-03, ROUTE-04). */
 export const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: RegistrantScreens) => {
   const overview = createRoute({
     getParentRoute: () => root,
@@ -28,5 +28,13 @@ export const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Reg
         <ChecklistPage stream={screens.checklist(grId)} tabs={screens.tabs(grId, 'checklist')} />
       )),
   });
-  return [overview, checklist];
+  const thankYou = createRoute({
+    getParentRoute: () => root,
+    path: '/gift-registry/thank-you-manager/$grId',
+    component: () =>
+      ofRegistry(thankYou.useParams().grId, (grId) => (
+        <ThankYouPage stream={screens.thankYou(grId)} tabs={screens.tabs(grId, 'thank-you-manager')} />
+      )),
+  });
+  return [overview, checklist, thankYou];
 };

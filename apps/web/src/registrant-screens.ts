@@ -7,6 +7,8 @@ import {
   type RegistrantPageStream,
   type RegistryTabsStream,
   registryTabsStream,
+  type ThankYouBody,
+  thankYouStream,
 } from '@gift-registry/ui';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
@@ -16,6 +18,7 @@ import type { ScreenParts } from './screen-parts.ts';
 export interface RegistrantScreens {
   readonly overview: (grId: GrId) => RegistrantPageStream<OverviewBody>;
   readonly checklist: (grId: GrId) => RegistrantPageStream<ChecklistBody>;
+  readonly thankYou: (grId: GrId) => RegistrantPageStream<ThankYouBody>;
   readonly tabs: (grId: GrId, page: RegistrantPage) => RegistryTabsStream;
 }
 
@@ -33,6 +36,7 @@ export const registrantScreens = (
   return {
     overview: remembered(String, (grId: GrId) => overviewStream({ registry: own(grId), site, clock })),
     checklist: remembered(String, (grId: GrId) => checklistStream({ registry: own(grId), site, clock })),
+    thankYou: remembered(String, (grId: GrId) => thankYouStream({ registry: own(grId), site, clock })),
     tabs: (grId, page) => tabsAt({ grId, page }),
   };
 };

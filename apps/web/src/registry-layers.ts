@@ -1,6 +1,7 @@
 import { type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
 import {
   type ContributionStream,
+  couponStream,
   giftCardsStream,
   greetingStream,
   groupGiftFundStream,
@@ -20,6 +21,7 @@ import {
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
+import { sessionCouponMemory } from './browser/session-coupon-memory.ts';
 import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
@@ -42,6 +44,7 @@ export const registryLayersAt =
       analytics,
       cart,
       catalogue,
+      clock,
       log,
       openedItem,
       page,
@@ -60,6 +63,12 @@ export const registryLayersAt =
     tabs: registryTabsStream({ registry: registry(address), site, analytics, page: 'registry-list' }),
     popup: popup(),
     greeting: greetingStream({ settings: settings, registry: registry(address), log }),
+    coupon: couponStream({
+      registry: registry(address),
+      memory: sessionCouponMemory(() => page.sessionStorage, log),
+      clock,
+      log,
+    }),
     contribution: contribution(address),
     manageItem: manageItem(address),
     groupGiftFund: groupGiftFundStream({

@@ -12,6 +12,7 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
+import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
 import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
@@ -38,7 +39,10 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     cart,
     log,
     isLoggedIn: O.isSome(firstPage) && firstPage.value.view.isLoggedIn,
-    signedOut: () => page.location.reload(),
+    signedOut: () => {
+      forgetPerson(() => page.sessionStorage, log)();
+      page.location.reload();
+    },
   });
   /** The list of a registry whose page was read. */
   const listOf = (grId: GrId): O.Option<LookedAtList> => {

@@ -1,5 +1,5 @@
 import { parseGiftShop, parseGrId, parseSku, paths } from '@gift-registry/domain';
-import { BrowsePage, CartPage, ProblemPage, ProductPage, SimilarItems } from '@gift-registry/ui';
+import { BrowsePage, CartPage, ProblemPage, ProductPage, ScanPage, SimilarItems } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import type { Screens } from './screens.ts';
@@ -40,6 +40,11 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
       return O.isSome(shop) ? <BrowsePage stream={screens.browse(shop)} /> : <ProblemPage problem="not-found" />;
     },
   });
+  const scan = createRoute({
+    getParentRoute: () => root,
+    path: paths.scan,
+    component: () => <ScanPage stream={screens.scan()} />,
+  });
   const similar = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/view-similar-items/$sku/$grId',
@@ -53,5 +58,5 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
       );
     },
   });
-  return [product, cart, search, addMore, similar];
+  return [product, cart, search, addMore, scan, similar];
 };

@@ -26,6 +26,7 @@ const slowCart = () => {
     addContribution: call('addContribution'),
     confirmation: call('confirmation'),
     changeQuantity: call('changeQuantity'),
+    lowerContribution: call('lowerContribution'),
     remove: call('remove'),
   };
   return { cart, begun, letGo };

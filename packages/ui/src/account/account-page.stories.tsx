@@ -46,6 +46,7 @@ const Opened = ({ answer, leaveTo, signOut }: OpenedProps) => {
       },
       signOut,
       leaveTo,
+      onLeft: () => undefined,
       scheduler: asyncScheduler,
     }),
   );
@@ -106,6 +107,8 @@ export const Leaves: Story = {
     await expect(dialog.getByText(/Gifts that were ordered are still delivered/)).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('not your present password');
+    await expect(dialog.queryByText('Please enter your password.')).toBeNull();
+    await expect(dialog.getByLabelText(/^Your password/)).toBeInvalid();
     await userEvent.clear(dialog.getByLabelText(/^Your password/));
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));

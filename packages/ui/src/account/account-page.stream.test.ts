@@ -38,6 +38,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
     registries: { mine: async () => E.right([]) },
     signOut: () => left.push('signed out'),
     leaveTo: (path) => left.push(path),
+    onLeft: () => left.push('the account is gone'),
     scheduler,
   });
   stream.model.changes$.subscribe();
@@ -104,7 +105,7 @@ describe('the page of one’s account', () => {
     stream.leaving.edit('password', 'right');
     stream.leaving.submit();
     await settled();
-    expect(left).toEqual(['/']);
+    expect(left).toEqual(['the account is gone', '/']);
   });
 
   it('[AUTH-06] who thinks better of it keeps everything, and nothing that was typed', () => {

@@ -28,6 +28,7 @@ import {
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 import { patiently } from '../patience/index.ts';
+import { type LeavingForm, leavingForm } from './leaving-form.ts';
 
 /** One's own account, as far as it is known. */
 export type AccountPageModel =
@@ -46,9 +47,6 @@ export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault
 >;
-/** The form by which one leaves. */
-export type LeavingForm = FormStream<'password', SignInNeeded | PasswordWrong | Fault>;
-
 /** The page of one's account (ROUTE-18). */
 export interface AccountPageStream {
   readonly model: Live<AccountPageModel>;
@@ -68,6 +66,8 @@ export interface AccountPageParts {
   readonly signOut: () => void;
   /** Opens a page of this site anew. */
   readonly leaveTo: (path: string) => void;
+  /** Told when the account is gone. */
+  readonly onLeft: () => void;
   readonly scheduler: SchedulerLike;
 }
 
@@ -87,15 +87,6 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePassw
     onDone: ({ isLoggedIn }) => {
       if (!isLoggedIn) leaveTo(paths.signInRedirect(paths.account));
     },
-  });
-
-const leavingForm = ({ account, leaveTo }: AccountPageParts): LeavingForm =>
-  formStream({
-    empty: { password: '' },
-    problemsOf: ({ password }) => (password === '' ? ['password'] : []),
-    send: ({ password }) => defer(account.remove(password)),
-    fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
-    onDone: () => leaveTo(paths.home),
   });
 
 /** The stream of the page of one's account; reads it with its first observer. Who is not signed in is sent to sign in. */

@@ -1,6 +1,6 @@
 import { accountPageWords } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet } from '../form/index.ts';
+import { FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { ChangePasswordForm } from './account-page.stream.ts';
@@ -37,7 +37,7 @@ export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordF
             label={accountPageWords.present}
             autoComplete="current-password"
             value={values.present}
-            error={wrong.includes('present') && accountPageWords.presentMissing}
+            error={saidBeside({ wrong, state }, 'present', accountPageWords.presentMissing)}
             onEdit={(text) => form.edit('present', text)}
           />
           <FormField
@@ -46,7 +46,7 @@ export const ChangePassword = ({ form, email }: { readonly form: ChangePasswordF
             label={accountPageWords.wanted}
             autoComplete="new-password"
             value={values.wanted}
-            error={wrong.includes('wanted') && accountPageWords.wantedTooShort}
+            error={saidBeside({ wrong, state }, 'wanted', accountPageWords.wantedTooShort)}
             onEdit={(text) => form.edit('wanted', text)}
           />
         </FormSheet>

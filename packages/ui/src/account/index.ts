@@ -1,2 +1,3 @@
 export * from './account-page.stream.ts';
 export * from './account-page.view.tsx';
+export * from './leaving-form.ts';

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet } from '../form/index.ts';
+import { FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
@@ -70,7 +70,7 @@ export const Leaving = ({
               label={leavingWords.password}
               autoComplete="current-password"
               value={values.password}
-              error={wrong.includes('password') && leavingWords.passwordMissing}
+              error={saidBeside({ wrong, state }, 'password', leavingWords.passwordMissing)}
               onEdit={(text) => stream.leaving.edit('password', text)}
             />
           </FormSheet>

@@ -25,6 +25,7 @@ export interface AddedLayerState {
   readonly pod: Recommended;
   readonly adding: AddingModel;
   readonly site: Site;
+  readonly isScanning: boolean;
 }
 
 const CLOSED: Omit<AddedLayerModel, 'site'> = {
@@ -72,7 +73,7 @@ const isChecklistShown = ({ adding: { own }, site }: AddedLayerState, grId: GrId
 
 /** The layer, made of what was added and what is recommended with it. */
 export const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
-  const { shown, adding, site } = state;
+  const { shown, adding, site, isScanning } = state;
   if (O.isNone(shown.addition)) return { ...CLOSED, site };
   const { grId, items, extras } = shown.addition.value;
   const step = cardStep(adding);
@@ -82,7 +83,7 @@ export const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
     grId: O.some(grId),
     items,
     addedCount: addedPieces(items),
-    ways: addedLayerWays({ grId, isScanning: false, showsChecklist: isChecklistShown(state, grId) }),
+    ways: addedLayerWays({ grId, isScanning, showsChecklist: isChecklistShown(state, grId) }),
     extras: extras.map((extra) => ({ extra, step: step(extra.sku) })),
     carousel: carousel(state),
   };

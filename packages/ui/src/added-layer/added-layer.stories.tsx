@@ -46,6 +46,7 @@ const Page = ({ several }: { readonly several: boolean }) => {
         ),
       adding,
       site: sites.main,
+      isScanning: () => false,
       log: { write: () => () => undefined },
     }),
   );

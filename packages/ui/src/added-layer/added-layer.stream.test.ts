@@ -23,6 +23,7 @@ const addition = { grId: grIdOf('7310442'), ...exampleAddition(exampleProduct(),
 interface Setting {
   readonly recommend?: string;
   readonly answers?: ReadonlyArray<string>;
+  readonly isScanning?: boolean;
 }
 interface Scene {
   readonly layer: AddedLayerStream;
@@ -73,6 +74,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         }),
       adding,
       site: sites.main,
+      isScanning: () => setting.isScanning ?? false,
       log: { write: (entry) => () => void logged.push(entry) },
     });
     play({
@@ -100,6 +102,14 @@ const steps = ({ carousel, extras }: AddedLayerModel): string =>
   ].join(' ');
 
 describe('addedLayerStream', () => {
+  it('[ADD-04] [ADD-08] who scans scans on', () => {
+    scene({ isScanning: true }, ({ layer, flush }) => {
+      layer.open(addition);
+      flush();
+      expect(layer.model.value.ways[0]).toEqual({ _tag: 'ScanAnother' });
+    });
+  });
+
   it('[ADD-04] tells how many were added and the ways on, to the checklist too where the registry has one', () => {
     scene({}, ({ layer, at, flush, pods, expectTold }) => {
       at(10, () => layer.open(addition));

@@ -12,6 +12,8 @@ export interface AddedLayerParts {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
   readonly site: Site;
+  /** Whether things are added by scanning on this page (ADD-08). */
+  readonly isScanning: () => boolean;
   readonly log: Log;
 }
 
@@ -22,14 +24,14 @@ export interface AddedLayerStream extends AddedLayerIntents {
 }
 
 /** The stream of the layer; what is recommended is only logged when it fails, and then there is none (REC-03). */
-export const addedLayerStream = ({ recommend, adding, site, log }: AddedLayerParts): AddedLayerStream => {
+export const addedLayerStream = ({ recommend, adding, site, isScanning, log }: AddedLayerParts): AddedLayerStream => {
   const shown = liveCell<ShownAddition>({ isOpen: false, addition: O.none });
   const recommending = recommendingFor({ recommend, listed: () => adding.model.value.listed, log });
   const pod = recommending.pod;
 
   const remember = remembering<AddedLayerModel>();
   const compose = (): AddedLayerModel =>
-    addedLayerModel({ shown: shown.value, pod: pod.value, adding: adding.model.value, site });
+    addedLayerModel({ shown: shown.value, pod: pod.value, adding: adding.model.value, site, isScanning: isScanning() });
   const present = (): AddedLayerModel => remember('layer', [shown.value, pod.value, adding.model.value], compose);
 
   const open = (addition: Addition): void => {

@@ -1,6 +1,6 @@
-import { browseWords } from '@gift-registry/domain';
-import { ActionIcon, TextInput } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
+import { browseWords, paths, scanWords } from '@gift-registry/domain';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
 import styles from './browse.module.css';
 import type { BrowseIntents } from './browse-model.ts';
 
@@ -10,7 +10,7 @@ export interface BrowseFieldProps {
   readonly intents: Pick<BrowseIntents, 'typeText' | 'submitText' | 'clearText'>;
 }
 
-/** The field in which one types what is looked for; it keeps the focus while results change under it. */
+/** The field in which one types what is looked for, which keeps the focus while results change under it, and beside it the way to scanning a label (ADD-08). */
 export const BrowseField = ({ text, intents }: BrowseFieldProps) => (
   <search className={styles['field']}>
     <form
@@ -47,5 +47,14 @@ export const BrowseField = ({ text, intents }: BrowseFieldProps) => (
         }
       />
     </form>
+    <Button
+      component="a"
+      href={paths.scan}
+      variant="default"
+      className={styles['scan'] ?? ''}
+      leftSection={<IconBarcode size={22} stroke={1.6} aria-hidden />}
+    >
+      <span className={styles['scanLabel']}>{scanWords.open}</span>
+    </Button>
   </search>
 );

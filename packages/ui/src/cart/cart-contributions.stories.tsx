@@ -4,7 +4,7 @@ import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
@@ -14,8 +14,8 @@ const table = exampleFund();
 const registry = exampleRegistry({ items: [table] });
 const giver = { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' };
 
-/** A shop whose guest gives 150.00 to a dining table; somebody else gives so much before the guest's order, in cents. */
-const shop = (meanwhile = 0): CartStream => {
+/** A shop whose guest gives 150.00 to a dining table; somebody else gives so much, in cents, before the guest's cart is opened or before the guest's order. */
+const shop = (meanwhile: number, isBefore: boolean): CartStream => {
   const world = memoryWorld({ registries: [registry] });
   const [guest, rival] = [memoryBrowser(world), memoryBrowser(world)];
   let keys = 0;
@@ -24,16 +24,21 @@ const shop = (meanwhile = 0): CartStream => {
     return idempotencyKeyOf(`example-key-${keys}`);
   };
   const towards = (amount: number) => ({ grId: registry.grId, identity: table.identity, amount: centsOf(amount) });
-  const filled = guest.cart.addContribution(towards(15_000), newKey())();
   const rivalGives = async (): Promise<void> => {
     if (meanwhile === 0) return;
     await rival.cart.addContribution(towards(meanwhile), newKey())();
     await rival.orders.place({ giver, message: '', accepted: [] }, newKey())();
   };
+  const filled = guest.cart
+    .addContribution(towards(15_000), newKey())()
+    .then(() => (isBefore ? rivalGives() : undefined));
   const cart: Cart = { ...guest.cart, read: () => filled.then(() => guest.cart.read()) };
   return cartStream({
     cart,
-    orders: { place: (request, key) => () => rivalGives().then(guest.orders.place(request, key)) },
+    orders: {
+      place: (request, key) => () =>
+        (isBefore ? Promise.resolve() : rivalGives()).then(guest.orders.place(request, key)),
+    },
     site: sites.main,
     newKey,
     cartChanged: () => undefined,
@@ -43,8 +48,13 @@ const shop = (meanwhile = 0): CartStream => {
   });
 };
 
-const Opened = ({ meanwhile = 0 }: { readonly meanwhile?: number }) => {
-  const [stream] = useState(() => shop(meanwhile));
+interface OpenedProps {
+  readonly meanwhile?: number;
+  readonly isBefore?: boolean;
+}
+
+const Opened = ({ meanwhile = 0, isBefore = false }: OpenedProps) => {
+  const [stream] = useState(() => shop(meanwhile, isBefore));
   return <CartPage stream={stream} />;
 };
 
@@ -83,24 +93,52 @@ export const Ordered: Story = {
 };
 
 export const LessMissing: Story = {
-  name: '[GG-03] [CART-06] Somebody else has given: less is missing, nothing is charged, and the way on is clear',
+  name: '[GG-03] [CART-06] [CART-07] Somebody else has given before the order: nothing is charged, and what is still missing can be given instead',
   args: { meanwhile: 65_900 },
   play: async ({ canvas }) => {
     await order(canvas);
     await expect(
-      await canvas.findByText(/only \$50\.00 is still missing\. Please remove your contribution/),
+      await canvas.findByText(/only \$50\.00 is still missing\. Please change your contribution/),
     ).toBeVisible();
     await expect(canvas.getByText('Your order was not placed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Change to $50.00: ${title}` }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Remove ${title}` })).toHaveFocus());
+    await expect(canvas.queryByText('Your order was not placed')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $50.00' }));
+    await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
+  },
+};
+
+export const NothingMissing: Story = {
+  name: '[GG-03] [CART-06] Somebody else has given all that was missing before the order: the way on is to take it out',
+  args: { meanwhile: 70_900 },
+  play: async ({ canvas }) => {
+    await order(canvas);
+    await expect(await canvas.findByText(/this gift is paid for in full\. Please remove/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Change to/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
     await expect(await canvas.findByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
   },
 };
 
-export const NothingMissing: Story = {
-  name: '[GG-03] [CART-06] Somebody else has given all that was missing',
-  args: { meanwhile: 70_900 },
+export const LessMissingAtOnce: Story = {
+  name: '[CART-05] [GG-03] Somebody has given since: the cart says so as it opens, before anybody orders',
+  args: { meanwhile: 65_900, isBefore: true },
   play: async ({ canvas }) => {
-    await order(canvas);
-    await expect(await canvas.findByText(/Guests have just paid for this gift in full/)).toBeVisible();
+    await expect(await canvas.findByText(/only \$50\.00 is still missing/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: `Change to $50.00: ${title}` }));
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $50.00' })).toBeVisible();
+    await expect(canvas.queryByText(/is still missing/)).toBeNull();
+  },
+};
+
+export const NothingMissingAtOnce: Story = {
+  name: '[CART-05] [GG-03] Somebody has given all that was missing since: the cart says so as it opens',
+  args: { meanwhile: 70_900, isBefore: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/this gift is paid for in full/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/paid for in full/));
   },
 };

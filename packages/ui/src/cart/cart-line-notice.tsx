@@ -1,8 +1,9 @@
-import { type Cents, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { type Cents, cartLineName, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, LinesRefused } from './cart-model.ts';
+import { removeId } from './use-focus.ts';
 
 /** What a line has to say for itself, under the id that its quantity field points to. */
 export interface CartLineNoticeProps {
@@ -11,6 +12,8 @@ export interface CartLineNoticeProps {
   readonly site: Pick<Site, 'currencyPrefix'>;
   readonly intents: CartIntents;
 }
+
+type NoticeProps = Omit<CartLineNoticeProps, 'id'>;
 
 const Warning = ({ text }: { readonly text: string }) => (
   <p className={styles['notice']}>
@@ -26,12 +29,37 @@ const goneWords = ({ kind }: CartRow['line'], why: LinesRefused['_tag']): string
   return kind === 'item' ? cartPageWords.gone : cartPageWords.cardGone;
 };
 
-const tooMuchWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, missing: Cents): string =>
-  cartPageWords.tooMuch(
-    missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: formatPrice(currencyPrefix, missing) },
+/** Money of which the fund does not take all any more: what it takes is offered, or the line goes (GG-03). */
+const TooMuch = ({ row: { line }, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
+  const [open, title] = [formatPrice(site.currencyPrefix, missing), cartLineName(line)];
+  return (
+    <div className={styles['decision']}>
+      <Warning text={cartPageWords.tooMuch(missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: open })} />
+      <div className={styles['choices']}>
+        {missing > 0 && (
+          <Button
+            variant="default"
+            aria-label={cartPageWords.changeToAloud(open, title)}
+            onClick={() => intents.lower(line.lineId)}
+          >
+            {cartPageWords.changeTo(open)}
+          </Button>
+        )}
+        <Button
+          id={removeId(line.lineId)}
+          variant="default"
+          aria-label={cartPageWords.removeNamed(title)}
+          onClick={() => intents.remove(line.lineId)}
+        >
+          {cartPageWords.remove}
+        </Button>
+      </div>
+    </div>
   );
+};
 
-const Notice = ({ row: { line, notice }, site, intents }: Omit<CartLineNoticeProps, 'id'>) => {
+const Notice = ({ row, site, intents }: NoticeProps) => {
+  const { line, notice } = row;
   switch (notice._tag) {
     case 'None':
       return null;
@@ -40,7 +68,7 @@ const Notice = ({ row: { line, notice }, site, intents }: Omit<CartLineNoticePro
     case 'JustBought':
       return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
     case 'TooMuch':
-      return <Warning text={tooMuchWords(site, notice.missing)} />;
+      return <TooMuch row={row} missing={notice.missing} site={site} intents={intents} />;
     case 'Gone':
       return <Warning text={goneWords(line, notice.why)} />;
     case 'Accepted':

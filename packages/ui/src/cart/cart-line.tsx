@@ -1,6 +1,7 @@
-import { cartLineName, cartPageWords, formatPrice, type GrId, type Site } from '@gift-registry/domain';
+import { cartLineName, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
+import { WordsOnPiece } from '../order/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import { CartLineNotice } from './cart-line-notice.tsx';
@@ -12,17 +13,17 @@ export interface CartLineProps {
   readonly row: CartRow;
   readonly site: Site;
   readonly intents: CartIntents;
-  /** Where the registry is, said on each line when the cart is for several (CART-09). */
-  readonly registryPath?: (grId: GrId) => string;
+  /** How deep its name stands: under that of its registry, where the cart is for several (CART-09). */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** One line of the cart: what it is, what it costs, how many, and what is to be decided about it. */
-export const CartLine = ({ row, site, intents, registryPath }: CartLineProps) => {
+export const CartLine = ({ row, site, intents, heading: Heading }: CartLineProps) => {
   const { line, text, notice, change } = row;
   const { lineId, name } = line;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
   const isContribution = line.kind === 'contribution';
-  const title = cartLineName(line);
+  const aloud = cartPageWords.aloud(line);
   const worth = formatPrice(site.currencyPrefix, line.lineTotal);
   const marks = [
     styles['line'],
@@ -35,12 +36,8 @@ export const CartLine = ({ row, site, intents, registryPath }: CartLineProps) =>
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
       <div>
-        <h2 className={styles['name']}>{title}</h2>
-        {registryPath !== undefined && line.grId._tag === 'Some' && (
-          <p className={styles['hint']}>
-            <a href={registryPath(line.grId.value)}>{cartPageWords.forRegistry(line.grId.value)}</a>
-          </p>
-        )}
+        <Heading className={styles['name']}>{cartLineName(line)}</Heading>
+        <WordsOnPiece {...line} />
         {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
         {isContribution && <p className={styles['hint']}>{cartPageWords.contributionNote}</p>}
         {line.pickup !== undefined && (
@@ -59,7 +56,7 @@ export const CartLine = ({ row, site, intents, registryPath }: CartLineProps) =>
           {!isCard && !isContribution && notice._tag !== 'Gone' && (
             <div>
               <QuantityStepper
-                name={name}
+                name={aloud}
                 text={text}
                 warningId={notice._tag === 'None' && change._tag !== 'Refused' ? undefined : noticeId(lineId)}
                 onType={(typed) => intents.type(lineId, typed)}
@@ -71,20 +68,22 @@ export const CartLine = ({ row, site, intents, registryPath }: CartLineProps) =>
           {line.pickup !== undefined && (
             <Button
               variant="subtle"
-              aria-label={cartPageWords.shipInsteadNamed(title)}
+              aria-label={cartPageWords.shipInsteadNamed(aloud)}
               onClick={() => intents.shipLine(lineId)}
             >
               {cartPageWords.shipInstead}
             </Button>
           )}
-          <Button
-            id={removeId(lineId)}
-            variant="subtle"
-            aria-label={isCard ? cartPageWords.removeCard(name, worth) : cartPageWords.removeNamed(title)}
-            onClick={() => intents.remove(lineId)}
-          >
-            {cartPageWords.remove}
-          </Button>
+          {notice._tag !== 'TooMuch' && (
+            <Button
+              id={removeId(lineId)}
+              variant="subtle"
+              aria-label={isCard ? cartPageWords.removeCard(name, worth) : cartPageWords.removeNamed(aloud)}
+              onClick={() => intents.remove(lineId)}
+            >
+              {cartPageWords.remove}
+            </Button>
+          )}
         </div>
       </div>
       <p className={`num ${styles['total']}`}>{worth}</p>

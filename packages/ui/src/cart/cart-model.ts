@@ -7,8 +7,11 @@ import type {
   LineId,
   LineNews,
   LineRefusal,
+  LoweringRefusal,
   NotSent,
+  OrderNumber,
   OrderRefusal,
+  RegistryName,
   ShippingMethod,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -32,7 +35,7 @@ export type RowNotice =
 export type RowChange =
   | { readonly _tag: 'Kept' }
   | { readonly _tag: 'Pending' }
-  | { readonly _tag: 'Refused'; readonly what: LineChangeKind; readonly reason: LineRefusal | Fault };
+  | { readonly _tag: 'Refused'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
 
 /** A line of the cart with its quantity field. */
 export interface CartRow {
@@ -81,7 +84,16 @@ export type CartFocus =
 export type CartModel =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotLoaded'; readonly fault: Fault }
-  | { readonly _tag: 'Empty'; readonly isJustEmptied: boolean; readonly isElsewhere: boolean }
+  | {
+      readonly _tag: 'Empty';
+      readonly isJustEmptied: boolean;
+      /** Another window emptied or ordered it while this one showed it. */
+      readonly isElsewhere: boolean;
+      /** The order that bought what was in it, as far as that is known (CART-08). */
+      readonly orderedAs: O.Option<OrderNumber>;
+      /** The registry that all of it was for, to go back to. */
+      readonly registry: O.Option<GrId>;
+    }
   | {
       readonly _tag: 'Ready';
       readonly rows: ReadonlyArray<CartRow>;
@@ -90,6 +102,8 @@ export type CartModel =
       readonly subtotal: Cents;
       /** The registry that all of it is for; none when there are several, or none at all. */
       readonly registry: O.Option<GrId>;
+      /** Whose that is, as far as this person may know. */
+      readonly registryName: O.Option<RegistryName>;
       readonly checkout: CheckoutModel;
       /** A new object each time the focus is to move. */
       readonly focusOn: O.Option<CartFocus>;
@@ -105,7 +119,7 @@ export interface CartIntents {
   readonly remove: (lineId: LineId) => void;
   /** Ships a line that was to be picked up (BUY-08). */
   readonly shipLine: (lineId: LineId) => void;
-  /** Takes what the registry still needs; nothing needed takes the line out. */
+  /** Takes what the registry still needs, or gives what the fund still takes; nothing needed takes the line out. */
   readonly lower: (lineId: LineId) => void;
   /** Buys more than is needed on purpose; sent with the next order. */
   readonly accept: (lineId: LineId) => void;

@@ -1,6 +1,7 @@
 import {
   type CartLineView,
   type CartView,
+  type Cents,
   exceedsRemaining,
   type GoneLine,
   type GrId,
@@ -11,13 +12,21 @@ import {
 } from '@gift-registry/domain';
 import { eq as Eq, option as O } from 'fp-ts';
 import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
+import { inGroups } from './row-groups.ts';
 
 const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
 
 const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine): boolean =>
   line.kind === 'item' && O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity);
 
+/** What a line of money says, of which the cart knows what its fund takes now. */
+const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): RowNotice => {
+  if (O.isNone(missing)) return { _tag: 'Gone', why: 'ItemGone' };
+  return lineTotal > missing.value ? { _tag: 'TooMuch', missing: missing.value } : { _tag: 'None' };
+};
+
 const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
+  if (line.missing !== undefined) return moneyNotice(line, line.missing);
   const isShippedNow = before?.line.pickup !== undefined && line.pickup === undefined;
   if (before?.notice._tag === 'Gone' && !(before.notice.why === 'PickupGone' && isShippedNow)) return before.notice;
   if (before?.notice._tag === 'TooMuch' && before.line.lineTotal <= line.lineTotal) return before.notice;
@@ -42,7 +51,7 @@ export const rowsOf = (
   before: ReadonlyArray<CartRow>,
   isPending: (lineId: LineId) => boolean,
 ): ReadonlyArray<CartRow> =>
-  lines.map((line) => {
+  inGroups(lines, before).map((line) => {
     const known = before.find((row) => row.line.lineId === line.lineId);
     const keepsField = known !== undefined && isPending(line.lineId);
     return {
@@ -103,20 +112,14 @@ export const withGone = (rows: ReadonlyArray<CartRow>, { _tag: why, lines }: Lin
 const givesTooMuch = ({ line }: CartRow, { grId, identity }: TooMuchMoney): boolean =>
   line.kind === 'contribution' && sameRegistry(O.some(grId), line.grId) && isSameIdentity(identity, line.identity);
 
-/** The rows after an order was refused because funds take less than they would be given (GG-03): each such row has to be taken out. */
+/** The rows after an order was refused because funds take less than they would be given (GG-03): each such row has to be lowered or taken out. */
 export const withTooMuch = (rows: ReadonlyArray<CartRow>, lines: ReadonlyArray<TooMuchMoney>): ReadonlyArray<CartRow> =>
   rows.map((row) => {
     const found = lines.find((line) => givesTooMuch(row, line));
     return found === undefined ? row : { ...row, notice: { _tag: 'TooMuch', missing: found.missing } };
   });
 
-/** The registry that all rows are for; none when there are several. */
-export const oneRegistry = ([first, ...others]: ReadonlyArray<CartRow>): O.Option<GrId> =>
-  first === undefined
-    ? O.none
-    : O.filter((grId) => others.every(({ line }) => O.isSome(line.grId) && line.grId.value === grId))(first.line.grId);
-
-/** Whether a row waits for the guest's choice, or has to be taken out. */
+/** Whether a row waits for the guest's choice, or has to be lowered or taken out. */
 export const isUndecided = ({ _tag }: RowNotice): boolean =>
   _tag === 'ToDecide' || _tag === 'Gone' || _tag === 'TooMuch';
 

@@ -1,10 +1,12 @@
 import type {
   Cart,
   CartView,
+  Cents,
   Fault,
   IdempotencyKey,
   LineId,
   LineRefusal,
+  LoweringRefusal,
   OrderRefusal,
   OrderRequest,
   Orders,
@@ -17,6 +19,10 @@ import { defer, type Observable } from 'rxjs';
 export interface CartSource {
   readonly read$: Observable<E.Either<Fault, CartView>>;
   readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;
+  readonly lowerContribution: (
+    lineId: LineId,
+    amount: Cents,
+  ) => Observable<E.Either<LoweringRefusal | Fault, CartView>>;
   readonly remove: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
   readonly shipLine: (lineId: LineId) => Observable<E.Either<LineRefusal | Fault, CartView>>;
   readonly place: (
@@ -27,11 +33,12 @@ export interface CartSource {
 
 /** The cart behind the ports. */
 export const cartSource = (
-  cart: Pick<Cart, 'read' | 'changeQuantity' | 'remove' | 'shipLine'>,
+  cart: Pick<Cart, 'read' | 'changeQuantity' | 'lowerContribution' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
 ): CartSource => ({
   read$: defer(() => cart.read()),
   changeQuantity: (lineId, quantity) => defer(() => cart.changeQuantity(lineId, quantity)()),
+  lowerContribution: (lineId, amount) => defer(() => cart.lowerContribution(lineId, amount)()),
   remove: (lineId) => defer(() => cart.remove(lineId)()),
   shipLine: (lineId) => defer(() => cart.shipLine(lineId)()),
   place: (request, key) => defer(() => orders.place(request, key)()),

@@ -2,8 +2,10 @@ import { type CartView, type LineId, type Live, lineNews, liveCell, piecesIn } f
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
-import { focusAfter, isUndecided, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
+import { focusAfter, isUndecided, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
+import { emptiedCart } from './emptied-cart.ts';
+import { oneRegistry } from './row-groups.ts';
 
 /** The page while there is something in the cart. */
 export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
@@ -22,6 +24,8 @@ export interface CartState {
   readonly isPlacing: () => boolean;
   /** Sends the focus to the row that has to be decided first, else to what is said of the order. */
   readonly focusProblem: () => void;
+  /** Sends the focus to that row when what had it is gone. */
+  readonly focusLine: (lineId: LineId) => void;
   /**
    * Shows a cart that was just read; rows with a newer change on its way keep their field. What came in by another window is told, and of a cart that was not
    * changed here (`isUnasked`) all that is another; an order that was pressed before that is not sent.
@@ -76,6 +80,7 @@ export const cartState = ({ form, shippingMethod }: Pick<KeptCheckout, 'form' | 
           focusOn: O.some(row === undefined ? { _tag: 'Problem' } : { _tag: 'Notice', lineId: row.line.lineId }),
         };
       }),
+    focusLine: (lineId) => update((ready) => ({ ...ready, focusOn: O.some({ _tag: 'Line', lineId }) })),
     show: (view, isPending, isUnasked = false) => {
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);
@@ -98,13 +103,13 @@ export const cartState = ({ form, shippingMethod }: Pick<KeptCheckout, 'form' | 
           rows,
           count,
           subtotal: view.subtotal,
-          registry: oneRegistry(rows),
+          ...oneRegistry(rows),
           checkout,
           focusOn: focusAfter(before, rows),
         });
       } else {
         checkout = { ...checkout, isPlacing: false, problem: O.none, news: [] };
-        set({ _tag: 'Empty', isJustEmptied: before.length > 0, isElsewhere: isUnasked && before.length > 0 });
+        set(emptiedCart(cell.value, view, isUnasked));
       }
     },
     place: (confirmation) => {

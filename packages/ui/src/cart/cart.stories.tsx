@@ -5,6 +5,7 @@ import {
   type GiftCardKind,
   giftCardCode,
   giftCardIdentity,
+  lineIdOf,
   type Orders,
   type SiteId,
   sites,
@@ -17,6 +18,7 @@ import {
   exampleRegistry,
   grIdOf,
   idempotencyKeyOf,
+  identityOf,
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -132,6 +134,7 @@ export const Filled: Story = {
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 gifts')).toBeVisible();
+    await expect(canvas.getByText('For Amelia & Jonah’s Wedding Registry')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
       'href',
       '/gift-registry/guest-list/7310442',
@@ -229,25 +232,96 @@ export const GiftCardsGone: Story = {
     await expect(canvas.queryByText(/taken off the registry\. Please remove it/)).toBeNull();
   },
 };
+/** Beside the example registry, one of a single registrant, a piece of no registry, and one whose registry was closed meanwhile. */
+const forMany = (lines: CartView['lines']): CartView['lines'] =>
+  lines.flatMap((line) => [
+    line,
+    { ...line, lineId: lineIdOf(O.none, identityOf('9001')), grId: O.none, name: 'Linen Napkin' },
+    {
+      ...line,
+      lineId: lineIdOf(O.some(grIdOf('7310443')), line.identity),
+      grId: O.some(grIdOf('7310443')),
+      registry: { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondaryFirstName: O.none },
+    },
+  ]);
+const withLines =
+  (change: (lines: CartView['lines']) => CartView['lines']) =>
+  ({ cart, orders }: Ports): Ports => ({
+    cart: {
+      ...cart,
+      read: async () => E.map((view: CartView) => ({ ...view, lines: change(view.lines) }))(await cart.read()),
+    },
+    orders,
+  });
 export const SeveralRegistries: Story = {
-  name: '[CART-09] Gifts for several registries: each line says for which, and leads there',
+  name: '[CART-09] Gifts for several registries: each registry has its own under its name, which leads there; what is for none comes last',
   args: {
     open: () =>
-      shop({}, ({ cart, orders }) => {
-        const other = O.some(grIdOf('7310443'));
-        const read: Cart['read'] = async () =>
-          E.map((view: CartView) => ({
-            ...view,
-            lines: view.lines.map((line, place) => (place === 0 ? { ...line, grId: other } : line)),
-          }))(await cart.read());
-        return { cart: { ...cart, read }, orders };
-      }),
+      shop(
+        {},
+        withLines((lines) => forMany(lines.slice(0, 1))),
+      ),
   },
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: /^For registry # / });
-    await expect(links.map((link) => link.textContent)).toEqual(['For registry # 7310443', 'For registry # 7310442']);
-    await expect(links[0]).toHaveAttribute('href', '/gift-registry/guest-list/7310443');
+    const links = await canvas.findAllByRole('link', { name: /^For / });
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'For Amelia & Jonah’s Wedding Registry',
+      'For Noor’s Baby Registry',
+    ]);
+    await expect(links[1]).toHaveAttribute('href', '/gift-registry/guest-list/7310443');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'For Amelia & Jonah’s Wedding Registry',
+      'For Noor’s Baby Registry',
+      'Not for a registry',
+      'About you',
+      'Order summary',
+    ]);
+    await expect(canvas.getAllByRole('heading', { level: 3, name: 'Hearth Dinner Plate' })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
+  },
+};
+export const RegistryClosed: Story = {
+  name: '[CART-09] [ROUTE-17] Of a registry that became private only the number is said, and it leads nowhere',
+  args: {
+    open: () =>
+      shop(
+        {},
+        withLines((lines) =>
+          lines.map(({ registry, ...line }, place) =>
+            place === 0 || registry === undefined
+              ? { ...line, grId: O.some(grIdOf('7310443')) }
+              : { ...line, registry },
+          ),
+        ),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'For registry # 7310443' })).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: /^For / });
+    await expect(links.map((link) => link.textContent)).toEqual(['For Amelia & Jonah’s Wedding Registry']);
+  },
+};
+export const Personalized: Story = {
+  name: '[PERS-03] [CART-05] The words on a piece stand on its line',
+  args: {
+    open: () =>
+      shop(
+        {},
+        withLines((lines) =>
+          lines.map((line, place) => ({
+            ...line,
+            personalization:
+              place === 0
+                ? { type: 700, lines: ['A & J', 'Est. 2027'], font: O.some('Block'), color: O.some('Sage') }
+                : { type: 705, lines: [], font: O.some('Script'), color: O.none },
+          })),
+        ),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Personalized: “A & J, Est. 2027”')).toBeVisible();
+    await expect(canvas.getByText('Monogram or embroidery · Font: Block · Color: Sage')).toBeVisible();
+    await expect(canvas.getByText('Etching · Font: Script')).toBeVisible();
   },
 };
 export const ChangedElsewhere: Story = {
@@ -278,17 +352,45 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const OrderedElsewhere: Story = {
-  name: '[CART-08] [CART-09] Another window ordered it: empty, in kind words',
+  name: '[CART-08] [CART-09] Another window ordered it: its number, and the way back to the registry',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({
+        cart,
+        orders: {
+          ...orders,
+          place: (request) => async () => {
+            await orders.place(request, idempotencyKeyOf('order-of-another-window'))();
+            return E.left({ _tag: 'CartEmpty' });
+          },
+        },
+      })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    const title = await canvas.findByRole('heading', { name: 'Your order is placed.' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(canvas.getByText(/^Order number HF-\d+$/)).toBeVisible();
+    await expect(canvas.getByText(/^You placed it in another window.*What you typed here is kept/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/7310442',
+    );
+  },
+};
+export const EmptiedElsewhere: Story = {
+  name: '[CART-09] Another window emptied it: empty, in kind words',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {
-        const isOrdered = { now: false };
+        const isEmptied = { now: false };
         const read: Cart['read'] = async () => {
           const present = await cart.read();
-          return isOrdered.now ? E.map((view: CartView) => ({ ...view, lines: [] }))(present) : present;
+          return isEmptied.now ? E.map((view: CartView) => ({ ...view, lines: [] }))(present) : present;
         };
         const place: Orders['place'] = () => async () => {
-          isOrdered.now = true;
+          isEmptied.now = true;
           return E.left({ _tag: 'CartEmpty' });
         };
         return { cart: { ...cart, read }, orders: { ...orders, place } };

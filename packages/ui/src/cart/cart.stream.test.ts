@@ -5,6 +5,7 @@ import {
   type GrId,
   type IdempotencyKey,
   type LineRefusal,
+  type LoweringRefusal,
   lineIdOf,
   type OrderRefusal,
   type OrderRequest,
@@ -17,6 +18,7 @@ import {
   exampleContributionLineView,
   exampleLine,
   exampleOrder,
+  exampleRegistry,
   grIdOf,
   idempotencyKeyOf,
   identityOf,
@@ -33,6 +35,7 @@ import type { CheckoutMemory } from './checkout-memory.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 type LineAnswer = E.Either<LineRefusal | Fault, CartView>;
+type LoweringAnswer = E.Either<LoweringRefusal | Fault, CartView>;
 type OrderAnswer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 
 const grId = grIdOf('7310442');
@@ -47,6 +50,7 @@ const unavailable = { _tag: 'Unavailable' } as const;
 const planned = (plan: {
   readonly cart: CartView;
   readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
+  readonly lowerings?: ReadonlyArray<Observable<LoweringAnswer>>;
   readonly orders?: ReadonlyArray<Observable<OrderAnswer>>;
   readonly memory?: CheckoutMemory;
   readonly isVisible$?: Observable<boolean>;
@@ -55,6 +59,7 @@ const planned = (plan: {
   const asked: Array<string> = [];
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
   const changes = [...(plan.changes ?? [])];
+  const lowerings = [...(plan.lowerings ?? [])];
   const orders = [...(plan.orders ?? [])];
   const news: Array<'changed'> = [];
   const memory = plan.memory ?? memoryCheckout();
@@ -70,6 +75,11 @@ const planned = (plan: {
       defer(() => {
         asked.push(`quantity ${quantity}`);
         return next(changes);
+      }),
+    lowerContribution: (_, amount) =>
+      defer(() => {
+        asked.push(`amount ${amount}`);
+        return next(lowerings);
       }),
     remove: () =>
       defer(() => {
@@ -169,7 +179,13 @@ describe('changing a line', () => {
   it('[CART-05] taking out the last line leaves an empty cart, and the count is news', () => {
     const { stream, news } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf()))] });
     stream.remove(firstRow(stream).line.lineId);
-    expect(stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: true, isElsewhere: false });
+    expect(stream.model.value).toEqual({
+      _tag: 'Empty',
+      isJustEmptied: true,
+      isElsewhere: false,
+      orderedAs: O.none,
+      registry: O.some(grId),
+    });
     expect(news).toEqual(['changed']);
   });
 
@@ -471,6 +487,133 @@ describe('placing the order', () => {
     expect(ready(stream).rows).toHaveLength(1);
   });
 
+  /** 50.00 for a fund that takes so much by now. */
+  const money = (missing: number, amount = 5_000): CartLineView =>
+    exampleContributionLineView({
+      unitPrice: centsOf(amount),
+      lineTotal: centsOf(amount),
+      missing: O.some(centsOf(missing)),
+    });
+  const noticesOf = (stream: CartStream) => ready(stream).rows.map(({ notice }) => notice);
+
+  it.each([
+    [O.some(centsOf(5_001)), { _tag: 'None' }],
+    [O.some(centsOf(5_000)), { _tag: 'None' }],
+    [O.some(centsOf(4_999)), { _tag: 'TooMuch', missing: 4_999 }],
+    [O.some(centsOf(0)), { _tag: 'TooMuch', missing: 0 }],
+    [O.none, { _tag: 'Gone', why: 'ItemGone' }],
+  ])(
+    '[CART-05] [GG-03] money is looked at when the cart loads: the fund takes %j, the line says %j',
+    (missing, notice) => {
+      const { stream, asked } = planned({ cart: cartOf(exampleContributionLineView({ missing })) });
+      expect(noticesOf(stream)).toEqual([notice]);
+      sayWho(stream);
+      if (notice._tag === 'None') return;
+      stream.place();
+      expect([asked, ready(stream).checkout.problem]).toEqual([[], O.some({ _tag: 'ChoiceNeeded' })]);
+      expect(ready(stream).focusOn).toMatchObject(O.some({ _tag: 'Notice' }));
+    },
+  );
+
+  it('[CART-05] [GG-03] when the page is seen again the line says what its fund takes by then, less or more', () => {
+    const isVisible$ = new BehaviorSubject(true);
+    const carts = [money(6_000), money(450), money(5_000)].map((line) => cartOf(line));
+    const { stream } = planned({
+      cart: cartOf(),
+      read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
+      isVisible$,
+    });
+    const seen = [noticesOf(stream)];
+    for (const _ of [1, 2]) {
+      isVisible$.next(false);
+      isVisible$.next(true);
+      seen.push(noticesOf(stream));
+    }
+    expect(seen).toEqual([[{ _tag: 'None' }], [{ _tag: 'TooMuch', missing: 450 }], [{ _tag: 'None' }]]);
+  });
+
+  it('[CART-07] [GG-03] money is lowered to what the fund takes, once, and the order can go; the focus stays at the line', () => {
+    const { stream, asked, news } = planned({
+      cart: cartOf(money(450)),
+      lowerings: [of(E.right(cartOf(money(450, 450))))],
+      orders: [of(E.right(placed))],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'ChoiceNeeded' }));
+    const { lineId } = firstRow(stream).line;
+    stream.lower(lineId);
+    stream.lower(lineId);
+    expect(noticesOf(stream)).toEqual([{ _tag: 'None' }]);
+    expect(ready(stream)).toMatchObject({ subtotal: 450, focusOn: O.some({ _tag: 'Line', lineId }) });
+    expect([ready(stream).checkout.problem, news]).toEqual([O.none, ['changed']]);
+    stream.place();
+    expect(asked).toEqual(['amount 450', 'place']);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[GG-03] [CART-07] after an order was refused for it, the same can be lowered', () => {
+    const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
+    const { stream, asked } = planned({
+      cart: cartOf(money(9_000)),
+      lowerings: [of(E.right(cartOf(money(450, 450))))],
+      orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(noticesOf(stream)).toEqual([{ _tag: 'TooMuch', missing: 450 }]);
+    stream.lower(firstRow(stream).line.lineId);
+    expect(asked).toEqual(['place', 'amount 450']);
+    expect([noticesOf(stream), ready(stream).checkout.problem]).toEqual([[{ _tag: 'None' }], O.none]);
+  });
+
+  it('[CART-05] [GG-03] nothing is lowered where the fund is full, or takes all of it', () => {
+    for (const missing of [0, 5_000]) {
+      const { stream, asked } = planned({ cart: cartOf(money(missing)) });
+      stream.lower(firstRow(stream).line.lineId);
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it.each<[LoweringRefusal, CartLineView, string]>([
+    [{ _tag: 'FundFull', missing: centsOf(200) }, money(200), 'TooMuch'],
+    [{ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }, money(9_000), 'None'],
+    [{ _tag: 'NotAGroupGift' }, exampleContributionLineView({ missing: O.none }), 'Gone'],
+  ])(
+    '[CART-05] [GG-03] lowering refused as %j: the cart is read again, the line says what holds now and that it is as it was',
+    (reason, now, notice) => {
+      const carts = [cartOf(money(450)), cartOf(now)];
+      const { stream, news } = planned({
+        cart: cartOf(),
+        read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
+        lowerings: [of(E.left(reason))],
+      });
+      stream.lower(firstRow(stream).line.lineId);
+      expect(firstRow(stream)).toMatchObject({
+        notice: { _tag: notice },
+        change: { _tag: 'Refused', what: 'ChangeAmount', reason },
+      });
+      expect(news).toEqual([]);
+    },
+  );
+
+  it('[CART-05] lowering without an answer keeps the line and its choices; a line that is gone by then goes', () => {
+    const { stream } = planned({ cart: cartOf(money(450)), lowerings: [of(E.left(unavailable))] });
+    stream.lower(firstRow(stream).line.lineId);
+    expect(firstRow(stream)).toMatchObject({
+      notice: { _tag: 'TooMuch', missing: 450 },
+      change: { _tag: 'Refused', what: 'ChangeAmount', reason: unavailable },
+    });
+    const carts = [cartOf(plates(2), money(450)), cartOf(plates(2))];
+    const gone = planned({
+      cart: cartOf(),
+      read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
+      lowerings: [of(E.left({ _tag: 'LineUnknown' as const }))],
+    });
+    gone.stream.lower(exampleContributionLineView().lineId);
+    expect(ready(gone.stream).rows.map(({ line }) => line.kind)).toEqual(['item']);
+  });
+
   it('[BUY-09] of a whole piece and money for the same gift only the piece is told of', () => {
     const { stream } = planned({
       cart: cartOf(plates(2), exampleContributionLineView()),
@@ -591,7 +734,13 @@ describe('reloading the page', () => {
     expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable });
     unanswered.stream.reload();
     expect(unanswered.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
-    expect(unanswered.stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: false, isElsewhere: false });
+    expect(unanswered.stream.model.value).toEqual({
+      _tag: 'Empty',
+      isJustEmptied: false,
+      isElsewhere: false,
+      orderedAs: O.none,
+      registry: O.none,
+    });
     expect(planned({ cart: cartOf(), memory }).asked).toEqual([]);
   });
 });
@@ -643,6 +792,7 @@ describe('reading the cart', () => {
         read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
         changeQuantity: () => of(E.left(unavailable)),
         remove: () => of(E.left(unavailable)),
+        lowerContribution: () => of(E.left(unavailable)),
         shipLine: () => of(E.left(unavailable)),
         place: () => of(E.left(unavailable)),
       },
@@ -669,6 +819,25 @@ describe('reading the cart', () => {
     expect(ready(planned({ cart: cartOf(plates(2)) }).stream).registry).toEqual(O.some(grId));
     expect(ready(planned({ cart: cartOf(plates(2), other) }).stream).registry).toEqual(O.none);
     expect(ready(planned({ cart: cartOf(plates(2), plain) }).stream).registry).toEqual(O.none);
+  });
+
+  it('[CART-09] stands registry by registry, what is for none last; a line that goes moves no other, and its focus goes to the one below', () => {
+    const { eventType, primaryFirstName, secondaryFirstName } = exampleRegistry();
+    const registry = { eventType, primaryFirstName, secondaryFirstName };
+    const ofOther = exampleLine({ name: 'Pan', grId: O.some(grIdOf('7310443')) });
+    const plain = exampleLine({ name: 'Lamp', grId: O.none });
+    const own = plates(2);
+    const more = exampleLine({ name: 'Bowl', identity: identityOf('9001'), registry });
+    const { stream } = planned({
+      cart: cartOf(plain, own, ofOther, more),
+      changes: [of(E.right(cartOf(plain, ofOther, more)))],
+    });
+    expect(ready(stream).rows.map(({ line }) => line.name)).toEqual(['Plates', 'Bowl', 'Pan', 'Lamp']);
+    stream.remove(own.lineId);
+    expect(ready(stream).rows.map(({ line }) => line.name)).toEqual(['Bowl', 'Pan', 'Lamp']);
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Line', lineId: more.lineId }));
+    const one = ready(planned({ cart: cartOf(own, more) }).stream);
+    expect([one.registry, one.registryName]).toEqual([O.some(grId), O.some(registry)]);
   });
 });
 
@@ -752,9 +921,41 @@ describe('two windows', () => {
     });
     sayWho(stream);
     stream.place();
-    expect(stream.model.value).toEqual({ _tag: 'Empty', isJustEmptied: true, isElsewhere: true });
+    expect(stream.model.value).toEqual({
+      _tag: 'Empty',
+      isJustEmptied: true,
+      isElsewhere: true,
+      orderedAs: O.none,
+      registry: O.some(grId),
+    });
     expect(news).toEqual(['changed']);
     expect(O.toUndefined(memory.read())?.form).toMatchObject({ firstName: 'Ruth', message: 'For long dinners' });
+  });
+
+  it('[CART-08] [CART-09] where the service knows the order, the other window says its number, keeps saying it when it is seen again, and leads back to the registry', () => {
+    const isVisible$ = new BehaviorSubject(true);
+    const ordered: CartView = { ...cartOf(), orderedAs: placed.orderNumber };
+    const carts = [cartOf(plates(2))];
+    const { stream } = planned({
+      cart: ordered,
+      read$: defer(() => of(E.right(carts.shift() ?? ordered))),
+      orders: [refusedFor({ _tag: 'CartEmpty' })],
+      isVisible$,
+    });
+    sayWho(stream);
+    stream.place();
+    const told = {
+      _tag: 'Empty',
+      isElsewhere: true,
+      orderedAs: O.some(placed.orderNumber),
+      registry: O.some(grId),
+    };
+    expect(stream.model.value).toMatchObject({ ...told, isJustEmptied: true });
+    isVisible$.next(false);
+    isVisible$.next(true);
+    expect(stream.model.value).toMatchObject({ ...told, isJustEmptied: false });
+    const opened = planned({ cart: ordered }).stream.model.value;
+    expect(opened).toMatchObject({ isElsewhere: false, orderedAs: O.some(placed.orderNumber), registry: O.none });
   });
 
   it('[CART-07] after a refusal on account of a line the focus goes to what is said of it, again when it is pressed undecided', () => {

@@ -96,6 +96,8 @@ export const cartStreamOf = (
     shipLine: (lineId) => ask({ _tag: 'Ship', lineId }),
     lower: (lineId) => {
       const notice = state.rowOf(lineId)?.notice;
+      if (notice?._tag === 'TooMuch' && notice.missing > 0)
+        ask({ _tag: 'ChangeAmount', lineId, amount: notice.missing });
       if (notice === undefined || !('remaining' in notice)) return;
       if (notice.remaining === 0) ask({ _tag: 'Remove', lineId });
       else want(lineId, notice.remaining);

@@ -5,10 +5,11 @@ import { OrderConfirmation } from '../order/index.ts';
 import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
 import { focusIn } from './cart-focus.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { CART_TITLE, useFocus } from './use-focus.ts';
+import { useFocus } from './use-focus.ts';
 
 /** The cart, and the way back to a registry, for who came by its link too (SET-02). */
 export interface CartPageProps {
@@ -42,17 +43,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
         </div>
       );
     case 'Empty':
-      return (
-        <div className={`wrap ${styles['message']}`}>
-          <h1 id={CART_TITLE} className="display" tabIndex={-1}>
-            {model.isElsewhere ? cartPageWords.emptiedElsewhere : cartPageWords.empty}
-          </h1>
-          <p className="muted">{model.isElsewhere ? cartPageWords.emptiedElsewhereHelp : cartPageWords.emptyHelp}</p>
-          <Button component="a" href={paths.home}>
-            {cartPageWords.findRegistry}
-          </Button>
-        </div>
-      );
+      return <EmptyCart model={model} registryPath={registryPath} />;
     case 'Placed':
       return <OrderConfirmation confirmation={model} site={site} registryPath={registryPath} />;
     case 'Ready':
@@ -62,6 +53,9 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
           <div className={styles['under']}>
             <p className="muted">{cartPageWords.count(model.count)}</p>
             {model.registry._tag === 'Some' && (
+              <p className="muted">{cartPageWords.forRegistry(model.registry.value, model.registryName)}</p>
+            )}
+            {model.registry._tag === 'Some' && (
               <a className={styles['back']} href={registryPath(model.registry.value)}>
                 {registryPageWords.backToRegistry}
               </a>
@@ -69,20 +63,13 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
           </div>
           <div className={styles['columns']}>
             <div>
-              <fieldset disabled={model.checkout.isPlacing}>
-                <legend className="visually-hidden">{cartPageWords.lines}</legend>
-                <ul>
-                  {model.rows.map((row) => (
-                    <CartLine
-                      key={row.line.lineId}
-                      row={row}
-                      site={site}
-                      intents={stream}
-                      {...(model.registry._tag === 'None' ? { registryPath } : {})}
-                    />
-                  ))}
-                </ul>
-              </fieldset>
+              <CartLines
+                rows={model.rows}
+                isPlacing={model.checkout.isPlacing}
+                site={site}
+                intents={stream}
+                registryPath={registryPath}
+              />
               <GiverForm checkout={model.checkout} intents={stream} />
             </div>
             <OrderSummary

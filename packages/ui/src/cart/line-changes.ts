@@ -1,6 +1,6 @@
-import type { Fault, LineId, LineRefusal } from '@gift-registry/domain';
+import type { CartView, Cents, Fault, LineId, LineRefusal, LoweringRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concatMap, EMPTY, finalize, type Observable } from 'rxjs';
+import { concat, concatMap, defer, EMPTY, finalize, type Observable } from 'rxjs';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { ShowRead } from './order-recall.ts';
@@ -8,6 +8,8 @@ import type { ShowRead } from './order-recall.ts';
 /** What can be asked of a line. */
 export type LineChange =
   | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
+  /** Money for a fund, lowered to that many cents. */
+  | { readonly _tag: 'ChangeAmount'; readonly lineId: LineId; readonly amount: Cents }
   | { readonly _tag: 'Ship'; readonly lineId: LineId }
   | { readonly _tag: 'Remove'; readonly lineId: LineId };
 
@@ -33,6 +35,9 @@ export interface LineChangesParts {
   readonly cartSeen: () => void;
 }
 
+const isFault = ({ _tag }: LineRefusal | LoweringRefusal | Fault): boolean =>
+  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests';
+
 /** Changes of lines over a source, shown in the state. */
 export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: LineChangesParts): LineChanges => {
   const newest = new Map<LineId, LineChange>();
@@ -51,7 +56,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
     }),
   );
 
-  const refuse = ({ lineId, _tag: what }: LineChange, reason: LineRefusal | Fault): void => {
+  const refuse = ({ lineId, _tag: what }: LineChange, reason: LineRefusal | LoweringRefusal | Fault): void => {
     if (isPending(lineId)) return;
     state.updateRow(lineId, (row) => ({
       ...row,
@@ -61,10 +66,12 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
 
-  const answerTo = (change: LineChange): ReturnType<CartSource['remove']> => {
+  const answerTo = (change: LineChange): Observable<E.Either<LineRefusal | LoweringRefusal | Fault, CartView>> => {
     switch (change._tag) {
       case 'ChangeQuantity':
         return source.changeQuantity(change.lineId, change.quantity);
+      case 'ChangeAmount':
+        return source.lowerContribution(change.lineId, change.amount);
       case 'Ship':
         return source.shipLine(change.lineId);
       case 'Remove':
@@ -89,12 +96,24 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
           if (newest.get(lineId) === change) newest.delete(lineId);
           if (E.isRight(answer)) {
             state.show(answer.right, isPending);
+            if (change._tag === 'ChangeAmount') state.focusLine(lineId);
             cartChanged();
             return EMPTY;
           }
           if (answer.left._tag === 'LineUnknown') return read$.pipe(finalize(cartChanged));
-          refuse(change, answer.left);
-          return EMPTY;
+          const { left } = answer;
+          if (change._tag !== 'ChangeAmount' || isFault(left)) {
+            refuse(change, left);
+            return EMPTY;
+          }
+          // The fund is not what the page took it for: the cart as it is now says what can be given.
+          return concat(
+            read$,
+            defer(() => {
+              refuse(change, left);
+              return EMPTY;
+            }),
+          );
         }),
       );
     },

@@ -23,6 +23,6 @@ describe('the checklist', () => {
     const baby = { header: exampleHeader({ eventType: eventTypeOf('bb') }) };
     expect(planned(loaded(baby)).checklist.model.value._tag).toBe('Loaded');
     expect(planned(loaded(baby), sites.modern).checklist.model.value._tag).toBe('NotFound');
-    expect(planned(loaded({ role: 'guest' })).checklist.model.value._tag).toBe('NotFound');
+    expect(planned(loaded({ role: 'guest' })).checklist.model.value._tag).toBe('NotAllowed');
   });
 });

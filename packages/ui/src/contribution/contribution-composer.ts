@@ -1,11 +1,14 @@
 import {
   type AmountRange,
+  type Cents,
   type ContributionEnd,
   contributionRange,
   contributionSuggestions,
   contributionVerdict,
   type Market,
+  NO_CENTS,
   type RegistryItem,
+  rangeBeside,
   rangeUpTo,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -28,9 +31,12 @@ const rangeNow = (market: Market, item: RegistryItem, { told }: ContributionStat
     return told.value === 0 ? O.none : O.some(rangeUpTo(told.value));
   })(contributionRange(market, item));
 
+/** What is known to be in the cart for the fund. */
+const heldOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((held: Cents) => held > 0)(inCart);
+
 /** What can still be given by this visitor, beside what is in the cart. */
-const besideCart = (range: AmountRange, { beside }: ContributionState): AmountRange =>
-  O.isSome(beside) && beside.value < range.maximum ? rangeUpTo(beside.value) : range;
+const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
+  rangeBeside(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
 const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
   if (O.isNone(item)) return 'gone';
@@ -58,12 +64,15 @@ export const contributionContent = (
   if (O.isNone(range) && !state.isGiving) return { _tag: 'Ended', item, end: endOf(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
-  const taken = besideCart(funds, state);
+  const beside = besideCart(funds, state);
+  if (O.isNone(beside) && !state.isGiving) return { _tag: 'Ended', item, end: 'in-cart' };
+  const taken = O.getOrElse(() => funds)(beside);
   return {
     _tag: 'Form',
     form: {
       item,
       range: taken,
+      inCart: heldOf(state),
       amount: state.amount,
       suggestions: contributionSuggestions(taken.maximum),
       problem: state.isGiving ? O.none : problemOf(state, taken, hasLess),

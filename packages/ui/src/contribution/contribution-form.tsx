@@ -1,17 +1,12 @@
-import {
-  contributionNotAdded,
-  contributionVerdictWords,
-  contributionWords,
-  formatAmount,
-  type Site,
-} from '@gift-registry/domain';
+import { contributionWords, formatAmount, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
-import type { ContributionFormModel, ContributionIntents, ContributionProblem } from './contribution-model.ts';
+import { isAboutAmount, suggestionsOf, takenWords, wordsOf } from './contribution-form-words.ts';
+import type { ContributionFormModel, ContributionIntents } from './contribution-model.ts';
 
 /** Ties the button under the form to it. */
 export const CONTRIBUTION_FORM = 'contribution';
@@ -22,28 +17,6 @@ export interface ContributionFormProps {
   readonly site: Site;
   readonly intents: ContributionIntents;
 }
-
-/** What is wrong with the amount itself, beside the field; the rest is told on its own. */
-const isAboutAmount = (problem: ContributionProblem): boolean =>
-  problem._tag === 'Verdict' || problem.reason._tag === 'FundFull' || problem.reason._tag === 'ContributionTooSmall';
-
-const wordsOf = (site: Site, problem: ContributionProblem): string =>
-  problem._tag === 'Verdict'
-    ? contributionVerdictWords(site, problem.verdict)
-    : contributionNotAdded(site, problem.reason);
-
-/** The last one is all that is missing. */
-const suggestionsOf = (site: Site, amounts: ContributionFormModel['suggestions']) =>
-  amounts.map((amount, place) => {
-    const money = formatAmount(site.currencyPrefix, amount);
-    const isAll = place === amounts.length - 1;
-    return {
-      amount,
-      shown: isAll ? contributionWords.allOf(money) : money,
-      aloud: isAll ? contributionWords.allOfAloud(money) : undefined,
-      isChosen: undefined,
-    };
-  });
 
 /** Which gift it is, and how far its fund has come; live (GG-03). */
 const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'site'>) => {
@@ -73,9 +46,8 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
 /** How much a guest gives to a group gift (GG-01, GC-04). */
 export const ContributionForm = ({ form, site, intents }: ContributionFormProps) => {
   const field = useSecondLook(form.lookAgain);
-  const { problem, meanwhile, range, isGiving } = form;
+  const { problem, meanwhile, inCart, isGiving } = form;
   const isBeside = problem._tag === 'Some' && isAboutAmount(problem.value);
-  const missing = formatAmount(site.currencyPrefix, range.maximum);
   return (
     <form
       id={CONTRIBUTION_FORM}
@@ -92,7 +64,13 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
           {meanwhile._tag === 'Some' && (
             <p className={styles['meanwhile']}>
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-              {contributionWords.meanwhile(missing)}
+              {contributionWords.meanwhile(formatAmount(site.currencyPrefix, meanwhile.value))}
+            </p>
+          )}
+          {inCart._tag === 'Some' && (
+            <p className={styles['held']}>
+              <IconShoppingBag size={20} stroke={1.6} aria-hidden />
+              {contributionWords.inCart(formatAmount(site.currencyPrefix, inCart.value))}
             </p>
           )}
         </div>
@@ -101,14 +79,14 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         ref={field}
         className={styles['field'] ?? ''}
         label={contributionWords.amount}
-        description={contributionWords.takes(formatAmount(site.currencyPrefix, range.minimum), missing)}
-        error={isBeside && wordsOf(site, problem.value)}
+        description={takenWords(site, form)}
+        error={isBeside && wordsOf(site, form, problem.value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (
           <>
             <SuggestedAmounts
               name={contributionWords.suggestions}
-              amounts={suggestionsOf(site, form.suggestions)}
+              amounts={suggestionsOf(site, form)}
               isOff={isGiving}
               onSuggest={intents.suggest}
             />
@@ -126,7 +104,7 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
       {problem._tag === 'Some' && !isBeside && (
         <p className={styles['problem']} role="alert">
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-          {wordsOf(site, problem.value)}
+          {wordsOf(site, form, problem.value)}
         </p>
       )}
       <p className={`muted ${styles['note']}`}>{contributionWords.note}</p>

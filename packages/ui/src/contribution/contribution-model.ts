@@ -18,8 +18,10 @@ export type ContributionProblem =
 export interface ContributionFormModel {
   /** As it is on the list now. */
   readonly item: RegistryItem;
-  /** From how much to how much the fund takes now. */
+  /** From how much to how much can be given now, beside what is in the cart. */
   readonly range: AmountRange;
+  /** What the own cart holds for the fund already; none where that is nothing, or is not known. */
+  readonly inCart: O.Option<Cents>;
   /** As it was typed. */
   readonly amount: string;
   readonly suggestions: ReadonlyArray<Cents>;

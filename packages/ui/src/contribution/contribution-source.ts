@@ -1,12 +1,16 @@
-import type {
-  Cart,
-  CartContributionRefusal,
-  ContributionAddition,
-  ContributionRequest,
-  Fault,
-  IdempotencyKey,
+import {
+  type Cart,
+  type CartContributionRefusal,
+  type CartView,
+  type Cents,
+  type ContributionAddition,
+  type ContributionRequest,
+  contributionLineId,
+  type Fault,
+  type IdempotencyKey,
+  NO_CENTS,
 } from '@gift-registry/domain';
-import type { either as E } from 'fp-ts';
+import { type either as E, function as F, taskEither as TE } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 
 /** Why no money was put into the cart. */
@@ -23,3 +27,15 @@ export const addContributionTo =
   (cart: Pick<Cart, 'addContribution'>): AddContribution =>
   (request, key) =>
     defer(() => cart.addContribution(request, key)());
+
+/** What the own cart holds for a fund; one answer, then the end. */
+export type MoneyInCart = (fund: Pick<ContributionRequest, 'grId' | 'identity'>) => Observable<E.Either<Fault, Cents>>;
+
+/** Looking into the cart through the port. */
+export const moneyInCart =
+  (cart: Pick<Cart, 'read'>): MoneyInCart =>
+  ({ grId, identity }) => {
+    const its = contributionLineId(grId, identity);
+    const heldIn = ({ lines }: CartView): Cents => lines.find(({ lineId }) => lineId === its)?.lineTotal ?? NO_CENTS;
+    return defer(F.pipe(cart.read, TE.map(heldIn)));
+  };

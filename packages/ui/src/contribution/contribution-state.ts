@@ -1,4 +1,4 @@
-import { type Cents, type RegistryItem, readAmount } from '@gift-registry/domain';
+import { type Cents, plus, type RegistryItem, readAmount } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
 
@@ -20,8 +20,8 @@ export interface ContributionState {
   readonly refused: O.Option<ContributionReason>;
   /** How much the fund takes at most, as a refusal told it: it may know more than the page. */
   readonly told: O.Option<Cents>;
-  /** How much can go in beside what the cart holds for the fund already, as a refusal told it. */
-  readonly beside: O.Option<Cents>;
+  /** How much the own cart holds for the fund already; none until it is known. */
+  readonly inCart: O.Option<Cents>;
   /** Money is on its way to the cart. */
   readonly isGiving: boolean;
   /** What went into the cart, once something did. */
@@ -37,7 +37,7 @@ export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionS
   isChecked: false,
   refused: O.none,
   told: O.none,
-  beside: O.none,
+  inCart: O.none,
   isGiving: false,
   given: O.none,
   lookAgain: 0,
@@ -51,15 +51,25 @@ export const typed = (state: ContributionState, amount: string): ContributionSta
   refused: O.none,
 });
 
+/** How much the fund takes at most, where a refusal tells it. */
+const toldBy = (reason: ContributionReason): O.Option<Cents> => {
+  if (reason._tag === 'FundFull') return O.some(reason.missing);
+  return reason._tag === 'AlreadyInCart' && reason.missing > 0 ? O.some(plus(reason.inCart, reason.missing)) : O.none;
+};
+
 /** The state once the money was not taken, and why. */
 export const refusedFor = (state: ContributionState, reason: ContributionReason): ContributionState => ({
   ...state,
   isGiving: false,
   refused: O.some(reason),
-  told: reason._tag === 'FundFull' ? O.some(reason.missing) : state.told,
-  beside: reason._tag === 'AlreadyInCart' && reason.missing > 0 ? O.some(reason.missing) : state.beside,
+  told: O.alt(() => state.told)(toldBy(reason)),
+  inCart: reason._tag === 'AlreadyInCart' ? O.some(reason.inCart) : state.inCart,
   lookAgain: state.lookAgain + 1,
 });
+
+/** The state once it is known how much the cart holds; what was told since it was asked counts for more. */
+export const knownInCart = (state: ContributionState, inCart: Cents): ContributionState =>
+  O.isSome(state.inCart) || state.isGiving || O.isSome(state.given) ? state : { ...state, inCart: O.some(inCart) };
 
 /** The state once money is on its way. */
 export const begun = (state: ContributionState): ContributionState => ({ ...state, isGiving: true, refused: O.none });

@@ -13,14 +13,17 @@ import { exampleFund, examplePageWith } from './testing/example-fund.ts';
 interface PageProps {
   readonly item: RegistryItem;
   readonly add: AddContribution;
+  /** What the cart holds for the fund already, in cents. */
+  readonly held: number;
   /** What somebody else's gift makes of the item. */
   readonly meanwhile: RegistryItem;
 }
 
 /** A page with the button of one card, and one that lets somebody else give. */
-const Page = ({ item, add, meanwhile }: PageProps) => {
+const Page = ({ item, add, held, meanwhile }: PageProps) => {
   const page = examplePageWith([item]);
   const stream = contributionStreamOf(add, {
+    inCart: () => of(E.right(centsOf(held))),
     registry: page.registry,
     site: sites.main,
     keys: deedKeys<number>(() => idempotencyKeyOf('giving-key-1')),
@@ -50,7 +53,7 @@ const refused =
 const meta: Meta<typeof Page> = {
   title: 'Layers/Contribution',
   component: Page,
-  args: { item: exampleFund(), add: added, meanwhile: exampleFund(114_900) },
+  args: { item: exampleFund(), add: added, held: 0, meanwhile: exampleFund(114_900) },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;
@@ -104,7 +107,7 @@ export const TooMuch: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '709.01');
-    await expect(dialog.getByText('Only $709.00 is still missing. Please give that, or less.')).toBeVisible();
+    await expect(dialog.getByText('Only $709 is still missing. Please give that, or less.')).toBeVisible();
   },
 };
 
@@ -140,7 +143,7 @@ export const Given: Story = {
     await give(await opened(canvasElement), '50');
     const done = within(await screen.findByRole('dialog', { name: 'Added to Your Cart' }));
     await expect(
-      done.getByText('Your contribution of $50.00 to Alder Dining Table, 84 in is in your cart.'),
+      done.getByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.'),
     ).toBeVisible();
     await expect(done.getByText('It counts once you place the order.')).toBeVisible();
     await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
@@ -189,15 +192,44 @@ export const FundFull: Story = {
   },
 };
 
+export const BesideTheCart: Story = {
+  name: '[GG-05] [GG-01] The cart holds some already: it is said, and what can be added',
+  args: { held: 4_000 },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('Your cart holds $40 for this gift already.')).toBeVisible();
+    await expect(dialog.getByText('You can add up to $669 more.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'All $669 that can be added' })).toBeVisible();
+    await give(dialog, '669.01');
+    await expect(dialog.getByText('Only $669 more can be added. Please give that, or less.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Amount'));
+    await give(dialog, '5');
+    await expect(await screen.findByText(/Your contribution of \$5 to Alder Dining Table/)).toBeVisible();
+  },
+};
+
+export const AllInCart: Story = {
+  name: '[GG-05] [GG-03] The cart holds all that is missing',
+  args: { held: 70_900 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: contributionWords.contribute }));
+    const ended = within(await screen.findByRole('dialog', { name: 'All in Your Cart' }));
+    const text = ended.getByText(/Your cart holds all that is still missing for this gift/);
+    await waitFor(() => expect(text).toBeVisible());
+    await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+  },
+};
+
 export const AlreadyInCart: Story = {
-  name: '[GG-03] The cart holds all that is missing',
-  args: { add: refused({ _tag: 'AlreadyInCart', inCart: centsOf(70_900), missing: centsOf(0) }) },
+  name: '[GG-03] Another window has put some into the cart meanwhile: the service says how much more there can be',
+  args: { add: refused({ _tag: 'AlreadyInCart', inCart: centsOf(70_000), missing: centsOf(900) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Your cart holds $709.00 for this gift, and that is all that is missing.',
+      'Your cart holds $700 for this gift already, so only $9 more can be added. Please give that, or less.',
     );
+    await expect(dialog.getByText('You can add up to $9 more.')).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ import { type DeedMemory, deedKeys } from '../deed/index.ts';
 import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
-import type { AddContribution } from './contribution-source.ts';
+import type { AddContribution, MoneyInCart } from './contribution-source.ts';
 import { exampleFund, examplePageWith } from './testing/example-fund.ts';
 
 type Answer = ObservedValueOf<ReturnType<AddContribution>>;
@@ -38,6 +38,14 @@ const answers: Readonly<Record<string, Answer>> = {
   k: E.left({ _tag: 'KeyReused' }),
 };
 
+const heldAnswers: Readonly<Record<string, ObservedValueOf<ReturnType<MoneyInCart>>>> = {
+  h: E.right(centsOf(4_000)),
+  a: E.right(centsOf(70_900)),
+  m: E.right(centsOf(80_000)),
+  n: E.right(centsOf(0)),
+  u: E.left({ _tag: 'Unavailable' }),
+};
+
 interface Sent extends ContributionRequest {
   readonly key: string;
 }
@@ -58,6 +66,8 @@ interface Setting {
   readonly items?: ReadonlyArray<RegistryItem>;
   readonly view?: Partial<RegistryView>;
   readonly memory?: DeedMemory;
+  /** What the cart holds for the fund at the nth opening, as a marble: h is 40.00, a is all of the 709.00, m is more, n is nothing, u no answer; none left, nothing is known. */
+  readonly held?: ReadonlyArray<string>;
   /** False when the scene looks by itself. */
   readonly isWatched?: boolean;
   /** The nth asking gets the nth answer; none left, there is none. */
@@ -71,6 +81,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const sent: Sent[] = [];
+    let looks = 0;
     const told: string[] = [];
     const logged: LogEntry[] = [];
     const page = examplePageWith(setting.items ?? [table, exampleItem({ identity: identityOf('11') })], setting.view);
@@ -82,6 +93,12 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           return helpers.cold(script, answers).pipe(take(1));
         }),
       {
+        inCart: () =>
+          defer(() => {
+            const script = setting.held?.[looks] ?? '-';
+            looks += 1;
+            return helpers.cold(script, heldAnswers).pipe(take(1));
+          }),
         registry: page.registry,
         site: sites[setting.site ?? 'main'],
         keys: deedKeys<number>(() => {
@@ -336,11 +353,91 @@ describe('giving to a group gift', () => {
     });
   });
 
+  it('[GG-05] [GG-01] what the cart holds already is said once it is known, and what can go beside it is suggested and taken', () => {
+    scene({ held: ['2ms h'], additions: ['a'] }, ({ giving, sent, at, flush }) => {
+      giving.open(identity);
+      expect(formOf(giving)).toMatchObject({ inCart: O.none, range: { minimum: 1_000, maximum: 70_900 } });
+      giving.typeAmount('5');
+      at(3, () => {
+        expect(formOf(giving)).toMatchObject({
+          inCart: O.some(4_000),
+          range: { minimum: 1, maximum: 66_900 },
+          suggestions: [2_500, 5_000, 10_000, 66_900],
+          amount: '5',
+          meanwhile: O.none,
+        });
+        give(giving, '669.01');
+        expect([problemOf(giving), sent.length]).toEqual(['AboveMissing', 0]);
+        give(giving, '0');
+        expect([problemOf(giving), sent.length]).toEqual(['OutOfRange', 0]);
+        give(giving, '0.01');
+      });
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([1]);
+    });
+  });
+
+  it.each([
+    ['a', 'Ended in-cart'],
+    ['m', 'Ended in-cart'],
+    ['n', 'Form'],
+    ['u', 'Form'],
+  ])('[GG-05] [GG-03] with %s in the cart the dialog holds: %s', (held, content) => {
+    scene({ held: [held] }, ({ giving, logged, flush }) => {
+      giving.open(identity);
+      flush();
+      expect(contentOf(giving)).toBe(content);
+      if (content === 'Form') expect(formOf(giving)).toMatchObject({ inCart: O.none, range: { minimum: 1_000 } });
+      expect(logged.map(({ tag }) => tag)).toEqual(held === 'u' ? ['cart-not-read'] : []);
+    });
+  });
+
+  it('[GG-05] the cart is asked each time the dialog opens: opened anew it says what went in before', () => {
+    scene({ held: ['n', 'h'], additions: ['a'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '40'));
+      at(2, () => {
+        giving.close();
+        giving.open(identity);
+      });
+      flush();
+      expect(formOf(giving)).toMatchObject({ inCart: O.some(4_000), amount: '' });
+    });
+  });
+
+  it('[GG-03] what a refusal tells counts for more than a cart that was asked before; money on its way is not told as being in the cart', () => {
+    scene({ held: ['9ms h'], additions: ['b'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      flush();
+      expect(formOf(giving)).toMatchObject({ inCart: O.some(70_450), range: { minimum: 1, maximum: 450 } });
+    });
+    scene({ held: ['5ms h'], additions: ['9ms u'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '50'));
+      flush();
+      expect(formOf(giving).inCart).toEqual(O.none);
+    });
+  });
+
+  it('[GG-03] [LIVE-01] others give meanwhile: what can go beside the cart follows, until it holds all that is missing', () => {
+    scene({ held: ['h'] }, ({ giving, page, flush }) => {
+      giving.open(identity);
+      flush();
+      page.becomes(exampleFund(160_450));
+      expect(formOf(giving)).toMatchObject({ range: { minimum: 1, maximum: 450 }, meanwhile: O.some(4_450) });
+      page.becomes(exampleFund(160_900));
+      expect(contentOf(giving)).toBe('Ended in-cart');
+      giving.close();
+      expect(giving.model.value).toMatchObject({ isOpen: false, focusOn: O.none });
+    });
+  });
+
   it.each([
     ['e', 'Ended full'],
     ['g', 'Ended gone'],
     ['n', 'Ended not-together'],
-    ['c', 'Form'],
+    ['c', 'Ended in-cart'],
     ['k', 'Form'],
     ['u', 'Form'],
   ])('[GG-05] refused with %s the dialog holds: %s', (answer, content) => {

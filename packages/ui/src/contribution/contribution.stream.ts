@@ -22,9 +22,10 @@ import {
   withState,
 } from './contribution-dialogs.ts';
 import { type ContributionGivingParts, contributionGiving } from './contribution-giving.ts';
+import { contributionLooking } from './contribution-looking.ts';
 import type { ContributionContent, ContributionIntents, ContributionModel } from './contribution-model.ts';
 import { contributionPlace } from './contribution-place.ts';
-import { type AddContribution, addContributionTo } from './contribution-source.ts';
+import { type AddContribution, addContributionTo, type MoneyInCart, moneyInCart } from './contribution-source.ts';
 import { type ContributionState, typed } from './contribution-state.ts';
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
@@ -35,6 +36,8 @@ export interface ContributionStream extends ContributionIntents {
 
 /** What the dialog stands on. */
 export interface ContributionStreamParts extends Omit<ContributionGivingParts, 'add' | 'dialogs'> {
+  /** Asked each time the dialog opens. */
+  readonly inCart: MoneyInCart;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
 }
@@ -43,11 +46,11 @@ const NOTHING: ContributionContent = { _tag: 'Nothing' };
 
 /** The card that has the focus afterwards, when the button that opened the dialog is gone. */
 const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
-  content._tag === 'Ended' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
+  content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
 /** The dialog over one way to give; `contributionStream` is the same over the cart's port. */
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
-  const { registry, site, keys, scheduler, log, onGiven } = parts;
+  const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
   const dialogs = liveCell<ContributionDialogs>(NO_DIALOG);
   const place = contributionPlace(registry, site);
   const rememberContent = remembering<ContributionContent>();
@@ -56,6 +59,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
   const change = (its: (state: ContributionState) => ContributionState): void =>
     dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
 
+  const looking = contributionLooking({ inCart, log, dialogs });
   const giving = contributionGiving({ add, keys, scheduler, log, dialogs, onGiven });
 
   const contentNow = (): ContributionContent => {
@@ -85,7 +89,11 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
         giving.work$,
       ),
     },
-    open: (identity) => dialogs.set(opening(dialogs.value, identityKey(identity), () => place.begin(identity))),
+    open: (identity) => {
+      dialogs.set(opening(dialogs.value, identityKey(identity), () => place.begin(identity)));
+      const grId = place.grId();
+      if (dialogs.value.isOpen && O.isSome(grId)) looking({ grId: grId.value, identity });
+    },
     typeAmount: (text) => change((its) => typed(its, amountField.type(text))),
     leaveAmount: () =>
       change((its) => {
@@ -110,5 +118,6 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
 export const contributionStream = ({
   cart,
   ...parts
-}: ContributionStreamParts & { readonly cart: Pick<Cart, 'addContribution'> }): ContributionStream =>
-  contributionStreamOf(addContributionTo(cart), parts);
+}: Omit<ContributionStreamParts, 'inCart'> & {
+  readonly cart: Pick<Cart, 'addContribution' | 'read'>;
+}): ContributionStream => contributionStreamOf(addContributionTo(cart), { ...parts, inCart: moneyInCart(cart) });

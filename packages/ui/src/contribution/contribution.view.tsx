@@ -1,4 +1,4 @@
-import { contributionWords, formatPrice, paths, type Site } from '@gift-registry/domain';
+import { contributionWords, formatAmount, paths, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
@@ -32,7 +32,7 @@ const Given = ({ content, site }: { content: Extract<ContributionContent, { _tag
     <div>
       <p>
         {(content.isEarlier ? contributionWords.addedEarlierText : contributionWords.addedText)(
-          formatPrice(site.currencyPrefix, content.amount),
+          formatAmount(site.currencyPrefix, content.amount),
           content.item.product.name,
         )}
       </p>
@@ -53,6 +53,18 @@ const Content = ({ content, stream }: Of) => {
       return <p role="status">{contributionWords.ended(content.end).text}</p>;
   }
 };
+
+/** What went into the cart is there to be looked at; so is what was there before. */
+const ToTheCart = ({ stream }: Pick<Of, 'stream'>) => (
+  <>
+    <Button variant="default" onClick={stream.close}>
+      {contributionWords.keepLooking}
+    </Button>
+    <Button component="a" href={paths.cart}>
+      {contributionWords.viewCart}
+    </Button>
+  </>
+);
 
 const Actions = ({ content, stream }: Of) => {
   switch (content._tag) {
@@ -77,17 +89,9 @@ const Actions = ({ content, stream }: Of) => {
       );
     }
     case 'Given':
-      return (
-        <>
-          <Button variant="default" onClick={stream.close}>
-            {contributionWords.keepLooking}
-          </Button>
-          <Button component="a" href={paths.cart}>
-            {contributionWords.viewCart}
-          </Button>
-        </>
-      );
+      return <ToTheCart stream={stream} />;
     case 'Ended':
+      if (content.end === 'in-cart') return <ToTheCart stream={stream} />;
       return (
         <>
           <Button component="a" variant="default" href={paths.cart}>
@@ -109,7 +113,7 @@ export const Contribution = ({ stream }: { readonly stream: ContributionStream }
       title={titleOf(content)}
       width={560}
       onClose={stream.close}
-      returnsFocus={content._tag !== 'Ended'}
+      returnsFocus={content._tag !== 'Ended' || content.end === 'in-cart'}
       footer={<Actions content={content} stream={stream} />}
     >
       <Content content={content} stream={stream} />

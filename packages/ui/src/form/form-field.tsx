@@ -9,8 +9,8 @@ export interface FormFieldProps {
   readonly description?: string;
   readonly autoComplete: string;
   readonly value: string;
-  /** What is wrong with it. */
-  readonly error: string | false;
+  /** What is wrong with it, or that something is. */
+  readonly error: string | boolean;
   /** Comes into view because somebody asked for it, and takes the focus. */
   readonly isFirst?: boolean;
   readonly onEdit: (text: string) => void;

@@ -2,3 +2,4 @@ export * from './form.stream.ts';
 export * from './form-field.tsx';
 export * from './form-page.tsx';
 export * from './form-sheet.tsx';
+export * from './said-beside.ts';

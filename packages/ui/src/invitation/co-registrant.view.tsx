@@ -1,7 +1,7 @@
 import { coRegistrantWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet } from '../form/index.ts';
+import { FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
 import styles from './invitation.module.css';
@@ -29,7 +29,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
             autoComplete="off"
             isFirst
             value={values.email}
-            error={wrong.includes('email') && coRegistrantWords.emailInvalid}
+            error={saidBeside({ wrong, state }, 'email', coRegistrantWords.emailInvalid)}
             onEdit={(text) => form.edit('email', text)}
           />
         </FormSheet>

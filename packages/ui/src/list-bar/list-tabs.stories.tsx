@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ListTabs } from './list-tabs.view.tsx';
+
+const SHOP = '/gift-registry/add-more-gifts/wedding';
+const ADD = O.some(SHOP);
+const tabs = ['my-gifts', 'my-group-gift-fund'] as const;
 
 const meta: Meta<typeof ListTabs> = {
   title: 'Registry/List tabs',
   component: ListTabs,
-  args: { model: { tabs: ['my-gifts', 'my-group-gift-fund'], shown: 'my-gifts' }, onChoose: fn() },
+  args: { model: { tabs, shown: 'my-gifts', addGiftsPage: ADD }, onChoose: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof ListTabs>;
@@ -17,12 +22,13 @@ export const Choosing: Story = {
     await expect(tabs.getByRole('radio', { name: 'My Gifts' })).toBeChecked();
     await userEvent.click(tabs.getByRole('radio', { name: 'My Group Gift Fund' }));
     await expect(args.onChoose).toHaveBeenCalledWith('my-group-gift-fund');
+    await expect(within(canvasElement).getByRole('link', { name: 'Add Gifts' })).toHaveAttribute('href', SHOP);
   },
 };
 
 export const Fund: Story = {
   name: '[LIST-09] The fund is shown; by keyboard back to all gifts',
-  args: { model: { tabs: ['my-gifts', 'my-group-gift-fund'], shown: 'my-group-gift-fund' } },
+  args: { model: { tabs, shown: 'my-group-gift-fund', addGiftsPage: ADD } },
   play: async ({ canvasElement, args }) => {
     const tabs = within(canvasElement);
     await expect(tabs.getByRole('radio', { name: 'My Group Gift Fund' })).toBeChecked();
@@ -35,8 +41,9 @@ export const Fund: Story = {
 
 export const NoChoice: Story = {
   name: '[LIST-09] [CA-01] Where there is no choice, none is offered',
-  args: { model: { tabs: [], shown: 'my-gifts' } },
+  args: { model: { tabs: [], shown: 'my-gifts', addGiftsPage: O.none } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radio')).toBeNull();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };

@@ -1,4 +1,6 @@
-import { groupGiftFundWords, type RegistrantTab, registrantTabWords } from '@gift-registry/domain';
+import { groupGiftFundWords, type RegistrantTab, registrantTabWords, registryPageWords } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { ChoiceChips } from '../list-filter/index.ts';
 import type { ListTabsModel } from '../list-model/index.ts';
 import styles from './list-tabs.module.css';
@@ -9,17 +11,29 @@ export interface ListTabsProps {
   readonly onChoose: (tab: RegistrantTab) => void;
 }
 
-/** Which part of the list a registrant looks at: all gifts, or what is given together (LIST-09). */
-export const ListTabs = ({ model: { tabs, shown }, onChoose }: ListTabsProps) =>
-  tabs.length > 0 && (
+/** Which part of the list a registrant looks at: all gifts, or what is given together (LIST-09); and the way to more gifts (ROUTE-08). */
+export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, onChoose }: ListTabsProps) =>
+  (tabs.length > 0 || addGiftsPage._tag === 'Some') && (
     <div className={`wrap ${styles['tabs']}`}>
-      <ChoiceChips<RegistrantTab>
-        label={groupGiftFundWords.tabs}
-        name="registrant-tab"
-        options={tabs}
-        chosen={shown}
-        labelOf={(tab) => registrantTabWords[tab]}
-        onChoose={onChoose}
-      />
+      {tabs.length > 0 && (
+        <ChoiceChips<RegistrantTab>
+          label={groupGiftFundWords.tabs}
+          name="registrant-tab"
+          options={tabs}
+          chosen={shown}
+          labelOf={(tab) => registrantTabWords[tab]}
+          onChoose={onChoose}
+        />
+      )}
+      {addGiftsPage._tag === 'Some' && (
+        <Button
+          className={styles['add'] ?? ''}
+          component="a"
+          href={addGiftsPage.value}
+          leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageWords.addGifts}
+        </Button>
+      )}
     </div>
   );

@@ -33,8 +33,6 @@ export interface RegistryHeaderModel {
   readonly shareTitle: string;
   /** Whether the reader edits the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
-  /** Where gifts are added, for its registrant (ROUTE-08). */
-  readonly addGiftsPage: O.Option<string>;
   /** The registry's settings, for its registrant. */
   readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */
@@ -98,6 +96,8 @@ export interface ListTabsModel {
   /** Nothing is offered where there is no choice. */
   readonly tabs: ReadonlyArray<RegistrantTab>;
   readonly shown: RegistrantTab;
+  /** Where gifts are added, for the registrant (ROUTE-08). */
+  readonly addGiftsPage: O.Option<string>;
 }
 
 /** The registry page's list. */

@@ -1,7 +1,7 @@
 import { newAccountWords, newPasswordWords, paths, signInPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { NewAccountStream } from './new-account.stream.ts';
 
@@ -20,7 +20,7 @@ export const NewAccountPage = ({
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
     value: values[name],
-    error: wrong.includes(name) && newAccountWords.fieldProblem(name),
+    error: saidBeside({ wrong, state }, name, newAccountWords.fieldProblem(name)),
     onEdit: (text: string) => stream.edit(name, text),
   });
   if (state._tag === 'Done')

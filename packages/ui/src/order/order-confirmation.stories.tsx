@@ -1,10 +1,11 @@
-import { sites } from '@gift-registry/domain';
+import { eventTypeOf, registryName, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleContributionLineView,
   exampleGiftCardLineView,
   exampleLine,
   exampleOrder,
+  exampleRegistry,
   grIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -67,5 +68,45 @@ export const EveryKind: Story = {
     await expect(canvas.getByText('Sent by post')).toBeVisible();
     await expect(canvas.getByText('For the group gift fund')).toBeVisible();
     await expect(canvas.getByText('Standard shipping')).toBeVisible();
+  },
+};
+export const SeveralRegistries: Story = {
+  name: '[CART-09] [PERS-03] For several registries, with words on a piece',
+  args: {
+    confirmation: {
+      order: exampleOrder({
+        lines: [
+          exampleLine({
+            registry: registryName(exampleRegistry()),
+            personalization: { type: 700, lines: ['A & J'], font: O.some('Block'), color: O.some('Sage') },
+          }),
+          exampleLine({ grId: O.none, name: 'Linen Napkin' }),
+          exampleLine({
+            grId: O.some(grIdOf('7310443')),
+            registry: { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondaryFirstName: O.none },
+          }),
+        ],
+      }),
+      shippingMethod: 'standard',
+      firstName: 'Ruth',
+      registry: O.some(grIdOf('7310442')),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'For Amelia & Jonah’s Wedding Registry',
+      'For Noor’s Baby Registry',
+      'Not for a registry',
+    ]);
+    await expect(canvas.getByText('Personalized: “A & J”')).toBeVisible();
+    await expect(canvas.getByText('Monogram or embroidery · Font: Block · Color: Sage')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'For Noor’s Baby Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/7310443',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to Amelia & Jonah’s Wedding Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/7310442',
+    );
   },
 };

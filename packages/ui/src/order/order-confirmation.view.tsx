@@ -1,9 +1,9 @@
 import {
-  cartLineName,
   formatPrice,
   type GrId,
   orderConfirmationWords,
   paths,
+  registryGroups,
   registryPageWords,
   type Site,
   shippedBy,
@@ -11,6 +11,7 @@ import {
 import { Button } from '@mantine/core';
 import type { Confirmation } from './confirmation.ts';
 import styles from './order-confirmation.module.css';
+import { OrderLines } from './order-lines.tsx';
 
 /** An order that was placed, and the site it was placed on. */
 export interface OrderConfirmationProps {
@@ -22,6 +23,15 @@ export interface OrderConfirmationProps {
 
 /** The heading; takes the focus when an order was placed. */
 export const ORDER_TITLE = 'order-title';
+
+/** Of several registries the way back says to which it leads. */
+const wayOn = ({ order, registry }: Confirmation): string => {
+  if (registry._tag === 'None') return orderConfirmationWords.toHome;
+  const [first, ...others] = registryGroups(order.lines);
+  return first?.registry._tag === 'Some' && others.length > 0
+    ? orderConfirmationWords.backTo(first.registry.value)
+    : registryPageWords.backToRegistry;
+};
 
 /** Thanks, the number to keep, what was given, and the way back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
@@ -37,21 +47,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
       </p>
       <p className="muted">{orderConfirmationWords.keep}</p>
       {shipping._tag === 'Some' && <p className="muted">{orderConfirmationWords.shipping(shipping.value.name)}</p>}
-      <h2 className="visually-hidden">{orderConfirmationWords.lines}</h2>
-      <ul className={styles['lines']}>
-        {order.lines.map((line) => (
-          <li key={line.lineId} className={styles['line']}>
-            <div className={`stage ${styles['picture']}`}>
-              {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
-            </div>
-            <div>
-              <h3 className={styles['name']}>{cartLineName(line)}</h3>
-              <p className={styles['quantity']}>{orderConfirmationWords.lineNote(line)}</p>
-            </div>
-            <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
-          </li>
-        ))}
-      </ul>
+      <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
       <p className={`num ${styles['total']}`}>
         <span>{orderConfirmationWords.subtotal}</span>
         <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
@@ -61,7 +57,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
         component="a"
         href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
       >
-        {registry._tag === 'Some' ? registryPageWords.backToRegistry : orderConfirmationWords.toHome}
+        {wayOn(confirmation)}
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ describe('the Overview', () => {
   });
 
   it('[TAB-01] [TAB-06] is not there for a guest, nor for an event that has none', () => {
-    expect(planned(loaded({ role: 'guest' })).overview.model.value._tag).toBe('NotFound');
+    expect(planned(loaded({ role: 'guest' })).overview.model.value._tag).toBe('NotAllowed');
     const header = exampleHeader({ eventType: eventTypeOf('kd') });
     expect(planned(loaded({ header })).overview.model.value._tag).toBe('NotFound');
   });

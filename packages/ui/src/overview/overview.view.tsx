@@ -2,11 +2,12 @@ import {
   formatCount,
   identityKey,
   overviewWords,
+  paths,
   purchasedOfWanted,
   registryPageWords,
   registryTabWords,
 } from '@gift-registry/domain';
-import { IconChecklist, IconEye, IconGift, IconSettings } from '@tabler/icons-react';
+import { IconBarcode, IconChecklist, IconEye, IconGift, IconSettings } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
 import { RegistrantPage, type RegistrantPageStream } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
@@ -48,6 +49,12 @@ const NextSteps = ({ body }: { readonly body: OverviewBody }) => (
         <a href={body.addMore}>
           <IconGift size={24} stroke={1.6} aria-hidden />
           {overviewWords.addMore}
+        </a>
+      </li>
+      <li>
+        <a href={paths.scan}>
+          <IconBarcode size={24} stroke={1.6} aria-hidden />
+          {overviewWords.scan}
         </a>
       </li>
       {body.checklist._tag === 'Some' && (

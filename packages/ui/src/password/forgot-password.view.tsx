@@ -1,7 +1,7 @@
 import { forgotPasswordWords, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ForgotPasswordStream } from './password.stream.ts';
 
@@ -35,7 +35,7 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
           label={forgotPasswordWords.email}
           autoComplete="username"
           value={values.email}
-          error={wrong.includes('email') && forgotPasswordWords.emailInvalid}
+          error={saidBeside({ wrong, state }, 'email', forgotPasswordWords.emailInvalid)}
           onEdit={(text) => stream.edit('email', text)}
         />
       </FormSheet>

@@ -1,7 +1,7 @@
 import { paths, resetPasswordWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
@@ -34,7 +34,7 @@ export const ResetPasswordPage = ({ stream }: { readonly stream: ResetPasswordSt
           label={resetPasswordWords.password}
           autoComplete="new-password"
           value={values.password}
-          error={wrong.includes('password') && resetPasswordWords.passwordTooShort}
+          error={saidBeside({ wrong, state }, 'password', resetPasswordWords.passwordTooShort)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>

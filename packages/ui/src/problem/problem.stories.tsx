@@ -16,9 +16,14 @@ export const NotFound: Story = {
 };
 export const NotAllowed: Story = {
   name: '[ROUTE-17] Somebody else’s registry',
-  args: { problem: 'not-allowed' },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else'),
+  args: { problem: 'not-allowed', guestPage: '/gift-registry/guest-list/7310442' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
+    await expect(canvas.getByRole('link', { name: 'View as Guest' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/7310442',
+    );
+  },
 };
 export const Failed: Story = {
   name: '[ROUTE-17] Failed, can be tried again',

@@ -2,21 +2,31 @@ import { type PageProblem, paths, problemWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import styles from './problem.module.css';
 
-/** Why there is no page; `help` says more than the usual, and a failure can be tried again. */
+/** Why there is no page; `help` says more than the usual, a failure can be tried again, and what belongs to someone else can be looked at with a guest's eyes. */
 export interface ProblemPageProps {
   readonly problem: PageProblem;
   readonly help?: string;
   readonly onTryAgain?: () => void;
+  readonly guestPage?: string;
 }
 
 /** Says that there is no page here, and a way on (ROUTE-17). */
-export const ProblemPage = ({ problem, help, onTryAgain }: ProblemPageProps) => (
+export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{problemWords.title(problem)}</h1>
     <p className={styles['help']}>{help ?? problemWords.help(problem)}</p>
     <div className={styles['ways']}>
       {onTryAgain !== undefined && <Button onClick={onTryAgain}>{problemWords.tryAgain}</Button>}
-      <Button component="a" href={paths.home} variant={onTryAgain === undefined ? 'filled' : 'default'}>
+      {guestPage !== undefined && (
+        <Button component="a" href={guestPage}>
+          {problemWords.asGuest}
+        </Button>
+      )}
+      <Button
+        component="a"
+        href={paths.home}
+        variant={onTryAgain === undefined && guestPage === undefined ? 'filled' : 'default'}
+      >
         {problemWords.toHome}
       </Button>
     </div>

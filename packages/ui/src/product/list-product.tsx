@@ -10,6 +10,8 @@ import type { ProductIntents, ProductRegistryControl } from './product-model.ts'
 export interface ListProductProps {
   readonly registry: ProductRegistryControl;
   readonly intents: Pick<ProductIntents, 'addToRegistry' | 'chooseRegistry' | 'tryAgain'>;
+  /** Filled where it is the first thing to be done. */
+  readonly variant?: 'default' | 'filled';
 }
 
 const Refusal = ({ words }: { readonly words: string }) => (
@@ -20,7 +22,7 @@ const Refusal = ({ words }: { readonly words: string }) => (
 );
 
 /** "Add to Registry" (ADD-02): to which registry, how many it wants already (ADD-03), the way to sign in or to a first registry, or why not. */
-export const ListProduct = ({ registry, intents }: ListProductProps) => {
+export const ListProduct = ({ registry, intents, variant = 'default' }: ListProductProps) => {
   switch (registry._tag) {
     case 'SignIn':
     case 'Create':
@@ -29,7 +31,7 @@ export const ListProduct = ({ registry, intents }: ListProductProps) => {
           <Button
             component="a"
             href={registry.href}
-            variant="default"
+            variant={variant}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
@@ -43,14 +45,14 @@ export const ListProduct = ({ registry, intents }: ListProductProps) => {
       );
     case 'Reading':
       return (
-        <Button variant="default" aria-disabled>
+        <Button variant={variant} aria-disabled>
           {productPageWords.addToRegistry}
         </Button>
       );
     case 'Hindered':
       return (
         <>
-          <Button variant="default" disabled aria-disabled aria-describedby="not-listed">
+          <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">
             {productPageWords.addToRegistry}
           </Button>
           <p className={styles['told']} id="not-listed">
@@ -62,7 +64,7 @@ export const ListProduct = ({ registry, intents }: ListProductProps) => {
       return (
         <>
           <Refusal words={`${productPageWords.registriesUnread} ${faultSentence(registry.fault)}`} />
-          <Button variant="default" onClick={intents.tryAgain}>
+          <Button variant={variant} onClick={intents.tryAgain}>
             {productPageWords.tryAgain}
           </Button>
         </>
@@ -73,7 +75,7 @@ export const ListProduct = ({ registry, intents }: ListProductProps) => {
         <>
           <Button
             className={styles['add'] ?? ''}
-            variant="default"
+            variant={variant}
             data-added={isAdded || undefined}
             aria-disabled={registry.step === 'Adding' || undefined}
             leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}

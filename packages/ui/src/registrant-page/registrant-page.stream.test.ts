@@ -15,8 +15,11 @@ const planned = (first: RegistryModel) => {
 };
 
 describe('a page of a registrant', () => {
-  it('[TAB-06] is not there for a guest, nor where the registry has none', () => {
-    expect(planned(loaded({ role: 'guest', items: [plates] })).page.model.value._tag).toBe('NotFound');
+  it('[TAB-06] [ROUTE-17] is refused to whom the registry does not belong, and not there where the registry has none', () => {
+    expect(planned(loaded({ role: 'guest', items: [plates] })).page.model.value).toEqual({
+      _tag: 'NotAllowed',
+      guestPage: 'http://localhost:3000/gift-registry/guest-list/7310442',
+    });
     expect(planned(loaded({ items: [] })).page.model.value._tag).toBe('NotFound');
   });
 

@@ -24,10 +24,12 @@ export interface RegistrantHeadModel {
   readonly daysToGo: O.Option<number>;
 }
 
-/** A page of a registrant beside the list. Somebody else's is as good as none, and so is one that the registry does not have. */
+/** A page of a registrant beside the list. Somebody else's is refused (ROUTE-17); one that the registry does not have is none. */
 export type RegistrantPageModel<Body> =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotFound' }
+  /** Where it can be looked at all the same. */
+  | { readonly _tag: 'NotAllowed'; readonly guestPage: string }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | { readonly _tag: 'Loaded'; readonly head: RegistrantHeadModel; readonly body: Body };
 
@@ -57,7 +59,8 @@ export const registrantPageStream = <Body>(
 ): RegistrantPageStream<Body> => {
   const remember = remembering<RegistrantPageModel<Body>>();
   const pageOf = (view: RegistryView, isComplete: boolean): RegistrantPageModel<Body> => {
-    const body = view.role === 'registrant' ? bodyOf(view, isComplete) : O.none;
+    if (view.role !== 'registrant') return { _tag: 'NotAllowed', guestPage: view.header.shareableUrl };
+    const body = bodyOf(view, isComplete);
     return O.isNone(body)
       ? { _tag: 'NotFound' }
       : { _tag: 'Loaded', head: headOf(view, today(clock.now())), body: body.value };

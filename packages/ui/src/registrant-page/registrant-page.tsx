@@ -44,6 +44,8 @@ export const RegistrantPage = <Body,>({ model, tabs, title, onTryAgain, children
       );
     case 'NotFound':
       return <ProblemPage problem="not-found" />;
+    case 'NotAllowed':
+      return <ProblemPage problem="not-allowed" guestPage={model.guestPage} />;
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={onTryAgain} />;
     case 'Loaded':

@@ -267,6 +267,17 @@ describe('registryAddingStream', () => {
     });
   });
 
+  it('[ADD-01] an answer about one registry says nothing at the buttons of another', () => {
+    scene({ own: '(t|)', last: '7310443', answers: ['-----(u|)'] }, ({ stream, at, flush, asked, logged }) => {
+      at(10, () => stream.add(wish()));
+      at(12, () => stream.choose(grIdOf('7310442')));
+      flush();
+      expect(asked.map(([grId]) => grId)).toEqual(['7310443']);
+      expect(stream.model.value).toMatchObject({ buttons: new Map(), deeds: new Map() });
+      expect(logged.map(({ tag }) => tag)).toContain('not-added-to-registry');
+    });
+  });
+
   it('[ADD-02] who has no registry is led to a first one; registries that cannot be read are read again when asked', () => {
     scene({ own: '(e|)' }, ({ stream, at, flush, went, asked }) => {
       at(10, () => stream.add(wish()));

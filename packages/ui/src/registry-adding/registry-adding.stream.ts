@@ -1,4 +1,12 @@
-import { chosenRegistry, type Live, liveCell, paths, type Sku, stepAddButton } from '@gift-registry/domain';
+import {
+  chosenRegistry,
+  type Live,
+  liveCell,
+  type OwnRegistry,
+  paths,
+  type Sku,
+  stepAddButton,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
 import type { DeedState } from '../deed/index.ts';
@@ -54,8 +62,8 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   const adding = addingDeeds({
     source,
     registryAt,
-    onState: (state, { wish }) => {
-      step(wish.sku, state);
+    onState: (state, { grId, wish }) => {
+      if (O.exists((chosen: OwnRegistry) => chosen.grId === grId)(cell.value.chosen)) step(wish.sku, state);
       if (state._tag === 'Done') tell(state.answer, wish);
       if (state._tag === 'Refused') {
         const { _tag: reason } = state.reason;

@@ -1,6 +1,6 @@
 import { registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconEye, IconPlus, IconSettings } from '@tabler/icons-react';
+import { IconArrowBackUp, IconEye, IconSettings } from '@tabler/icons-react';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { ShareButton } from '../share/index.ts';
 import styles from './header-actions.module.css';
@@ -11,9 +11,9 @@ export interface HeaderActionsProps {
   readonly onLinkNotCopied: (problem: string) => void;
 }
 
-/** What the reader can do with the whole registry: a registrant Add Gifts (ROUTE-08), Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
+/** What the reader can do with the whole registry: a registrant Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
 export const HeaderActions = ({ model, onLinkNotCopied }: HeaderActionsProps) => {
-  const { addGiftsPage, settingsPage, guestPage, managementPage, shareTitle, header } = model;
+  const { settingsPage, guestPage, managementPage, shareTitle, header } = model;
   return (
     <div className={styles['actions']}>
       {managementPage._tag === 'Some' && (
@@ -24,16 +24,6 @@ export const HeaderActions = ({ model, onLinkNotCopied }: HeaderActionsProps) =>
           leftSection={<IconArrowBackUp size={20} stroke={1.6} aria-hidden />}
         >
           {registryPageWords.returnToManagement}
-        </Button>
-      )}
-      {addGiftsPage._tag === 'Some' && (
-        <Button
-          component="a"
-          variant="default"
-          href={addGiftsPage.value}
-          leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}
-        >
-          {registryPageWords.addGifts}
         </Button>
       )}
       {settingsPage._tag === 'Some' && (

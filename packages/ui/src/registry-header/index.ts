@@ -1,3 +1,4 @@
+export * from './about-registrants.tsx';
 export * from './registry-header.view.tsx';
 export * from './registry-names.tsx';
 export * from './sticking-head.tsx';

@@ -1,5 +1,5 @@
-import { registryHomeWords, settingsWords } from '@gift-registry/domain';
-import { IconChecklist, IconGift, IconListDetails } from '@tabler/icons-react';
+import { paths, registryHomeWords, scanWords, settingsWords } from '@gift-registry/domain';
+import { IconBarcode, IconChecklist, IconGift, IconListDetails } from '@tabler/icons-react';
 import styles from './registry-home.module.css';
 import type { FirstSteps as Steps } from './registry-home.stream.ts';
 
@@ -16,6 +16,13 @@ export const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
           <IconGift size={24} stroke={1.6} aria-hidden />
           <b>{registryHomeWords.curated}</b>
           <span className="muted">{registryHomeWords.curatedHelp}</span>
+        </a>
+      </li>
+      <li>
+        <a href={paths.scan}>
+          <IconBarcode size={24} stroke={1.6} aria-hidden />
+          <b>{scanWords.open}</b>
+          <span className="muted">{scanWords.openHelp}</span>
         </a>
       </li>
       {steps.checklist._tag === 'Some' && (

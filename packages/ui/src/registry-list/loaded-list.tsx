@@ -1,5 +1,6 @@
 import { identityKey, PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
 import { Contribution } from '../contribution/index.ts';
+import { Coupon } from '../coupon/index.ts';
 import { GiftCards } from '../gift-cards/index.ts';
 import { Greeting } from '../greeting/index.ts';
 import { GroupGiftFund } from '../group-gift-fund/index.ts';
@@ -10,7 +11,7 @@ import type { RegistryListModel } from '../list-model/index.ts';
 import { LiveStatus } from '../live-status/index.ts';
 import { ManageItem } from '../manage-item/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
-import { RegistryHeader, StickingHead } from '../registry-header/index.ts';
+import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
 import { ShippingPopup } from '../shipping-popup/index.ts';
 import { StoreAvailability } from '../store-availability/index.ts';
@@ -26,7 +27,7 @@ export interface LoadedListProps {
   readonly layers: RegistryLayers;
 }
 
-/** Head, tabs (LIST-09), bar and list or the funds, the note on delay for guests (PAGE-13), what is said beside them, and what may lie over them. */
+/** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note on delay for guests (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
 export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers }: LoadedListProps) => (
   <>
     <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} onEditGreeting={layers.greeting.open} />
@@ -44,6 +45,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       <GroupGiftFund stream={layers.groupGiftFund} onShowGifts={() => stream.chooseTab('my-gifts')} />
     )}
     <GiftCards stream={layers.giftCards} />
+    {header.role === 'guest' && <AboutRegistrants header={header.header} />}
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
     <ItemDetails
@@ -65,6 +67,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       <>
         <NlaItem stream={layers.nlaItem} site={layers.site} />
         <ManageItem stream={layers.manageItem} />
+        <Coupon stream={layers.coupon} />
       </>
     )}
   </>

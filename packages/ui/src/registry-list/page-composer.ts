@@ -1,8 +1,11 @@
 import {
   type CalendarDay,
+  giftShopFor,
   identityKey,
   itemCardWords,
   type ListChoice,
+  mayDo,
+  paths,
   type Referrer,
   type RegistryItem,
   type RegistryView,
@@ -53,7 +56,11 @@ const addedSentence = (items: ReadonlyArray<RegistryItem>, cards: ReadonlyMap<st
 const tabsOf = (site: Site, { role, header }: RegistryView, choice: ListChoice): ListTabsModel => {
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   const tabs = registrantTabs(reader);
-  return { tabs: tabs.length > 1 ? tabs : [], shown: tabShown(reader, choice.tab) };
+  return {
+    tabs: tabs.length > 1 ? tabs : [],
+    shown: tabShown(reader, choice.tab),
+    addGiftsPage: mayDo(reader, 'page', 'addItem') ? O.some(paths.giftShop(giftShopFor(header.eventType))) : O.none,
+  };
 };
 
 /** A composer for pages on one site, for readers whom `referrer` sent; `today` is asked whenever the head of the page changes. */

@@ -1,5 +1,6 @@
 import type { ItemIdentity, Site } from '@gift-registry/domain';
 import type { ContributionStream } from '../contribution/index.ts';
+import type { CouponStream } from '../coupon/index.ts';
 import type { GiftCardsStream } from '../gift-cards/index.ts';
 import type { GreetingStream } from '../greeting/index.ts';
 import type { GroupGiftFundStream } from '../group-gift-fund/index.ts';
@@ -26,6 +27,8 @@ export interface RegistryLayers {
   readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
   /** Greeting the guests, for registrants (GREET-04). */
   readonly greeting: GreetingStream;
+  /** The completion code that a registrant is told of (COUP-01). */
+  readonly coupon: CouponStream;
   /** Giving to the fund of a group gift. */
   readonly contribution: ContributionStream;
   /** The section under the list, with what may lie over the page because of it. */

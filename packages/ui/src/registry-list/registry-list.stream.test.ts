@@ -580,7 +580,8 @@ describe('registryListStream', () => {
   it('[PAGE-02] [PAGE-11] the head of the page counts the days to the event', () => {
     scene({}, ({ list }) => {
       expect(list.model.value).toMatchObject({
-        header: { eventDate: 'Jun 12, 2027', daysToGo: O.some(13), guestPage: O.none, addGiftsPage: O.none },
+        header: { eventDate: 'Jun 12, 2027', daysToGo: O.some(13), guestPage: O.none },
+        tabs: { addGiftsPage: O.none },
       });
     });
     scene({ view: { ...view, header: { ...view.header, isPostEvent: true }, role: 'registrant' } }, ({ list }) => {
@@ -588,8 +589,8 @@ describe('registryListStream', () => {
         header: {
           daysToGo: O.none,
           guestPage: O.some('http://localhost:3000/gift-registry/guest-list/7310442'),
-          addGiftsPage: O.some('/gift-registry/add-more-gifts/wedding'),
         },
+        tabs: { addGiftsPage: O.some('/gift-registry/add-more-gifts/wedding') },
       });
     });
   });

@@ -29,7 +29,9 @@ export const savingSettings = ({ source, registry, site, today, log, present, ch
       return source.change(number.value, edit.right).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(part, answer.left);
-          change((its) => afterSaving(its, part, answer.right.settings, settingsWords.savedAloud(part)));
+          change((its) =>
+            afterSaving(its, part, form.value.draft, answer.right.settings, settingsWords.savedAloud(part)),
+          );
           registry.fold(answer.right.patch);
         }),
       );

@@ -49,10 +49,12 @@ export interface DeletionModel {
   readonly problem: O.Option<ListRefusal | Fault>;
 }
 
-/** What the owners of a registry say of it. Somebody else's is as good as none. */
+/** What the owners of a registry say of it. Somebody else's is refused (ROUTE-17). */
 export type SettingsModel =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotFound' }
+  /** Where it can be looked at all the same. */
+  | { readonly _tag: 'NotAllowed'; readonly guestPage: string }
   /** It was there a moment ago: deleted here, or gone for who looks at it. */
   | { readonly _tag: 'Gone'; readonly isDeleted: boolean }
   | { readonly _tag: 'Failed'; readonly fault: Fault }

@@ -1,4 +1,5 @@
 import {
+  isPartKept,
   keptPart,
   openedForm,
   type RegistrySettings,
@@ -56,14 +57,15 @@ export const afterReading = (state: SettingsState, settings: RegistrySettings): 
   form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
 });
 
-/** After a part was kept. */
+/** After what was sent of a part is kept; who typed on meanwhile has something to keep again. */
 export const afterSaving = (
   state: SettingsState,
   part: SettingsPart,
+  sent: SettingsDraft,
   settings: RegistrySettings,
   said: string,
-): SettingsState => ({
-  ...stepTo(state, part, { _tag: 'Saved' }),
-  form: O.map((form: SettingsForm) => keptPart(form, part, settings))(state.form),
-  said,
-});
+): SettingsState => {
+  const form = O.map((its: SettingsForm) => keptPart(its, part, sent, settings))(state.form);
+  const isKept = O.exists((its: SettingsForm) => isPartKept(its, part))(form);
+  return { ...stepTo(state, part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
+};

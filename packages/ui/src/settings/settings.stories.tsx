@@ -90,6 +90,19 @@ export const Saving: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  name: '[SET-01] [AUTH-03] No longer signed in: what was typed stays, and one signs in beside it',
+  args: { stream: pageOf({ change: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('A few words about you'), ' And here.');
+    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
+    const link = within(await page.findByRole('alert')).getByRole('link', { name: 'Sign In (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(page.getByLabelText('A few words about you')).toHaveValue('We met in Lisbon. And here.');
+  },
+};
+
 export const Refused: Story = {
   name: '[SET-01] What cannot be is refused in words, and stays as it was typed',
   args: { stream: pageOf() },
@@ -187,7 +200,7 @@ export const Strange: Story = {
   args: { stream: pageOf({}, { ...loaded, view: exampleView({ role: 'guest' }) }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'We could not find this page',
+      'This registry belongs to someone else',
     );
   },
 };

@@ -115,13 +115,16 @@ describe('the settings', () => {
     });
   });
 
-  it('[ROUTE-05] [AUTH-04] of somebody else’s registry are not there, and are not asked for', () => {
+  it('[ROUTE-05] [AUTH-04] [ROUTE-17] of somebody else’s registry are refused, and are not asked for', () => {
     scene(
       { reads: [] },
       ({ stream, flush }) => {
         stream.model.changes$.subscribe();
         flush();
-        expect(stream.model.value).toEqual({ _tag: 'NotFound' });
+        expect(stream.model.value).toEqual({
+          _tag: 'NotAllowed',
+          guestPage: 'http://localhost:3000/gift-registry/guest-list/7310442',
+        });
       },
       loaded(0, 'guest'),
     );
@@ -157,6 +160,23 @@ describe('the settings', () => {
       expect(asked).toEqual([{ biography: { was: '', now: 'Welcome' } }]);
       expect(folded).toEqual([changedTo(welcome).patch]);
       expect(stream.model.value).toMatchObject({ said: 'About you: saved.' });
+    });
+  });
+
+  it('[SET-01] what is typed on while a part is saved stays, and can be saved again', () => {
+    scene({ answers: ['---(d|)'] }, ({ stream, at, flush }) => {
+      at(1, typesWelcome(stream));
+      at(2, () => stream.save('biography'));
+      at(3, () => stream.type('biography', 'Welcome, all of you'));
+      const seen: string[] = [];
+      stream.model.changes$.pipe(map(told)).subscribe((now) => seen.push(now));
+      flush();
+      expect(seen.slice(2)).toEqual([
+        'Welcome Idle',
+        'Welcome Saving',
+        'Welcome, all of you Saving',
+        'Welcome, all of you Idle',
+      ]);
     });
   });
 

@@ -75,7 +75,8 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
         O.isSome(form) ? { _tag: 'Gone', isDeleted: false } : { _tag: 'NotFound' },
       );
     if (of._tag !== 'Loaded') return of;
-    if (!isOwned(of)) return remember('none', [], () => ({ _tag: 'NotFound' }));
+    const { shareableUrl: guestPage } = of.view.header;
+    if (!isOwned(of)) return remember('others', [guestPage], () => ({ _tag: 'NotAllowed', guestPage }));
     if (O.isNone(form)) return O.getOrElse((): SettingsModel => LOADING)(unread.value);
     return remember('page', [its], () => settingsPage(site, form.value, its));
   };

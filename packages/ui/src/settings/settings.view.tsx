@@ -29,6 +29,8 @@ export const SettingsPage = ({ stream, invitation }: SettingsPageProps) => {
       );
     case 'NotFound':
       return <ProblemPage problem="not-found" />;
+    case 'NotAllowed':
+      return <ProblemPage problem="not-allowed" guestPage={model.guestPage} />;
     case 'Gone':
       return model.isDeleted ? (
         <div className={`wrap ${styles['page']}`} role="status">
@@ -55,7 +57,7 @@ export const SettingsPage = ({ stream, invitation }: SettingsPageProps) => {
             {settingsWords.back}
           </Button>
           <h1 className={`display ${styles['title']}`}>{settingsWords.title}</h1>
-          <p className="muted num">{settingsWords.number(model.grId)}</p>
+          <p className={`muted num ${styles['number']}`}>{settingsWords.number(model.grId)}</p>
           <NamesPart model={model} intents={stream} />
           {invitation !== undefined && (
             <div className={styles['part']}>

@@ -1,2 +1,3 @@
 export * from './copy-button.view.tsx';
 export * from './share-button.view.tsx';
+export * from './use-copy.ts';

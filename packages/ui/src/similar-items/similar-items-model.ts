@@ -19,12 +19,16 @@ export type SimilarFound =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Found'; readonly cards: ReadonlyArray<SimilarCard> };
 
+/** Why there is no such page of this registry for the reader (ROUTE-17). */
+export type SimilarClosed = { readonly _tag: 'NotFound' } | { readonly _tag: 'NotAllowed'; readonly guestPage: string };
+
 /** What is like a product, for a registry (ROUTE-07). */
 export interface SimilarItemsModel {
   /** To what; none until it was read. */
   readonly product: O.Option<Product>;
   readonly found: SimilarFound;
   readonly adding: AddingModel;
+  readonly closed: O.Option<SimilarClosed>;
 }
 
 /** Why it is not known what is similar. */

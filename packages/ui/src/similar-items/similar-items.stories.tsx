@@ -1,4 +1,4 @@
-import { sites } from '@gift-registry/domain';
+import { liveCell, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
@@ -6,17 +6,20 @@ import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, userEvent } from 'storybook/test';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { loaded } from '../registrant-page/testing/registrant-scene.ts';
+import type { RegistryModel } from '../registry/index.ts';
 import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
 import type { ReadSimilar } from './read-similar.ts';
 import { similarItemsStream } from './similar-items.stream.ts';
 import { SimilarItems } from './similar-items.view.tsx';
 
-const Page = ({ read }: { readonly read: ReadSimilar }) => {
+const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; readonly registry?: RegistryModel }) => {
   const [stream] = useState(() =>
     similarItemsStream({
       read,
       sku: skuOf('4821'),
       grId: grIdOf('7310442'),
+      registry: { model: liveCell(registry) },
       adding: exampleAdding(),
       site: sites.main,
       here: () => '/gift-registry/view-similar-items/4821/7310442',
@@ -67,4 +70,18 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
+};
+export const SomebodyElses: Story = {
+  name: '[ROUTE-17] [ROUTE-07] Of somebody else’s registry',
+  args: { registry: loaded({ role: 'guest' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
+    await expect(canvas.queryByRole('button', { name: /^Add to Registry/ })).toBeNull();
+  },
+};
+export const NoSuchProduct: Story = {
+  name: '[ROUTE-17] [ROUTE-07] To something that is not there',
+  args: { read: () => of(E.left({ _tag: 'ProductNotFound' } as const)) },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page'),
 };

@@ -1,10 +1,12 @@
-import { sites } from '@gift-registry/domain';
+import { liveCell, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { loaded } from '../registrant-page/testing/registrant-scene.ts';
+import type { RegistryModel } from '../registry/index.ts';
 import { exampleAdding, exampleAddition, exampleOwn } from '../registry-adding/testing/example-adding.ts';
 import { type SimilarItemsStream, similarItemsStream } from './similar-items.stream.ts';
 
@@ -19,6 +21,7 @@ const scene = (
     readonly expectTold: (marbles: string, values: Record<string, string>) => void;
     readonly flush: () => void;
   }) => void,
+  registry: RegistryModel = loaded({}),
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ cold, expectObservable, flush }) => {
@@ -33,6 +36,7 @@ const scene = (
         }),
       sku: skuOf('4821'),
       grId: grIdOf('7310443'),
+      registry: { model: liveCell(registry) },
       adding: exampleAdding({
         source: {
           readOwn$: cold('(o|)', { o: E.right([exampleOwn(), exampleOwn('7310443', 'Ruth')]) }),
@@ -82,6 +86,19 @@ describe('similarItemsStream', () => {
     ['(u|)', 'Failed'],
   ])('[ROUTE-07] what comes as %s is %s', (read, told) => {
     scene(read, ({ expectTold }) => expectTold('(ab)', { a: 'Awaited', b: told }));
+  });
+
+  it('[ROUTE-07] [ROUTE-17] of somebody else’s registry it is refused, of none there is no such page', () => {
+    const closed = (registry: RegistryModel) => {
+      let found: unknown;
+      scene('(s|)', ({ stream }) => (found = stream.model.value.closed), registry);
+      return found;
+    };
+    expect(closed(loaded({}))).toEqual(O.none);
+    expect(closed(loaded({ role: 'guest' }))).toEqual(
+      O.some({ _tag: 'NotAllowed', guestPage: 'http://localhost:3000/gift-registry/guest-list/7310442' }),
+    );
+    expect(closed({ _tag: 'NotFound', last: O.none })).toEqual(O.some({ _tag: 'NotFound' }));
   });
 
   it('[ROUTE-07] a failure is tried again when asked', () => {

@@ -12,9 +12,10 @@ import {
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, filter, ignoreElements, map, merge, type SchedulerLike, share, take, tap } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
 import { addControl, type RegistryAddingStream, thingRecommended } from '../registry-adding/index.ts';
 import type { ReadSimilar, Similar } from './read-similar.ts';
-import type { SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
+import type { SimilarClosed, SimilarItemsIntents, SimilarItemsModel } from './similar-items-model.ts';
 import { similarReading } from './similar-reading.ts';
 
 /** What the page stands on. */
@@ -22,6 +23,8 @@ export interface SimilarItemsParts {
   readonly read: ReadSimilar;
   readonly sku: Sku;
   readonly grId: GrId;
+  /** The registry, as whoever is signed in sees it. */
+  readonly registry: Pick<RegistryStream, 'model'>;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly site: Site;
   readonly here: () => string;
@@ -34,9 +37,16 @@ export interface SimilarItemsStream extends SimilarItemsIntents {
   readonly model: Live<SimilarItemsModel>;
 }
 
+const closedFor = ({ model: { value: model } }: SimilarItemsParts['registry']): O.Option<SimilarClosed> => {
+  if (model._tag === 'NotFound') return O.some({ _tag: 'NotFound' });
+  return model._tag === 'Loaded' && model.view.role !== 'registrant'
+    ? O.some({ _tag: 'NotAllowed', guestPage: model.view.header.shareableUrl })
+    : O.none;
+};
+
 /** The stream of the page; things are added to the registry that its address names. */
 export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream => {
-  const { read, sku, grId, adding, site, here, scheduler, log } = parts;
+  const { read, sku, grId, registry, adding, site, here, scheduler, log } = parts;
   const reading = similarReading({ read, sku, scheduler, log });
   const work$ = merge(
     reading.work$,
@@ -74,9 +84,11 @@ export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream
               })),
             },
       adding: model,
+      closed: closedFor(registry),
     };
   };
-  const present = (): SimilarItemsModel => remember('page', [reading.state.value, adding.model.value], compose);
+  const present = (): SimilarItemsModel =>
+    remember('page', [reading.state.value, adding.model.value, registry.model.value], compose);
 
   return {
     model: {
@@ -84,7 +96,10 @@ export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream
         return present();
       },
       changes$: merge(
-        merge(reading.state.changes$, adding.model.changes$).pipe(map(present), distinctUntilChanged()),
+        merge(reading.state.changes$, adding.model.changes$, registry.model.changes$).pipe(
+          map(present),
+          distinctUntilChanged(),
+        ),
         work$,
       ),
     },

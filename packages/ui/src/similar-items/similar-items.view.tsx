@@ -4,6 +4,7 @@ import grid from '../browse/browse.module.css';
 import card from '../browse/browse-card.module.css';
 import { Notice } from '../notice/index.ts';
 import { useLive } from '../observe/index.ts';
+import { ProblemPage } from '../problem/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
 import type { SimilarItemsStream } from './similar-items.stream.ts';
@@ -79,7 +80,6 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
           <Button onClick={stream.readAgain}>{similarItemsWords.tryAgain}</Button>
         </Notice>
       );
-    case 'Gone':
     case 'Nothing':
       return (
         <Notice title={similarItemsWords.nothing} help={similarItemsWords.nothingHelp}>
@@ -103,7 +103,14 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
 
 /** What is like a product, each with a way onto the registry (ROUTE-07). */
 export const SimilarItems = ({ stream }: SimilarItemsProps) => {
-  const { product, found, adding } = useLive(stream.model);
+  const { product, found, adding, closed } = useLive(stream.model);
+  if (found._tag === 'Gone') return <ProblemPage problem="not-found" />;
+  if (closed._tag === 'Some')
+    return closed.value._tag === 'NotFound' ? (
+      <ProblemPage problem="not-found" />
+    ) : (
+      <ProblemPage problem="not-allowed" guestPage={closed.value.guestPage} />
+    );
   return (
     <div className={`wrap ${grid['page']}`}>
       <header className={grid['head']}>

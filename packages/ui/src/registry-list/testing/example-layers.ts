@@ -1,7 +1,8 @@
 import { sites } from '@gift-registry/domain';
-import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
+import { couponStream } from '../../coupon/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
 import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
@@ -52,6 +53,12 @@ export const exampleLayers = (
         scheduler: asyncScheduler,
         log,
       }),
+    coupon: couponStream({
+      registry,
+      memory: { read: () => O.none, keep: () => () => undefined },
+      clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
+      log,
+    }),
     contribution,
     manageItem,
     groupGiftFund,

@@ -63,6 +63,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
   );
   const choice = liveCell<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...parts.choice });
   const contribution = contributionStreamOf(parts.addContribution ?? (() => NEVER), {
+    inCart: () => NEVER,
     registry,
     site,
     keys: deedKeys<number>(() => idempotencyKeyOf('example-key-5')),

@@ -1,0 +1,70 @@
+import { type CouponNotice, liveCell } from '@gift-registry/domain';
+import { dayOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { Coupon } from './coupon.view.tsx';
+
+interface ShownProps {
+  readonly notice: CouponNotice;
+  readonly notCopied: (problem: string) => void;
+}
+
+const Shown = ({ notice, notCopied }: ShownProps) => {
+  const [model] = useState(() => liveCell(notice));
+  return (
+    <main style={{ minHeight: 320 }}>
+      <Coupon stream={{ model, dismiss: () => model.set({ _tag: 'Nothing' }), notCopied }} />
+    </main>
+  );
+};
+
+const valid: CouponNotice = {
+  _tag: 'Valid',
+  couponNumber: 'HF15 4K7Q',
+  percent: 15,
+  expirationDate: dayOf('2027-07-03'),
+};
+
+const meta: Meta<typeof Shown> = {
+  title: 'Registry/Completion code',
+  component: Shown,
+  args: { notice: valid, notCopied: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Shown>;
+
+export const Valid: Story = {
+  name: '[COUP-01] [COUP-03] Valid: the code, what it saves and until when; it can be copied and not be dismissed',
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const coupon = within(within(canvasElement).getByRole('region', { name: 'Your completion code' }));
+    await expect(coupon.getByText('Save 15% on every full-price purchase for the next 6 months.')).toBeVisible();
+    await expect(coupon.getByText('Expires 7/3/2027')).toBeVisible();
+    await userEvent.click(coupon.getByRole('button', { name: 'Copy Code' }));
+    await expect(write).toHaveBeenCalledWith('HF15 4K7Q');
+    await waitFor(() => expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible());
+    await expect(coupon.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+export const NotCopied: Story = {
+  name: '[COUP-01] Copying refused: nothing is said to be copied that is not',
+  play: async ({ canvasElement, args }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy Code' }));
+    await waitFor(() => expect(args.notCopied).toHaveBeenCalledWith('NotAllowedError'));
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy Code' })).toBeVisible();
+  },
+};
+export const Unavailable: Story = {
+  name: '[COUP-02] [COUP-04] Passed or cancelled: an alert, until it is dismissed',
+  args: { notice: { _tag: 'Unavailable', couponNumber: 'HF15 4K7Q', percent: 14.5 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const sentence = 'Your completion code for 14.5% off remaining gifts is unavailable or expired.';
+    await expect(page.getByText(sentence)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(page.queryByText(sentence)).toBeNull();
+  },
+};
+export const Modern: Story = { ...Valid, name: '[COUP-01] On the modern site', globals: { site: 'modern' } };

@@ -1,0 +1,74 @@
+import {
+  type Clock,
+  type CouponNotice,
+  type CouponReading,
+  couponNotice,
+  dismissCoupon,
+  type Live,
+  type Log,
+  liveCell,
+  type OwnerView,
+} from '@gift-registry/domain';
+import { type io as IO, option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+
+/** Keeps the number of the code whose alert was dismissed. */
+export interface CouponMemory {
+  readonly read: IO.IO<O.Option<string>>;
+  readonly keep: (couponNumber: string) => IO.IO<void>;
+}
+
+/** What a registrant is told of the completion code, and what can be done about it (COUP-01 to COUP-04). */
+export interface CouponStream {
+  readonly model: Live<CouponNotice>;
+  /** Takes an alert away, for as long as it is about the same code (COUP-04). */
+  readonly dismiss: () => void;
+  /** The code could not be copied; that is only logged. */
+  readonly notCopied: (problem: string) => void;
+}
+
+/** What it stands on. */
+export interface CouponParts {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly memory: CouponMemory;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+const NOTHING: CouponNotice = { _tag: 'Nothing' };
+
+/** What is told of a registry's completion code, as the registry is now and at this moment. */
+export const couponStream = ({ registry, memory, clock, log }: CouponParts): CouponStream => {
+  const dismissed = liveCell(memory.read());
+  const remember = remembering<CouponNotice>();
+  const reading = (): O.Option<CouponReading> => {
+    if (registry.model.value._tag !== 'Loaded') return O.none;
+    const { role, owner } = registry.model.value.view;
+    return O.some({ role, coupon: O.chain(({ coupon }: OwnerView) => coupon)(owner), dismissed: dismissed.value });
+  };
+  const present = (): CouponNotice => {
+    const asked = reading();
+    if (O.isNone(asked)) return NOTHING;
+    const notice = couponNotice(asked.value, clock.now());
+    const { role, coupon } = asked.value;
+    return remember('notice', [role, coupon, dismissed.value, notice._tag], () => notice);
+  };
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(registry.model.changes$, dismissed.changes$).pipe(map(present), distinctUntilChanged()),
+    },
+    dismiss: () => {
+      const asked = reading();
+      if (O.isNone(asked)) return;
+      const after = dismissCoupon(asked.value, clock.now()).dismissed;
+      if (O.isSome(after)) memory.keep(after.value)();
+      dismissed.set(after);
+    },
+    notCopied: (problem) => log.write({ level: 'warning', tag: 'coupon-not-copied', data: { problem } })(),
+  };
+};

@@ -1,0 +1,2 @@
+export * from './coupon.stream.ts';
+export * from './coupon.view.tsx';

@@ -1,0 +1,22 @@
+import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AboutRegistrants } from './about-registrants.tsx';
+
+const meta: Meta<typeof AboutRegistrants> = { title: 'Registry/About the registrants', component: AboutRegistrants };
+export default meta;
+type Story = StoryObj<typeof AboutRegistrants>;
+
+export const Told: Story = {
+  name: '[SET-01] What they tell about themselves, line by line',
+  args: { header: exampleHeader({ biography: 'We met in Lisbon.\nWe live in Chicago.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'About Amelia & Jonah' })).toBeVisible();
+    await expect(getComputedStyle(canvas.getByText(/^We met in Lisbon/)).whiteSpace).toBe('pre-line');
+  },
+};
+export const Nothing: Story = {
+  name: '[SET-01] Nothing is told',
+  args: { header: exampleHeader({ biography: '' }) },
+  play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+};

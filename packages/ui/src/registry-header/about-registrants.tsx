@@ -1,0 +1,13 @@
+import { type RegistryHeader, registryPageWords, settingsWords } from '@gift-registry/domain';
+import styles from './about-registrants.module.css';
+
+/** What the registrants tell about themselves, under their list (SET-01); nothing where they tell nothing. */
+export const AboutRegistrants = ({ header }: { readonly header: RegistryHeader }) =>
+  header.biography !== '' && (
+    <section className={`wrap ${styles['about']}`} aria-labelledby="about-registrants">
+      <h2 id="about-registrants" className="display">
+        {registryPageWords.about(settingsWords.namesOf(header))}
+      </h2>
+      <p>{header.biography}</p>
+    </section>
+  );

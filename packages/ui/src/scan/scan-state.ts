@@ -1,0 +1,79 @@
+import {
+  addedQuantityField,
+  type CodeProblem,
+  type Fault,
+  type Product,
+  type ProductCode,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { CameraModel, ScanModel } from './scan-model.ts';
+
+/** What came of a code, as far as the page's own state goes. */
+export type LookedUp =
+  | { readonly _tag: 'None' }
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'LookingUp' }
+  | { readonly _tag: 'There'; readonly product: Product }
+  | { readonly _tag: 'Unknown'; readonly code: ProductCode }
+  | { readonly _tag: 'Failed'; readonly fault: Fault };
+
+/** All that the page knows by itself. */
+export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'turns'> {
+  /** Whether the camera is wanted. */
+  readonly isSeeking: boolean;
+  /** Counts how often the camera was asked for: another time is another try. */
+  readonly tries: number;
+  readonly camera: CameraModel;
+  readonly problem: O.Option<CodeProblem>;
+  readonly outcome: LookedUp;
+  readonly quantity: string;
+}
+
+/** Nothing was done yet, and the camera is not asked for by itself. */
+export const AT_FIRST: ScanState = {
+  by: 'camera',
+  text: '',
+  turns: 0,
+  isSeeking: false,
+  tries: 0,
+  camera: { _tag: 'Off' },
+  problem: O.none,
+  outcome: { _tag: 'None' },
+  quantity: addedQuantityField.blur(''),
+};
+
+/** The camera is wanted, for another try. */
+export const seeking = (state: ScanState): ScanState => ({
+  ...state,
+  by: 'camera',
+  isSeeking: true,
+  tries: state.tries + 1,
+  turns: state.turns + 1,
+  problem: O.none,
+  outcome: { _tag: 'None' },
+});
+
+/** A code that came so is being looked up; the camera has done its part. */
+export const lookingUp = (state: ScanState, by: ScanState['by']): ScanState => ({
+  ...state,
+  by,
+  isSeeking: false,
+  problem: O.none,
+  outcome: { _tag: 'Awaited' },
+  quantity: AT_FIRST.quantity,
+});
+
+/** On to the next code, as the last one came. */
+export const onToNext = (state: ScanState): ScanState => {
+  const cleared: ScanState = { ...state, text: '' };
+  return state.by === 'camera'
+    ? seeking(cleared)
+    : { ...cleared, turns: state.turns + 1, outcome: { _tag: 'None' }, problem: O.none };
+};
+
+/** That came of the code; what is still on its way takes no place yet. */
+export const lookedUp = (state: ScanState, outcome: LookedUp): ScanState => ({
+  ...state,
+  outcome,
+  turns: outcome._tag === 'LookingUp' ? state.turns : state.turns + 1,
+});

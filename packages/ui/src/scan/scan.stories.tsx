@@ -1,0 +1,225 @@
+import type { CameraProblem } from '@gift-registry/domain';
+import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { NEVER, of } from 'rxjs';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
+import { ScanPage } from './scan.view.tsx';
+import type { CameraSight } from './scan-camera.ts';
+import { exampleScan, exampleScanned, reading, showing } from './testing/example-scan.ts';
+
+const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0] }) => {
+  const [stream] = useState(() => exampleScan(options));
+  return (
+    <main>
+      <ScanPage stream={stream} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Page> = { title: 'Shop/Scan', component: Page, args: { options: {} } };
+export default meta;
+type Story = StoryObj<typeof Page>;
+type Canvas = ReturnType<typeof within>;
+
+const start = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Start Scanning' }));
+const type = async (canvas: Canvas, text: string) => {
+  const field = canvas.getByRole('textbox', { name: 'Number on the label' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+};
+
+export const AtFirst: Story = {
+  name: '[ADD-08] At first the camera is off: it is turned on by whoever came to scan',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start Scanning' })).toBeEnabled();
+  },
+};
+export const Asking: Story = {
+  name: '[ADD-08] The browser asks whether the page may use the camera',
+  args: { options: { sight$: NEVER } },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Waiting for the camera' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the Camera' }));
+    await expect(canvas.getByRole('heading', { name: 'Scan with your camera' })).toHaveFocus();
+  },
+};
+export const Seeing: Story = {
+  name: '[ADD-08] The camera sees',
+  play: async ({ canvas, canvasElement }) => {
+    await start(canvas);
+    await expect(canvas.getByRole('heading', { name: 'Hold the bars inside the frame' })).toBeVisible();
+    await expect(canvasElement.querySelector('canvas')).not.toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Light/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the Camera' }));
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+  },
+};
+export const Dark: Story = {
+  name: '[ADD-08] It is too dark, and the device has a lamp',
+  args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(canvas.getByRole('status')).toHaveTextContent('It is too dark to read. Turn on the light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn On the Light' }));
+    await expect(canvas.getByRole('button', { name: 'Turn Off the Light' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Find some light');
+  },
+};
+
+const failed = (problem: CameraProblem, words: RegExp): Story => ({
+  name: `[ADD-08] No camera, in words: ${problem}`,
+  args: { options: { sight$: of<CameraSight>({ _tag: 'Failed', problem }) } },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const told = within(canvas.getByRole('alert'));
+    await expect(told.getByRole('heading', { name: words })).toBeVisible();
+    await expect(told.getByText(/type the number on the label/i)).toBeVisible();
+    await expect(told.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await type(canvas, '410601');
+    await expect(await canvas.findByRole('article', { name: exampleScanned.name })).toBeVisible();
+  },
+});
+export const Refused = failed('refused', /turned off for this site/);
+export const NoCamera = failed('none', /no camera here/);
+export const InUse = failed('in-use', /Something else is using/);
+export const NotSupported = failed('not-supported', /gives us no camera/);
+export const BrokenOff = failed('broken-off', /camera stopped/);
+
+export const Scanned: Story = {
+  name: '[ADD-08] A label is read: the product, how many, and adding it',
+  args: { options: { sight$: showing(of(reading)) } },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    const found = await canvas.findByRole('article', { name: exampleScanned.name });
+    await expect(within(found).getByRole('heading', { name: exampleScanned.name })).toHaveFocus();
+    await expect(within(found).getByText('SKU 410601')).toBeVisible();
+    await userEvent.click(within(found).getByRole('button', { name: `One more of ${exampleScanned.name}` }));
+    await expect(within(found).getByRole('textbox')).toHaveValue('2');
+    await userEvent.click(within(found).getByRole('button', { name: 'Add to Registry' }));
+    await expect(await within(found).findByText('ADDED')).toBeVisible();
+  },
+};
+export const Another: Story = {
+  name: '[ADD-08] On to the next label, as the last one came',
+  play: async ({ canvas }) => {
+    await type(canvas, 'SKU 410-601');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Scan Another Item' }));
+    await expect(canvas.getByRole('heading', { name: 'Scan with your camera' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
+  },
+};
+export const NeedsDesign: Story = {
+  name: '[ADD-06] A design comes first',
+  args: { options: { products: [exampleProduct({ ...exampleScanned, personalizationType: 100 })] } },
+  play: async ({ canvas }) => {
+    await type(canvas, '410601');
+    await expect(await canvas.findByRole('link', { name: 'Personalize to Add' })).toHaveAttribute(
+      'href',
+      exampleScanned.path,
+    );
+  },
+};
+export const CannotBeAdded: Story = {
+  name: '[ADD-02] Why it cannot be added',
+  args: { options: { products: [exampleProduct({ ...exampleScanned, isNla: true })] } },
+  play: async ({ canvas }) => {
+    await type(canvas, '410601');
+    await expect(await canvas.findByRole('button', { name: 'Add to Registry' })).toBeDisabled();
+    await expect(canvas.getByText(/no longer available cannot be added/)).toBeVisible();
+  },
+};
+export const SignedOut: Story = {
+  name: '[ADD-05] Not signed in: the way there',
+  args: {
+    options: {
+      adding: exampleAdding({ shell: { value: { isLoggedIn: false }, changes$: of({ isLoggedIn: false }) } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await type(canvas, '410601');
+    await expect(await canvas.findByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
+      'href',
+      '/account/login?returnUrl=%2Fgift-registry%2Fscan',
+    );
+  },
+};
+export const Unknown: Story = {
+  name: '[ADD-08] Nobody sells that number here',
+  play: async ({ canvas }) => {
+    await type(canvas, '999999');
+    await expect(await canvas.findByRole('heading', { name: 'We do not know this number' })).toHaveFocus();
+    await expect(canvas.getByText(/has the number 999999/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another Number' }));
+    await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
+  },
+};
+export const Makers: Story = {
+  name: '[ADD-08] The maker’s number is told apart',
+  args: {
+    options: {
+      sight$: showing(of<CameraSight>({ _tag: 'Read', code: { kind: 'ean-upc', text: '4006381333931' } })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'That is the maker’s own number' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Scan Again' })).toBeEnabled();
+  },
+};
+export const Mistyped: Story = {
+  name: '[ADD-08] What is wrong with what was typed is said at the field',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Number on the label' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Find It' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the number on the label.');
+    await expect(field).toBeInvalid();
+    await type(canvas, 'plate');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A number on a label has digits only.');
+    await type(canvas, '4006381333932');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('One of these digits cannot be right.');
+    await userEvent.type(field, '1');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const NotLookedUp: Story = {
+  name: '[ADD-08] It could not be looked up, and one may try again',
+  args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
+  play: async ({ canvas, args }) => {
+    await type(canvas, '410601');
+    await expect(await canvas.findByRole('heading', { name: 'It could not be looked up' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(args.options?.find).toHaveBeenCalledTimes(2));
+  },
+};
+export const LookingUp: Story = {
+  name: '[ADD-08] While it is looked up',
+  args: { options: { find: () => NEVER } },
+  play: async ({ canvas }) => {
+    await type(canvas, '410601');
+    await expect(await canvas.findByText('Looking it up')).toBeInTheDocument();
+  },
+};
+export const NoRegistry: Story = {
+  name: '[ADD-08] No registry of one’s own yet',
+  args: { options: { adding: exampleAdding({ source: { readOwn$: of(E.right([])) } }) } },
+  play: async ({ canvas }) => {
+    await type(canvas, '410601');
+    await expect(await canvas.findByText('There is no registry of yours yet.')).toBeVisible();
+  },
+};
+export const OnModern: Story = {
+  name: '[SITE-01] On Mode Two',
+  globals: { site: 'modern' },
+  args: {
+    options: { site: 'modern', sight$: showing(of(reading)), products: [{ ...exampleScanned, brand: 'modern' }] },
+  },
+  play: async ({ canvas }) => {
+    await start(canvas);
+    await expect(await canvas.findByRole('article', { name: exampleScanned.name })).toBeVisible();
+  },
+};

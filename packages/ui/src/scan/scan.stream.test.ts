@@ -1,0 +1,269 @@
+import { type Fault, type LogEntry, type Product, type ProductNotFound, sites } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { concat, defer, distinctUntilChanged, finalize, map, of } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
+import { type ScanStream, scanStream } from './scan.stream.ts';
+import type { CameraSight } from './scan-camera.ts';
+import type { ScanModel } from './scan-model.ts';
+import { exampleScanned } from './testing/example-scan.ts';
+
+type Answer = E.Either<ProductNotFound | Fault, Product>;
+
+interface Setting {
+  /** The nth time that the camera is asked for: s shows, S shows with a lamp, r our label, m the maker’s, x a misread one, d dark, l light, n refused. */
+  readonly sights?: ReadonlyArray<string>;
+  /** The nth time that something is looked up: p the product, n none, u no answer. */
+  readonly answers?: ReadonlyArray<string>;
+  /** v seen, h hidden. */
+  readonly visible?: string;
+  /** o open, c closed. */
+  readonly layer?: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: ScanStream;
+  readonly at: (time: number, deed: () => void) => void;
+  readonly log: string[];
+  readonly looked: Array<ReadonlyArray<string>>;
+  readonly added: Array<readonly [sku: string, quantity: number]>;
+  readonly logged: LogEntry[];
+  readonly expectTold: (
+    tell: (model: ScanModel) => string,
+    marbles: string,
+    told: Record<string, string>,
+    seen?: string,
+  ) => void;
+}
+
+const picture = { showIn: () => () => undefined };
+
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const { cold } = helpers;
+    const log: string[] = [];
+    const looked: Array<ReadonlyArray<string>> = [];
+    const added: Array<readonly [string, number]> = [];
+    const logged: LogEntry[] = [];
+    const lamp = (isOn: boolean): void => void log.push(isOn ? 'lamp on' : 'lamp off');
+    const sights: Record<string, CameraSight> = {
+      s: { _tag: 'Showing', picture, lamp: O.none },
+      S: { _tag: 'Showing', picture, lamp: O.some(lamp) },
+      r: { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } },
+      m: { _tag: 'Read', code: { kind: 'ean-upc', text: '4006381333931' } },
+      x: { _tag: 'Read', code: { kind: 'ean-upc', text: '4006381333932' } },
+      d: { _tag: 'Light', isDark: true },
+      l: { _tag: 'Light', isDark: false },
+      n: { _tag: 'Failed', problem: 'refused' },
+    };
+    const answers: Record<string, Answer> = {
+      p: E.right(exampleScanned),
+      n: E.left({ _tag: 'ProductNotFound' }),
+      u: E.left({ _tag: 'Unavailable' }),
+    };
+    let asked = 0;
+    const adding = exampleAdding({
+      source: {
+        add: (_, { identity, quantity }) =>
+          defer(() => {
+            added.push([identity.sku, quantity]);
+            return of(E.right(exampleAddition(exampleScanned, quantity)));
+          }),
+      },
+      scheduler,
+    });
+    const kept = adding.model.changes$.subscribe();
+    const stream = scanStream({
+      find: (skus) =>
+        defer(() => {
+          looked.push(skus);
+          return cold(setting.answers?.[looked.length - 1] ?? '(n|)', answers);
+        }),
+      camera: {
+        sight$: defer(() => {
+          log.push('asked');
+          asked += 1;
+          return cold(setting.sights?.[asked - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
+        }),
+      },
+      isVisible$: cold(setting.visible ?? 'v', { v: true, h: false }),
+      isLayerOpen$: concat(of(false), cold(setting.layer ?? '-', { o: true, c: false })),
+      adding,
+      reader: { site: sites.main, here: () => '/gift-registry/scan' },
+      scheduler,
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    play({
+      ...helpers,
+      stream,
+      at: (time, deed) => void cold(`${time}ms x`).subscribe(deed),
+      log,
+      looked,
+      added,
+      logged,
+      expectTold: (tell, marbles, told, seen = '^ 30s !') =>
+        helpers
+          .expectObservable(stream.model.changes$.pipe(map(tell), distinctUntilChanged()), seen)
+          .toBe(marbles, told),
+    });
+    helpers.flush();
+    kept.unsubscribe();
+  });
+};
+
+const cameraOf = ({ camera }: ScanModel): string =>
+  camera._tag === 'Showing' ? camera.trouble : camera._tag === 'Failed' ? camera.problem : camera._tag;
+const outcomeOf = ({ outcome }: ScanModel): string => outcome._tag;
+
+describe('scanning labels', () => {
+  it('[ADD-08] the camera is asked for only when somebody wants it, and let go of when nobody does any more', () => {
+    scene({ sights: ['9ms s'] }, ({ stream, at, log, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      at(40, stream.stopCamera);
+      expectTold(cameraOf, 'o 9ms a 8ms s 20ms o', { o: 'Off', a: 'Starting', s: 'none' });
+      flush();
+      expect(log).toEqual(['asked', 'let go']);
+    });
+  });
+
+  it('[ADD-08] a label that was read turns the camera off, and its product is found', () => {
+    scene({ sights: ['s 9ms r'], answers: ['50ms (p|)'] }, ({ stream, at, log, looked, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      expectTold(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
+      flush();
+      expect(log).toEqual(['asked', 'let go']);
+      expect(looked).toEqual([['410601']]);
+      expect(stream.model.value).toMatchObject({ by: 'camera', camera: { _tag: 'Off' }, turns: 2 });
+    });
+  });
+
+  it('[ADD-08] leaving the page lets go of the camera at once', () => {
+    scene({}, ({ stream, at, log, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      expectTold(cameraOf, 'o 9ms (as)', { o: 'Off', a: 'Starting', s: 'none' }, '^ 25ms !');
+      flush();
+      expect(log).toEqual(['asked', 'let go']);
+    });
+  });
+
+  it('[ADD-08] hiding the page lets go of the camera, and it is asked for again once the page is seen', () => {
+    scene({ visible: 'v 29ms h 29ms v' }, ({ stream, at, log, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      at(45, () => expect(log).toEqual(['asked', 'let go']));
+      expectTold(cameraOf, 'o 9ms (as) 16ms a 29ms s', { o: 'Off', a: 'Starting', s: 'none' }, '^ 100ms !');
+      flush();
+      expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+    });
+  });
+
+  it('[ADD-08] what cannot be right is read over, and a maker’s number is looked up nowhere but told apart', () => {
+    scene({ sights: ['s 9ms x 9ms m'] }, ({ stream, at, looked, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      expectTold(outcomeOf, 'n 29ms (au)', { n: 'None', a: 'Awaited', u: 'Unknown' });
+      flush();
+      expect(looked).toEqual([[]]);
+      expect(stream.model.value.outcome).toMatchObject({ code: { isMakers: true, digits: '4006381333931' } });
+    });
+  });
+
+  it('[ADD-08] says that it is dark, and after twelve seconds that it takes long', () => {
+    scene({ sights: ['s 999ms d 999ms l'] }, ({ stream, at, expectTold }) => {
+      at(10, stream.startCamera);
+      expectTold(cameraOf, 'o 9ms (as) 996ms d 999ms s 9999ms w', {
+        o: 'Off',
+        a: 'Starting',
+        s: 'none',
+        d: 'dark',
+        w: 'slow',
+      });
+    });
+  });
+
+  it('[ADD-08] says why there is no camera, and tries again when asked', () => {
+    scene({ sights: ['(n|)', 's'] }, ({ stream, at, log, logged, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      at(30, stream.startCamera);
+      expectTold(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
+      flush();
+      expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+      expect(logged).toEqual([{ level: 'warning', tag: 'camera-not-used', data: { reason: 'refused' } }]);
+    });
+  });
+
+  it('[ADD-08] turns the lamp on and off where there is one', () => {
+    scene({ sights: ['S'] }, ({ stream, at, log, expectTold, flush }) => {
+      at(10, stream.startCamera);
+      at(20, () => stream.turnLamp(true));
+      at(30, () => stream.turnLamp(false));
+      const lampOf = ({ camera }: ScanModel) =>
+        camera._tag === 'Showing' && O.isSome(camera.lamp) ? String(camera.lamp.value) : '';
+      expectTold(lampOf, 'n 9ms f 9ms t 9ms f', { n: '', f: 'false', t: 'true' }, '^ 40ms !');
+      flush();
+      expect(log).toEqual(['asked', 'lamp on', 'lamp off', 'let go']);
+    });
+  });
+
+  it('[ADD-08] what is typed is read as it is written; what is wrong with it is said until more is typed', () => {
+    scene({ answers: ['(p|)'] }, ({ stream, at, looked, expectTold, flush }) => {
+      at(10, stream.lookUp);
+      at(20, () => stream.typeText('SKU 410-601'));
+      at(30, stream.lookUp);
+      const told = ({ problem, outcome }: ScanModel) => `${O.toNullable(problem)} ${outcome._tag}`;
+      expectTold(told, 'n 9ms e 9ms n 9ms (af)', {
+        n: 'null None',
+        e: 'empty None',
+        a: 'null Awaited',
+        f: 'null Found',
+      });
+      flush();
+      expect(looked).toEqual([['410601']]);
+      expect(stream.model.value.by).toBe('typing');
+    });
+  });
+
+  it('[ADD-08] a stale answer does not take the place of a newer one', () => {
+    scene({ answers: ['300ms (p|)', '20ms (n|)'] }, ({ stream, at, expectTold }) => {
+      at(10, () => stream.typeText('410601'));
+      at(20, stream.lookUp);
+      at(100, () => stream.typeText('999999'));
+      at(110, stream.lookUp);
+      expectTold(outcomeOf, 'n 19ms a 109ms u', { n: 'None', a: 'Awaited', u: 'Unknown' });
+    });
+  });
+
+  it('[ADD-08] waiting is said after a while, a failure is told and looked up again when asked', () => {
+    scene({ answers: ['300ms (u|)', '(p|)'] }, ({ stream, at, looked, logged, expectTold, flush }) => {
+      at(10, () => stream.typeText('410601'));
+      at(20, stream.lookUp);
+      at(400, stream.lookAgain);
+      expectTold(outcomeOf, 'n 19ms a 199ms w 99ms e 79ms (af)', {
+        n: 'None',
+        a: 'Awaited',
+        w: 'LookingUp',
+        e: 'Failed',
+        f: 'Found',
+      });
+      flush();
+      expect(looked).toEqual([['410601'], ['410601']]);
+      expect(logged.map(({ tag }) => tag)).toEqual(['code-not-looked-up']);
+    });
+  });
+
+  it('[ADD-01] [ADD-08] so many are added as the field says, and once the layer closes the next one is scanned', () => {
+    scene(
+      { sights: ['s 9ms r', 's'], answers: ['(p|)'], layer: '60ms o 39ms c' },
+      ({ stream, at, added, log, expectTold, flush }) => {
+        at(10, stream.startCamera);
+        at(30, () => stream.typeQuantity('3'));
+        at(40, () => stream.stepQuantity(1));
+        at(50, stream.addToRegistry);
+        expectTold(outcomeOf, 'n 19ms (af) 76ms n', { n: 'None', a: 'Awaited', f: 'Found' }, '^ 200ms !');
+        flush();
+        expect(added).toEqual([['410601', 4]]);
+        expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+      },
+    );
+  });
+});

@@ -1,0 +1,2 @@
+export * from './thank-you.stream.ts';
+export * from './thank-you.view.tsx';
