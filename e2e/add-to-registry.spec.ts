@@ -21,6 +21,19 @@ const newcomer = async (page: Page): Promise<string> => {
   return (await button.getAttribute('aria-label'))?.replace('Add to Registry: ', '') ?? '';
 };
 
+test('[ADD-01] [ROUTE-06] who comes from the page of a registry adds to that one', async ({ page }) => {
+  const adding = page.getByRole('button', { name: /^Adding to / });
+  await signIn(page, '/gift-registry/registrant-list/100200301');
+  await page.getByRole('link', { name: 'Add Gifts' }).click();
+  await expect(adding).toHaveAccessibleName(/^Adding to Priya & Daniel, Baby/);
+  await page.goto('/gift-registry/my-gift-registry/100200303');
+  await page.getByRole('link', { name: /^Browse our favorites/ }).click();
+  await expect(adding).toHaveAccessibleName(/^Adding to Amelia, Housewarming/);
+  await page.goto(demo.guestList);
+  await page.goto('/search');
+  await expect(adding).toHaveAccessibleName(/^Adding to Amelia, Housewarming/);
+});
+
 for (const viewport of sizes)
   test.describe(`at ${viewport.width}`, () => {
     test.use({ viewport });

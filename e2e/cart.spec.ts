@@ -68,3 +68,50 @@ test('[CART-05] the bar counts what the cart holds, also after the page is opene
   await expect(card(page, name)).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Cart (2)' })).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1_440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`for several at ${viewport.width}`, () => {
+    test.use({ viewport });
+
+    test('[CART-09] [PERS-03] gifts for two registries and a piece with words on it: each under whose it is, with its words, in the cart and in the order', async ({
+      page,
+    }) => {
+      await page.goto(demo.guestList);
+      const first = await neededGift(page, 1);
+      await addToCart(page, first);
+      await page.goto('/product/tea-tin-trio/412111');
+      await page.getByRole('textbox', { name: 'Line 1' }).fill('Ruth & Sam');
+      await page.getByRole('textbox', { name: 'Line 2' }).fill('Est. 2027');
+      await page.getByRole('button', { name: 'Confirm Your Words' }).click();
+      await expect(page.getByText(/^Your words are confirmed\./)).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).click();
+      await continueShopping(page);
+      await page.goto(list);
+      const second = await neededGift(page, 1);
+      await addToCart(page, second);
+
+      await page.goto('/checkout/cart');
+      const headings = [
+        'For Amelia & Jonah’s Wedding Registry',
+        'For Amelia’s Celebration Registry',
+        'Not for a registry',
+      ];
+      const group = (heading: string) => page.locator('section', { has: page.getByRole('heading', { name: heading }) });
+      const words = 'Personalized: “Ruth & Sam, Est. 2027”';
+      const isGrouped = async (): Promise<void> => {
+        await expect(page.getByRole('heading').filter({ hasText: /^(For|Not for) / })).toHaveText(headings);
+        for (const [place, name] of [first, second, /Tea Tin Trio/].entries())
+          await expect(group(headings[place] ?? '').getByRole('heading', { name })).toBeVisible();
+        await expect(group('Not for a registry').getByText(words)).toBeVisible();
+      };
+      await isGrouped();
+      await expect(page.getByRole('link', { name: headings[0] ?? '' })).toHaveAttribute('href', demo.guestList);
+      await placeOrder(page);
+      await isGrouped();
+      await page.getByRole('link', { name: headings[1] ?? '' }).click();
+      await expect(page).toHaveURL(list);
+    });
+  });

@@ -31,6 +31,9 @@ for (const width of [1440, 390]) {
     await day.fill('2020-01-01');
     await owner.getByRole('button', { name: 'Save: Event' }).click();
     await expect(owner.getByRole('alert')).toHaveText('This day is past. Enter today or a day to come.');
+    await day.fill('2199-01-01');
+    await owner.getByRole('button', { name: 'Save: Event' }).click();
+    await expect(owner.getByRole('alert')).toHaveText('Enter a day within the next 5 years.');
     await day.fill(planned);
 
     await owner.getByLabel('Deliver to').fill('Canary Finch');
@@ -58,6 +61,9 @@ test('[SET-01] two registrants’ edits of the same words are not lost: the newe
   await words(first).fill('Saved by the first');
   await first.getByRole('button', { name: 'Save: About you' }).click();
   await expect(first.getByText('About you: saved.')).toBeAttached();
+  const guest = await newVisitor(browser, baseURL);
+  await guest.goto(guests);
+  await expect(guest.getByRole('region', { name: /^About / })).toContainText('Saved by the first');
   await expect(second.getByText('Saved by the first')).toBeVisible();
   await expect(words(second)).toHaveValue('Typed by the second');
   await second.getByRole('button', { name: 'Save: About you' }).click();

@@ -5,7 +5,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Your registry
 const namesOf = (page: Page) => tabs(page).getByRole('link').allTextContents();
 
 for (const width of [1440, 390]) {
-  test(`[ROUTE-01] [ROUTE-03] [TAB-01] [TAB-04] [TAB-06] a registrant goes about by tabs, a guest has none, ${width} wide`, async ({
+  test(`[ROUTE-01] [ROUTE-03] [ROUTE-04] [TAB-01] [TAB-04] [TAB-06] a registrant goes about by tabs, a guest has none, ${width} wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -29,6 +29,10 @@ for (const width of [1440, 390]) {
     await tabs(page).getByRole('link', { name: 'Checklist' }).click();
     await page.waitForURL('**/gift-registry/checklist/100200300');
     await expect(page.getByText(/^\d+ of \d+ done$/)).toBeVisible();
+    await tabs(page).getByRole('link', { name: 'Thank You Manager' }).click();
+    await page.waitForURL('**/gift-registry/thank-you-manager/100200300');
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
+    await expect(page.getByText(/^\d+ of \d+ purchased$/).first()).toBeVisible();
     await page.goto(demo.guestList);
     await expect(page.getByRole('link', { name: 'Return to Management' })).toBeVisible();
     await expect(tabs(page)).toHaveCount(0);

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { begunRun } from './faults/begun-run.ts';
 import { explanationOf, explanations } from './faults/explained.ts';
 import { type Fault, NUMBER_OFF, type Verdict } from './faults/fault.ts';
 import { plantFaults } from './faults/plant-faults.ts';
@@ -23,10 +24,11 @@ const rules = projectFiles(root)
 const { faults, instrumented } = await plantFaults(root, rules);
 console.log(`${faults.length} faults in ${rules.length} rules`);
 
+const begun = begunRun(root, rules);
 /** Once for the mutators' faults, once for the wrong numbers. */
 const [known, numbers] = [
-  await switching(root, instrumented.mutators),
-  await switching(root, instrumented.numbers),
+  await begun.switching('mutators', () => switching(root, instrumented.mutators)),
+  await begun.switching('numbers', () => switching(root, instrumented.numbers)),
 ] as const;
 const saidOf = (fault: Fault) => (fault.kind === NUMBER_OFF ? numbers : known);
 const isNoticed = (fault: Fault): boolean => fault.switch !== undefined && saidOf(fault).noticed.has(fault.switch);
@@ -62,8 +64,10 @@ const verdictOf = async (worker: Worker, fault: Fault): Promise<Verdict> => {
 await Promise.all(
   workers.map(async (worker) => {
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
-      const verdict = await verdictOf(worker, fault);
+      const earlier = begun.verdictOf(fault);
+      const verdict = earlier ?? (await verdictOf(worker, fault));
       verdicts.set(fault, verdict);
+      if (earlier === undefined) begun.keep(fault, verdict);
       if (verdict === 'survived' && explanationOf(explained, fault) === undefined) console.log(told(fault));
       if (verdicts.size % 50 === 0) {
         const lived = [...verdicts.values()].filter((each) => each === 'survived').length;

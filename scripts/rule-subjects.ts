@@ -29,6 +29,7 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
   ),
   subject('manage-item', 'Managing an item', 'What a registrant does with an item of the list, step by step.'),
   subject('adding', 'Adding to a registry', 'The button, the terms of a custom order, and what is said after adding.'),
+  subject('scan', 'Scanning', 'Which product the code on a label stands for, and when a camera can read it.'),
   subject('quantity', 'Quantity', 'How many pieces can be wanted, added or bought, and what a field for them holds.'),
   subject('cart', 'Cart', 'What guests may put into a cart, and what the cart says back.'),
   subject('order', 'Order', 'What buying a cart does, and when it is refused.'),

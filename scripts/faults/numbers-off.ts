@@ -9,12 +9,16 @@ export interface NumberOff {
   readonly isExpression: boolean;
 }
 
+/** Whether it stands for a type, with its sign or without. */
+const isType = ({ parent }: ts.NumericLiteral): boolean =>
+  ts.isLiteralTypeNode(ts.isPrefixUnaryExpression(parent) ? parent.parent : parent);
+
 /** Every number of the text, one too high and one too low; numbers in types are the compiler's affair. */
 export const numbersOff = (text: string): ReadonlyArray<NumberOff> => {
   const source = ts.createSourceFile('rule.ts', text, ts.ScriptTarget.Latest, true);
   const found: NumberOff[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isNumericLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
+    if (ts.isNumericLiteral(node) && !isType(node)) {
       const value = Number(node.text);
       const isExpression = !('name' in node.parent && node.parent.name === node);
       for (const wrong of [value + 1, value - 1])
