@@ -37,6 +37,12 @@ describe('gift cards over HTTP', () => {
         unitPrice: 50,
         lineTotal: 50,
         remaining: null,
+        registry: {
+          registryTypeCode: 'br',
+          eventTypeName: 'Wedding',
+          primaryFirstName: 'Amelia',
+          secondaryFirstName: 'Jonah',
+        },
       },
     ]);
     expect(subtotal).toBe(50);

@@ -1,12 +1,4 @@
-import {
-  chosenRegistry,
-  type Live,
-  liveCell,
-  type OwnRegistry,
-  paths,
-  type Sku,
-  stepAddButton,
-} from '@gift-registry/domain';
+import { chosenRegistry, type Live, liveCell, paths, type Sku, stepAddButton } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
 import type { DeedState } from '../deed/index.ts';
@@ -63,7 +55,8 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     source,
     registryAt,
     onState: (state, { grId, wish }) => {
-      if (O.exists((chosen: OwnRegistry) => chosen.grId === grId)(cell.value.chosen)) step(wish.sku, state);
+      const { chosen } = cell.value;
+      if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
       if (state._tag === 'Done') tell(state.answer, wish);
       if (state._tag === 'Refused') {
         const { _tag: reason } = state.reason;
