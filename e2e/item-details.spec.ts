@@ -189,8 +189,10 @@ test('[BUY-05] opened in a tab of its own, it is the page of the product', async
     .getByRole('heading')
     .getByRole('link')
     .click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).getByRole('heading', { level: 1, name: pictured })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const tab = await opened;
+  await tab.bringToFront();
+  await expect(tab.getByRole('heading', { level: 1, name: pictured })).toBeVisible();
 });
 
 test('[BUY-05] [BUY-06] what a screen reader is given', async ({ page }) => {
