@@ -3,11 +3,9 @@ import {
   type EventType,
   eventTypeOf,
   type GreetingChange,
-  type RegistryPatch,
   type RegistrySettings,
   type SettingsChange,
   type SettingsChanged,
-  type Site,
   type VisibleTo,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -15,12 +13,12 @@ import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { deliveryAddressWire } from './delivery-address.wire.ts';
-import { grId, version } from './identity.ts';
+import { grId } from './identity.ts';
 import { orMissing, orNull } from './option.ts';
-import { patchFromWire, patchToWire, patchWire } from './patch.wire.ts';
 import { answerShape, requestShape } from './shape.ts';
-import { flag, line, text } from './text.ts';
+import { line, text } from './text.ts';
 import { date } from './time.ts';
+import { written, writtenFromWire, writtenToWire } from './written.wire.ts';
 
 const visibleTo: t.Type<VisibleTo, string> = spelled({ findable: 'findable', link: 'link', private: 'private' });
 
@@ -102,37 +100,23 @@ export const settingsChangeToWire = (change: SettingsChange): ChangeWire => ({
   biography: O.fromNullable(change.biography),
 });
 
-const written = { isSuccess: flag, version, patch: patchWire };
-
-const fromWire = <Its extends { readonly isSuccess: boolean; readonly patch: t.TypeOf<typeof patchWire> }>({
-  isSuccess: _,
-  patch,
-  ...said
-}: Its) => ({ ...said, patch: patchFromWire(patch) });
-
-const toWire = <Its extends { readonly patch: RegistryPatch }>(site: Site, { patch, ...said }: Its) => ({
-  ...said,
-  isSuccess: true,
-  patch: patchToWire(site, patch),
-});
-
 /** The settings as they are now (SET-01). */
 export const settingsChanged: AnswerCodec<SettingsChanged> = answerCodec(
   answerShape({ ...written, settings: settingsWire }),
-  fromWire,
-  toWire,
+  writtenFromWire,
+  writtenToWire,
 );
 
 /** How the guests are greeted now (GREET-03). */
 export const greetingChange: AnswerCodec<GreetingChange> = answerCodec(
   answerShape({ ...written, greeting: text }),
-  fromWire,
-  toWire,
+  writtenFromWire,
+  writtenToWire,
 );
 
 /** What is told about the registry now (SET-01). */
 export const biographyChange: AnswerCodec<BiographyChange> = answerCodec(
   answerShape({ ...written, biography: text }),
-  fromWire,
-  toWire,
+  writtenFromWire,
+  writtenToWire,
 );
