@@ -1,4 +1,4 @@
-import { parseGrId, paths } from '@gift-registry/domain';
+import { pageNumber, parseGrId, paths } from '@gift-registry/domain';
 import { FindPage, NewRegistryPage, RegistryHomePage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
@@ -10,10 +10,7 @@ const textOf = (search: object, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const pageOf = (search: object): number => {
-  const typed = textOf(search, 'page');
-  return /^[1-9]\d{0,3}$/.test(typed) ? Number(typed) : 1;
-};
+const pageOf = (search: object): number => O.getOrElse(() => 1)(pageNumber(textOf(search, 'page')));
 
 /** Registry home, beginning a registry and finding one (HOME-01, ROUTE-06). */
 export const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: DirectoryScreens) => {

@@ -1,4 +1,11 @@
-import type { BegunRegistry, FindRequest, FoundPage, FoundRegistry, RegistryForm } from '@gift-registry/domain';
+import {
+  type BegunRegistry,
+  type FindRequest,
+  type FoundPage,
+  type FoundRegistry,
+  pageNumber,
+  type RegistryForm,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
@@ -73,7 +80,10 @@ const page: t.Type<number, string> = new t.Type<number, string>(
   'a whole number from 1',
   t.number.is,
   (raw, context) =>
-    typeof raw === 'string' && /^[1-9]\d{0,3}$/.test(raw) ? t.success(Number(raw)) : t.failure(raw, context),
+    O.match(
+      () => t.failure<number>(raw, context),
+      (number: number) => t.success(number),
+    )(typeof raw === 'string' ? pageNumber(raw) : O.none),
   String,
 );
 

@@ -1,3 +1,4 @@
 export * from './link-key.ts';
+export * from './page-number.ts';
 export * from './paths.ts';
 export * from './with-parameters.ts';

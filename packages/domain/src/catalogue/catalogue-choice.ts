@@ -13,6 +13,7 @@
  * @example isMoreOfIt({ ...NOTHING_SOUGHT, text: 'ket' }, { ...NOTHING_SOUGHT, text: 'kettle' }) // => true
  */
 import { function as F, option as O } from 'fp-ts';
+import { pageNumber } from '../address/index.ts';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { type CatalogueQuery, type CatalogueSort, catalogueSorts } from './catalogue-query.ts';
@@ -65,10 +66,10 @@ const names = (raw: unknown): ReadonlyArray<string> => [
 const pagesIn = (raw: unknown): number =>
   F.pipe(
     O.fromNullable(texts(raw)[0]),
-    O.filter((text) => /^[1-9]\d{0,3}$/.test(text)),
+    O.chain(pageNumber),
     O.match(
       () => NOTHING_SOUGHT.pages,
-      (text) => Math.min(Number(text), CATALOGUE_CHOICE_LIMITS.pages),
+      (pages) => Math.min(pages, CATALOGUE_CHOICE_LIMITS.pages),
     ),
   );
 

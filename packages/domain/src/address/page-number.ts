@@ -1,0 +1,15 @@
+/*
+ * [ROUTE-06] [ADD-09] Which page of something long is asked for stands in the address as digits: a whole number from 1, of at most four digits.
+ *
+ * Laws:
+ * - every whole number from 1 to 9999 reads as itself, written as digits
+ * - nothing else reads: no zero in front, no sign, no fraction, no space
+ *
+ * @example pageNumber('12') // => O.some(12)
+ * @example pageNumber('012') // => O.none
+ */
+import { option as O } from 'fp-ts';
+
+/** The page that the text names; none when it names none (ROUTE-06, ADD-09). */
+export const pageNumber = (text: string): O.Option<number> =>
+  /^[1-9]\d{0,3}$/.test(text) ? O.some(Number(text)) : O.none;
