@@ -66,6 +66,9 @@ for (const viewport of sizes)
       const layer = page.getByRole('dialog', { name: '1 item added to your registry' });
       await expect(layer).toBeVisible();
       await expect(layer.getByText('SKU 410107')).toBeVisible();
+      const thumbnail = layer.getByRole('button', { name: /^Ember Mug, SKU 410107, \$[\d.]+, Quantity 1$/ });
+      await thumbnail.focus();
+      await expect(page.getByRole('tooltip')).toContainText('SKU 410107');
       await expect(layer.getByRole('link', { name: 'View Checklist' })).toHaveAttribute(
         'href',
         `/gift-registry/checklist/${demo.grId}`,
@@ -141,4 +144,20 @@ test('[ADD-05] what is made for its buyer asks for its terms, and declining adds
   await add.click();
   await dialog.getByRole('button', { name: 'Accept Terms And Add To Registry' }).click();
   await expect(page.getByRole('dialog', { name: '1 item added to your registry' })).toBeVisible();
+});
+
+test('[ADD-05] [ADD-06] a guest accepts the terms and is led to the cart with it; declining leaves the cart empty', async ({
+  page,
+}) => {
+  await page.goto('/product/window-seat-bench-in-boucl/412305');
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Selection' });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Cart/ }).first()).toHaveAccessibleName(/empty|0 items|^Cart$/);
+  await add.click();
+  await dialog.getByRole('button', { name: 'Accept Terms And Add To Cart' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByRole('heading', { name: /Window Seat Bench/ })).toBeVisible();
 });

@@ -36,6 +36,7 @@ for (const width of [1440, 390]) {
     await page.getByLabel('Event date').fill(dayIn(200));
     await page.getByRole('button', { name: 'Continue' }).click();
 
+    await expect(page.getByLabel('Your first name')).toHaveValue(/./);
     await page.getByLabel('Your first name').fill(`Margot${width}`);
     await page.getByLabel('Your last name').fill('Vance');
     await page.reload();

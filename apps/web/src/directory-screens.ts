@@ -34,12 +34,13 @@ export interface DirectoryScreens {
 
 /** The screens of registry home; each is made when it is first asked for. */
 export const directoryScreens = (parts: ScreenParts, { shell }: ShellParts): DirectoryScreens => {
-  const { clock, directory, log, page, registries, site } = parts;
+  const { account, clock, directory, log, page, registries, site } = parts;
   const goTo = (path: string): void => page.location.assign(path);
   return {
     newRegistry: once(() =>
       newRegistryStream({
         directory,
+        account,
         site,
         clock,
         memory: sessionNewRegistryMemory(() => page.sessionStorage, log),

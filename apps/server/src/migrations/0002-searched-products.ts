@@ -1,7 +1,7 @@
-import { searchWords } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type Kysely, type Migration, sql } from 'kysely';
 import { readKept } from '../sql/json/codec.ts';
+import { wordsThen } from './words-then.ts';
 
 /** How many products are read at a time. */
 const BATCH = 500;
@@ -71,8 +71,8 @@ interface TablesThen {
 
 const DIGITS_SHOWN = 6;
 
-const wordsThen = (product: ProductThen): ReadonlyArray<string> =>
-  searchWords(
+const productWordsThen = (product: ProductThen): ReadonlyArray<string> =>
+  wordsThen(
     [
       product.name,
       product.categoryName,
@@ -88,7 +88,7 @@ const wordsThen = (product: ProductThen): ReadonlyArray<string> =>
 const lexemes = (words: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${words}::text[])`;
 
 const columnsThen = (product: ProductThen) => {
-  const nameWords = searchWords(product.name);
+  const nameWords = wordsThen(product.name);
   return {
     is_findable: product.isOnWeb && !product.isNla,
     brand: product.brand,
@@ -96,7 +96,7 @@ const columnsThen = (product: ProductThen) => {
     category_sequence: product.categorySequence,
     name_key: nameWords.join(' '),
     price: product.currentPrice,
-    words: lexemes(wordsThen(product)),
+    words: lexemes(productWordsThen(product)),
     name_words: lexemes(nameWords),
   };
 };

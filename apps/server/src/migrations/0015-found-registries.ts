@@ -1,5 +1,5 @@
-import { searchWords } from '@gift-registry/domain';
 import { type Kysely, type Migration, sql } from 'kysely';
+import { wordsThen } from './words-then.ts';
 
 /** How many registries are read at a time. */
 const BATCH = 500;
@@ -45,7 +45,7 @@ const fill = async (db: Kysely<TablesThen>): Promise<void> => {
       .limit(BATCH)
       .execute();
     for (const { registry_id, primary_first_name, secondary_first_name } of rows) {
-      const words = searchWords(`${primary_first_name} ${secondary_first_name ?? ''}`);
+      const words = wordsThen(`${primary_first_name} ${secondary_first_name ?? ''}`);
       await db
         .updateTable('registries')
         .set({ name_words: sql<string>`array_to_tsvector(${words}::text[])` })

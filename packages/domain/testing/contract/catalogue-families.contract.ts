@@ -46,7 +46,7 @@ export const browsingFamilies = (worldOf: () => ContractWorld): void => {
       expect(await refusalOf(ask('main', 'modern', freshWord()))).toEqual(notFound);
     });
 
-    it('[ADD-05] [API-03] what is made for its buyer has terms, anything else has none', async () => {
+    it('[ADD-05] [ADD-06] [API-03] what is made for its buyer has terms, anything else has none', async () => {
       const made = freshProduct({ hasCustomOrderConfirmation: true, availabilityMessage: 'Ships in 6–8 weeks.' });
       const plain = freshProduct();
       await world.given({ products: [made, plain] });

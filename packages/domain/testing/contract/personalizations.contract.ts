@@ -74,7 +74,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
       });
     });
 
-    it('[PERS-02] [PERS-03] a product that is put on a registry with a design has its words', async () => {
+    it('[ADD-06] [PERS-02] [PERS-03] a product that is put on a registry with a design has its words', async () => {
       for (const personalizationType of [700, 100] as const) {
         const product = await given({ personalizationType });
         const { owner, registry } = await sceneIn(world, []);
@@ -95,7 +95,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
       }
     });
 
-    it('[PERS-02] a design of another product, and one that nobody made, is not there', async () => {
+    it('[ADD-06] [PERS-02] a design of another product, and one that nobody made, is not there', async () => {
       const [product, other] = [await given(), await given()];
       const { owner, registry } = await sceneIn(world, []);
       const browser = await signedIn(world, owner);

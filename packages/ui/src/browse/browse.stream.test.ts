@@ -238,11 +238,20 @@ describe('browseStream', () => {
       expect(asked.map(({ categories }) => categories)).toEqual([['Nursery']]);
       expect(stream.model.value.kinds[0]?.choices.map(({ label }) => label)).toEqual(['Nursery']);
     });
-    scene({ picks: '(u|)' }, ({ stream, flush, asked, logged, expectObservable }) => {
-      expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: '1 There' });
+  });
+
+  it('[ROUTE-08] [KIDS-01] where the picks cannot be read nothing else is shown in their place; they are asked for again', () => {
+    scene({ picks: '(u|)' }, ({ stream, at, flush, asked, logged, expectObservable }) => {
+      at(50, () => stream.lookAgain());
+      expectObservable(seen$(stream), '^ 1s !').toBe('(ab) 46ms (ab)', { a: 'Awaited', b: 'Failed' });
       flush();
-      expect(asked).toHaveLength(1);
-      expect(logged.map(({ tag }) => tag)).toEqual(['picks-not-read']);
+      expect(asked).toEqual([]);
+      expect(logged.map(({ tag }) => tag)).toEqual([
+        'picks-not-read',
+        'catalogue-not-searched',
+        'picks-not-read',
+        'catalogue-not-searched',
+      ]);
     });
   });
 });

@@ -1,4 +1,11 @@
-import { type GiftShop, type Live, liveCell, NOT_PERSONALIZED, type ShownPicks } from '@gift-registry/domain';
+import {
+  type Fault,
+  type GiftShop,
+  type Live,
+  liveCell,
+  NOT_PERSONALIZED,
+  type ShownPicks,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   combineLatest,
@@ -8,6 +15,7 @@ import {
   ignoreElements,
   map,
   merge,
+  type Observable,
   of,
   Subject,
   share,
@@ -29,6 +37,9 @@ export interface BrowseStream extends BrowseIntents {
   readonly model: Live<BrowseModel>;
   readonly shop: O.Option<GiftShop>;
 }
+
+const EVERYTHING: Sought['scope'] = E.right([]);
+const scopeOf = ({ isOnlyThese, categories }: ShownPicks): ReadonlyArray<string> => (isOnlyThese ? categories : []);
 
 /** The stream of a page on which products are looked for; reads with its first observer. */
 export const browseStream = (parts: BrowseParts): BrowseStream => {
@@ -53,29 +64,25 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
     return remember('page', Object.values(state), () => compose(state));
   };
 
-  const scope$ = O.isNone(shop)
-    ? of<ReadonlyArray<string>>([])
-    : source.picks$.pipe(
-        take(1),
-        tap((answer) => {
-          if (E.isRight(answer)) return picks.set(O.some(answer.right));
-          log.write({ level: 'warning', tag: 'picks-not-read', data: { reason: answer.left._tag } })();
-        }),
-        map((answer) => (E.isRight(answer) && answer.right.isOnlyThese ? answer.right.categories : [])),
-      );
+  const picksAnswer$: Observable<E.Either<Fault, ShownPicks>> = defer(() =>
+    O.isSome(picks.value) ? of(E.right(picks.value.value)) : source.picks$.pipe(take(1)),
+  ).pipe(
+    tap(
+      E.match(
+        ({ _tag }) => log.write({ level: 'warning', tag: 'picks-not-read', data: { reason: _tag } })(),
+        (read) => picks.set(O.some(read)),
+      ),
+    ),
+  );
+  const scope$ = again$.pipe(
+    startWith(undefined),
+    switchMap(() => (O.isNone(shop) ? of(EVERYTHING) : picksAnswer$.pipe(map(E.map(scopeOf))))),
+  );
   const choice$ = concat(
     defer(() => of(choices.choice.value)),
     choices.choice.changes$,
   ).pipe(distinctUntilChanged());
-  const sought$ = combineLatest([choice$, scope$]).pipe(
-    map(([choice, scope]): Sought => ({ choice, scope })),
-    switchMap((sought) =>
-      again$.pipe(
-        startWith(undefined),
-        map(() => sought),
-      ),
-    ),
-  );
+  const sought$ = combineLatest([choice$, scope$]).pipe(map(([choice, scope]): Sought => ({ choice, scope })));
   const work$ = merge(pages.read(sought$), typed.work$).pipe(ignoreElements(), share());
 
   return {

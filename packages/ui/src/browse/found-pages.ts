@@ -11,10 +11,10 @@ import { forkJoin, ignoreElements, map, type Observable, of, type SchedulerLike,
 import { patiently } from '../patience/index.ts';
 import type { BrowseSource } from './browse-source.ts';
 
-/** What is looked for, and in which categories where none is chosen; none for all. */
+/** What is looked for, and in which categories where none is chosen (none for all); nothing is looked for where that could not be read. */
 export interface Sought {
   readonly choice: CatalogueChoice;
-  readonly scope: ReadonlyArray<string>;
+  readonly scope: E.Either<Fault, ReadonlyArray<string>>;
 }
 
 /** The pages that were read of what is looked for, and how reading goes. */
@@ -46,7 +46,11 @@ export const finding = ({ search, scheduler, log }: FindingParts): Finding => {
   const cell = liveCell<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();
 
-  const pageOf = ({ choice, scope }: Sought, page: number): Observable<E.Either<Fault, CatalogueResults>> => {
+  const pageOf = (
+    choice: CatalogueChoice,
+    scope: ReadonlyArray<string>,
+    page: number,
+  ): Observable<E.Either<Fault, CatalogueResults>> => {
     const { pages: _, ...chosen } = choice;
     const query = { ...chosen, categories: chosen.categories.length === 0 ? scope : chosen.categories, page };
     const name = JSON.stringify(query);
@@ -62,23 +66,27 @@ export const finding = ({ search, scheduler, log }: FindingParts): Finding => {
     );
   };
 
+  const answers = ({ choice, scope }: Sought): Observable<ReadonlyArray<E.Either<Fault, CatalogueResults>>> =>
+    E.isLeft(scope)
+      ? of([scope])
+      : forkJoin(Array.from({ length: choice.pages }, (_, index) => pageOf(choice, scope.right, index + 1)));
+
   const read = (sought: Sought): Observable<FoundPages> => {
     cell.set({ ...cell.value, step: { _tag: 'Awaited' } });
-    const pages = Array.from({ length: sought.choice.pages }, (_, index) => pageOf(sought, index + 1));
-    return forkJoin(pages).pipe(
+    return answers(sought).pipe(
       map(
-        (answers): FoundPages =>
+        (its): FoundPages =>
           E.match(
             (fault: Fault): FoundPages => {
               log.write({ level: 'warning', tag: 'catalogue-not-searched', data: { reason: fault._tag } })();
               return { ...cell.value, step: { _tag: 'Failed', fault } };
             },
-            (its: ReadonlyArray<CatalogueResults>): FoundPages => ({
+            (pages: ReadonlyArray<CatalogueResults>): FoundPages => ({
               of: O.some(sought.choice),
-              pages: its,
+              pages,
               step: { _tag: 'Quiet' },
             }),
-          )(E.sequenceArray(answers)),
+          )(E.sequenceArray(its)),
       ),
       patiently<FoundPages>({ ...cell.value, step: { _tag: 'Loading' } }, scheduler),
     );

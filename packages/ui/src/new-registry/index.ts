@@ -1,3 +1,4 @@
+export * from './begin-over-ports.ts';
 export * from './new-registry.stream.ts';
 export * from './new-registry.view.tsx';
 export * from './new-registry-memory.ts';

@@ -4,7 +4,7 @@ import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { NEVER, type ObservedValueOf, of } from 'rxjs';
+import { EMPTY, NEVER, type ObservedValueOf, of } from 'rxjs';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { type BeginOne, newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
@@ -26,6 +26,7 @@ const Opened = ({ siteId, step, form, answer, goTo }: OpenedProps) => {
       clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
       memory: memoryNewRegistry(O.some({ step, form, unsettled: O.none })),
       newKey: () => idempotencyKeyOf('example-key-1'),
+      ownName$: EMPTY,
       goTo,
       log: { write: () => () => undefined },
     }),

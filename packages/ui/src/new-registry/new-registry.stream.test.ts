@@ -2,10 +2,11 @@ import type { LogEntry, RegistryForm } from '@gift-registry/domain';
 import { sites } from '@gift-registry/domain';
 import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, NEVER, type ObservedValueOf } from 'rxjs';
+import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type BeginOne, type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
+import type { KeptNewRegistry } from './new-registry-memory.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
@@ -33,7 +34,8 @@ const scene = (
   {
     begins = [],
     memory = memoryNewRegistry(),
-  }: { begins?: ReadonlyArray<string>; memory?: ReturnType<typeof memoryNewRegistry> },
+    named = '',
+  }: { begins?: ReadonlyArray<string>; memory?: ReturnType<typeof memoryNewRegistry>; named?: string },
   play: (scene: Scene) => void,
 ): void => {
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
@@ -56,6 +58,7 @@ const scene = (
           keys += 1;
           return idempotencyKeyOf(`example-key-${keys}`);
         },
+        ownName$: named === '' ? EMPTY : helpers.cold(named, { n: { firstName: 'Rosa', lastName: 'Lind' } }),
         goTo: (path) => opened.push(path),
         log: { write: (entry) => () => logged.push(entry) },
       },
@@ -99,6 +102,23 @@ describe('beginning a registry', () => {
       expect(stream.model.value).toMatchObject({ step: 'event', turned: 2 });
       stream.back();
       expect([stream.model.value.step, sent]).toEqual(['event', []]);
+    });
+  });
+
+  it('[HOME-01] who begins finds the own name in the form, and keeps it over a reload', () => {
+    const memory = memoryNewRegistry();
+    scene({ named: '5ms n', memory }, ({ stream, flush }) => {
+      flush();
+      expect(stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', primaryLastName: 'Lind' });
+      expect(O.map(({ form }: KeptNewRegistry) => form.primaryFirstName)(memory.read())).toEqual(O.some('Rosa'));
+    });
+  });
+
+  it('[HOME-01] a name that is typed before it is known stays', () => {
+    scene({ named: '5ms n' }, ({ stream, cold, flush }) => {
+      cold('1ms x').subscribe(() => stream.edit('primaryLastName', 'Berg'));
+      flush();
+      expect(stream.model.value.form).toMatchObject({ primaryFirstName: '', primaryLastName: 'Berg' });
     });
   });
 

@@ -1,7 +1,6 @@
 import {
   type BegunRegistry,
   type Clock,
-  type Directory,
   formSteps,
   greetingField,
   type IdempotencyKey,
@@ -17,11 +16,12 @@ import {
   today,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import { defer, exhaustMap, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
+import { defer, exhaustMap, filter, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
 import { type KeptNewRegistry, type NewRegistryMemory, NO_NEW_REGISTRY } from './new-registry-memory.ts';
 import type { NewRegistryModel, NotBegun } from './new-registry-model.ts';
 import { type NewRegistryState, newRegistryComposer, problemsNow, untouched } from './new-registry-state.ts';
+import { type OwnName, withOwnName } from './own-name.ts';
 
 /** Begins a registry, once for a key; one answer, then the end. */
 export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
@@ -43,6 +43,8 @@ export interface NewRegistryParts {
   readonly clock: Clock;
   readonly memory: NewRegistryMemory;
   readonly newKey: IO.IO<IdempotencyKey>;
+  /** The name of who is signed in; stands in the form while no other is typed. Never fails. */
+  readonly ownName$: Observable<OwnName>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   readonly log: Log;
@@ -50,9 +52,9 @@ export interface NewRegistryParts {
 
 const sameForm = (one: RegistryForm, other: RegistryForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The stream over one way to begin; `newRegistryStream` is the same over the port. */
+/** The stream over one way to begin; `newRegistryStream` is the same over the ports. */
 export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): NewRegistryStream => {
-  const { site, clock, memory, newKey, goTo, log } = parts;
+  const { site, clock, memory, newKey, ownName$, goTo, log } = parts;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
   const cell = liveCell(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
@@ -101,12 +103,12 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
       }),
     );
   });
-  const work$ = submitted$.pipe(
-    exhaustMap(() => begin$),
-    ignoreElements(),
-    share(),
-  );
   const isBusy = (): boolean => ['Beginning', 'Begun'].includes(cell.value.beginning._tag);
+  const named$ = ownName$.pipe(
+    filter(() => !isBusy()),
+    tap((name) => keep({ form: withOwnName(cell.value.kept.form, name) })),
+  );
+  const work$ = merge(submitted$.pipe(exhaustMap(() => begin$)), named$).pipe(ignoreElements(), share());
   const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.kept.step) + by];
 
   return {
@@ -139,10 +141,3 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     },
   };
 };
-
-/** The stream over the directory's port. */
-export const newRegistryStream = ({
-  directory,
-  ...parts
-}: NewRegistryParts & { readonly directory: Pick<Directory, 'begin'> }): NewRegistryStream =>
-  newRegistryStreamOf((form, key) => defer(directory.begin(form, O.some(key))), parts);
