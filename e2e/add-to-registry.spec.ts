@@ -66,9 +66,10 @@ for (const viewport of sizes)
       const layer = page.getByRole('dialog', { name: '1 item added to your registry' });
       await expect(layer).toBeVisible();
       await expect(layer.getByText('SKU 410107')).toBeVisible();
-      const thumbnail = layer.getByRole('button', { name: /^Ember Mug, SKU 410107, \$[\d.]+, Quantity 1$/ });
-      await thumbnail.focus();
+      await expect(layer.getByText('Quantity 1')).toBeVisible();
+      await layer.getByRole('button', { name: /^Ember Mug, SKU 410107, \$[\d.]+, Quantity 1$/ }).hover();
       await expect(page.getByRole('tooltip')).toContainText('SKU 410107');
+      await page.mouse.move(0, 0);
       await expect(layer.getByRole('link', { name: 'View Checklist' })).toHaveAttribute(
         'href',
         `/gift-registry/checklist/${demo.grId}`,

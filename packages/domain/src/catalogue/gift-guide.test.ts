@@ -1,9 +1,10 @@
 import { eventType, exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isBabyOrKids } from '../event/index.ts';
 import { isFindable } from '../item/index.ts';
-import { giftShopFor, shownShelves, uniqueSkus } from './gift-guide.ts';
+import { giftShopFor, giftShops, NO_GUIDE, parseGiftShop, shownShelves, uniqueSkus } from './gift-guide.ts';
 
 const [plates, bowls, gone] = [
   exampleProduct(),
@@ -30,6 +31,21 @@ describe('what the shop’s people picked', () => {
       { title: 'A', text: 'b', products: [bowls, plates] },
     ]);
     expect(uniqueSkus(skus)).toEqual([bowls.sku, plates.sku]);
+  });
+
+  it('[ROUTE-08] a page has its own name, exactly as it is written', () => {
+    expect(['wedding', 'kids', 'Kids', ''].map(parseGiftShop)).toEqual([
+      O.some('wedding'),
+      O.some('kids'),
+      O.none,
+      O.none,
+    ]);
+  });
+
+  it('[ROUTE-08] where nothing was chosen yet every page shows the whole shop', () => {
+    expect(NO_GUIDE.extras).toEqual([]);
+    for (const shop of giftShops)
+      expect(NO_GUIDE.picks[shop]).toEqual({ categories: [], isOnlyThese: false, shelves: [] });
   });
 
   it('[ROUTE-08] a shelf with nothing on it is not there', () => {

@@ -50,9 +50,7 @@ export const nameWords = (
       its.primaryFirstName,
       O.toUndefined(its.primaryLastName),
       ...(O.isSome(its.secondaryFirstName) ? [its.secondaryFirstName.value, O.toUndefined(its.secondaryLastName)] : []),
-    ]
-      .filter((name) => name !== undefined)
-      .join(' '),
+    ].join(' '),
   );
 
 /** How many pages there are of so many, at most ten. */

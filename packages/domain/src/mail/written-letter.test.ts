@@ -24,6 +24,11 @@ describe('a letter as it is sent', () => {
     );
   });
 
+  it('[AUTH-06] what is said is read as it was said', () => {
+    const { html } = writtenLetter({ ...words, paragraphs: [`Ada & "Jo" <O'Neill>`] });
+    expect(html).toContain('<p>Ada &amp; &quot;Jo&quot; &lt;O&#39;Neill&gt;</p>');
+  });
+
   it('[AUTH-06] the subject stands on one line', () => {
     expect(writtenLetter({ ...words, subject: 'Hello\r\nBcc: thief@evil.example' }).subject).toBe(
       'Hello  Bcc: thief@evil.example',

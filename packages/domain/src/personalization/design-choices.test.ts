@@ -9,6 +9,15 @@ describe('what can be chosen for the words on a product', () => {
     for (const type of [100, 700, 705] as const) expect(designChoices(type).fonts.length).toBeGreaterThan(0);
   });
 
+  it('[ADD-06] [PERS-01] the letters and the colours that there are', () => {
+    expect(designChoices(100)).toEqual({ fonts: ['Classic'], colors: [] });
+    expect(designChoices(700)).toEqual({
+      fonts: ['Block', 'Script', 'Serif'],
+      colors: ['Sage', 'Ink', 'Clay', 'Gold', 'White'],
+    });
+    expect(designChoices(705).fonts).toEqual(designChoices(700).fonts);
+  });
+
   it('[ADD-06] [PERS-01] only what is embroidered has colours', () => {
     expect(([0, 100, 700, 705] as const).filter((type) => designChoices(type).colors.length > 0)).toEqual([700]);
   });

@@ -150,6 +150,12 @@ describe('adding to the list', () => {
       },
       { _tag: 'Added', identity: identityOf('12'), wants: 3, personalization: O.none },
     ]);
+    const fresh = decideAdd([], [asked(2, bowls), asked(1, bowls)]);
+    if (E.isLeft(fresh)) throw new Error('refused');
+    expect(additionFacts([], fresh.right, messages)).toMatchObject([
+      { wants: 2, personalization: { _tag: 'Some' } },
+      { wants: 3, personalization: O.none },
+    ]);
     const there = exampleItem({ product: bowls, wants: 1 });
     const grown = decideAdd([there], [asked(2, bowls)]);
     if (E.isLeft(grown)) throw new Error('refused');

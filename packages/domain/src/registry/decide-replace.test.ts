@@ -113,6 +113,11 @@ describe('replacing an item', () => {
       groupGift: O.some({ name: 'Kettle', goal: 17_500, raised: 50 }),
       moved: 0,
     });
+    const bought = exampleItem({ product: kettle, wants: 2, purchased: 1 });
+    expect(decisionOf({ existing: paidFor, present: O.some(bought) })).toMatchObject({
+      fact: { paid: 1 },
+      replacement: { wants: 7, purchased: 2 },
+    });
     expect(factOf({ existing: { ...gone, groupGift: fund('Plates', 700) }, present: O.some(present) })).toMatchObject({
       isMostLoved: true,
       moved: 700,
