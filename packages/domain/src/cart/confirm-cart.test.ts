@@ -187,6 +187,9 @@ describe('what is confirmed of a cart', () => {
       expect(said(far)).toEqual([false, false, true]);
     }
     expect(said(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
+    const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
+    const plated = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [] };
+    expect(confirmCart(sites.main, card, asked([[plates, 1]]), plated).isFreeShipping).toBe(false);
     const rewards = Object.values(sites).map((site) => [
       site.id,
       confirmCart(site, exampleCart(), asked([[plates, 1]]), noFacts).isRewardsBanner,

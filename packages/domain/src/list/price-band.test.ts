@@ -63,6 +63,13 @@ describe('price band', () => {
     expect(bandPrice(plain)).toBe(3_500);
   });
 
+  it('[LIST-02] bands begin at nothing, and each where the one before it ends', () => {
+    expect(priceBands.map(({ from }) => from)).toEqual([
+      0,
+      ...priceBands.flatMap(({ below }) => (O.isSome(below) ? [below.value] : [])),
+    ]);
+  });
+
   it('[LIST-02] every price is in exactly one band', () => {
     fc.assert(
       fc.property(price, (amount) => {

@@ -41,6 +41,13 @@ describe('a letter as it is sent', () => {
       'Hello,\n\nsomebody asked for it.\n\nChoose:\nhttps://house.example/a?token=b&c=d\n\nIt works once.',
     );
     expect(html).toContain('href="https://house.example/a?token=b&amp;c=d">Choose</a>');
-    expect(writtenLetter({ ...words, action: O.none }).html).not.toContain('<a');
+    const plain = writtenLetter({ ...words, action: O.none });
+    expect(plain.text).toBe('Hello,\n\nsomebody asked for it.\n\nIt works once.');
+    expect(plain.html.split('\n').slice(1)).toEqual([
+      '<p>Hello,</p>',
+      '<p>somebody asked for it.</p>',
+      '<p>It works once.</p>',
+      '</body></html>',
+    ]);
   });
 });
