@@ -6,6 +6,7 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
+  exampleStore,
   grIdOf,
   identityOf,
   nearEdges,
@@ -17,7 +18,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import type { CartContents, CartLine } from './cart.ts';
+import type { CartContents, CartLine, ItemLine } from './cart.ts';
 import { parseCartId } from './cart-id.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { lineIdOf } from './line-id.ts';
@@ -30,7 +31,7 @@ const registry = exampleRegistry({
   ],
 });
 
-const line = (sku: string, quantity: number, isPlain = false): CartLine => {
+const line = (sku: string, quantity: number, isPlain = false): ItemLine => {
   const grId = isPlain ? O.none : O.some(registry.grId);
   const identity = identityOf(sku);
   return { _tag: 'Item', lineId: lineIdOf(grId, identity), grId, identity, quantity };
@@ -83,6 +84,14 @@ describe('a cart as a person reads it', () => {
     const view = cartViewOf(cart(...lines), sites.main, { registries: [registry], products: [priced('4821', 1)] });
     expect(view.lines.map(({ lineId }) => lineId)).toEqual(lines.map(({ lineId }) => lineId));
     expect(view.lines[2]).toMatchObject({ name: '000099', imagePath: '', unitPrice: 0, quantity: 4 });
+  });
+
+  it('[BUY-06] [CART-05] what is picked up says where; what is shipped says nothing of a store', () => {
+    const { storeNumber, name } = exampleStore();
+    const lines = [{ ...line('4821', 1), pickup: { storeNumber, name } }, line('13', 1)];
+    const [fetched, shipped] = cartViewOf(cart(...lines), sites.main, { registries: [registry], products: [] }).lines;
+    expect(fetched?.pickup).toEqual({ storeNumber, name });
+    expect(Object.keys(shipped ?? { pickup: 'no such line' })).not.toContain('pickup');
   });
 
   it('[CART-09] a registry’s line says how many are still needed, none when its item is gone; a plain product’s line says nothing of it', () => {
