@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { parseStoreNumber } from '../store/index.ts';
 import { lineIdOf } from './line-id.ts';
 import { pickupLines, shortPickups } from './short-pickups.ts';
 
@@ -30,6 +31,11 @@ describe('what a store has too few of', () => {
     const [one] = forTwoRegistries(2, 3);
     if (one === undefined) throw new Error('a line');
     expect(shortPickups([], [one])).toEqual([one]);
+    const elsewhere = O.getOrElseW(() => {
+      throw new Error('a store');
+    })(parseStoreNumber('917'));
+    const inTwoStores = [one, { ...one, pickup: { ...one.pickup, storeNumber: elsewhere }, quantity: 3 }];
+    expect(shortPickups([exampleShelfStock({ pieces: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
   });
 
   it('[BUY-08] what is shipped is never short', () => {

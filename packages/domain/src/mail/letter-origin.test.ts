@@ -47,6 +47,8 @@ describe('where the links of a letter lead', () => {
       'https://localhost.evil.example',
       'https://localhost:80@evil.example',
       'https://evil.example/x:80',
+      'xhttp://localhost:80',
+      'evil.example http://localhost:80',
     ])
       expect(letterOrigin(sites.main, evil)).toBe('https://localhost');
   });

@@ -41,6 +41,14 @@ describe('a letter as it is sent', () => {
       'Hello,\n\nsomebody asked for it.\n\nChoose:\nhttps://house.example/a?token=b&c=d\n\nIt works once.',
     );
     expect(html).toContain('href="https://house.example/a?token=b&amp;c=d">Choose</a>');
+    expect(html).toMatchInlineSnapshot(`
+      "<!doctype html><html lang="en"><body style="margin:0 auto;padding:32px 24px;max-width:560px;font-family:Georgia,serif;font-size:17px;line-height:1.6">
+      <p>Hello,</p>
+      <p>somebody asked for it.</p>
+      <p><a style="display:inline-block;padding:14px 28px;background:#222;color:#fff;text-decoration:none" href="https://house.example/a?token=b&amp;c=d">Choose</a></p>
+      <p>It works once.</p>
+      </body></html>"
+    `);
     const plain = writtenLetter({ ...words, action: O.none });
     expect(plain.text).toBe('Hello,\n\nsomebody asked for it.\n\nIt works once.');
     expect(plain.html.split('\n').slice(1)).toEqual([
