@@ -51,7 +51,7 @@ const putIn =
     const present = itemLines(lines).find((line) => line.lineId === lineId);
     if (present === undefined)
       return { lines: [...lines, lineOf(quantity)], added: [...added, { grId, identity, quantity }] };
-    const fitting = Math.max(0, Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity));
+    const fitting = Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity);
     return {
       lines: lines.map((line) => (line === present ? lineOf(present.quantity + fitting) : line)),
       added: fitting === 0 ? added : [...added, { grId, identity, quantity: fitting }],

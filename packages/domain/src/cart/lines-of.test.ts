@@ -7,12 +7,12 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from './cart.ts';
+import type { CartLine, ItemLine } from './cart.ts';
 import { lineIdOf } from './line-id.ts';
-import { contributionLines, itemLines, productLines, registriesIn, registryOf } from './lines-of.ts';
+import { contributionLines, itemLines, productLines, registriesIn, registryOf, wordedLines } from './lines-of.ts';
 
 const [plates] = exampleCartContents(2).lines;
-const lamp: CartLine = {
+const lamp: ItemLine = {
   _tag: 'Item',
   lineId: lineIdOf(O.none, identityOf('21')),
   grId: O.none,
@@ -39,6 +39,17 @@ describe('the lines of a cart', () => {
 
   it('[CART-09] a gift card is for its registry, a plain product for none', () => {
     expect(lines.map(registryOf)).toEqual([O.some('111111'), O.some('7310442'), O.none, O.some('7310442')]);
+  });
+
+  it('[PERS-03] only a plain product with words on it has its words in its design', () => {
+    const item = (grId: typeof lamp.grId, personalizationId: number): CartLine => ({
+      ...lamp,
+      grId,
+      identity: identityOf('21', personalizationId),
+    });
+    const worded = item(O.none, 7);
+    const others = [lamp, card, item(O.some(grIdOf('111111')), 7), item(O.some(grIdOf('111111')), 0)];
+    expect(wordedLines([...others, worded])).toEqual([identityOf('21', 7)]);
   });
 
   it('[CART-09] each registry of a cart is named once, in the order in which it is met', () => {

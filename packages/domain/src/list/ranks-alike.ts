@@ -9,8 +9,7 @@ export const ranksAlike = (a: RegistryItem | undefined, b: RegistryItem | undefi
   b !== undefined &&
   bandPrice(a) === bandPrice(b) &&
   (a.product === b.product ||
-    (a.product.isNla === b.product.isNla &&
-      categoryName(a) === categoryName(b) &&
+    (categoryName(a) === categoryName(b) &&
       a.product.categorySequence === b.product.categorySequence &&
       a.product.brand === b.product.brand &&
       a.product.isBeingDiscontinued === b.product.isBeingDiscontinued &&
