@@ -48,6 +48,12 @@ describe('reading the form for a new registry', () => {
     );
   });
 
+  it('[HOME-01] spaces around the day make no difference', () => {
+    expect(readForm(exampleForm({ eventDate: ' 2027-06-12 ' }), occasion)).toMatchObject(
+      E.right({ eventDate: dayOf('2027-06-12') }),
+    );
+  });
+
   it('[HOME-01] the first problem is told', () => {
     expect(readForm(exampleForm({ primaryLastName: '', postalCode: 'x' }), occasion)).toEqual(
       E.left({ _tag: 'RegistryFormInvalid', field: 'primaryLastName', problem: 'missing' }),
