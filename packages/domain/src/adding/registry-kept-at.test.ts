@@ -43,6 +43,10 @@ describe('the registry with which one is busy', () => {
       ].map((path) => `/search?q=${path}`),
     ])
       expect([path, registryKeptAt(path)]).toEqual([path, O.none]);
-    fc.assert(fc.property(fc.webPath(), (path) => expect(registryKeptAt(`/x${path}`)).toEqual(O.none)));
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        expect(registryKeptAt(`/x${path}`)).toEqual(O.none);
+      }),
+    );
   });
 });
