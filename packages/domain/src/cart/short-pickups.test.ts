@@ -4,6 +4,7 @@ import {
   examplePickupContents,
   exampleShelfStock,
   grIdOf,
+  identityOf,
   nearEdges,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -36,6 +37,8 @@ describe('what a store has too few of', () => {
     })(parseStoreNumber('917'));
     const inTwoStores = [one, { ...one, pickup: { ...one.pickup, storeNumber: elsewhere }, quantity: 3 }];
     expect(shortPickups([exampleShelfStock({ pieces: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
+    const ofTwoProducts = [one, { ...one, identity: identityOf('77'), quantity: 3 }];
+    expect(shortPickups([exampleShelfStock({ pieces: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
   });
 
   it('[BUY-08] what is shipped is never short', () => {

@@ -80,6 +80,7 @@ describe('what is looked for, in the address', () => {
   it('[ADD-09] a text is at most two hundred characters, without spaces around', () => {
     expect(soughtText('  copper pan ')).toBe('copper pan');
     expect(soughtText('a'.repeat(201))).toBe('a'.repeat(200));
+    expect(soughtText(` ${'a'.repeat(200)}`)).toBe('a'.repeat(200));
     expect(soughtText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
   });
 

@@ -8,7 +8,9 @@ describe('the regions of a market', () => {
   ] as const)('[SET-01] %s has %i, each once, by name', (market, count, first, last) => {
     const regions = regionsOf(market);
     expect(regions).toHaveLength(count);
-    expect(new Set(regions.map(({ name }) => name)).size).toBe(count);
+    const names = regions.map(({ name }) => name);
+    expect(new Set(names).size).toBe(count);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     expect([regions[0]?.code, regions.at(-1)?.code]).toEqual([first, last]);
     for (const { code } of regions) expect([code.length, isRegion(market, code)]).toEqual([2, true]);
   });

@@ -55,6 +55,7 @@ describe('finding registries', () => {
 
   it('[ROUTE-06] the last name of somebody who is no registrant any more finds nothing', () => {
     const alone = exampleRegistry({ secondaryFirstName: O.none });
+    expect(nameWords(alone)).toEqual(['amelia', 'hart']);
     expect(findRegistries([alone], 'US', byNames('reyes'), first).total).toBe(0);
     expect(findRegistries([alone], 'US', byNames('hart'), first).registries).toMatchObject([
       { secondaryFirstName: O.none, secondaryLastName: O.none },

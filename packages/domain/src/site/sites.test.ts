@@ -35,6 +35,7 @@ describe('sites', () => {
       '[::1]:3000',
       'modern.localhost.evil.example',
       'modern.localhost:3000.evil.example',
+      'modern.local:80host',
       'xmodern.localhost',
       'example.com',
     ]) {

@@ -18,6 +18,9 @@ describe('the words of the checkout', () => {
     expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Enter your last name, at most 60 characters.');
     expect(checkoutWords.fieldProblem('email', '')).toBe('Enter your email address, like name@example.com.');
     expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty)).toBe('Enter your last name.');
+    expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty, 2)).toBe(
+      'Please fill in the fields that are marked.',
+    );
   });
 
   it('[CART-08] a lost answer promises that nothing is bought twice', () => {

@@ -48,8 +48,12 @@ export const checkoutWords = {
     _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'
       ? 'We do not know yet whether your order was placed'
       : 'Your order was not placed',
-  /** Why there is no order; every sentence says what to do next. */
-  refused: (reason: OrderRefusal | Fault | NotSent, typed: Readonly<Record<GiverField, string>>): string => {
+  /** Why there is no order; every sentence says what to do next. Where several fields are marked it names none of them. */
+  refused: (
+    reason: OrderRefusal | Fault | NotSent,
+    typed: Readonly<Record<GiverField, string>>,
+    marked = 1,
+  ): string => {
     switch (reason._tag) {
       case 'ChoiceNeeded':
         return 'Please choose what to do with the gifts marked in your cart.';
@@ -58,7 +62,9 @@ export const checkoutWords = {
       case 'CartNotRead':
         return 'Your cart could not be read. Please reload the page.';
       case 'GiverInvalid':
-        return fieldProblem(reason.field, typed[reason.field]);
+        return marked > 1
+          ? 'Please fill in the fields that are marked.'
+          : fieldProblem(reason.field, typed[reason.field]);
       case 'Unavailable':
         return 'We did not get an answer. Please try again; nothing is bought twice.';
       case 'Misunderstood':

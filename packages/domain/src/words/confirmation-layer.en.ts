@@ -25,6 +25,8 @@ export const confirmationLayerWords = {
 
 /** What stands on a carousel of recommendations (REC-03, CART-03). */
 export const carouselWords = {
+  /** Under the slides, before the reason. */
+  notAdded: (name: string, reason: string): string => `${name} was not added. ${reason}`,
   loading: 'Recommendations are loading',
   previous: (title: string): string => `Previous: ${title}`,
   next: (title: string): string => `Next: ${title}`,

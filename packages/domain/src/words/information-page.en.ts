@@ -16,6 +16,9 @@ export interface InformationPage {
   readonly sections: ReadonlyArray<InformationSection>;
 }
 
+/** What stands on every such page. */
+export const informationWords = { toRegistries: 'Find or open a registry' } as const;
+
 type Place = Pick<Site, 'name' | 'phone' | 'market'>;
 
 const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({

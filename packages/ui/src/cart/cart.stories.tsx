@@ -139,7 +139,7 @@ export const Filled: Story = {
       'href',
       '/gift-registry/guest-list/7310442',
     );
-    await expect(canvas.getByRole('heading', { name: 'Shipping' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Shipping' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import { cartPageWords, cartSums, faultSentence, type GrId, paths, registryPageWords } from '@gift-registry/domain';
+import { cartPageWords, faultSentence, type GrId, paths, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
@@ -74,7 +74,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
             </div>
             <OrderSummary
               checkout={model.checkout}
-              sums={cartSums(model.rows.map(({ line }) => line))}
+              lines={model.rows.map(({ line }) => line)}
               subtotal={model.subtotal}
               site={site}
               intents={stream}

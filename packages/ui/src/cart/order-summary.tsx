@@ -1,13 +1,16 @@
 import {
-  type CartSum,
+  type CartLineView,
   type Cents,
   cartPageWords,
+  cartSums,
   checkoutWords,
   formatPrice,
   paths,
   type Site,
+  shippedBy,
 } from '@gift-registry/domain';
 import { Button, Radio } from '@mantine/core';
+import { option as O } from 'fp-ts';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { CHECKOUT_FORM } from './giver-form.tsx';
@@ -16,34 +19,41 @@ import { ORDER_PROBLEM } from './use-focus.ts';
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
-  readonly sums: ReadonlyArray<CartSum>;
+  readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
   readonly site: Site;
   readonly intents: CartIntents;
 }
 
 /** Shipping, sums, and the one button that places the order. */
-export const OrderSummary = ({ checkout, sums, subtotal, site, intents }: OrderSummaryProps) => {
-  const { form, shippingMethods, shippingMethod, isPlacing, problem, news } = checkout;
+export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: OrderSummaryProps) => {
+  const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, news } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
+  const ships = O.isSome(shippedBy(shippingMethods, shippingMethod, lines));
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
       <h2 id="order-summary" className="display">
         {checkoutWords.summary}
       </h2>
-      <h3 className={styles['shipping']}>{checkoutWords.shipping}</h3>
-      <Radio.Group aria-label={checkoutWords.shipping} value={shippingMethod} onChange={intents.ship}>
-        <div className={styles['methods']}>
-          {shippingMethods.map(({ code, name }) => (
-            <Radio.Card key={code} className={styles['method'] ?? ''} value={code} disabled={isPlacing}>
-              <Radio.Indicator />
-              {name}
-            </Radio.Card>
-          ))}
-        </div>
-      </Radio.Group>
+      {ships && (
+        <Radio.Group
+          label={checkoutWords.shipping}
+          classNames={{ label: styles['shipping'] ?? '' }}
+          value={shippingMethod}
+          onChange={intents.ship}
+        >
+          <div className={styles['methods']}>
+            {shippingMethods.map(({ code, name }) => (
+              <Radio.Card key={code} className={styles['method'] ?? ''} value={code} disabled={isPlacing}>
+                <Radio.Indicator />
+                {name}
+              </Radio.Card>
+            ))}
+          </div>
+        </Radio.Group>
+      )}
       <dl className={`num ${styles['sums']}`}>
-        {sums.map(({ kind, count, amount }) => (
+        {cartSums(lines).map(({ kind, count, amount }) => (
           <div key={kind}>
             <dt>{checkoutWords[kind](count)}</dt>
             <dd>{formatPrice(site.currencyPrefix, amount)}</dd>
@@ -57,7 +67,7 @@ export const OrderSummary = ({ checkout, sums, subtotal, site, intents }: OrderS
       {problem._tag === 'Some' && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
           <strong>{checkoutWords.noOrder(problem.value)}</strong>
-          {checkoutWords.refused(problem.value, form)}
+          {checkoutWords.refused(problem.value, form, invalid.length)}
         </p>
       )}
       <div role="status">
@@ -82,7 +92,7 @@ export const OrderSummary = ({ checkout, sums, subtotal, site, intents }: OrderS
       >
         {checkoutWords.place(isPlacing, total)}
       </Button>
-      {site.market === 'US' && (
+      {ships && site.market === 'US' && (
         <p className={styles['note']}>
           {checkoutWords.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutWords.alaskaHawaiiLink}</a>{' '}
           {checkoutWords.alaskaHawaiiFirst}

@@ -1,6 +1,7 @@
-import { contributionWords, formatAmount, type Site } from '@gift-registry/domain';
+import { contributionWords, formatAmount, type GroupGift, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
+import { option as O } from 'fp-ts';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -22,12 +23,17 @@ export interface ContributionFormProps {
 const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'site'>) => {
   const progress = fundProgress(site, item);
   const { name, images } = item.product;
+  const fundName = O.match(
+    () => name,
+    (fund: GroupGift) => fund.name,
+  )(item.groupGift);
   return (
     <div className={styles['gift']}>
       <div className={`stage ${styles['picture']}`}>
         <ProductPicture images={images} />
       </div>
       <div className={styles['progress']}>
+        {fundName !== name && <p className={styles['fund']}>{fundName}</p>}
         <p className={styles['name']}>{name}</p>
         {progress._tag === 'Some' && (
           <>

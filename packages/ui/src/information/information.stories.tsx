@@ -7,7 +7,7 @@ import { InformationPage } from './information.view.tsx';
 const meta: Meta<typeof InformationPage> = {
   title: 'Pages/Information',
   component: InformationPage,
-  args: { page: alaskaHawaiiPage(sites.main) },
+  args: { page: alaskaHawaiiPage(sites.main), site: sites.main },
   render: (args) => (
     <main>
       <InformationPage {...args} />
@@ -23,6 +23,11 @@ export const AlaskaHawaii: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Alaska, Hawaii');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Before you call' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: sites.main.phone })).toHaveAttribute(
+      'href',
+      `tel:${sites.main.phone}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Find or open a registry' })).toBeVisible();
   },
 };
 

@@ -189,7 +189,9 @@ export const Facts: Story = {
     await expect(canvas.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
     await expect(canvas.getByText('Few are left.')).toBeVisible();
-    await expect(canvas.getByText(/Can be etched .* The price includes \$15\.00 for it\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/Can be etched .* Words on it cost nothing more: the price includes \$15\.00 for them\./),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ships free' })).toHaveAttribute(
       'href',
       '/browse/popup?popupName=freeShipping',

@@ -112,7 +112,9 @@ export const Refused: Story = {
   args: { model: withStep({ _tag: 'Refused', reason: { _tag: 'Unavailable' } }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
-    await expect(slide.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Field Iron Skillet, 10 in was not added. We cannot be reached at the moment.',
+    );
     await expect(slide.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' })).toBeEnabled();
   },
 };

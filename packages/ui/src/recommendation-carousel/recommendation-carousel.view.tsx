@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { CarouselIntents, CarouselModel } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 import { RecommendedSlide } from './recommended-slide.tsx';
+import { RefusedAdditions } from './refused-additions.tsx';
 import { useCarouselSteps } from './use-carousel-steps.ts';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
@@ -89,6 +90,7 @@ const Loaded = ({
           </Carousel.Slide>
         ))}
       </Carousel>
+      <RefusedAdditions cards={cards} />
     </div>
   );
 };

@@ -1,13 +1,6 @@
-import {
-  type AddTarget,
-  addButtonWords,
-  carouselWords,
-  giftNotAdded,
-  itemCardWords,
-  notListed,
-} from '@gift-registry/domain';
+import { type AddTarget, addButtonWords, carouselWords, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { ProductPicture } from '../product-picture/index.ts';
 import type { CarouselIntents, RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
@@ -36,25 +29,17 @@ const AddControl = ({
   const isRefused = step._tag === 'Refused' || step._tag === 'NotListed';
   const isIdle = step._tag === 'Idle' || isRefused;
   return (
-    <>
-      <Button
-        variant="default"
-        className={styles['add'] ?? ''}
-        data-added={isAdded || undefined}
-        aria-disabled={!isIdle || undefined}
-        aria-label={isAdded ? carouselWords.addedAloud(item.name) : words[to].addAloud(item.name)}
-        leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
-        onClick={() => intents.addRecommended(item.sku)}
-      >
-        {isAdded ? carouselWords.added : words[to].add}
-      </Button>
-      {isRefused && (
-        <p className={styles['refusal']} role="alert">
-          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {step._tag === 'NotListed' ? notListed(step.reason) : giftNotAdded(step.reason)}
-        </p>
-      )}
-    </>
+    <Button
+      variant="default"
+      className={styles['add'] ?? ''}
+      data-added={isAdded || undefined}
+      aria-disabled={!isIdle || undefined}
+      aria-label={isAdded ? carouselWords.addedAloud(item.name) : words[to].addAloud(item.name)}
+      leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
+      onClick={() => intents.addRecommended(item.sku)}
+    >
+      {isAdded ? carouselWords.added : words[to].add}
+    </Button>
   );
 };
 

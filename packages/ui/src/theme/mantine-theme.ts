@@ -23,6 +23,9 @@ const breakpoints = { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '90em'
 /** SITE-04: layers and toasts fade in 300 ms; with less motion asked for, `respectReducedMotion` lets them appear at once. */
 const FADE = { transition: 'fade', duration: 300 } as const;
 
+/** The head of a layer is not the head of the page, although both are a `header`. */
+const NO_LANDMARK = { header: { role: 'presentation' } };
+
 const field = { defaultProps: { size: 'md', radius: 'var(--r-control)' } };
 
 /** How to read: what a kind of button has of its own; 44 high (52 when large), one filled button a view, quiet ones are underlined by the style sheet. */
@@ -73,10 +76,10 @@ export const mantineTheme = (tokens: SiteTokens): MantineThemeOverride =>
       Badge: Badge.extend({ defaultProps: { variant: 'filled', tt: 'none', fw: 600 } }),
       Button: Button.extend({ defaultProps: { size: 'md', radius: 'var(--r-control)' }, vars: buttonVars }),
       Chip: Chip.extend({ defaultProps: { size: 'md' } }),
-      Drawer: { defaultProps: { transitionProps: FADE } },
+      Drawer: { defaultProps: { transitionProps: FADE, attributes: NO_LANDMARK } },
       Input: Input.extend(field),
       Menu: { defaultProps: { transitionProps: FADE } },
-      Modal: { defaultProps: { centered: true, transitionProps: FADE } },
+      Modal: { defaultProps: { centered: true, transitionProps: FADE, attributes: NO_LANDMARK } },
       Notifications: { defaultProps: { transitionDuration: 300 } },
       PasswordInput: PasswordInput.extend(field),
       Progress: Progress.extend({ defaultProps: { size: 4, radius: tokens.radius.xl } }),
