@@ -28,6 +28,7 @@ export const cartLineWire = answerShape({
   missing: orMissing(orNull(money)),
   registry: orMissing(registryNameWire),
   personalization: orMissing(chosenWordsWire),
+  installation: orMissing(money),
 });
 
 type CartLineWire = t.TypeOf<typeof cartLineWire>;
@@ -39,6 +40,7 @@ export const cartLineFromWire = ({
   missing,
   registry,
   personalization,
+  installation,
   ...line
 }: CartLineWire): CartLineView => ({
   ...line,
@@ -47,6 +49,7 @@ export const cartLineFromWire = ({
   ...(O.isSome(missing) ? { missing: missing.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
+  ...(O.isSome(installation) ? { installation: installation.value } : {}),
 });
 
 export const cartLineToWire = ({
@@ -55,6 +58,7 @@ export const cartLineToWire = ({
   missing,
   registry,
   personalization,
+  installation,
   ...line
 }: CartLineView): CartLineWire => ({
   ...line,
@@ -63,6 +67,7 @@ export const cartLineToWire = ({
   missing: O.fromNullable(missing),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
+  installation: O.fromNullable(installation),
 });
 
 const cartWire = answerShape({

@@ -24,7 +24,7 @@ import { NO_CENTS, times, total } from '../money/index.ts';
 import type { Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { forWhom, wordsOn } from './line-asides.ts';
+import { forWhom, installationOf, wordsOn } from './line-asides.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
 
@@ -69,6 +69,7 @@ const itemView = (stock: Stock, line: ItemLine): CartLineView => {
     ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
     ...forWhom(stock, line.grId),
     ...wordsOn(stock, line),
+    ...installationOf(stock, line),
   };
 };
 

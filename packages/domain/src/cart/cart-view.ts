@@ -30,6 +30,8 @@ export interface CartLineView {
   readonly registry?: RegistryName;
   /** The words on it; not there where there are none (PERS-03). */
   readonly personalization?: ChosenWords;
+  /** What it costs to have one piece installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
+  readonly installation?: Cents;
 }
 
 /** The cart page. */

@@ -1,5 +1,5 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { GrId } from '../identity/index.ts';
+import type { GrId, Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
 import { designsNamed } from '../personalization/index.ts';
@@ -15,11 +15,16 @@ import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
-import { productLines, registriesIn, wordedLines } from './lines-of.ts';
+import { itemLines, productLines, registriesIn, wordedLines } from './lines-of.ts';
 import { type AddThings, type AskedBy, type ChangeCart, pickups } from './pickups.service.ts';
 import type { Stock } from './stock.ts';
 
 type Named = Pick<CartRequest, 'grId' | 'identity'>;
+type OfProduct = Pick<Named, 'identity'>;
+
+const skusOf = (things: ReadonlyArray<OfProduct>): ReadonlyArray<Sku> => [
+  ...new Set(things.map(({ identity }) => identity.sku)),
+];
 
 const registriesOf = (things: ReadonlyArray<Named>): ReadonlyArray<GrId> => [
   ...new Set(things.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
@@ -45,10 +50,9 @@ export const cart =
     ): TE.TaskEither<Unavailable, ReadonlyArray<Found>> =>
       F.pipe([...registriesOf(things)], A.traverse(TE.ApplicativePar)(find), TE.map(A.compact));
 
-    const productsOf = (
-      things: ReadonlyArray<Pick<Named, 'identity'>>,
-    ): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
-      catalogue.products(person.site.market, [...new Set(things.map(({ identity }) => identity.sku))]);
+    const { market } = person.site;
+    const productsOf = (things: ReadonlyArray<OfProduct>): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
+      catalogue.products(market, skusOf(things));
 
     /** What stands behind the lines of a cart; a registry that became private since is not there any more. */
     const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
@@ -57,6 +61,7 @@ export const cart =
         TE.apS('registries', F.pipe([...registriesIn(lines)], A.traverse(TE.ApplicativePar)(registries.find))),
         TE.apS('products', productsOf(productLines(lines))),
         TE.apS('designs', world.designs.find(wordedLines(lines))),
+        TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
         TE.map(({ registries: found, ...others }) => ({
           registries: A.compact(found).filter((registry) => isStillOpen(registry, person.account)),
           ...others,

@@ -1,15 +1,17 @@
 import {
+  centsOf,
   exampleItem,
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
   grIdOf,
   identityOf,
+  skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { forWhom, wordsOn } from './line-asides.ts';
+import { forWhom, installationOf, wordsOn } from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
@@ -58,5 +60,15 @@ describe('what stands beside a line', () => {
     ];
     for (const its of wordless) expect(wordsOn(stock, its)).toEqual({});
     expect(wordsOn({ registries: [], products: [product] }, line(O.none))).toEqual({});
+  });
+
+  it('[CART-02] [CART-05] what can be installed says what that costs for a piece; anything else says nothing of it', () => {
+    const none = { sku: product.sku, installation: O.none, specialOrderPicture: O.none };
+    const installed = { ...none, installation: O.some({ type: 1, fee: centsOf(14_900) }) };
+    const others = { ...installed, sku: skuOf('77') };
+    const told = (services: ReadonlyArray<typeof none | typeof installed>) =>
+      installationOf({ ...stock, services }, line(O.none));
+    expect(told([others, installed])).toEqual({ installation: 14_900 });
+    expect([told([others]), told([none]), installationOf(stock, line(O.none))]).toEqual([{}, {}, {}]);
   });
 });

@@ -1,9 +1,10 @@
 /*
- * [CART-09] [PERS-03] [CART-05] Beside what a line costs stands whose registry it is for, and the words on the piece.
+ * [CART-09] [PERS-03] [CART-05] [CART-02] Beside what a line costs stands whose registry it is for, the words on the piece, and what its installation costs apart.
  *
  * Laws:
  * - a line says whose registry it is for, as long as that is there
  * - a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words
+ * - what can be installed says what that costs for a piece; anything else says nothing of it
  *
  * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
  */
@@ -36,4 +37,10 @@ export const wordsOn = (stock: Stock, line: ItemLine): Pick<CartLineView, 'perso
   if (product === undefined) return {};
   const words = O.chain((text: DesignText) => chosenWords(product, text))(textOn(stock, line));
   return O.isNone(words) ? {} : { personalization: words.value };
+};
+
+/** What the installation of a piece costs. */
+export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pick<CartLineView, 'installation'> => {
+  const its = services?.find(({ sku }) => sku === identity.sku);
+  return its === undefined || O.isNone(its.installation) ? {} : { installation: its.installation.value.fee };
 };

@@ -1,3 +1,4 @@
+import type { ProductServices } from '../catalogue/index.ts';
 import type { Product } from '../item/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -8,4 +9,6 @@ export interface Stock {
   readonly products: ReadonlyArray<Product>;
   /** The words on plain products; may be left out where there are none. */
   readonly designs?: ReadonlyArray<Design>;
+  /** What comes with the products; may be left out where it is not told. */
+  readonly services?: ReadonlyArray<ProductServices>;
 }

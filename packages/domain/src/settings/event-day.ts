@@ -19,7 +19,7 @@ export const MOST_YEARS_AHEAD = 5;
 
 /** The last day that an event may be on; the 29th of February may be one that does not exist, and is only compared with. */
 export const latestEventDay = (today: CalendarDay): string =>
-  `${String(Number(today.slice(0, 4)) + MOST_YEARS_AHEAD).padStart(4, '0')}${today.slice(4)}`;
+  `${Number(today.slice(0, 4)) + MOST_YEARS_AHEAD}${today.slice(4)}`;
 
 /** Why an event that is planned today cannot be on that day, if it cannot. */
 export const eventDayProblem = (day: CalendarDay, today: CalendarDay): O.Option<EventDayProblem> => {

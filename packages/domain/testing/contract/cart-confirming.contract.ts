@@ -53,6 +53,8 @@ export const confirmingCarts = (worldOf: () => ContractWorld): void => {
       });
       const browser = world.browser();
       const { cartId } = await fill(browser, plain(chair), fromRegistry(registry.grId, pendant, 3));
+      const { lines } = await answerOf(browser.cart.read);
+      expect(lines.map(({ installation }) => installation)).toEqual([undefined, 14_900]);
       expect(
         await answerOf(
           browser.cart.confirmation(

@@ -1,4 +1,4 @@
-import { cartLineName, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { cartLineName, cartPageWords, confirmationLayerWords, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { WordsOnPiece } from '../order/index.ts';
@@ -49,6 +49,11 @@ export const CartLine = ({ row, site, intents, heading: Heading }: CartLineProps
         {line.quantity > 1 && (
           <p className={`num ${styles['price']}`}>
             {cartPageWords.each(formatPrice(site.currencyPrefix, line.unitPrice))}
+          </p>
+        )}
+        {line.installation !== undefined && (
+          <p className={`num ${styles['hint']}`}>
+            {confirmationLayerWords.installation(formatPrice(site.currencyPrefix, line.installation))}
           </p>
         )}
         <CartLineNotice id={noticeId(lineId)} row={row} site={site} intents={intents} />
