@@ -55,7 +55,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
       path,
       component: () =>
         O.isSome(screens.information) ? (
-          <InformationPage page={screens.information.value} />
+          <InformationPage page={screens.information.value} site={screens.site} />
         ) : (
           <ProblemPage problem="failed" />
         ),
