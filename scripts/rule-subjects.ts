@@ -63,6 +63,8 @@ export const ruleSubjects: ReadonlyArray<RuleSubject> = [
     'Checklist',
     'What a registry of its kind usually has, how far it has come, and where the rest is found.',
   ),
+  subject('overview', 'Overview', 'What stands on the Overview of a registry: what was bought, and what to do next.'),
+  subject('content', 'Content', 'What the shop’s people write for the pages of registrants, and who sees it.'),
   subject('thank-you', 'Thank You Manager', 'Which gifts came from whom, and who has been thanked for them.'),
   subject('delivery', 'Delivery', 'Where gifts are delivered, which only the owners of a registry know.'),
   subject('event', 'Event', 'What a registry is for.'),

@@ -18,6 +18,8 @@ export interface ServiceOptions {
   readonly beginningsPerMinute: number;
   /** How many designs are saved from one network address. */
   readonly designsPerMinute: number;
+  /** How many photos are made from one network address: each is a picture decoded and written anew. */
+  readonly photosPerMinute: number;
   /** Live streams that one network address may hold open at a time. */
   readonly streamsPerAddress: number;
   /** A stream whose reader leaves more bytes than this unread is dropped. */
@@ -40,6 +42,7 @@ export const defaultOptions: ServiceOptions = {
   findsPerMinute: 60,
   beginningsPerMinute: 20,
   designsPerMinute: 60,
+  photosPerMinute: 30,
   streamsPerAddress: 100,
   streamBacklogBytes: 1_048_576,
   heartbeatMilliseconds: 20_000,

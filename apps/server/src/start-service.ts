@@ -17,6 +17,7 @@ import { randomNames } from './names/random-names.ts';
 import { wellKnownPasswords } from './names/well-known-passwords.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { withinSeconds } from './payment/within-seconds.ts';
+import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceWorld } from './service-world.ts';
 import type { Settings } from './settings.ts';
@@ -54,9 +55,9 @@ const addressOf = (service: FastifyInstance, host: string): string => {
  * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence.
  */
 export const startService = async (settings: Settings, log: Log): Promise<E.Either<string, RunningService>> => {
-  const guide = await openGiftGuide(settings.giftGuide)();
-  if (E.isLeft(guide)) return E.left(guide.left);
-  const giftGuide = () => guide.right;
+  const byHand = await openGiftGuide(settings.giftGuide)();
+  if (E.isLeft(byHand)) return E.left(byHand.left);
+  const { guide, content } = byHand.right;
   const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
@@ -67,12 +68,14 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
   const world: ServiceWorld = {
     ...stores,
+    photoMaker: sharpPhotoMaker(log),
     payment,
     mail,
     commonPasswords: wellKnownPasswords,
     clock: systemClock,
     names: randomNames,
-    giftGuide,
+    giftGuide: () => guide,
+    houseContent: () => content,
     log,
   };
   const { isProduction, trustProxy, reportSecret, webFolder } = settings;

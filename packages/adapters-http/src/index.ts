@@ -1,6 +1,7 @@
 export * from './account.http.ts';
 export * from './cart.http.ts';
 export * from './catalogue.http.ts';
+export * from './checklists.http.ts';
 export * from './connection.ts';
 export * from './directory.http.ts';
 export * from './first-information.ts';
@@ -10,8 +11,10 @@ export * from './invitations.http.ts';
 export * from './order-reports.http.ts';
 export * from './orders.http.ts';
 export * from './personalizations.http.ts';
+export * from './photos.http.ts';
 export type { PageDocument } from './read-embedded.ts';
 export * from './recommendations.http.ts';
 export * from './registries.http.ts';
 export * from './settings.http.ts';
 export * from './stores.http.ts';
+export * from './thanks.http.ts';

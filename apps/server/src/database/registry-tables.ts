@@ -17,6 +17,7 @@ export interface RegistriesTable {
   name_words: Generated<string>;
   greeting: string | null;
   biography: string;
+  /** The name under which its picture is kept. */
   photo: string | null;
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
@@ -55,6 +56,30 @@ export interface RegistryEventsTable {
   facts: Json;
   /** By the database's own clock. */
   recorded_at: Generated<Moment>;
+}
+
+/** The picture of a registry's photo: apart from the registry, which is read much more often. */
+export interface RegistryPhotosTable {
+  registry_id: string;
+  /** The same as in the registry's row. */
+  name: string;
+  jpeg: Buffer;
+}
+
+/** An entry of the checklist that a registrant ticked by hand. */
+export interface ChecklistTicksTable {
+  registry_id: string;
+  entry: string;
+  ticked_at: Moment;
+}
+
+/** What the owners of a registry wrote down of a gift: whether they thanked for it, and their note. */
+export interface GiftMarksTable {
+  registry_id: string;
+  /** Of the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
+  gift: string;
+  is_thanked: boolean;
+  note: string;
 }
 
 /** Where a registry's gifts are delivered: of its owners' eyes alone, and apart from what everybody reads. */

@@ -10,12 +10,15 @@ import type {
 } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
 import type {
+  ChecklistTicksTable,
   DeletedRegistriesTable,
   DeliveryAddressesTable,
+  GiftMarksTable,
   RegistriesTable,
   RegistryEventsTable,
   RegistryItemsTable,
   RegistryOwnersTable,
+  RegistryPhotosTable,
 } from './registry-tables.ts';
 import type {
   CartLinesTable,
@@ -98,10 +101,13 @@ export interface Tables {
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;
   registry_owners: RegistryOwnersTable;
+  registry_photos: RegistryPhotosTable;
   registry_items: RegistryItemsTable;
   registry_events: RegistryEventsTable;
   deleted_registries: DeletedRegistriesTable;
+  checklist_ticks: ChecklistTicksTable;
   ledger: LedgerTable;
+  gift_marks: GiftMarksTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   reported_orders: ReportedOrdersTable;

@@ -6,18 +6,27 @@ import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { GIFT_GUIDE } from '../settings.ts';
-import { readGiftGuide } from './gift-guide-file.ts';
+import { type ByHand, readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
 
 const none = { categories: [], onlyThese: false, shelves: [] };
-const file = { picks: { wedding: none, kids: none }, goesWith: [] };
-const read = (content: unknown) => readGiftGuide(JSON.stringify(content));
+const groups = [
+  {
+    key: 'inside',
+    name: 'In the House',
+    entries: [{ key: 'bath', category: 'Bath', recommended: 2, brands: ['main'] }],
+  },
+];
+const checklists = { wedding: groups, baby: groups, celebration: groups, housewarming: groups };
+const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesWith: [] };
+const read = (content: unknown) => E.map(({ guide }: ByHand) => guide)(readGiftGuide(JSON.stringify(content)));
 
 describe('the file of what was chosen by hand', () => {
   it('[ROUTE-08] [ADD-04] shelves, categories and what goes with what are read; leading zeros of a SKU make no difference', () => {
     const shelf = { title: 'The table', text: 'For the first dinner.', skus: ['004821', '77'] };
     expect(
       read({
+        ...file,
         picks: {
           wedding: { categories: ['Bath'], onlyThese: false, shelves: [shelf] },
           kids: { ...none, onlyThese: true },
@@ -71,7 +80,7 @@ describe('the file of what was chosen by hand', () => {
   it('[ROUTE-08] the one that comes along has picks for both pages, and extras', async () => {
     const guide = await openGiftGuide(GIFT_GUIDE)();
     if (E.isLeft(guide)) throw new Error(guide.left);
-    const { picks, extras } = guide.right;
+    const { picks, extras } = guide.right.guide;
     for (const { shelves, categories } of [picks.wedding, picks.kids]) {
       expect(shelves.length).toBeGreaterThan(1);
       expect(categories.length).toBeGreaterThan(3);

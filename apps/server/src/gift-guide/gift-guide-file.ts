@@ -1,6 +1,7 @@
-import { type ExtrasChoice, type GiftGuide, parseSku, type Sku } from '@gift-registry/domain';
+import { type ExtrasChoice, type GiftGuide, type HouseContent, parseSku, type Sku } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { houseContentOf, houseContentProps } from './house-content-file.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
   'a SKU of 1 to 12 digits',
@@ -20,6 +21,7 @@ const picks = t.strict({
   shelves: t.readonlyArray(t.strict({ title: t.string, text: t.string, skus }), 'a list of shelves'),
 });
 const file = t.strict({
+  ...houseContentProps,
   picks: t.strict({ wedding: picks, kids: picks }),
   goesWith: t.readonlyArray(
     t.union(
@@ -29,6 +31,12 @@ const file = t.strict({
     'a list of what goes with what',
   ),
 });
+
+/** All that the shop's people chose and wrote by hand. */
+export interface ByHand {
+  readonly guide: GiftGuide;
+  readonly content: HouseContent;
+}
 
 type Row = t.TypeOf<typeof file>['goesWith'][number];
 
@@ -52,16 +60,26 @@ const mistakeIn = (errors: t.Errors): string =>
     })
     .join();
 
-/** What was chosen by hand, from the text of its file; left is where the first mistake is. */
-export const readGiftGuide = (text: string): E.Either<string, GiftGuide> =>
+/** What was chosen and written by hand, from the text of its file; left is where the first mistake is. */
+export const readGiftGuide = (text: string): E.Either<string, ByHand> =>
   F.pipe(
     E.tryCatch(
       (): unknown => JSON.parse(text),
       () => 'the file is not JSON',
     ),
     E.chain((raw) => E.mapLeft(mistakeIn)(file.decode(raw))),
-    E.map(({ picks: { wedding, kids }, goesWith }) => ({
-      picks: { wedding: picksOf(wedding), kids: picksOf(kids) },
-      extras: goesWith.map(choiceOf),
-    })),
+    E.bindTo('read'),
+    E.bind('content', ({ read }) => houseContentOf(read)),
+    E.map(
+      ({
+        read: {
+          picks: { wedding, kids },
+          goesWith,
+        },
+        content,
+      }) => ({
+        guide: { picks: { wedding: picksOf(wedding), kids: picksOf(kids) }, extras: goesWith.map(choiceOf) },
+        content,
+      }),
+    ),
   );

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { GiftGuide } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
-import { readGiftGuide } from './gift-guide-file.ts';
+import { type ByHand, readGiftGuide } from './gift-guide-file.ts';
 
-/** Reads what was chosen by hand from that file. Left is why not, in one sentence. */
-export const openGiftGuide = (path: string): TE.TaskEither<string, GiftGuide> =>
+/** Reads what was chosen and written by hand from that file. Left is why not, in one sentence. */
+export const openGiftGuide = (path: string): TE.TaskEither<string, ByHand> =>
   F.pipe(
     TE.tryCatch(
       () => readFile(path, 'utf8'),

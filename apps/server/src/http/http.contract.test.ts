@@ -2,15 +2,18 @@ import {
   accountContract,
   cartContract,
   catalogueContract,
+  checklistsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
   ordersContract,
   personalizationsContract,
+  photosContract,
   recommendationsContract,
   registriesContract,
   settingsContract,
   storesContract,
+  thanksContract,
 } from '@gift-registry/domain/testing/contract';
 import { httpContractWorld } from '../testing/http-contract-world.ts';
 
@@ -26,6 +29,9 @@ recommendationsContract(name, makeWorld);
 ordersContract(name, makeWorld);
 orderReportsContract(name, makeWorld);
 settingsContract(name, makeWorld);
+photosContract(name, makeWorld);
+checklistsContract(name, makeWorld);
 storesContract(name, makeWorld);
+thanksContract(name, makeWorld);
 accountContract(name, makeWorld);
 invitationsContract(name, makeWorld);

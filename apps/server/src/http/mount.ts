@@ -37,6 +37,8 @@ export interface Mounting<Answer> {
   readonly sendFailure?: SendFailure;
   /** Checked after the gate and before the body is read; answers when it turns the request away. */
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+  /** The most bytes that its body may have, where that is not as everywhere. */
+  readonly bodyLimit?: number;
   /** Whether its requests are signed by no browser: then they need not say which page they come from. */
   readonly isSealed?: boolean;
 }
@@ -70,7 +72,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
     handle: Handler<Request, Answer, Refusal, Key>,
-    { send, sendFailure, onRequest, isSealed = false }: Mounting<Answer>,
+    { send, sendFailure, onRequest, bodyLimit, isSealed = false }: Mounting<Answer>,
   ): void => {
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
@@ -104,6 +106,7 @@ export const mounting = (service: FastifyInstance, { world, visitOf }: Pick<Serv
         url: routePath(path),
         config: { isSealed, ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }) },
         ...(onRequest === undefined ? {} : { onRequest: async (request, reply) => onRequest(request, reply) }),
+        ...(bodyLimit === undefined ? {} : { bodyLimit }),
         handler: answer,
       });
   };

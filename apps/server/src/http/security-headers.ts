@@ -42,6 +42,10 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply.header('content-security-policy', contentSecurityPolicy(nonce));
 
+/** Lets nothing run or load in an answer that is not a page, should anybody open it as one (PHOTO-07). */
+export const allowNothing = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+
 /** Lets this answer's page ask for the camera (ADD-08); no other page may. */
 export const allowCamera = (reply: FastifyReply): FastifyReply =>
   reply.header('permissions-policy', permissions('(self)'));

@@ -17,6 +17,9 @@ import { foundRegistries } from './0015-found-registries.ts';
 import { deletedRegistries } from './0016-deleted-registries.ts';
 import { drawnDesigns } from './0020-drawn-designs.ts';
 import { orderedCarts } from './0021-ordered-carts.ts';
+import { registryPhotos } from './0022-registry-photos.ts';
+import { giftMarks } from './0023-gift-marks.ts';
+import { checklistTicks } from './0024-checklist-ticks.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-deleted-registries': deletedRegistries,
   '0020-drawn-designs': drawnDesigns,
   '0021-ordered-carts': orderedCarts,
+  '0022-registry-photos': registryPhotos,
+  '0023-gift-marks': giftMarks,
+  '0024-checklist-ticks': checklistTicks,
 };

@@ -9,6 +9,7 @@ import { demoOwner, stranger } from './registries/people-and-days.ts';
 import { housewarming, pastParty, privateCelebration } from './registries/small-registries.ts';
 import { everything, thousand } from './registries/thousand.ts';
 import { wedding } from './registries/wedding.ts';
+import { weddingGivers } from './registries/wedding-givers.ts';
 import { demoShelves } from './stores/shelves.ts';
 import { demoStores } from './stores/stores.ts';
 
@@ -54,6 +55,7 @@ export const demoGiven = (today: CalendarDay): Required<Given> => ({
   registries: [wedding, baby, canadianCelebration, everything, housewarming, pastParty, privateCelebration].map(
     (registry) => registry(today),
   ),
+  givers: { '100200300': weddingGivers(today) },
   products: demoProducts,
   canadianProducts: canadian,
   services,

@@ -1,141 +1,61 @@
-import {
-  contributionLineId,
-  type GroupGift,
-  giftCardCode,
-  giftCardFace,
-  giftCardIdentity,
-  type Registry,
-  type RegistryItem,
-} from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import type { Insertable, Kysely } from 'kysely';
+import type { Registry } from '@gift-registry/domain';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { type GivenLine, givenLines } from './given-things.ts';
 
-/** The order that stands for all that was given before a registry was. */
-const orderNumberFor = ({ grId }: Registry): string => `GIVEN-${grId}`;
+/** Somebody who gave to a registry before it was looked at, and what its owners made of it. */
+export interface GivenGiver {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly givenAt: string;
+  readonly message: string;
+  readonly isThanked: boolean;
+  readonly note: string;
+}
 
 /** Before anything that can happen to a registry here. */
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-type Line = Omit<Insertable<Tables['order_lines']>, 'order_number' | 'position'>;
-type Entry = Omit<Insertable<Tables['ledger']>, 'order_number' | 'occurred_at' | 'registry_id'>;
-
-/** One thing that was given: its line of the order, and its entry in the ledger. */
-interface Gift {
-  readonly line: Line;
-  readonly entry: Entry;
-}
-
-const piecesOf = ({ grId }: Registry, { identity, product, purchased, wants }: RegistryItem): ReadonlyArray<Gift> => {
-  if (purchased === 0) return [];
-  const its = { sku: identity.sku, personalization_id: identity.personalizationId };
-  const [unit_price, amount] = [product.currentPrice, product.currentPrice * purchased];
-  return [
-    {
-      line: {
-        ...its,
-        line_id: `${grId}-${identity.sku}-${identity.personalizationId}`,
-        kind: 'item',
-        registry_id: grId,
-        name: product.name,
-        image_path: product.images.desktop,
-        quantity: purchased,
-        unit_price,
-        line_total: amount,
-      },
-      entry: {
-        ...its,
-        kind: 'purchase',
-        quantity: purchased,
-        beyond: Math.max(0, purchased - wants),
-        unit_price,
-        amount,
-      },
-    },
-  ];
+/** Who gave everything where nobody is named. */
+const earlyGuest: GivenGiver = {
+  firstName: 'Early',
+  lastName: 'Guest',
+  givenAt: LONG_AGO,
+  message: '',
+  isThanked: false,
+  note: '',
 };
 
-const raisedFor = ({ groupGift }: RegistryItem): number =>
-  O.getOrElse(() => 0)(O.map(({ raised }: GroupGift) => Number(raised))(groupGift));
+/** The most money that one of several givers gives at once, in cents. */
+const ONE_GIFT = 150_00;
 
-/** The money in the fund of an item; the pieces that it paid for are among those bought. */
-const moneyOf = ({ grId }: Registry, item: RegistryItem): ReadonlyArray<Gift> => {
-  const { identity, product } = item;
-  const amount = raisedFor(item);
-  if (amount === 0) return [];
-  const its = { sku: identity.sku, personalization_id: identity.personalizationId };
-  return [
-    {
-      line: {
-        ...its,
-        line_id: contributionLineId(grId, identity),
-        kind: 'contribution',
-        registry_id: grId,
-        name: product.name,
-        image_path: product.images.desktop,
-        quantity: 1,
-        unit_price: amount,
-        line_total: amount,
-      },
-      entry: { ...its, kind: 'contribution', quantity: 0, beyond: 0, unit_price: null, amount },
-    },
-  ];
-};
+/** The order that stands for what one of the givers gave. */
+const orderNumberFor = ({ grId }: Registry, givers: ReadonlyArray<GivenGiver>, nth: number): string =>
+  givers.length === 0 ? `GIVEN-${grId}` : `GIVEN-${grId}-${nth + 1}`;
 
-/** All that was given in cards, as one card in the post. */
-const cardOf = ({ grId, eventType, giftCardsBought: amount }: Registry): ReadonlyArray<Gift> => {
-  if (amount === 0) return [];
-  const { name, imagePath } = giftCardFace('GiftCard', giftCardCode('main', eventType));
-  return [
-    {
-      line: {
-        line_id: 'card-given',
-        kind: 'giftCard',
-        registry_id: grId,
-        sku: giftCardIdentity.sku,
-        personalization_id: giftCardIdentity.personalizationId,
-        name,
-        image_path: imagePath,
-        quantity: 1,
-        unit_price: amount,
-        line_total: amount,
-      },
-      entry: {
-        kind: 'giftCard',
-        sku: null,
-        personalization_id: null,
-        quantity: 1,
-        beyond: 0,
-        unit_price: amount,
-        amount,
-      },
-    },
-  ];
-};
-
-/** Puts one paid order there for what is given as bought, as raised and as spent on cards, with its entries in the ledger, so that counts and ledger agree. */
-export const putPurchases = async (db: Kysely<Tables>, registry: Registry): Promise<void> => {
-  const gifts = [
-    ...registry.items.flatMap((item) => [...piecesOf(registry, item), ...moneyOf(registry, item)]),
-    ...cardOf(registry),
-  ];
-  if (gifts.length === 0) return;
-  const order_number = orderNumberFor(registry);
+/** Puts the paid order of one giver there, with its entries in the ledger, and what its owners wrote down of its gifts. */
+const putOrder = async (
+  db: Kysely<Tables>,
+  { grId, market }: Registry,
+  order_number: string,
+  { firstName, lastName, givenAt, message, isThanked, note }: GivenGiver,
+  gifts: ReadonlyArray<GivenLine>,
+): Promise<void> => {
   await db
     .insertInto('orders')
     .values({
       order_number,
       visitor: 'given',
-      site: registry.market === 'CA' ? 'canada' : 'main',
-      giver_first_name: 'Early',
-      giver_last_name: 'Guest',
-      giver_email: 'early.guest@example.test',
+      site: market === 'CA' ? 'canada' : 'main',
+      giver_first_name: firstName,
+      giver_last_name: lastName,
+      giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
       shipping_method: 'standard',
-      message: '',
+      message,
       subtotal: gifts.reduce((sum, { line }) => sum + line.line_total, 0),
       authorization_name: 'given',
-      placed_at: LONG_AGO,
-      captured_at: LONG_AGO,
+      placed_at: givenAt,
+      captured_at: givenAt,
     })
     .execute();
   await db
@@ -144,6 +64,32 @@ export const putPurchases = async (db: Kysely<Tables>, registry: Registry): Prom
     .execute();
   await db
     .insertInto('ledger')
-    .values(gifts.map(({ entry }) => ({ ...entry, order_number, registry_id: registry.grId, occurred_at: LONG_AGO })))
+    .values(gifts.map(({ entry }) => ({ ...entry, order_number, registry_id: grId, occurred_at: givenAt })))
     .execute();
+  if (!isThanked && note === '') return;
+  await db
+    .insertInto('gift_marks')
+    .values(
+      gifts.map((_, nth) => ({
+        registry_id: grId,
+        gift: `${order_number}:${nth + 1}`,
+        is_thanked: isThanked,
+        note: nth === 0 ? note : '',
+      })),
+    )
+    .execute();
+};
+
+/** Puts paid orders there for what is given as bought, as raised and as spent on cards, with their entries in the ledger, so that counts and ledger agree; of the givers in turn, or all of it of one where none is named. */
+export const putPurchases = async (
+  db: Kysely<Tables>,
+  registry: Registry,
+  givers: ReadonlyArray<GivenGiver> = [],
+): Promise<void> => {
+  const gifts = givenLines(registry, givers.length === 0 ? Number.POSITIVE_INFINITY : ONE_GIFT);
+  const named = givers.length === 0 ? [earlyGuest] : givers;
+  for (const [nth, giver] of named.entries()) {
+    const theirs = gifts.filter((_, index) => index % named.length === nth);
+    if (theirs.length > 0) await putOrder(db, registry, orderNumberFor(registry, givers, nth), giver, theirs);
+  }
 };

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { jsonOrNull } from '../sql/json/codec.ts';
 import { GroupGiftJson, PersonalizationJson } from '../sql/json/registry.json.ts';
 import { registryColumns } from '../sql/registry-columns.ts';
-import { putPurchases } from './given-purchases.ts';
+import { type GivenGiver, putPurchases } from './given-purchases.ts';
 
 const itemRow = (registry: Registry, item: RegistryItem, position: number): Insertable<Tables['registry_items']> => ({
   registry_id: registry.grId,
@@ -20,8 +20,12 @@ const itemRow = (registry: Registry, item: RegistryItem, position: number): Inse
   personalization: jsonOrNull(PersonalizationJson, item.personalization),
 });
 
-/** Puts a registry there as given, unless there is one of that number; its owners' accounts and its products are there already. */
-export const putRegistry = async (db: Kysely<Tables>, registry: Registry): Promise<void> => {
+/** Puts a registry there as given, with what was given to it, unless there is one of that number; its owners' accounts and its products are there already. */
+export const putRegistry = async (
+  db: Kysely<Tables>,
+  registry: Registry,
+  givers: ReadonlyArray<GivenGiver> = [],
+): Promise<void> => {
   const { grId, owners, items } = registry;
   const row = await db
     .insertInto('registries')
@@ -42,5 +46,5 @@ export const putRegistry = async (db: Kysely<Tables>, registry: Registry): Promi
       .values(items.map((item, position) => itemRow(registry, item, position)))
       .execute();
   }
-  await putPurchases(db, registry);
+  await putPurchases(db, registry, givers);
 };

@@ -12,6 +12,7 @@ import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { putGiven } from './given.ts';
 
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
@@ -56,6 +57,36 @@ describe.each(databaseKinds)('what is given on the %s database', (kind) => {
       .execute();
     expect(entries).toEqual([{ kind: 'purchase', quantity: 5, beyond: 3, unit_price: 1_495 }]);
     expect(await world.orders.uncaptured()).toEqual(E.right([]));
+  });
+
+  it('[THX-01] what is given is of its givers in turn, money in parts, with their words and what was noted of it; sums agree', async () => {
+    const giver = (firstName: string, isThanked: boolean, note: string) => ({
+      firstName,
+      lastName: 'Diaz',
+      givenAt: '2027-05-01T12:00:00.000Z',
+      message: `From ${firstName}`,
+      isThanked,
+      note,
+    });
+    await putGiven(test.database, {
+      registries: [
+        exampleRegistry({ owners: [], giftCardsBought: centsOf(40_000), items: [exampleItem({ purchased: 3 })] }),
+      ],
+      givers: { '7310442': [giver('Rosa', true, 'Card sent'), giver('Tomás', false, '')] },
+    });
+    const held = await world.thanks.find(grId)();
+    const gifts = E.isRight(held) && O.isSome(held.right) ? held.right.value.gifts : [];
+    expect(
+      gifts.map(({ id, giver: { firstName }, message, given, isThanked, note }) => [
+        ...[id, firstName, message, isThanked, note],
+        given._tag === 'Pieces' ? given.quantity : given.amount,
+      ]),
+    ).toEqual([
+      ['GIVEN-7310442-1:1', 'Rosa', 'From Rosa', true, 'Card sent', 3],
+      ['GIVEN-7310442-1:2', 'Rosa', 'From Rosa', true, '', 15_000],
+      ['GIVEN-7310442-2:1', 'Tomás', 'From Tomás', false, '', 15_000],
+      ['GIVEN-7310442-2:2', 'Tomás', 'From Tomás', false, '', 10_000],
+    ]);
   });
 
   it('[GG-05] [LIST-10] the ledger agrees with the money in funds and with what was spent on gift cards', async () => {

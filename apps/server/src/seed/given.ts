@@ -15,6 +15,7 @@ import { hashPassword } from '../sql/password.ts';
 import { putServices } from '../sql/product-services.ts';
 import { lookAtProducts, putProducts } from '../sql/put-products.ts';
 import { putAreas, putShelves, putStores } from '../sql/put-stores.ts';
+import type { GivenGiver } from './given-purchases.ts';
 import { putRegistry } from './given-registry.ts';
 
 /** After so many new or other products the database looks at the table anew. */
@@ -34,6 +35,8 @@ export interface GivenAccount {
 export interface Given {
   readonly accounts?: ReadonlyArray<GivenAccount>;
   readonly registries?: ReadonlyArray<Registry>;
+  /** Who gave what is bought of a registry, by its number; somebody unless said. */
+  readonly givers?: Readonly<Record<string, ReadonlyArray<GivenGiver>>>;
   /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
   readonly canadianProducts?: ReadonlyArray<Product>;
@@ -73,6 +76,7 @@ export const putGiven = async (
   {
     accounts = [],
     registries = [],
+    givers = {},
     products = [],
     canadianProducts = [],
     services = [],
@@ -101,6 +105,6 @@ export const putGiven = async (
     await putShelves(transaction, shelves);
     await putAreas(transaction, postalAreas);
     if (written >= MANY) await lookAtProducts(transaction);
-    for (const registry of registries) await putRegistry(transaction, registry);
+    for (const registry of registries) await putRegistry(transaction, registry, givers[registry.grId]);
   });
 };

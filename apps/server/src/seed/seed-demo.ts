@@ -11,7 +11,7 @@ const notSeeded = (code: string): string => `The demo could not be put into the 
 /** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is. */
 const missingOf = async (
   { db }: Pick<Database, 'db'>,
-  { accounts, registries, products, canadianProducts, services, stores, shelves, postalAreas }: Required<Given>,
+  { accounts, registries, givers, products, canadianProducts, services, stores, shelves, postalAreas }: Required<Given>,
 ): Promise<Required<Given>> => {
   const numbers = registries.map(({ grId }) => grId);
   const found = await db.selectFrom('registries').select('registry_id').where('registry_id', 'in', numbers).execute();
@@ -29,6 +29,7 @@ const missingOf = async (
   return {
     accounts,
     registries: registries.filter(({ grId }) => !present.has(grId)),
+    givers,
     products: products.filter(({ sku }) => !present.has(sku)),
     canadianProducts: canadianProducts.filter(({ sku }) => !present.has(sku)),
     services: services.filter(({ sku }) => !known.has(sku)),

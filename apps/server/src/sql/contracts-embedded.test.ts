@@ -2,15 +2,18 @@ import {
   accountContract,
   cartContract,
   catalogueContract,
+  checklistsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
   ordersContract,
   personalizationsContract,
+  photosContract,
   recommendationsContract,
   registriesContract,
   settingsContract,
   storesContract,
+  thanksContract,
 } from '@gift-registry/domain/testing/contract';
 import { sqlContractWorld } from '../testing/sql-contract-world.ts';
 
@@ -26,6 +29,9 @@ recommendationsContract(NAME, makeWorld);
 ordersContract(NAME, makeWorld);
 orderReportsContract(NAME, makeWorld);
 settingsContract(NAME, makeWorld);
+photosContract(NAME, makeWorld);
+checklistsContract(NAME, makeWorld);
 storesContract(NAME, makeWorld);
+thanksContract(NAME, makeWorld);
 accountContract(NAME, makeWorld);
 invitationsContract(NAME, makeWorld);

@@ -15,6 +15,8 @@ const columnsOf = (fact: SettingsFact): Updateable<Tables['registries']> | undef
       return { greeting: O.toNullable(fact.greeting) };
     case 'BiographyWritten':
       return { biography: fact.biography };
+    case 'PhotoChanged':
+      return { photo: O.toNullable(fact.photo) };
     case 'Renamed':
       return {
         primary_first_name: fact.primaryFirstName,

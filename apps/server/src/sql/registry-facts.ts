@@ -37,8 +37,11 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'CoRegistrantJoined':
+    case 'PhotoChanged':
     case 'AddressChanged':
       return keepSettings(queries, grId, fact);
+    case 'ThanksWritten':
+      return undefined;
     case 'Replaced':
       await keepReplacement(queries, grId, fact);
       return keepMovedMoney(queries, decided, fact);

@@ -7,6 +7,7 @@ import { accountDrafts } from './account-drafts.sql.ts';
 import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
 import { catalogueStore } from './catalogue-store.sql.ts';
+import { checklistTicks } from './checklist-ticks.sql.ts';
 import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
@@ -14,6 +15,7 @@ import { invitationStore } from './invitation-store.sql.ts';
 import { letterBox } from './letter-box.sql.ts';
 import { orderStore } from './order-store.sql.ts';
 import { passwordResets } from './password-resets.sql.ts';
+import { photoStore } from './photo-store.sql.ts';
 import { ping } from './ping.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
@@ -23,6 +25,7 @@ import { readTogether } from './shared-reads.ts';
 import { signInFailures } from './sign-in-failures.sql.ts';
 import type { SqlContext } from './sql-context.ts';
 import { storeDirectory } from './store-directory.sql.ts';
+import { thanksStore } from './thanks-store.sql.ts';
 
 /** The driven ports that are kept in the database. */
 export interface SqlStores
@@ -31,6 +34,9 @@ export interface SqlStores
     | 'registries'
     | 'directory'
     | 'settings'
+    | 'thanks'
+    | 'checklistTicks'
+    | 'photos'
     | 'carts'
     | 'orders'
     | 'reportedOrders'
@@ -62,6 +68,9 @@ export const sqlStores = (
   return {
     registries: readTogether(registryStore(context)),
     settings: settingsStore(context),
+    thanks: thanksStore(context),
+    checklistTicks: checklistTicks(context),
+    photos: photoStore(context),
     directory: directoryStore(context),
     carts: cartStore(context),
     orders: orderStore(context),

@@ -25,7 +25,14 @@ export type OwnersCall =
   | 'changeSettings'
   | 'writeGreeting'
   | 'writeBiography'
-  | 'deleteRegistry';
+  | 'uploadPhoto'
+  | 'removePhoto'
+  | 'deleteRegistry'
+  | 'readGifts'
+  | 'markThanked'
+  | 'writeNote'
+  | 'readChecklist'
+  | 'tickEntry';
 
 /** How to read: the call on the left is made rightly as on the right; a new call of a guest is missing here until its row is written. */
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall>, GuestCall>> = {

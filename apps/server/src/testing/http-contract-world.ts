@@ -3,16 +3,19 @@ import {
   accountHttp,
   cartHttp,
   catalogueHttp,
+  checklistsHttp,
   directoryHttp,
   type EventStreamClass,
   invitationsHttp,
   orderReportsHttp,
   ordersHttp,
   personalizationsHttp,
+  photosHttp,
   recommendationsHttp,
   registriesHttp,
   settingsHttp,
   storesHttp,
+  thanksHttp,
 } from '@gift-registry/adapters-http';
 import { sites } from '@gift-registry/domain';
 import type { ContractWorld } from '@gift-registry/domain/testing/contract';
@@ -33,6 +36,7 @@ const overHttp: Serving = async (world) => {
     findsPerMinute: 1_000_000,
     beginningsPerMinute: 1_000_000,
     designsPerMinute: 1_000_000,
+    photosPerMinute: 1_000_000,
     reportSecret: O.some(REPORT_SECRET),
   });
   await service.listen({ host: '127.0.0.1', port: 0 });
@@ -56,6 +60,9 @@ const overHttp: Serving = async (world) => {
       return {
         registries: registriesHttp(connection, world.log, asyncScheduler),
         settings: settingsHttp(connection),
+        thanks: thanksHttp(connection),
+        photos: photosHttp(connection),
+        checklists: checklistsHttp(connection),
         directory: directoryHttp(connection),
         cart: cartHttp(connection),
         catalogue: catalogueHttp(connection),

@@ -1,4 +1,4 @@
-import { type Instant, NO_GUIDE, sendLetters, settleOrders, type World } from '@gift-registry/domain';
+import { type Instant, NO_CONTENT, NO_GUIDE, sendLetters, settleOrders, type World } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractWorld, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { newToken, tokenDigest } from '../http/token.ts';
 import { randomNames } from '../names/random-names.ts';
 import { wellKnownPasswords } from '../names/well-known-passwords.ts';
+import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { visibilityColumns } from '../sql/visibility-columns.ts';
@@ -40,20 +41,24 @@ export const sqlWorld = (database: Database): SqlWorld => {
   const clock = { now: () => shown };
   const log = keptLog();
   let guide = NO_GUIDE;
+  let content = NO_CONTENT;
   return {
     ...sqlStores(database, { clock, log }),
+    photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
     mail: memoryMail(),
     commonPasswords: wellKnownPasswords,
     clock,
     names: randomNames,
     giftGuide: () => guide,
+    houseContent: () => content,
     log,
     setClock: (now) => {
       shown = now;
     },
-    given: async ({ giftGuide = guide, ...given }) => {
+    given: async ({ giftGuide = guide, houseContent = content, ...given }) => {
       guide = giftGuide;
+      content = houseContent;
       await putOwners(database, given);
       await putGiven(database, given);
     },

@@ -10,6 +10,7 @@ import {
 } from './account-keeping.calls.ts';
 import { addFromGuestList, addToCart, changeCartLine, placeOrder, readCart, removeCartLine } from './buying.calls.ts';
 import { readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+import { readChecklist, tickEntry } from './checklist.calls.ts';
 import { readConfirmation } from './confirmation.calls.ts';
 import { addContribution, lowerContribution } from './contribution.calls.ts';
 import { beginRegistry, findRegistries } from './directory.calls.ts';
@@ -28,12 +29,14 @@ import {
 import { reportOrder } from './order-report.calls.ts';
 import { addItems, addListItem, removeItem, replaceItem } from './owner.calls.ts';
 import { confirmMonogram, saveDesign } from './personalization.calls.ts';
+import { removePhoto, uploadPhoto } from './photo.calls.ts';
 import { addForPickup, shipAll, shipLine } from './pickup.calls.ts';
 import { readPod } from './recommendation.calls.ts';
 import { changeWants, openRegistry, registryItems } from './registry.calls.ts';
 import { ownRegistries, quicklook, replacements } from './registry-reading.calls.ts';
 import { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
 import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
+import { markThanked, readGifts, writeNote } from './thanks.calls.ts';
 
 /** The one table of calls (API-01). How to read: a name of ours on the left, the call on the right. */
 export const calls = {
@@ -60,7 +63,14 @@ export const calls = {
   changeSettings,
   writeGreeting,
   writeBiography,
+  uploadPhoto,
+  removePhoto,
   deleteRegistry,
+  readChecklist,
+  tickEntry,
+  readGifts,
+  markThanked,
+  writeNote,
   addToCart,
   addFromGuestList,
   addGiftCard,

@@ -37,6 +37,7 @@ const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
   Removed: 'item-removed',
   Replaced: 'item-replaced',
   Greeted: 'greeting-changed',
+  PhotoChanged: 'photo-changed',
   SettingsChanged: 'settings-changed',
 };
 

@@ -50,6 +50,7 @@ type OwnerWire = t.TypeOfProps<typeof ownerProps>;
 export const ownerFromWire = (
   isRegistrant: boolean,
   { visibility, giftRegistryCompletion }: OwnerWire,
+  home: OwnerView['home'],
 ): E.Either<string, RegistryView['owner']> =>
   isRegistrant
     ? F.pipe(
@@ -59,6 +60,7 @@ export const ownerFromWire = (
           O.some({
             visibility: visibleTo,
             coupon: F.pipe(giftRegistryCompletion, O.flatten, O.map(couponFromWire)),
+            home,
           }),
         ),
       )

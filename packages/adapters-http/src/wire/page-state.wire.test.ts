@@ -26,7 +26,7 @@ const ownerFields = ['dashboard', 'giftRegistryCompletion', 'visibility'];
 const coupon = { couponNumber: 'HF10', expirationDate: dayOf('2027-12-31'), isCancelled: false, discount: 0.1 };
 const registrant = exampleView({
   role: 'registrant',
-  owner: O.some({ visibility: 'link', coupon: O.some(coupon) }),
+  owner: O.some({ visibility: 'link', coupon: O.some(coupon), home: [] }),
 });
 
 describe('the page state on the wire', () => {

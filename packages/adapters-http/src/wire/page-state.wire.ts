@@ -50,7 +50,7 @@ const fromWire = (wire: PageStateWire): E.Either<string, RegistryView> =>
   F.pipe(
     E.Do,
     E.bind('site', () => siteFromWire(wire)),
-    E.bind('owner', () => ownerFromWire(wire.isRegistrant, wire)),
+    E.bind('owner', () => ownerFromWire(wire.isRegistrant, wire, wire.cms.homePage.entries)),
     E.map(({ site, owner }) => ({
       grId: wire.grId,
       version: wire.version,

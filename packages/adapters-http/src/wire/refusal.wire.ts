@@ -8,10 +8,12 @@ import type {
   ConfirmationRefusal,
   DesignRefusal,
   EmailInvalid,
+  EntryUnknown,
   FamilyNotFound,
   FindRefusal,
   FundNameRefusal,
   GiftCardRefusal,
+  GiftUnknown,
   GreetingTooLong,
   GroupGiftRefusal,
   InviteRefusal,
@@ -23,6 +25,8 @@ import type {
   LoweringRefusal,
   MostLovedRefusal,
   NewAccountRefusal,
+  NoChecklist,
+  NoteRefusal,
   OrderRefusal,
   OwnerRefusal,
   PasswordRefusal,
@@ -35,6 +39,7 @@ import type {
   RemoveRefusal,
   ReplaceRefusal,
   ReportRefusal,
+  SentPhotoRefusal,
   SettingsRefusal,
   SignInRefusal,
   WantsRefusal,
@@ -52,11 +57,13 @@ export type AnyRefusal =
   | CartContributionRefusal
   | ConfirmationRefusal
   | EmailInvalid
+  | EntryUnknown
   | FamilyNotFound
   | FindRefusal
   | FundNameRefusal
   | BiographyTooLong
   | GiftCardRefusal
+  | GiftUnknown
   | GreetingTooLong
   | GroupGiftRefusal
   | ItemEditRefusal
@@ -67,6 +74,8 @@ export type AnyRefusal =
   | LoweringRefusal
   | MostLovedRefusal
   | NewAccountRefusal
+  | NoteRefusal
+  | NoChecklist
   | OrderRefusal
   | OwnerRefusal
   | PasswordRefusal
@@ -78,6 +87,7 @@ export type AnyRefusal =
   | RemoveRefusal
   | ReplaceRefusal
   | ReportRefusal
+  | SentPhotoRefusal
   | SettingsRefusal
   | SignInRefusal
   | WantsRefusal;

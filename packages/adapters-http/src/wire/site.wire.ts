@@ -1,9 +1,9 @@
 import { type Brand, isBaby, type RegistryView, type Site, sites } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { answerShape, list } from './shape.ts';
-import { flag, path, text } from './text.ts';
+import { flag, pathOrEmpty, text } from './text.ts';
 
 const brandType: t.Type<Brand, string> = spelled({ main: 'main', modern: 'modern', kids: 'kids' });
 
@@ -16,7 +16,9 @@ export const siteProps = {
   brandType,
   isEnableNewFlyout: flag,
   cms: answerShape({
-    homePage: answerShape({ entries: list(answerShape({ title: text, text, imagePath: path, link: path })) }),
+    homePage: answerShape({
+      entries: list(answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty })),
+    }),
     registrantList: answerShape({ heading: text, text }),
   }),
   digitalData: answerShape({
@@ -38,17 +40,20 @@ export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<st
     Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite),
   );
 
-/** A site has no editorial blocks until somebody writes them. */
-const noBlocks: SiteWire['cms'] = { homePage: { entries: [] }, registrantList: { heading: '', text: '' } };
+/** What the house has written: for the home page to an owner alone, over the list nothing yet. */
+const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({
+  homePage: { entries: O.isSome(owner) ? [...owner.value.home] : [] },
+  registrantList: { heading: '', text: '' },
+});
 
-export const siteToWire = (site: Site, { grId, role, header }: RegistryView): SiteWire => ({
+export const siteToWire = (site: Site, { grId, role, header, owner }: RegistryView): SiteWire => ({
   isCb2: site.brand === 'modern',
   isCanada: site.market === 'CA',
   isCanadaSite: site.market === 'CA',
   isBabyRegistry: isBaby(header.eventType),
   brandType: site.brand,
   isEnableNewFlyout: site.features.newFlyout,
-  cms: noBlocks,
+  cms: blocks(owner),
   digitalData: {
     pageName: role === 'registrant' ? 'registrant-list' : 'guest-list',
     brandType: site.brand,

@@ -50,6 +50,7 @@ const lines = {
   useTabs: ['registrant', 'registrant', 'nobody', always],
   openThankYouManager: ['registrant', 'registrant', 'registrant', always],
   openSettings: ['registrant', 'registrant', 'registrant', always],
+  tickChecklist: ['registrant', 'registrant', 'registrant', always],
   beginEmptyRegistry: ['registrant', 'registrant', 'nobody', always],
   seeCoupon: ['registrant', 'registrant', 'registrant', always],
   followCrossBrandCall: ['registrant', 'registrant', 'nobody', ['inCanada', 'forBabyOrKids']],

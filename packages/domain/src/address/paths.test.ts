@@ -8,6 +8,8 @@ it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses
   expect(paths.cart).toBe('/checkout/cart');
   expect(paths.registrantList(grId)).toBe('/gift-registry/registrant-list/7310442');
   expect(paths.guestList(grId)).toBe('/gift-registry/guest-list/7310442');
+  expect(paths.photo(grId, 'abc')).toBe('/gift-registry/photo/7310442/abc.jpg');
+  expect(paths.photo(grId, 'abc', 'a&b')).toBe('/gift-registry/photo/7310442/abc.jpg?key=a%26b');
   expect(paths.overview(grId)).toBe('/gift-registry/overview/7310442');
   expect(paths.checklist(grId)).toBe('/gift-registry/checklist/7310442');
   expect(paths.thankYouManager(grId)).toBe('/gift-registry/thank-you-manager/7310442');

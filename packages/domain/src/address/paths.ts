@@ -55,6 +55,9 @@ export const paths = {
   giftShop: (shop: 'wedding' | 'kids'): string => `/gift-registry/add-more-gifts/${shop}`,
   /** What is like a product, for a registry (ROUTE-07). */
   similarItems: (sku: Sku, grId: GrId): string => `/gift-registry/view-similar-items/${sku}/${grId}`,
+  /** Where a registry's photo is, which never becomes another under the same name; with its key where the registry is visible by link only (PHOTO-07). */
+  photo: (grId: GrId, name: string, linkKey = ''): string =>
+    `/gift-registry/photo/${grId}/${name}.jpg${linkKey === '' ? '' : `?key=${encodeURIComponent(linkKey)}`}`,
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,

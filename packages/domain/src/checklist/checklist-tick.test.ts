@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
 import { piecesOf, tickByHand, tickedEntry } from './checklist-tick.ts';
 
-const plates: ChecklistEntry = { key: 'dinnerware', category: 'Dinnerware', recommended: 12, brands: ['main'] };
+const plates: ChecklistEntry = {
+  key: 'dinnerware',
+  name: 'Plates',
+  category: 'Dinnerware',
+  recommended: 12,
+  brands: ['main'],
+};
 const of = (wants: number, purchased = 0, isNla = false) =>
   exampleItem({ product: exampleProduct({ isNla }), wants, purchased });
 

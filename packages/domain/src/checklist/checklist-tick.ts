@@ -13,7 +13,7 @@
  * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
  */
 import type { RegistryItem } from '../item/index.ts';
-import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
+import { type ChecklistEntry, type ChecklistKey, categoryKey } from './checklist-table.ts';
 
 /** An entry of the checklist, and how far it has come (CHK-01). */
 export interface TickedEntry extends ChecklistEntry {
@@ -24,12 +24,10 @@ export interface TickedEntry extends ChecklistEntry {
   readonly isDone: boolean;
 }
 
-const named = (category: string): string => category.trim().toLowerCase();
-
 /** How many pieces of that category are on the registry, for its checklist (CHK-01). */
 export const piecesOf = (category: string, items: ReadonlyArray<RegistryItem>): number =>
   items
-    .filter(({ product }) => named(product.categoryName) === named(category))
+    .filter(({ product }) => categoryKey(product.categoryName) === categoryKey(category))
     .reduce((sum, { product, wants, purchased }) => sum + (product.isNla ? purchased : wants), 0);
 
 /** The entry as it stands with that registry and what was ticked by hand (CHK-01). */

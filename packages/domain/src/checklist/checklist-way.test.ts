@@ -9,7 +9,8 @@ import { checklistWay } from './checklist-way.ts';
 const site = fc.constantFrom(...Object.values(sites));
 const brands = fc.uniqueArray(fc.constantFrom<ItemBrand>('main', 'modern'), { minLength: 1 });
 const wish = fc.constantFrom('entry' as const, 'products' as const);
-const other = (brand: ItemBrand, modal: string) => O.some({ _tag: 'OtherBrand', brand, modal });
+const other = (brand: ItemBrand, modal: string) =>
+  expect.objectContaining({ value: expect.objectContaining({ _tag: 'OtherBrand', brand, modal }) });
 
 describe('the way from an entry of the checklist', () => {
   it.each([
@@ -56,6 +57,18 @@ describe('the way from an entry of the checklist', () => {
         );
       }),
     );
+  });
+
+  it('[CHK-01] [XB-02] there an entry leads among the gifts that were picked out, its list of products to everything of the category', () => {
+    const of = { category: 'Table Linens', brands: ['modern'] as const };
+    const pathOf = (code: string, each: 'entry' | 'products') =>
+      O.toUndefined(checklistWay(sites.main, eventTypeOf(code), of, each))?.path;
+    expect(pathOf('br', 'entry')).toBe('/gift-registry/add-more-gifts/wedding?category=Table%20Linens');
+    expect(pathOf('bb', 'entry')).toBe('/gift-registry/add-more-gifts/kids?category=Table%20Linens');
+    expect(new URL(pathOf('br', 'products') ?? '', 'http://localhost').searchParams.get('category')).toBe(
+      'Table Linens',
+    );
+    expect(pathOf('br', 'products')).toMatch(/^\/search\?/);
   });
 
   it('[CHK-01] what is sold by no site of the market is not on its checklist', () => {

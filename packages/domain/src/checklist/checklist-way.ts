@@ -5,14 +5,16 @@
  * Laws:
  * - what this site's brand sells is found here, in its category
  * - what only the other brand sells is the other brand's: an entry asks by `checklist`, its list of products by `checklistPLP`
+ * - there an entry leads among the gifts that were picked out, its list of products to everything of the category
  * - what is sold by no site of the market is not on its checklist
  * - gifts for babies are found among those for children, all others among those for weddings
  *
- * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products') // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP' })
+ * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products')
+ *   // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP', path: '/search?category=Feeding' })
  * @example checklistWay(sites.main, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'entry') // => O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/kids?category=Feeding' })
  */
 import { option as O } from 'fp-ts';
-import { paths } from '../address/index.ts';
+import { paths, withParameters } from '../address/index.ts';
 import { giftShopFor } from '../catalogue/index.ts';
 import type { EventType } from '../event/index.ts';
 import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
@@ -21,7 +23,13 @@ import type { ChecklistEntry } from './checklist-table.ts';
 /** How an entry leads on: to a page of this site, or to the dialog that leads to the other brand's (XB-02). */
 export type ChecklistWay =
   | { readonly _tag: 'Here'; readonly path: string }
-  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly modal: 'checklist' | 'checklistPLP' };
+  | {
+      readonly _tag: 'OtherBrand';
+      readonly brand: ItemBrand;
+      readonly modal: 'checklist' | 'checklistPLP';
+      /** On the other brand's site. */
+      readonly path: string;
+    };
 
 /** What one wants to see of an entry. */
 export type ChecklistWish = 'entry' | 'products';
@@ -35,8 +43,10 @@ export const checklistWay = (
   { category, brands }: Pick<ChecklistEntry, 'category' | 'brands'>,
   wish: ChecklistWish,
 ): O.Option<ChecklistWay> => {
-  if (brands.includes(brandSoldOn(site.brand)))
-    return O.some({ _tag: 'Here', path: paths.addMoreGifts(giftShopFor(event), category) });
+  const picked = paths.addMoreGifts(giftShopFor(event), category);
+  if (brands.includes(brandSoldOn(site.brand))) return O.some({ _tag: 'Here', path: picked });
   const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
-  return other === undefined ? O.none : O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish] });
+  if (other === undefined) return O.none;
+  const path = wish === 'entry' ? picked : withParameters(paths.shop, { category });
+  return O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish], path });
 };

@@ -2,18 +2,17 @@
  * [CHK-01] The checklist as its registrant sees it on a site: the groups of the event with what this market sells, how far each entry has come, and how many of all are done.
  *
  * Laws:
- * - an event without a checklist has none, on any site
  * - every entry that the market sells is told once, in its group, and no group is empty
  * - so many are done as are ticked, of as many as are told
  * - one more piece on the registry, or one more tick, never makes fewer done
  *
- * @example O.map(({ done, of }) => [done, of])(checklistFor(sites.main, eventTypeOf('bb'), [], ['feeding'])) // => O.some([1, 10])
+ * @example checklistFor(sites.main, eventTypeOf('br'), exampleChecklists.br, [], ['cookware']).done // => 1
  */
-import { function as F, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { EventType } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Site } from '../site/index.ts';
-import { type ChecklistGroup, type ChecklistGroupKey, type ChecklistKey, checklistOf } from './checklist-table.ts';
+import type { ChecklistGroup, ChecklistKey } from './checklist-table.ts';
 import { type TickedEntry, tickedEntry } from './checklist-tick.ts';
 import { type ChecklistWay, checklistWay } from './checklist-way.ts';
 
@@ -25,8 +24,7 @@ export interface ShownEntry extends TickedEntry {
 }
 
 /** A group of the checklist as it is shown. */
-export interface ShownGroup {
-  readonly key: ChecklistGroupKey;
+export interface ShownGroup extends Pick<ChecklistGroup, 'key' | 'name'> {
   readonly entries: ReadonlyArray<ShownEntry>;
 }
 
@@ -37,15 +35,17 @@ export interface Checklist {
   readonly of: number;
 }
 
-/** The checklist of an event on a site, for a registry with these items and what its registrant ticked by hand; none where there is none for the event (CHK-01). */
+/** What was written for an event, as its registrant sees it on a site, for a registry with these items and what was ticked by hand. */
 export const checklistFor = (
   site: Pick<Site, 'brand' | 'market'>,
   event: EventType,
+  written: ReadonlyArray<ChecklistGroup>,
   items: ReadonlyArray<RegistryItem>,
   byHand: ReadonlyArray<ChecklistKey>,
-): O.Option<Checklist> => {
-  const shown = ({ key, entries }: ChecklistGroup): ShownGroup => ({
+): Checklist => {
+  const shown = ({ key, name, entries }: ChecklistGroup): ShownGroup => ({
     key,
+    name,
     entries: entries.flatMap((entry) => {
       const [way, products] = [checklistWay(site, event, entry, 'entry'), checklistWay(site, event, entry, 'products')];
       return O.isSome(way) && O.isSome(products)
@@ -53,12 +53,7 @@ export const checklistFor = (
         : [];
     }),
   });
-  return F.pipe(
-    checklistOf(event),
-    O.map((all) => {
-      const groups = all.map(shown);
-      const entries = groups.flatMap((group) => group.entries);
-      return { groups, done: entries.filter(({ isDone }) => isDone).length, of: entries.length };
-    }),
-  );
+  const groups = written.map(shown).filter(({ entries }) => entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
+  return { groups, done: entries.filter(({ isDone }) => isDone).length, of: entries.length };
 };

@@ -65,6 +65,29 @@ describe('orders', () => {
     expect(await settleOrders({ ...world, orders: failing(world.orders, 'uncaptured', away) })()).toEqual(E.left(away));
   });
 
+  it('[CART-07] [CART-09] an order refused for what an order of the same cart has just bought is told that nothing is in the cart any more', async () => {
+    const last = exampleItem({ wants: 1, purchased: 0 });
+    const world = await filled(exampleRegistry({ items: [last] }));
+    let isFirst = true;
+    const between: World = {
+      ...world,
+      registries: {
+        ...world.registries,
+        find: (grId) =>
+          F.pipe(
+            TE.fromTask(async () => {
+              if (!isFirst) return;
+              isFirst = false;
+              await memoryBrowser(world, { visitor }).orders.place(request, idempotencyKeyOf('key-00000002'))();
+            }),
+            TE.chainW(() => world.registries.find(grId)),
+          ),
+      },
+    };
+    expect(await place(between)).toEqual(E.left({ _tag: 'CartEmpty' }));
+    expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+  });
+
   it('[CART-06] when the keeper is away the money is let go, and the cart stays', async () => {
     const world = await filled();
     expect(await place({ ...world, orders: failing(world.orders, 'place', away) })).toEqual(E.left(away));

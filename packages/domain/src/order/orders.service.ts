@@ -1,9 +1,10 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
+import type { Cents } from '../money/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
 import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
 import { isStillOpen, type Registry } from '../registry/index.ts';
-import { type Attempt, keepOrder } from './keep-order.service.ts';
+import { type Attempt, keepOrder, type SumMoved } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
 import { type DecidedOrder, type OrderProblem, placeOrder } from './place-order.ts';
 import { type PickupGone, stoppedPickups } from './stopped-pickups.ts';
@@ -71,6 +72,14 @@ export const orders =
       TE.chainW(situationOf),
     );
 
+    /** Cart and registries are not read at one moment: a refusal counts while the cart is still the one that was read; an order of its own may have emptied it since. */
+    const ifStillSo = (cart: CartContents, refusal: OrderProblem): TE.TaskEither<Refused | SumMoved, never> =>
+      F.pipe(
+        world.carts.find(owner),
+        TE.map(O.exists(({ lines }) => JSON.stringify(lines) === JSON.stringify(cart.lines))),
+        TE.chain((isStillSo) => TE.left<Refused | SumMoved>(isStillSo ? refusal : { _tag: 'SumMoved' })),
+      );
+
     const attemptNow: TE.TaskEither<Refused, Attempt> = TE.fromIO(() => ({
       orderNumber: world.names.orderNumber(),
       placedAt: world.clock.now(),
@@ -80,11 +89,18 @@ export const orders =
       F.pipe(
         attemptNow,
         TE.bindTo('attempt'),
-        TE.bind('sum', ({ attempt }) =>
+        TE.bindW('sum', ({ attempt }) =>
           F.pipe(
             present,
-            TE.chainEitherKW(decide(request, attempt)),
-            TE.map(({ order }) => order.subtotal),
+            TE.chainW((situation) =>
+              F.pipe(
+                decide(request, attempt)(situation),
+                E.match(
+                  (refusal) => ifStillSo(situation.cart, refusal),
+                  ({ order }) => TE.right<Refused | SumMoved, Cents>(order.subtotal),
+                ),
+              ),
+            ),
           ),
         ),
         TE.bindW('authorization', ({ attempt, sum }) => world.payment.authorize(sum, attempt.orderNumber)),

@@ -1,4 +1,7 @@
+export * from './base64.ts';
+export * from './jpeg-size.ts';
 export * from './photo-edit.ts';
 export * from './photo-file.ts';
 export * from './photo-frame.ts';
 export * from './photo-limits.ts';
+export * from './sent-photo.ts';

@@ -11,12 +11,13 @@
  */
 import { either as E } from 'fp-ts';
 
-/** How to read: bytes of a chosen file and its pixels (width × height) once it is decoded; bytes of the request that sends a photo, and pixels a side of that photo. */
+/** How to read: bytes of a chosen file and its pixels (width × height) once it is decoded; bytes of the request that sends a photo, and pixels a side of that photo; pixels a side of what is kept of it. */
 export const PHOTO_LIMITS = {
   chosenBytes: 20_971_520,
   chosenPixels: 64_000_000,
   sentRequestBytes: 3_145_728,
   sentSide: 4_096,
+  keptSide: 1_920,
 } as const;
 
 /** Why a file cannot be opened, or a picture not be edited or kept. */

@@ -123,6 +123,10 @@ describe('a fact applied', () => {
     expect(applyFact(its, bought(1)).giftCardsBought).toBe(0);
   });
 
+  it('[THX-01] whom the owners thanked changes nothing of the registry', () => {
+    expect(applyFact(its, { _tag: 'ThanksWritten' })).toEqual(its);
+  });
+
   it('[LIVE-01] every other item stays the very same, in the same order', () => {
     fc.assert(
       fc.property(registryHistory, ({ before, events, products }) => {

@@ -11,6 +11,7 @@
  * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
  * - no fund ever holds more than its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item
+ * - whom the owners thanked changes nothing of the registry
  * - every other item stays the very same, in the same order
  * - a fact about an item that is not on the list, or whose product there is not, changes nothing
  * - after an event the registry has the event's version
@@ -110,6 +111,7 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
     case 'Contributed':
       return changed(items, fact.identity, (item) => itemAfter(item, fact));
     case 'GiftCardBought':
+    case 'ThanksWritten':
       return items;
     case 'Added':
       return afterAddition(items, products, fact);

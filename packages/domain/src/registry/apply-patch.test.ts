@@ -29,6 +29,7 @@ const guest: Reader = {
   origin: 'https://hearth.example',
   today: dayOf('2027-06-12'),
   arrival: NO_ARRIVAL,
+  written: [],
 };
 const owner: Reader = { ...guest, role: 'registrant' };
 

@@ -12,6 +12,7 @@ export * from './decide-group-gift.ts';
 export * from './decide-invitation.ts';
 export * from './decide-joining.ts';
 export * from './decide-most-loved.ts';
+export * from './decide-photo.ts';
 export * from './decide-remove.ts';
 export * from './decide-replace.ts';
 export * from './decide-settings.ts';

@@ -3,13 +3,26 @@ import type { RegistryDeed } from '../account/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
-import type { Invitations, ItemUnknown, ListRefusal, OwnerRefusal, Registries, Settings } from '../ports/index.ts';
+import type {
+  Checklists,
+  Invitations,
+  ItemUnknown,
+  ListRefusal,
+  OwnerRefusal,
+  Photos,
+  Registries,
+  Settings,
+  Thanks,
+} from '../ports/index.ts';
 import { allowDeed } from './allow-deed.ts';
 import type { Seen } from './seen-by.ts';
 
 /** The owner's commands, as the log and the keys of deeds name them. */
 export type OwnerCall =
   | keyof Settings
+  | keyof Checklists
+  | keyof Thanks
+  | keyof Photos
   | Extract<keyof Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>
   | Extract<
       keyof Registries,
@@ -38,9 +51,16 @@ const deedOf: Readonly<Record<OwnerCall, RegistryDeed>> = {
   writeBiography: 'openSettings',
   deleteRegistry: 'openSettings',
   writeGreeting: 'editGreeting',
+  readChecklist: 'tickChecklist',
+  tickEntry: 'tickChecklist',
+  uploadPhoto: 'editPhoto',
+  removePhoto: 'editPhoto',
   coRegistrant: 'openSettings',
   invite: 'openSettings',
   revokeInvitation: 'openSettings',
+  readGifts: 'openThankYouManager',
+  markThanked: 'openThankYouManager',
+  writeNote: 'openThankYouManager',
 };
 
 /** Said of an item that is not there for this person. */

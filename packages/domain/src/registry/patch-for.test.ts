@@ -191,6 +191,7 @@ describe('a patch for a reader', () => {
       expect(told(seenByLink, reader)).not.toHaveProperty('visibility');
     expect(told(greeted, owner)).not.toHaveProperty('visibility');
     for (const reader of [guest, owner])
-      expect(told({ _tag: 'AddressChanged' }, reader)).toMatchObject({ items: [], removed: [], header: O.none });
+      for (const fact of [{ _tag: 'AddressChanged' }, { _tag: 'ThanksWritten' }] as const)
+        expect(told(fact, reader)).toMatchObject({ items: [], removed: [], header: O.none });
   });
 });

@@ -52,6 +52,7 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'Contributed':
       return [here(fact.identity)];
     case 'GiftCardBought':
+    case 'ThanksWritten':
       return [];
     case 'Removed':
       return [{ identity: fact.identity, isThere: false, hasLeft: true, isSecret: fact.wasNla }];

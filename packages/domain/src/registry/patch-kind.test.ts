@@ -49,6 +49,7 @@ const kept: ReadonlyArray<RegistryFact> = [
   { _tag: 'GroupGiftStarted', identity, name: 'Plates', goal: centsOf(5_000) },
   { _tag: 'GroupGiftStopped', identity },
   { _tag: 'FundNamed', identity, name: 'Plates' },
+  { _tag: 'ThanksWritten' },
 ];
 
 describe('the kind of a write', () => {
@@ -63,7 +64,7 @@ describe('the kind of a write', () => {
     expect(patchKind(facts, { removed })).toBe(kind);
   });
 
-  it('[MAN-08] [GG-02] what an owner keeps of an item is a change', () => {
+  it('[MAN-08] [GG-02] [THX-01] what an owner keeps of an item, or of a gift, is a change', () => {
     for (const fact of kept) expect(patchKind([fact], { removed: [] })).toBe('Changed');
   });
 
@@ -82,13 +83,16 @@ describe('the kind of a write', () => {
     expect(patchKind([], { removed: [identity] })).toBe('Changed');
   });
 
-  it('[LIVE-01] [GREET-03] [SET-01] a greeting is told as one, and whatever else the owners said anew of the registry as a change of its settings', () => {
+  it('[LIVE-01] [GREET-03] [SET-01] [PHOTO-06] a greeting is told as one, a photo as one, and whatever else the owners said anew of the registry as a change of its settings', () => {
     expect(patchKind([{ _tag: 'GreetingWritten', greeting: O.none }], { removed: [] })).toBe('Greeted');
+    expect(patchKind([{ _tag: 'PhotoChanged', photo: O.none }], { removed: [] })).toBe('PhotoChanged');
+    const told = new Map([
+      ['GreetingWritten', 'Greeted'],
+      ['PhotoChanged', 'PhotoChanged'],
+    ]);
     fc.assert(
       fc.property(settingsFact, (fact) => {
-        expect(patchKind([fact], { removed: [] })).toBe(
-          fact._tag === 'GreetingWritten' ? 'Greeted' : 'SettingsChanged',
-        );
+        expect(patchKind([fact], { removed: [] })).toBe(told.get(fact._tag) ?? 'SettingsChanged');
       }),
     );
   });

@@ -5,7 +5,7 @@
  * Laws:
  * - the first thing that happened is told as what it is
  * - a gift card is told as a purchase
- * - a greeting is told as one, and whatever else the owners said anew of the registry as a change of its settings
+ * - a greeting is told as one, a photo as one, and whatever else the owners said anew of the registry as a change of its settings
  * - what left the list is told as that exactly when the patch names something that left
  * - a write of which nothing is known is a change
  *
@@ -23,6 +23,7 @@ export type PatchKind =
   | 'Removed'
   | 'Replaced'
   | 'Greeted'
+  | 'PhotoChanged'
   | 'SettingsChanged';
 
 /** The kind of a write that brought these facts, for the reader of that patch. */
@@ -38,6 +39,7 @@ export const patchKind = (
     case 'GroupGiftStarted':
     case 'GroupGiftStopped':
     case 'FundNamed':
+    case 'ThanksWritten':
       return 'Changed';
     case 'GiftCardBought':
       return 'Purchased';
@@ -47,6 +49,8 @@ export const patchKind = (
       return first._tag;
     case 'GreetingWritten':
       return 'Greeted';
+    case 'PhotoChanged':
+      return first._tag;
     case 'BiographyWritten':
     case 'Renamed':
     case 'DateMoved':

@@ -26,7 +26,16 @@ export const registries =
         TE.chainIOK(({ registry, role }) => () => {
           const { site, origin, arrival, account } = person;
           const day = today(world.clock.now());
-          return viewFor(registry, { role, viewing, site, origin, arrival, isLoggedIn: O.isSome(account), today: day });
+          return viewFor(registry, {
+            role,
+            viewing,
+            site,
+            origin,
+            arrival,
+            isLoggedIn: O.isSome(account),
+            today: day,
+            written: world.houseContent().home,
+          });
         }),
       );
 

@@ -78,6 +78,10 @@ export type RegistryFact =
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
     }
+  | {
+      /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and stands in no fact. */
+      readonly _tag: 'ThanksWritten';
+    }
   | SettingsFact;
 
 /** All facts of one write, which raised the registry to `version`. */

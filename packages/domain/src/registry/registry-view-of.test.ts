@@ -1,6 +1,7 @@
 import {
   centsOf,
   dayOf,
+  exampleContent,
   exampleItem,
   exampleProduct,
   exampleRegistry,
@@ -13,6 +14,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { NO_ARRIVAL } from '../page/index.ts';
 import { sites } from '../site/index.ts';
+import type { Registry } from './registry.ts';
+import type { OwnerView } from './registry-view.ts';
 import { type Reader, viewFor } from './registry-view-of.ts';
 
 const guest: Reader = {
@@ -23,6 +26,7 @@ const guest: Reader = {
   origin: 'https://hearth.example',
   today: dayOf('2027-06-12'),
   arrival: NO_ARRIVAL,
+  written: [],
 };
 const owner: Reader = { ...guest, role: 'registrant', isLoggedIn: true };
 const coupon = {
@@ -74,6 +78,18 @@ describe('view of a registry', () => {
     );
   });
 
+  it('[PAGE-01] what the house has written for home pages is told to owners alone, where it is meant for their event and this site', () => {
+    const [one, two] = exampleContent(2).home;
+    if (one === undefined || two === undefined) return expect.fail('there is no content');
+    const written = [{ ...one, sites: ['kids' as const] }, two, { ...one, events: ['bb' as const] }];
+    const its = exampleRegistry();
+    const home = (reader: Reader) => O.map(({ home: entries }: OwnerView) => entries)(viewFor(its, reader).owner);
+    const { title, text, imagePath, link } = two;
+    expect(home({ ...owner, written })).toEqual(O.some([{ title, text, imagePath, link }]));
+    expect(home({ ...guest, written })).toEqual(O.none);
+    expect(JSON.stringify(viewFor(its, { ...owner, viewing: 'guest', written }))).not.toContain(title);
+  });
+
   it('[CA-01] on the Canadian site no item is a group gift', () => {
     const alone = exampleItem();
     const together = { ...alone, groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(500) }) };
@@ -100,6 +116,17 @@ describe('view of a registry', () => {
       'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!',
     );
     expect(viewFor(exampleRegistry({ greeting: O.some('Hello!') }), guest).header.greeting).toBe('Hello!');
+  });
+
+  it('[PHOTO-07] the photo is at an address of its own, with the key when the registry is visible by link only', () => {
+    const at = (its: Partial<Registry>) => viewFor(exampleRegistry(its), guest).header.photo;
+    const photo = O.some('0a1b');
+    expect(at({})).toEqual(O.none);
+    expect(at({ photo })).toEqual(O.some('/gift-registry/photo/7310442/0a1b.jpg'));
+    expect(at({ photo, visibility: { _tag: 'Private' } })).toEqual(O.some('/gift-registry/photo/7310442/0a1b.jpg'));
+    expect(at({ photo, visibility: { _tag: 'LinkOnly', key: 'a b&c' } })).toEqual(
+      O.some('/gift-registry/photo/7310442/0a1b.jpg?key=a%20b%26c'),
+    );
   });
 
   it('[ROUTE-20] the shareable address is the guest’s page on this site, with the key when the registry is visible by link only', () => {

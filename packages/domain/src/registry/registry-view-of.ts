@@ -1,5 +1,5 @@
 /*
- * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
+ * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
  * eyes, only what is the guests' business.
  *
  * Laws:
@@ -7,8 +7,10 @@
  * - an owner with a guest's eyes gets the guest's view, and only the way back to management beside it
  * - the totals are over the items that the reader sees, and there are none of gift cards in Canada
  * - on the Canadian site no item is a group gift
+ * - what the house has written for home pages is told to owners alone, where it is meant for their event and this site
  * - while the registrant has written no greeting, the default one is shown
  * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
+ * - the photo is at an address of its own, with the key when the registry is visible by link only
  *
  * @example viewFor(
  *     exampleRegistry({ items: [exampleItem(), exampleItem({ product: exampleProduct({ isNla: true }) })] }),
@@ -19,6 +21,7 @@ import { option as O } from 'fp-ts';
 import { mayDo, type Role } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
+import { homeEntriesFor, type WrittenEntry } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
 import { tally, visibleItems } from '../list/index.ts';
@@ -38,6 +41,8 @@ export interface Reader {
   readonly origin: string;
   readonly today: CalendarDay;
   readonly arrival: Arrival;
+  /** What the house has written for the home pages of registries. */
+  readonly written: ReadonlyArray<WrittenEntry>;
 }
 
 /** As whom the registry is shown: with a guest's eyes everyone is a guest. */
@@ -47,6 +52,14 @@ export const roleShown = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): 
 /** The address that is given to guests. */
 export const shareableUrl = ({ grId, visibility }: Pick<Registry, 'grId' | 'visibility'>, origin: string): string =>
   `${origin}${visibility._tag === 'LinkOnly' ? paths.guestList(grId, visibility.key) : paths.guestList(grId)}`;
+
+/** Where its photo is; with the key when the registry is visible by link only, for a photo is shown to nobody who does not see the registry (PHOTO-07). */
+export const photoPath = ({
+  grId,
+  visibility,
+  photo,
+}: Pick<Registry, 'grId' | 'visibility' | 'photo'>): O.Option<string> =>
+  O.map((name: string) => paths.photo(grId, name, visibility._tag === 'LinkOnly' ? visibility.key : ''))(photo);
 
 /** The head of the registry's page as the reader finds it. */
 export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'origin' | 'today'>): RegistryHeader => ({
@@ -58,7 +71,7 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
   greeting: shownGreeting(registry.greeting),
   biography: registry.biography,
   shareableUrl: shareableUrl(registry, origin),
-  photo: registry.photo,
+  photo: photoPath(registry),
   defaultPicture: defaultPicture(registry.eventType),
 });
 
@@ -101,7 +114,11 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     totals: totalsFor(registry, reader),
     items: itemsFor(registry, reader),
     owner: mayDo({ role }, 'service', 'seeCoupon')
-      ? O.some({ visibility: visibilityTold(registry), coupon: registry.coupon })
+      ? O.some({
+          visibility: visibilityTold(registry),
+          coupon: registry.coupon,
+          home: homeEntriesFor(reader.site, registry.eventType, reader.written),
+        })
       : O.none,
     arrival: reader.arrival,
   };

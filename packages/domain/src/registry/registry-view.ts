@@ -5,7 +5,7 @@ import type { EventType } from '../event/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Arrival } from '../page/index.ts';
+import type { Arrival, HomeEntry } from '../page/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { CompletionCoupon, Version } from './registry.ts';
 
@@ -35,6 +35,8 @@ export interface RegistryTotals {
 export interface OwnerView {
   readonly visibility: 'findable' | 'link' | 'private';
   readonly coupon: O.Option<CompletionCoupon>;
+  /** What the house has written for the home page of such a registry (PAGE-01). */
+  readonly home: ReadonlyArray<HomeEntry>;
 }
 
 /** A registry as one reader sees it on one site: the page state in our words. */

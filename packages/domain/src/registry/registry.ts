@@ -38,6 +38,7 @@ export interface Registry {
   readonly secondaryLastName: O.Option<string>;
   readonly greeting: O.Option<string>;
   readonly biography: string;
+  /** The name under which its photo is kept. */
   readonly photo: O.Option<string>;
   readonly visibility: Visibility;
   readonly owners: ReadonlyArray<AccountId>;

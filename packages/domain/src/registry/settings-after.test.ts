@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { settingsAfter } from './settings-after.ts';
 
 describe('a registry after its owners said something anew', () => {
-  it('[SET-01] [SET-02] [GREET-03] what was said is as it was said, and everything else stays the very same', () => {
+  it('[SET-01] [SET-02] [GREET-03] [PHOTO-06] what was said is as it was said, and everything else stays the very same', () => {
     const before = exampleRegistry({ secondaryFirstName: O.none });
     const names = {
       primaryFirstName: 'Ada',
@@ -17,6 +17,10 @@ describe('a registry after its owners said something anew', () => {
     expect(settingsAfter(before, { _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } })).toEqual({
       ...before,
       visibility: { _tag: 'Private' },
+    });
+    expect(settingsAfter(before, { _tag: 'PhotoChanged', photo: O.some('0a1b') })).toEqual({
+      ...before,
+      photo: O.some('0a1b'),
     });
     fc.assert(
       fc.property(registry, settingsFact, (its, fact) => {

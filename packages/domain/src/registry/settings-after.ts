@@ -1,5 +1,5 @@
 /*
- * [SET-01] [SET-02] [GREET-03] A registry after its owners said something anew of it: names, day, kind of event, greeting, biography, and who sees it are as they were said. Where gifts are
+ * [SET-01] [SET-02] [GREET-03] [PHOTO-06] A registry after its owners said something anew of it: names, day, kind of event, greeting, biography, photo, and who sees it are as they were said. Where gifts are
  * delivered stands in no registry, so that nobody is told of it by looking at one.
  *
  * Laws:
@@ -20,6 +20,8 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
       return { ...registry, greeting: fact.greeting };
     case 'BiographyWritten':
       return { ...registry, biography: fact.biography };
+    case 'PhotoChanged':
+      return { ...registry, photo: fact.photo };
     case 'Renamed':
       return {
         ...registry,

@@ -1,3 +1,4 @@
+import type { option as O } from 'fp-ts';
 import type { RegistrySettings } from '../settings/index.ts';
 import type { Version } from './registry.ts';
 import type { RegistryPatch } from './registry-view.ts';
@@ -16,6 +17,11 @@ export interface GreetingChange extends RegistryChanged {
 /** What is told about the registry now (SET-01). */
 export interface BiographyChange extends RegistryChanged {
   readonly biography: string;
+}
+
+/** Where the photo is now; none where there is none (PHOTO-06). */
+export interface PhotoChange extends RegistryChanged {
+  readonly photo: O.Option<string>;
 }
 
 /** The settings as they are now (SET-01). */

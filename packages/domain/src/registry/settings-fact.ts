@@ -30,6 +30,11 @@ export type SettingsFact =
       readonly lastName: O.Option<string>;
     }
   | {
+      /** Another photo stands in the head, by its name, or none (PHOTO-06). */
+      readonly _tag: 'PhotoChanged';
+      readonly photo: O.Option<string>;
+    }
+  | {
       /** Gifts go somewhere else; where to is kept apart and stands in no fact. */
       readonly _tag: 'AddressChanged';
     };
@@ -42,6 +47,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   EventChanged: true,
   VisibilityChanged: true,
   CoRegistrantJoined: true,
+  PhotoChanged: true,
   AddressChanged: true,
 };
 

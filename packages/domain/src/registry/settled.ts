@@ -44,6 +44,7 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
     case 'FundNamed':
     case 'Contributed':
     case 'GiftCardBought':
+    case 'ThanksWritten':
       return settled;
     case 'Added':
     case 'Removed':

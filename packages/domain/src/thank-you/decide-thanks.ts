@@ -12,6 +12,9 @@
 import { either as E } from 'fp-ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
+/** How many gifts are marked in one go at most. */
+export const THANKS_AT_ONCE = 1_000;
+
 /** The registry has no such gift (THX-01). */
 export interface GiftUnknown {
   readonly _tag: 'GiftUnknown';

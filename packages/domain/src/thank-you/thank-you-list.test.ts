@@ -8,6 +8,7 @@ import { parseGiftId, type ThankYouRow } from './thank-you-row.ts';
 const row = (number: number, changed: Partial<ThankYouRow> = {}): ThankYouRow => ({
   id: O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId(`HF-${number}:1`)),
   name: 'Plate',
+  imagePath: '',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   givenAt: instantOf('2027-05-01T12:00:00.000Z'),
   message: '',

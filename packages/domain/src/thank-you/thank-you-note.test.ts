@@ -49,18 +49,18 @@ describe('the note on a gift', () => {
     [` ${long(500)} `, E.right([{ id, isThanked: true, note: long(500) }])],
     [long(501), E.left({ _tag: 'NoteTooLong', maximum: 500 })],
   ])('[THX-01] writing %# comes to what it should', (written, expected) => {
-    expect(decideNote(rows, id, written)).toEqual(expected);
+    expect(decideNote(rows, id, { was: 'heron', now: written })).toEqual(expected);
   });
 
   it('[THX-01] a note on a gift that is not there is refused', () => {
-    expect(decideNote([], id, long(501))).toEqual(E.left({ _tag: 'GiftUnknown', id }));
+    expect(decideNote([], id, { was: '', now: long(501) })).toEqual(E.left({ _tag: 'GiftUnknown', id }));
   });
 
   it('[THX-01] while typing the field holds the text, and of one that is too long its first 500 characters', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const held = noteField.type(typed);
-        expect(E.isRight(decideNote(rows, id, held))).toBe(true);
+        expect(E.isRight(decideNote(rows, id, { was: 'heron', now: held }))).toBe(true);
         expect(noteField.type(held)).toBe(held);
         if ([...typed].length <= 500) expect(held).toBe(typed);
       }),
@@ -73,7 +73,7 @@ describe('the note on a gift', () => {
         const left = noteField.blur(typed);
         expect(left).toBe(left.trim());
         expect(noteField.blur(left)).toBe(left);
-        expect(decideNote([{ id, isThanked: false, note: left }], id, left)).toEqual(E.right([]));
+        expect(decideNote([{ id, isThanked: false, note: left }], id, { was: left, now: left })).toEqual(E.right([]));
       }),
     );
   });
@@ -81,7 +81,7 @@ describe('the note on a gift', () => {
   it('[THX-01] up to 500 characters are a note, spaces around them aside, and more are refused', () => {
     fc.assert(
       fc.property(nearEdges(1, 900, [500]), fc.constantFrom('a', '\u{1f381}', '\u00e9'), (length, unit) => {
-        expect(E.isRight(decideNote(rows, id, ` ${long(length, unit)}\n`))).toBe(length <= 500);
+        expect(E.isRight(decideNote(rows, id, { was: 'heron', now: ` ${long(length, unit)}\n` }))).toBe(length <= 500);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe('the note on a gift', () => {
   it('[THX-01] control characters other than tabs and line breaks are in no note; what nobody sees is none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (written) => {
-        const decided = decideNote(rows, id, written);
+        const decided = decideNote(rows, id, { was: 'heron', now: written });
         for (const { note } of E.isRight(decided) ? decided.right : [])
           expect(note.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
         expect(noteField.blur(written).replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
@@ -104,11 +104,24 @@ describe('the note on a gift', () => {
         fc.stringMatching(/^[a-z]{0,3}$/),
         fc.stringMatching(/^[a-z]{0,3}$/),
         (isThanked, was, written) => {
-          expect(decideNote([{ id, isThanked, note: was }], id, written)).toEqual(
+          expect(decideNote([{ id, isThanked, note: was }], id, { was, now: written })).toEqual(
             E.right(was === written ? [] : [{ id, isThanked, note: written }]),
           );
         },
       ),
     );
+  });
+
+  it('[THX-01] what somebody else has written since it was read is not written over: it is refused with what stands there now', () => {
+    const word = fc.stringMatching(/^[a-z]{1,2}$/);
+    fc.assert(
+      fc.property(word, word, word, (stands, was, now) => {
+        const decided = decideNote([{ id, isThanked: false, note: stands }], id, { was, now });
+        if (now === stands) expect(decided).toEqual(E.right([]));
+        else if (was === stands) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
+        else expect(decided).toEqual(E.left({ _tag: 'NoteMoved', id, note: stands }));
+      }),
+    );
+    expect(decideNote(rows, id, { was: ' heron\n', now: 'crane' })).toMatchObject(E.right([{ note: 'crane' }]));
   });
 });

@@ -7,6 +7,7 @@
  * - up to 500 characters are a note, spaces around them aside, and more are refused
  * - control characters other than tabs and line breaks are in no note; what nobody sees is none
  * - a note is written where it differs from what is there, and the mark stays
+ * - what somebody else has written since it was read is not written over: it is refused with what stands there now
  *
  * @example noteField.blur('  a card with a heron  ') // => 'a card with a heron'
  */
@@ -24,6 +25,22 @@ export interface NoteTooLong {
   readonly maximum: number;
 }
 
+/** Somebody else has written another note on the gift since it was read; what stands there now. */
+export interface NoteMoved {
+  readonly _tag: 'NoteMoved';
+  readonly id: GiftId;
+  readonly note: string;
+}
+
+/** What a note shall say, and what it said when it was read. */
+export interface NoteEdit {
+  readonly was: string;
+  readonly now: string;
+}
+
+/** Why a note was not kept (THX-01). */
+export type NoteRefusal = GiftUnknown | NoteTooLong | NoteMoved;
+
 const kept = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
 const isNote = (text: string): boolean => keptLength(text) <= NOTE_LIMIT;
 const cut = (text: string): string => [...text].slice(0, NOTE_LIMIT).join('');
@@ -38,11 +55,14 @@ export const noteField = {
 export const decideNote = (
   rows: ReadonlyArray<Pick<ThankYouRow, 'id' | 'isThanked' | 'note'>>,
   id: GiftId,
-  written: string,
-): E.Either<GiftUnknown | NoteTooLong, ReadonlyArray<ThankYouMark>> => {
+  { was, now }: NoteEdit,
+): E.Either<NoteRefusal, ReadonlyArray<ThankYouMark>> => {
   const row = rows.find((each) => each.id === id);
-  const note = kept(written);
+  const note = kept(now);
   if (row === undefined) return E.left({ _tag: 'GiftUnknown', id });
   if (!isNote(note)) return E.left({ _tag: 'NoteTooLong', maximum: NOTE_LIMIT });
-  return E.right(note === row.note ? [] : [{ id, isThanked: row.isThanked, note }]);
+  if (note === row.note) return E.right([]);
+  return kept(was) === row.note
+    ? E.right([{ id, isThanked: row.isThanked, note }])
+    : E.left({ _tag: 'NoteMoved', id, note: row.note });
 };

@@ -2,7 +2,7 @@ import { centsOf, identityOf, instantOf, nearEdges, orderNumberOf } from '@gift-
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type GiftFact, type LedgerEntry, parseGiftId, thankYouRows } from './thank-you-row.ts';
+import { type GiftFact, givenBy, type LedgerEntry, parseGiftId, thankYouRows } from './thank-you-row.ts';
 
 const order = (number: number) => orderNumberOf(`HF-${number}`);
 const bought = (number: number, quantity = 1): GiftFact => ({
@@ -13,8 +13,10 @@ const bought = (number: number, quantity = 1): GiftFact => ({
   orderNumber: order(number),
 });
 const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
-  fact,
+  orderNumber: fact.orderNumber,
+  given: givenBy(fact),
   name,
+  imagePath: '/art/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
   givenAt: instantOf('2027-05-01T12:00:00.000Z'),
   message: 'All the best',
@@ -94,6 +96,7 @@ describe('the rows of the Thank You Manager', () => {
       {
         id: 'HF-1:1',
         name: 'Hearth Dinner Plate',
+        imagePath: '/art/plate.webp',
         giver: { firstName: 'Rosa', lastName: 'Diaz' },
         givenAt: '2027-05-01T12:00:00.000Z',
         message: 'All the best',
@@ -108,7 +111,7 @@ describe('the rows of the Thank You Manager', () => {
     fc.assert(
       fc.property(ledger, (entries) => {
         const rows = thankYouRows(entries, []);
-        expect(rows.map(({ id }) => id.split(':')[0])).toEqual(entries.map((each) => each.fact.orderNumber));
+        expect(rows.map(({ id }) => id.split(':')[0])).toEqual(entries.map((each) => each.orderNumber));
         expect(new Set(rows.map(({ id }) => id)).size).toBe(entries.length);
         for (const { id } of rows) expect(parseGiftId(id)).toEqual(O.some(id));
       }),

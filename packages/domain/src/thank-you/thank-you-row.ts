@@ -13,7 +13,7 @@
 import { option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
-import type { ItemIdentity } from '../identity/index.ts';
+import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { RegistryFact } from '../registry/index.ts';
@@ -31,9 +31,12 @@ export type GiftFact = Extract<RegistryFact, { readonly _tag: 'Purchased' | 'Con
 
 /** A gift as the ledger knows it, with what its order says of it. */
 export interface LedgerEntry {
-  readonly fact: GiftFact;
+  readonly orderNumber: OrderNumber;
+  readonly given: GivenThing;
   /** What the gift is called, as the giver read it. */
   readonly name: string;
+  /** Its picture as the giver saw it; empty where there is none. */
+  readonly imagePath: string;
   readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
   readonly givenAt: Instant;
   /** For the registrants; may be empty. */
@@ -54,11 +57,10 @@ export interface ThankYouMark {
 }
 
 /** A row of the Thank You Manager (THX-01). */
-export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'fact'> {
-  readonly given: GivenThing;
-}
+export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber'> {}
 
-const givenBy = (fact: GiftFact): GivenThing => {
+/** What was given by that fact. */
+export const givenBy = (fact: GiftFact): GivenThing => {
   switch (fact._tag) {
     case 'Purchased':
       return { _tag: 'Pieces', identity: fact.identity, quantity: fact.quantity };
@@ -76,11 +78,11 @@ export const thankYouRows = (
 ): ReadonlyArray<ThankYouRow> => {
   const counts = new Map<string, number>();
   const marked = new Map(marks.map((mark) => [mark.id, mark]));
-  return ledger.map(({ fact, ...entry }) => {
-    const nth = (counts.get(fact.orderNumber) ?? 0) + 1;
-    counts.set(fact.orderNumber, nth);
-    const id = `${fact.orderNumber}:${nth}` as GiftId;
+  return ledger.map(({ orderNumber, ...entry }) => {
+    const nth = (counts.get(orderNumber) ?? 0) + 1;
+    counts.set(orderNumber, nth);
+    const id = `${orderNumber}:${nth}` as GiftId;
     const { isThanked, note } = marked.get(id) ?? { isThanked: false, note: '' };
-    return { id, ...entry, given: givenBy(fact), isThanked, note };
+    return { id, ...entry, isThanked, note };
   });
 };

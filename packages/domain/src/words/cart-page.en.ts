@@ -83,6 +83,8 @@ export const cartPageWords = {
   cardNote: (kind: 'giftCard' | 'eGiftCard'): string => cardNotes[kind],
   /** More in the cart than the registry still needs. */
   exceeds: exceedsWords,
+  /** How many more of a gift its registrants need. */
+  stillNeeded,
   /** CART-07: what was bought while this cart was open. */
   justBought: justBoughtWords,
   /** CART-07: why the order was refused for this line. */

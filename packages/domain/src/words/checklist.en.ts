@@ -1,28 +1,52 @@
-import type { Checklist, ChecklistGroupKey, TickedEntry } from '../checklist/index.ts';
+import type { Checklist, TickedEntry } from '../checklist/index.ts';
+import type { EntryUnknown, Fault, ListRefusal, NoChecklist } from '../ports/index.ts';
+import type { ItemBrand } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { itemCardWords } from './item-card.en.ts';
+import { ownerRefused } from './registry.en.ts';
 
-/** How to read: the group on the left is called by the name on the right. */
-const groups: Readonly<Record<ChecklistGroupKey, string>> = {
-  table: 'At the Table',
-  kitchen: 'In the Kitchen',
-  bedAndBath: 'Bed and Bath',
-  rooms: 'Around the House',
-  outdoors: 'Outdoors',
-  nursery: 'The Nursery',
-  everyDay: 'Every Day',
-  play: 'Time to Play',
-};
+/** Why a checklist was not read, or an entry of it not kept. */
+export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 
-/** What stands on the checklist (CHK-01); an entry is called as its category in the shop. */
+/** What stands on the checklist (CHK-01). */
 export const checklistWords = {
   title: 'Checklist',
-  group: (key: ChecklistGroupKey): string => groups[key],
-  /** How far an entry has come: "8 of 12 recommended". */
+  intro: 'It ticks itself as things go on your registry. Tick by hand what you have already.',
+  /** How far an entry has come: "8 of 12 recommended", or "15 on your registry, 12 recommended". */
   pieces: ({ pieces, recommended }: Pick<TickedEntry, 'pieces' | 'recommended'>): string =>
-    `${formatCount(pieces)} of ${formatCount(recommended)} recommended`,
+    pieces >= recommended
+      ? `${formatCount(pieces)} on your registry, ${formatCount(recommended)} recommended`
+      : `${formatCount(pieces)} of ${formatCount(recommended)} recommended`,
+  /** While nobody knows yet what is on the list. */
+  recommended: ({ recommended }: Pick<TickedEntry, 'recommended'>): string => `${formatCount(recommended)} recommended`,
   /** How far all has come: "3 of 21 done". */
   progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
-  tickAloud: (category: string): string => `${category} is done`,
+  groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,
+  complete: 'All of it is done. What you add from now on is for the love of it.',
+  doneAloud: (name: string): string => `${name} is done`,
+  saving: 'Saving…',
+  notSaved: (trouble: ChecklistTrouble): string => {
+    switch (trouble._tag) {
+      case 'NoChecklist':
+      case 'EntryUnknown':
+        return 'The checklist has changed. Reload the page to see it as it is now.';
+      case 'SignInNeeded':
+      case 'NotOwner':
+      case 'RegistryNotFound':
+        return ownerRefused(trouble);
+      default:
+        return faultSentence(trouble);
+    }
+  },
   add: 'Add',
-  addAloud: (category: string): string => `Add: ${category}`,
+  addAloud: (name: string): string => `Add: ${name}`,
+  soldAt: (brand: ItemBrand): string => `sold at ${itemCardWords.brand(brand)}`,
+  find: 'Find It',
+  findAloud: (name: string, brand: ItemBrand): string => `Find It: ${name} at ${itemCardWords.brand(brand)}`,
+  seeAll: 'See All',
+  seeAllAloud: (name: string, brand: ItemBrand): string => `See All: ${name} at ${itemCardWords.brand(brand)}`,
+  tryAgain: 'Try Again',
+  notRead: 'The checklist could not be read.',
+  loading: 'Loading the checklist',
 } as const;

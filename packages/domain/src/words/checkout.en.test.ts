@@ -40,6 +40,16 @@ describe('the words of the checkout', () => {
     }
   });
 
+  it('[CART-08] while an earlier try is in doubt, a later one that was turned away says so too, and that nothing is ordered twice', () => {
+    const often = { _tag: 'TooManyRequests', retryAfterSeconds: 60 } as const;
+    expect(checkoutWords.noOrder(often)).toBe('Your order was not placed');
+    expect(checkoutWords.noOrder(often, true)).toBe('We do not know yet whether your order was placed');
+    expect(checkoutWords.refused(often, empty, 0, true)).toBe(
+      'That was very often in a short time. Please wait a minute and try again. Trying again never orders twice.',
+    );
+    expect(checkoutWords.refused(often, empty)).not.toContain('twice');
+  });
+
   it('[CART-06] the button says what it does and what it costs', () => {
     expect(checkoutWords.place(false, '$309.85')).toBe('Place Order, $309.85');
     expect(checkoutWords.place(true, '$309.85')).toBe('Placing your order…');

@@ -10,6 +10,8 @@ export type NotSent =
   | { readonly _tag: 'LinesNotChanged' }
   | { readonly _tag: 'CartNotRead' };
 
+const NEVER_TWICE = 'Trying again never orders twice.';
+
 const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
@@ -43,9 +45,9 @@ export const checkoutWords = {
   fieldProblem,
   /** The button: what it will do, or what is being done. */
   place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
-  /** Over the reason; where no answer says whether there is an order, neither does this (CART-08). */
-  noOrder: ({ _tag }: OrderRefusal | Fault | NotSent): string =>
-    _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'
+  /** Over the reason; where no answer says whether there is an order, neither does this, and it stays so while an earlier try is in doubt (CART-08). */
+  noOrder: ({ _tag }: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
+    isInDoubt || _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'
       ? 'We do not know yet whether your order was placed'
       : 'Your order was not placed',
   /** Why there is no order; every sentence says what to do next. Where several fields are marked it names none of them. */
@@ -53,6 +55,7 @@ export const checkoutWords = {
     reason: OrderRefusal | Fault | NotSent,
     typed: Readonly<Record<GiverField, string>>,
     marked = 1,
+    isInDoubt = false,
   ): string => {
     switch (reason._tag) {
       case 'ChoiceNeeded':
@@ -69,7 +72,7 @@ export const checkoutWords = {
         return 'We did not get an answer. Please try again; nothing is bought twice.';
       case 'Misunderstood':
       case 'TooManyRequests':
-        return faultSentence(reason);
+        return isInDoubt ? `${faultSentence(reason)} ${NEVER_TWICE}` : faultSentence(reason);
       default:
         return orderRefused(reason);
     }

@@ -14,6 +14,14 @@ describe('the words of the confirmation layer', () => {
     expect([subtotal, viewCart, goOn]).toEqual(['Subtotal:', 'View Cart & Checkout', 'Continue Shopping']);
   });
 
+  it('[BUY-02] say of a gift of which the cart holds more than is needed how many are', () => {
+    expect([0, 1, 5].map(confirmationLayerWords.beyond)).toEqual([
+      'Your cart holds more of this gift than is still needed. No more are needed.',
+      'Your cart holds more of this gift than is still needed. 1 is still needed.',
+      'Your cart holds more of this gift than is still needed. 5 are still needed.',
+    ]);
+  });
+
   it('[CART-01] [ROUTE-10] lead to the quote for Alaska and Hawaii, and name the rewards after the site', () => {
     expect(confirmationLayerWords.alaskaHawaiiLink.href).toBe(
       '/customer-service/alaska-hawaii-territory-shipping-quote',

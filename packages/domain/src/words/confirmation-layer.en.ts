@@ -1,10 +1,14 @@
 import { paths } from '../address/index.ts';
 import type { Site } from '../site/index.ts';
+import { cartPageWords } from './cart-page.en.ts';
 import { formatCount, itemCount } from './count.en.ts';
 
 /** What stands on the layer after something was put into the cart (CART-01). */
 export const confirmationLayerWords = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
+  /** Of a gift of which the cart now holds more than its registry needs (BUY-02). */
+  beyond: (remaining: number): string =>
+    `Your cart holds more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
   viewCart: 'View Cart & Checkout',

@@ -69,3 +69,4 @@ export * from './store-availability.en.ts';
 export * from './tally.en.ts';
 export * from './thank-you.en.ts';
 export * from './thank-you-page.en.ts';
+export * from './thank-you-refusal.en.ts';

@@ -1,5 +1,7 @@
+import { option as O } from 'fp-ts';
 import type { CartLineView } from '../cart/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
+import type { Giver } from '../order/index.ts';
 import type { RegistryName } from '../registry/index.ts';
 import { cartPageWords } from './cart-page.en.ts';
 import { registryCalled } from './registry-name.en.ts';
@@ -19,10 +21,29 @@ const lineNote = ({ kind, quantity: count, pickup }: Pick<CartLineView, 'kind' |
   }
 };
 
+/** What an order went with, where that is not what was typed last (CART-08). */
+interface Earlier {
+  readonly message: O.Option<string>;
+  readonly giver: O.Option<Giver>;
+}
+
+const messageSent = (message: Earlier['message']): string => {
+  if (O.isNone(message)) return '';
+  return message.value === '' ? 'without a message' : `with the message “${message.value}”`;
+};
+
+const giverSent = (giver: Earlier['giver']): string =>
+  O.isSome(giver) ? `in the name of ${giver.value.firstName} ${giver.value.lastName}, ${giver.value.email}` : '';
+
 /** What stands on the page after an order (CART-06). */
 export const orderConfirmationWords = {
   thanks: (firstName: string): string => `Thank you, ${firstName}`,
   placed: (number: OrderNumber): string => `Your order ${number} is placed.`,
+  sentEarlier: (earlier: Earlier): string => {
+    const went = 'This order went through the first time you placed it';
+    const parts = [messageSent(earlier.message), giverSent(earlier.giver)].filter((part) => part !== '');
+    return `${went}, ${parts.join(', and ')}. What you changed after that was not sent.`;
+  },
   number: 'Order number',
   keep: 'Please keep the number for questions about your gift.',
   lines: 'What you gave',

@@ -1,7 +1,23 @@
+import type { Counted } from '../item/index.ts';
+import type { NextStep } from '../overview/index.ts';
 import type { Site } from '../site/index.ts';
+import { formatCount } from './count.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
+import { purchasedOfWanted } from './tally.en.ts';
 
-/** What stands on the Overview of a registry. */
+/** A step, and why it is worth a minute. */
+export interface NextStepWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How long it is until the event, in a large word and a small one; the large one is a number where there is one. */
+export interface EventDayWords {
+  readonly large: string;
+  readonly small: string;
+}
+
+/** What stands on the Overview of a registry (OVR-01). */
 export const overviewWords = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Registry Overview | ${name}`,
@@ -11,13 +27,68 @@ export const overviewWords = {
     title: `Registry Checklist | ${name}`,
     description: `What a registry at ${name} usually has, and how far yours has come.`,
   }),
+  /** For so many days to go. */
+  toGo: (days: number): EventDayWords =>
+    days === 0
+      ? { large: 'Today', small: 'is the day' }
+      : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
+  /** Once the event is over. */
+  passed: { large: 'Thank you', small: 'is all that is left to say' } satisfies EventDayWords,
+  /** Under the greeting, which guests read. */
+  greetingNote: 'Your greeting to guests',
+  sums: 'How it stands',
+  /** Over the meter. */
+  bought: (purchased: number, items: number): string =>
+    `${formatCount(purchased)} of ${formatCount(items)} ${items === 1 ? 'item' : 'items'} purchased`,
+  nothingListed: 'Nothing is on your list yet. What your guests buy shows here at once.',
   next: 'What to do next',
-  addMore: 'Add more gifts',
-  scan: 'Scan labels in a store',
-  checklist: 'Follow the checklist',
-  asGuest: 'See it as your guests do',
-  settings: 'Check your settings',
-  bought: 'Purchased so far',
+  nothingNext: 'Nothing for now. Sit back, and come again tomorrow.',
+  step: (step: NextStep): NextStepWords => {
+    switch (step._tag) {
+      case 'BeginList':
+        return { title: 'Add your first gift', text: 'Start with what you use every day.' };
+      case 'ReplaceGone':
+        return step.count === 1
+          ? { title: 'Replace what has sold out', text: 'One item is no longer available. Your guests do not see it.' }
+          : {
+              title: 'Replace what has sold out',
+              text: `${formatCount(step.count)} items are no longer available. Your guests do not see them.`,
+            };
+      case 'LetGuestsIn':
+        return { title: 'Let your guests in', text: 'Your registry is private: nobody but you can see it.' };
+      case 'AddMore':
+        return { title: 'Add more gifts', text: 'More than half is bought. Leave something for those who come late.' };
+      case 'FollowChecklist':
+        return {
+          title: 'Follow the checklist',
+          text: `${formatCount(step.done)} of ${formatCount(step.of)} done. It names what is easily forgotten.`,
+        };
+      case 'AddPhoto':
+        return { title: 'Add a photo', text: 'Guests like to see whose registry it is.' };
+      case 'LoveSome':
+        return { title: 'Mark what you love most', text: 'It tells your guests where to begin.' };
+      case 'ShareLink':
+        return { title: 'See it as your guests do', text: 'And share the link when you like what you see.' };
+      case 'WriteGreeting':
+        return { title: 'Greet your guests', text: 'A sentence in your own words stands over the list.' };
+      case 'SayThanks':
+        return { title: 'Say thank you', text: 'Keep track of who has been thanked for what.' };
+      case 'BuyTheRest':
+        return {
+          title: 'Complete your registry',
+          text: `${formatCount(step.pieces)} ${step.pieces === 1 ? 'item was' : 'items were'} not bought. Get what you still want.`,
+        };
+    }
+  },
+  recent: 'What was bought',
+  justBought: 'Just now',
+  /** To who does not see the page, when it happens. */
+  boughtAloud: (gift: Counted & { readonly name: string }): string => `${gift.name}, ${purchasedOfWanted(gift)}`,
   nothingBought: 'Nothing was purchased yet. Share the link, and gifts show here as soon as they are bought.',
+  /** Where more was bought than is shown. */
+  moreBought: (count: number): string => `And ${formatCount(count)} more`,
+  loved: 'Most loved',
+  nothingLoved: 'Mark the gifts that you wish for most, and they stand here.',
+  ideas: 'Ideas for your registry',
   wholeList: 'See the whole list',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoRefused, photoWords } from './photo.en.ts';
+import { photoProblem, photoRefused, photoWords } from './photo.en.ts';
 
 describe('the words around the photo', () => {
   it.each([
@@ -9,10 +9,21 @@ describe('the words around the photo', () => {
     [{ _tag: 'PictureEmpty' }, 'There is no picture in this file. Choose another one.'],
     [{ _tag: 'FileUnreadable' }, 'This file could not be read. Choose it again, or another one.'],
   ] as const)('[PHOTO-03] %j is told', (refusal, expected) => {
-    expect(photoRefused(refusal)).toBe(expected);
+    expect([photoRefused(refusal), photoProblem(refusal)]).toEqual([expected, expected]);
+  });
+
+  it('[PHOTO-06] a photo that was not changed is told', () => {
+    expect(photoProblem({ _tag: 'NotUpdated' })).toBe(
+      "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+    );
   });
 
   it('[PHOTO-02] [PHOTO-06] titles, buttons and the failure', () => {
+    expect([photoWords.zoomed(0.5), photoWords.zoomed(1.13), photoWords.straightened(-2.7)]).toEqual([
+      '50%',
+      '113%',
+      '-2.7°',
+    ]);
     expect(photoWords).toMatchObject({
       title: 'Profile Photo',
       editTitle: 'Edit Profile Photo',

@@ -8,10 +8,27 @@ export const photoWords = {
   deleteTitle: 'Delete Profile Photo',
   add: 'Add Photo',
   edit: 'Edit Photo',
+  upload: 'Upload Photo',
+  hint: 'A PNG or a JPEG of at most 20 MB. You choose the part of it that your guests see.',
+  present: 'Your photo',
+  none: 'There is no photo yet. Your guests see this picture.',
+  delete: 'Delete Photo',
+  deleteQuestion: 'Your guests will see a picture of your event instead.',
+  cancel: 'Cancel',
   save: 'Save Changes',
+  tryAgain: 'Try Again',
+  opening: 'Opening your photo…',
+  updating: 'Updating your photo…',
+  saved: 'Your photo is saved.',
+  deleted: 'Your photo is deleted.',
   zoom: 'Zoom',
   straighten: 'Straighten',
   rotate: 'Rotate',
+  startOver: 'Start Over',
+  move: 'Photo. Drag it, or use the arrow keys, to move it.',
+  preview: 'How it will look on your registry. Drag the photo, or use the arrow keys.',
+  zoomed: (scale: number): string => `${Math.round(scale * 100)}%`,
+  straightened: (degrees: number): string => `${degrees}°`,
   failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
 } as const;
 
@@ -32,3 +49,7 @@ export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): stri
       return 'This file could not be read. Choose it again, or another one.';
   }
 };
+
+/** What is said in the main dialog: why a file does not become a photo (PHOTO-03), or that the photo stays as it was (PHOTO-06). */
+export const photoProblem = (problem: PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' }): string =>
+  problem._tag === 'NotUpdated' ? photoWords.failed : photoRefused(problem);

@@ -1,18 +1,110 @@
+import { calendarDayIn, formatDay } from '../calendar/index.ts';
+import type { GrId } from '../identity/index.ts';
+import { formatAmount } from '../money/index.ts';
 import type { Site } from '../site/index.ts';
+import type { ThanksChoice, ThankYouRow } from '../thank-you/index.ts';
 import { formatCount } from './count.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
 
-/** What stands on the page of gifts to say thank you for (ROUTE-04). */
+const shows: Readonly<Record<ThanksChoice['show'], string>> = {
+  all: 'All',
+  'to-thank': 'Not yet thanked',
+  thanked: 'Thanked',
+};
+
+const sorts: Readonly<Record<ThanksChoice['sortBy'], string>> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  giver: 'Giver',
+  gift: 'Gift',
+};
+
+const gifts = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
+
+const summary = (thanked: number, all: number): string => {
+  if (thanked === all) return all === 1 ? 'Your gift is thanked for.' : `All ${gifts(all)} are thanked for.`;
+  return `${formatCount(thanked)} of ${gifts(all)} thanked. ${formatCount(all - thanked)} to go, one cup of tea at a time.`;
+};
+
+/** What stands in the Thank You Manager (ROUTE-04, THX-01). */
 export const thankYouPageWords = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Thank You Manager | ${name}`,
     description: `The gifts of your registry at ${name} to say thank you for.`,
   }),
   title: 'Thank You Manager',
-  /** How much there is to say thank you for. */
-  purchased: (pieces: number): string =>
-    pieces === 1 ? '1 gift was purchased for you.' : `${formatCount(pieces)} gifts were purchased for you.`,
-  nothing: 'Nothing was purchased yet',
-  nothingHelp: 'Share your link, and every gift shows here as soon as it is bought.',
+  loading: 'Loading your gifts',
+  /** How many of all are thanked for. */
+  summary,
+  progress: 'Gifts thanked',
+  /** What was given: the money first, where it is money. */
+  gift: (
+    { name, given }: Pick<ThankYouRow, 'name' | 'given'>,
+    { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  ): string => {
+    switch (given._tag) {
+      case 'Pieces':
+        return name;
+      case 'Contribution':
+        return `${formatAmount(currencyPrefix, given.amount)} toward ${name}`;
+      case 'GiftCard':
+        return `${name}, ${formatAmount(currencyPrefix, given.amount)}`;
+    }
+  },
+  /** How many pieces, where there are several, and the day. */
+  about: ({ given, givenAt }: Pick<ThankYouRow, 'given' | 'givenAt'>, { timeZone }: Pick<Site, 'timeZone'>): string => {
+    const day = formatDay(calendarDayIn(timeZone, givenAt));
+    return given._tag === 'Pieces' && given.quantity > 1 ? `${formatCount(given.quantity)} pieces · ${day}` : day;
+  },
+  giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`,
+  message: (message: string): string => `“${message}”`,
+  noMessage: 'No message',
+  /** What stands over the columns. */
+  columns: { gift: 'Gift', from: 'From', message: 'Message', note: 'Your note', status: 'Status' },
+
+  which: 'Which gifts',
+  show: (show: ThanksChoice['show']): string => shows[show],
+  sort: 'Sort by',
+  sortBy: (sortBy: ThanksChoice['sortBy']): string => sorts[sortBy],
+  search: 'Look for a giver or a gift',
+  export: 'Export CSV',
+  /** The name of the exported file. */
+  file: (grId: GrId): string => `registry-${grId}-gifts.csv`,
+  exported: (count: number): string => `${gifts(count)} exported.`,
+
+  select: (gift: string, giver: string): string => `Select ${gift} from ${giver}`,
+  selectAll: 'Select all gifts shown',
+  /** On the button for those that are selected; none are. */
+  mark: (count: number, isThanked: boolean): string =>
+    `Mark ${count === 0 ? '' : `${formatCount(count)} `}as ${isThanked ? '' : 'not '}thanked`,
+  thanked: 'Thanked',
+  notYet: 'Not yet',
+  notMarked: 'Not marked',
+  marking: 'Saving…',
+  /** What pressing a single gift's status does. */
+  turn: (isThanked: boolean, gift: string, giver: string): string =>
+    `Mark ${gift} from ${giver} as ${isThanked ? 'not ' : ''}thanked`,
+  marked: (count: number, isThanked: boolean): string => `${gifts(count)} marked as ${isThanked ? '' : 'not '}thanked.`,
+
+  noteLabel: (gift: string, giver: string): string => `Your note on ${gift} from ${giver}`,
+  addNote: 'Add a note',
+  editNote: 'Edit',
+  saveNote: 'Save',
+  saveMine: 'Save mine',
+  savingNote: 'Saving…',
+  cancelNote: 'Cancel',
+  noteSaved: 'Note saved.',
+  used: (count: number, limit: number): string => `${count} / ${limit}`,
+  newer: 'Changed meanwhile. It now reads:',
+  noNote: 'No note',
+  useNewer: 'Use this note',
+
+  nobodyYet: 'Nobody has given anything yet',
+  nobodyYetHelp: 'Share your link, and every gift shows here as soon as it is bought.',
   toList: 'Go to Your List',
+  noneFound: 'No gifts found',
+  noneFoundHelp: 'None of your gifts is like that. Look for something else, or at all of them.',
+  showAll: 'Show All Gifts',
+  tryAgain: 'Try Again',
+  signIn: 'Sign in',
 } as const;

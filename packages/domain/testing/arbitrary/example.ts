@@ -164,6 +164,7 @@ export const exampleReader = (overrides: Partial<Reader> = {}): Reader => ({
   origin: 'http://localhost:3000',
   today: dayOf('2027-06-01'),
   arrival: NO_ARRIVAL,
+  written: [],
   ...overrides,
 });
 
@@ -196,7 +197,7 @@ export const exampleView = (overrides: Partial<RegistryView> = {}): RegistryView
     header: exampleHeader(),
     totals: { ...tally(items), giftCards: O.some(centsOf(0)) },
     items,
-    owner: role === 'registrant' ? O.some({ visibility: 'findable', coupon: O.none }) : O.none,
+    owner: role === 'registrant' ? O.some({ visibility: 'findable', coupon: O.none, home: [] }) : O.none,
     arrival: NO_ARRIVAL,
     ...overrides,
   };

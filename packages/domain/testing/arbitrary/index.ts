@@ -2,6 +2,7 @@ export * from './edges.ts';
 export * from './example.ts';
 export * from './example-address.ts';
 export * from './example-cart.ts';
+export * from './example-checklist.ts';
 export * from './example-form.ts';
 export * from './example-store.ts';
 export * from './item.ts';

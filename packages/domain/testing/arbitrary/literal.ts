@@ -4,6 +4,7 @@ import {
   type CartId,
   type Cents,
   cents,
+  type GiftId,
   type GrId,
   type IdempotencyKey,
   type Instant,
@@ -15,6 +16,7 @@ import {
   parseAccountId,
   parseCalendarDay,
   parseCartId,
+  parseGiftId,
   parseGrId,
   parseIdempotencyKey,
   parseInstant,
@@ -52,6 +54,7 @@ export const accountIdOf: (raw: string) => AccountId = written(parseAccountId);
 export const cartIdOf: (raw: string) => CartId = written(parseCartId);
 export const visitorIdOf: (raw: string) => VisitorId = written(parseVisitorId);
 export const reportedOrderIdOf: (raw: string) => ReportedOrderId = written(parseReportedOrderId);
+export const giftIdOf: (raw: string) => GiftId = written(parseGiftId);
 export const orderNumberOf: (raw: string) => OrderNumber = written(parseOrderNumber);
 export const idempotencyKeyOf: (raw: string) => IdempotencyKey = written(parseIdempotencyKey);
 export const versionOf: (raw: number) => Version = written(parseVersion);

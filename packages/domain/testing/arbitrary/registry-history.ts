@@ -84,6 +84,6 @@ export const registryHistory: fc.Arbitrary<RegistryHistory> = fc
 
 /** The items that a fact is about. */
 export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
-  if (fact._tag === 'GiftCardBought' || isSettingsFact(fact)) return [];
+  if (fact._tag === 'GiftCardBought' || fact._tag === 'ThanksWritten' || isSettingsFact(fact)) return [];
   return fact._tag === 'Replaced' ? [fact.existing, fact.replacement] : [fact.identity];
 };

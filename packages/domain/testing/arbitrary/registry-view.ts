@@ -1,6 +1,7 @@
 import type {
   Arrival,
   CompletionCoupon,
+  HomeEntry,
   OwnerView,
   RegistryHeader,
   RegistryPatch,
@@ -41,9 +42,17 @@ const coupon: fc.Arbitrary<CompletionCoupon> = fc.record({
   discount: fc.constantFrom(0.1, 0.15, 0.2, 1),
 });
 
+const homeEntry: fc.Arbitrary<HomeEntry> = fc.record({
+  title: writing(0, 40),
+  text: writing(0, 60),
+  imagePath: fc.constantFrom('/art/event-wedding-800.webp', '/art/event-baby-800.webp'),
+  link: fc.constantFrom('/', '/gift-registry/add-more-gifts/wedding?category=Bath'),
+});
+
 const owner: fc.Arbitrary<OwnerView> = fc.record({
   visibility: fc.constantFrom<OwnerView['visibility']>('findable', 'link', 'private'),
   coupon: optional(coupon),
+  home: fc.array(homeEntry, { maxLength: 6 }),
 });
 
 const reference = optional(fc.stringMatching(/^[A-Za-z0-9-]{1,64}$/));

@@ -45,7 +45,7 @@ export const registry: fc.Arbitrary<Registry> = fc.record({
   secondaryLastName: optional(writing(1, 60)),
   greeting: optional(writing(0, 60)),
   biography: writing(0, 60),
-  photo: optional(fc.constant('/photo/7310442.jpg')),
+  photo: optional(fc.constantFrom('0a1b', '2c3d')),
   visibility,
   owners: fc.uniqueArray(accountId, { minLength: 1, maxLength: 2 }),
   coupon: optional(coupon),

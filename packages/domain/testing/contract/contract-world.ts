@@ -4,9 +4,11 @@ import type {
   Cart,
   Catalogue,
   Cents,
+  Checklists,
   Directory,
   GiftGuide,
   GrId,
+  HouseContent,
   Instant,
   Invitations,
   ItemIdentity,
@@ -15,6 +17,7 @@ import type {
   Orders,
   OutgoingMail,
   Personalizations,
+  Photos,
   PostalArea,
   Product,
   ProductServices,
@@ -26,6 +29,7 @@ import type {
   SiteId,
   Store,
   Stores,
+  Thanks,
 } from '@gift-registry/domain';
 
 /** An account that can sign in. */
@@ -53,12 +57,17 @@ export interface Given {
   readonly postalAreas?: ReadonlyArray<PostalArea>;
   /** What was chosen by hand from now on; it takes the place of what was chosen before. */
   readonly giftGuide?: GiftGuide;
+  /** What was written for the pages of registrants, in the same way. */
+  readonly houseContent?: HouseContent;
 }
 
 /** The driving ports of one browser: its own session, its own carts. */
 export interface Browser {
   readonly registries: Registries;
   readonly settings: Settings;
+  readonly photos: Photos;
+  readonly checklists: Checklists;
+  readonly thanks: Thanks;
   readonly directory: Directory;
   readonly cart: Cart;
   readonly catalogue: Catalogue;

@@ -56,7 +56,7 @@ export const readingRegistries = (worldOf: () => ContractWorld): void => {
       const view = await opened(await signedIn(world, owner), registry);
       expect(view).toMatchObject({ role: 'registrant', isLoggedIn: true, canReturnToManagement: false });
       expect(view.items).toEqual([kept, gone]);
-      expect(view.owner).toEqual(O.some({ visibility: 'findable', coupon: O.some(coupon) }));
+      expect(view.owner).toEqual(O.some({ visibility: 'findable', coupon: O.some(coupon), home: [] }));
     });
 
     it('[ROUTE-20] [AUTH-04] an owner with a guest’s eyes gets what a guest gets, and the way back', async () => {

@@ -2,15 +2,18 @@ import {
   accountContract,
   cartContract,
   catalogueContract,
+  checklistsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
   ordersContract,
   personalizationsContract,
+  photosContract,
   recommendationsContract,
   registriesContract,
   settingsContract,
   storesContract,
+  thanksContract,
 } from '../contract/index.ts';
 import { memoryContractWorld } from './memory-contract-world.ts';
 
@@ -25,6 +28,9 @@ recommendationsContract('memory', makeWorld);
 ordersContract('memory', makeWorld);
 orderReportsContract('memory', makeWorld);
 settingsContract('memory', makeWorld);
+photosContract('memory', makeWorld);
+checklistsContract('memory', makeWorld);
 storesContract('memory', makeWorld);
+thanksContract('memory', makeWorld);
 accountContract('memory', makeWorld);
 invitationsContract('memory', makeWorld);

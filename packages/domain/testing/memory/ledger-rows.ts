@@ -28,6 +28,7 @@ export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
     case 'GroupGiftStarted':
     case 'GroupGiftStopped':
     case 'FundNamed':
+    case 'ThanksWritten':
     case 'GreetingWritten':
     case 'BiographyWritten':
     case 'Renamed':
@@ -35,6 +36,7 @@ export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'CoRegistrantJoined':
+    case 'PhotoChanged':
     case 'AddressChanged':
       return [];
   }

@@ -3,6 +3,7 @@ import {
   accountService,
   cartService,
   catalogueService,
+  checklistsService,
   directoryService,
   invitationsService,
   NO_ARRIVAL,
@@ -11,12 +12,14 @@ import {
   type Person,
   parseVisitorId,
   personalizationsService,
+  photosService,
   recommendationsService,
   registriesService,
   type SiteId,
   settingsService,
   sites,
   storesService,
+  thanksService,
   type Unavailable,
   type VerifiedAccount,
   type VisitorId,
@@ -76,6 +79,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
   });
   const registries = () => registriesService(world)(person());
   const said = () => settingsService(world)(person());
+  const checklists = () => checklistsService(world)(person());
   const cart = () => cartService(world)(person());
   const shop = () => catalogueService(world)(person());
   const invitations = () => invitationsService(world)(person());
@@ -104,6 +108,19 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       writeGreeting: (grId, text) => said().writeGreeting(grId, text),
       writeBiography: (grId, text) => said().writeBiography(grId, text),
       deleteRegistry: (grId) => said().deleteRegistry(grId),
+    },
+    photos: {
+      uploadPhoto: (grId, photo) => photosService(world)(person()).uploadPhoto(grId, photo),
+      removePhoto: (grId) => photosService(world)(person()).removePhoto(grId),
+    },
+    thanks: {
+      readGifts: (grId) => thanksService(world)(person()).readGifts(grId),
+      markThanked: (grId, ids, isThanked) => thanksService(world)(person()).markThanked(grId, ids, isThanked),
+      writeNote: (grId, id, edit) => thanksService(world)(person()).writeNote(grId, id, edit),
+    },
+    checklists: {
+      readChecklist: (grId) => checklists().readChecklist(grId),
+      tickEntry: (grId, key, isTicked) => checklists().tickEntry(grId, key, isTicked),
     },
     directory: {
       begin: (form, key) => directoryService(world)(person()).begin(form, key),

@@ -19,6 +19,7 @@ import type { MemoryDesigns } from './memory-designs.ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
+import type { MemoryThanks } from './memory-thanks.ts';
 
 interface Kept {
   readonly order: PlacedOrder;
@@ -37,6 +38,7 @@ export const memoryOrders = (
   catalogue: MemoryCatalogue,
   stores: MemoryStores,
   designs: MemoryDesigns,
+  thanks: MemoryThanks,
 ): OrderStore => {
   const kept = new Map<OrderNumber, Kept>();
 
@@ -80,12 +82,15 @@ export const memoryOrders = (
         keys.end(once, O.none);
         return decided;
       }
-      const { order, authorization, facts } = decided.right;
+      const { order, giver, message, authorization, facts } = decided.right;
       kept.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
       keys.end(once, O.some({ _tag: 'PlacedOrder', answer: order }));
-      for (const { grId, facts: its } of facts) registries.write(grId, its);
+      for (const { grId, facts: its } of facts) {
+        thanks.enter(grId, { order, giver, message }, its);
+        registries.write(grId, its);
+      }
       return E.right({ order, isRepeat: false });
     },
     markCaptured: (orderNumber) =>

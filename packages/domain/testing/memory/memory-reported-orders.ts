@@ -1,6 +1,7 @@
 import type { PlacedOrder, ReportedOrderId, ReportedOrderStore } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
+import type { MemoryThanks } from './memory-thanks.ts';
 
 interface Kept {
   readonly fingerprint: string;
@@ -8,7 +9,7 @@ interface Kept {
 }
 
 /** Orders that were placed elsewhere, in a Map. Deciding and keeping is one step, so that no two reports mix. */
-export const memoryReportedOrders = (registries: MemoryRegistries): ReportedOrderStore => {
+export const memoryReportedOrders = (registries: MemoryRegistries, thanks: MemoryThanks): ReportedOrderStore => {
   const kept = new Map<ReportedOrderId, Kept>();
   return {
     keep:
@@ -21,8 +22,9 @@ export const memoryReportedOrders = (registries: MemoryRegistries): ReportedOrde
           );
         const decided = decide(O.fromNullable(registries.get(grId)));
         if (E.isLeft(decided)) return Promise.resolve(decided);
-        const { order, facts } = decided.right;
+        const { order, giver, message, facts } = decided.right;
         kept.set(orderId, { fingerprint, order });
+        thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
         return Promise.resolve(E.right(order));
       },

@@ -3,6 +3,7 @@ import {
   type Clock,
   type Instant,
   type Names,
+  NO_CONTENT,
   NO_GUIDE,
   parseAccountId,
   parseGrId,
@@ -17,6 +18,7 @@ import { memoryAccountDrafts, memoryPasswordResets } from './memory-account-draf
 import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
+import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
 import { memoryDesigns } from './memory-designs.ts';
 import { memoryDirectory } from './memory-directory.ts';
 import { memoryInvitations } from './memory-invitations.ts';
@@ -25,10 +27,13 @@ import { type MemoryLetters, type MemoryMail, memoryLetters, memoryMail } from '
 import { type MemoryLog, memoryLog } from './memory-log.ts';
 import { memoryOrders } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
+import { memoryPhotoMaker } from './memory-photo-maker.ts';
+import { memoryPhotos } from './memory-photos.ts';
 import { type MemoryRegistries, memoryRegistries } from './memory-registries.ts';
 import { memoryReportedOrders } from './memory-reported-orders.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
+import { memoryThanks } from './memory-thanks.ts';
 import { valid } from './valid.ts';
 
 /** What a world in memory starts with. */
@@ -59,6 +64,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   let shown = now ?? valid(parseInstant)('2027-06-01T11:00:00.000Z');
   let named = 0;
   let guide = NO_GUIDE;
+  let content = NO_CONTENT;
   const clock: Clock = { now: () => shown };
   const names: Names = {
     orderNumber: () => {
@@ -92,6 +98,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   const stores = memoryStores();
   const designs = memoryDesigns();
   const registries = memoryRegistries(keys, catalogue);
+  const thanks = memoryThanks(registries);
   const letters = memoryLetters();
   const accounts = memoryAccounts({
     put: letters.keep,
@@ -110,8 +117,10 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     shelves = [],
     postalAreas = [],
     giftGuide = guide,
+    houseContent = content,
   }: Given): void => {
     guide = giftGuide;
+    content = houseContent;
     people.forEach(accounts.put);
     for (const registry of lists) {
       catalogue.put(
@@ -135,13 +144,18 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   return {
     registries,
     settings,
+    thanks,
     directory: memoryDirectory(keys, registries, settings, isThere),
+    photos: memoryPhotos(registries),
+    photoMaker: memoryPhotoMaker,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs),
-    reportedOrders: memoryReportedOrders(registries),
+    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks),
+    reportedOrders: memoryReportedOrders(registries, thanks),
     catalogue,
     designs,
     giftGuide: () => guide,
+    houseContent: () => content,
+    checklistTicks: memoryChecklistTicks((grId) => registries.get(grId) !== undefined),
     stores,
     accounts,
     accountDrafts: memoryAccountDrafts(accounts, letters),

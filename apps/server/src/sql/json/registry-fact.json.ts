@@ -61,6 +61,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     amount: Cents,
     orderNumber: OrderNumber,
   }),
+  t.type({ _tag: t.literal('ThanksWritten') }),
   SettingsFactJson,
 ]);
 

@@ -29,5 +29,6 @@ export const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('DateMoved'), eventDate: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
+  t.type({ _tag: t.literal('PhotoChanged'), photo: optional(t.string) }),
   t.type({ _tag: t.literal('AddressChanged') }),
 ]);

@@ -3,6 +3,7 @@ import {
   parseAccountId,
   parseCalendarDay,
   parseCartId,
+  parseGiftId,
   parseGrId,
   parseInstant,
   parseLineId,
@@ -26,6 +27,7 @@ export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);
 export const Version = parsed('Version', t.number, parseVersion);
 export const Cents = parsed('Cents', t.number, cents);
 export const CartId = parsed('CartId', t.string, parseCartId);
+export const GiftId = parsed('GiftId', t.string, parseGiftId);
 export const LineId = parsed('LineId', t.string, parseLineId);
 
 /** Product and design, as fields of an object. */

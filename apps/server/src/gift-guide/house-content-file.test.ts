@@ -1,0 +1,94 @@
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { GIFT_GUIDE } from '../settings.ts';
+import { readGiftGuide } from './gift-guide-file.ts';
+import { openGiftGuide } from './open-gift-guide.ts';
+
+const bath = { key: 'bath', category: ' Bath ', recommended: 2, brands: ['main'] };
+const inside = { key: 'inside', name: 'In the House', entries: [bath] };
+const none = { categories: [], onlyThese: false, shelves: [] };
+const idea = { title: 'Begin', text: '', imagePath: '/art/a.webp', link: '/' };
+
+const read = (home: unknown, wedding: unknown = [inside]) =>
+  readGiftGuide(
+    JSON.stringify({
+      home,
+      checklists: { wedding, baby: [inside], celebration: [inside], housewarming: [inside] },
+      picks: { wedding: none, kids: none },
+      goesWith: [],
+    }),
+  );
+const ours = async () => {
+  const byHand = await openGiftGuide(GIFT_GUIDE)();
+  if (E.isLeft(byHand)) throw new Error(byHand.left);
+  return byHand.right.content;
+};
+
+describe('what is written for the pages of registrants', () => {
+  it('[PAGE-01] [CHK-01] ideas are for the sites and events that are named; an entry is called as its category where it has no name', () => {
+    const named = { ...bath, key: 'towels', category: 'Towels', name: 'Soft Things' };
+    expect(
+      read([idea, { ...idea, sites: ['kids'], events: ['baby'] }], [{ ...inside, entries: [bath, named] }]),
+    ).toMatchObject(
+      E.right({
+        content: {
+          home: [
+            { ...idea, sites: [], events: [] },
+            { ...idea, sites: ['kids'], events: ['bb'] },
+          ],
+          checklists: {
+            br: [
+              {
+                key: 'inside',
+                name: 'In the House',
+                entries: [
+                  { key: 'bath', name: 'Bath', category: 'Bath', recommended: 2, brands: ['main'] },
+                  { key: 'towels', name: 'Soft Things', category: 'Towels' },
+                ],
+              },
+            ],
+          },
+        },
+      }),
+    );
+  });
+
+  it.each([
+    [[{ ...idea, link: 'https://elsewhere.example' }], undefined, /^home\.0\.0\.link must be a path/],
+    [[{ ...idea, link: '//elsewhere.example' }], undefined, /^home\.0\.0\.link must be a path/],
+    [[{ ...idea, sites: ['moon'] }], undefined, /sites\.0 must be a site$/],
+    [[{ title: 'Begin' }], undefined, /^home\.0\.0\.text must be/],
+    [[], [], /^checklists\.wedding must be a list of groups, one at least$/],
+    [[], [{ ...inside, entries: [] }], /^checklists\.wedding must have an entry in its group inside$/],
+    [[], [{ ...inside, entries: [bath, bath] }], /^checklists\.wedding must not have bath twice$/],
+    [[], [{ ...inside, entries: [{ ...bath, recommended: 0 }] }], /recommended must be a whole number from 1 to 999$/],
+    [[], [{ ...inside, entries: [{ ...bath, brands: [] }] }], /brands must be a list of brands, one at least$/],
+    [[], [{ ...inside, entries: [{ ...bath, key: 'a b' }] }], /key must be 1 to 64 letters, digits and hyphens$/],
+  ])('[PAGE-01] [CHK-01] a mistake is named with its place: %j %j', (home, wedding, mistake) => {
+    const answer = read(home, wedding);
+    expect(E.isLeft(answer) ? answer.left : 'read').toMatch(mistake);
+  });
+
+  it.each([
+    ['br', { table: 60, kitchen: 29, 'bed-and-bath': 18, rooms: 19, outdoors: 5 }],
+    ['bb', { nursery: 14, 'every-day': 17, play: 9 }],
+    ['ot', { table: 28, kitchen: 6, rooms: 6, outdoors: 4 }],
+    ['hw', { rooms: 26, kitchen: 19, 'bed-and-bath': 12, table: 24, outdoors: 5 }],
+  ] as const)('[CHK-01] the pieces that each group of "%s" recommends add up to %o', async (code, pieces) => {
+    const { checklists } = await ours();
+    expect(
+      Object.fromEntries(
+        checklists[code].map(({ key, entries }) => [
+          key,
+          entries.reduce((sum, { recommended }) => sum + recommended, 0),
+        ]),
+      ),
+    ).toEqual(pieces);
+  });
+
+  it('[PAGE-01] the file that comes along has enough ideas for every event', async () => {
+    const { home } = await ours();
+    for (const code of ['br', 'bb', 'ot', 'hw'] as const)
+      expect(home.filter(({ events }) => events.includes(code)).length).toBeGreaterThanOrEqual(5);
+  });
+});

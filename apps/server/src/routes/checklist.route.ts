@@ -1,0 +1,16 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import { checklistsService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { mounting } from '../http/mount.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** The checklist of a registry, for its owners (CHK-01). */
+export const checklistRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const mount = mounting(service, parts);
+  const checklists = checklistsService(parts.world);
+
+  mount.call(calls.readChecklist, ({ person }, grId) => checklists(person).readChecklist(grId));
+  mount.call(calls.tickEntry, ({ person }, { grId, key, isTicked }) =>
+    checklists(person).tickEntry(grId, key, isTicked),
+  );
+};

@@ -1,0 +1,47 @@
+import { calls } from '@gift-registry/adapters-http/wire';
+import { PHOTO_LIMITS, parseGrId, photoFileService, photosService } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { countedCalls } from '../http/counted-calls.ts';
+import { mounting } from '../http/mount.ts';
+import { perMinute } from '../http/per-minute.ts';
+import { refuse } from '../http/refuse.ts';
+import { allowNothing } from '../http/security-headers.ts';
+import type { ServiceParts } from '../http/service-parts.ts';
+
+/** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
+export const photoRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
+  const { photosPerMinute, ticks } = parts.options;
+  const mount = mounting(service, parts);
+  const photos = photosService(parts.world);
+  const pictureOf = photoFileService(parts.world);
+
+  mount.call(calls.uploadPhoto, ({ person }, { grId, photo }) => photos(person).uploadPhoto(grId, photo), {
+    bodyLimit: PHOTO_LIMITS.sentRequestBytes,
+    onRequest: countedCalls(perMinute(photosPerMinute, ticks)),
+  });
+  mount.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
+
+  service.get<{ Params: { grId: string; file: string } }>(
+    '/gift-registry/photo/:grId/:file',
+    async (request, reply) => {
+      const name = /^([0-9a-f]{16,64})\.jpg$/.exec(request.params.file)?.[1];
+      const found = await F.pipe(
+        E.Do,
+        E.apS('grId', E.fromOption(() => ({ _tag: 'RegistryNotFound' as const }))(parseGrId(request.params.grId))),
+        E.apSW('name', E.fromOption(() => ({ _tag: 'RegistryNotFound' as const }))(O.fromNullable(name))),
+        TE.fromEither,
+        TE.bindW('visit', () => parts.visitOf(request, reply)),
+        TE.chainW(({ grId, name: named, visit }) => pictureOf(visit.person)(grId, named)),
+      )();
+      if (E.isLeft(found))
+        return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });
+      // The name changes with the picture; who may see it is the browser's own affair from then on, and nobody's between.
+      return allowNothing(reply)
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('vary', 'Cookie')
+        .type('image/jpeg')
+        .send(found.right);
+    },
+  );
+};

@@ -1,0 +1,77 @@
+import { decidePhoto, type Registry } from '@gift-registry/domain';
+import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+
+const grId = grIdOf('7310442');
+const amelia = accountIdOf('account-amelia');
+const photo = (name: string) => ({ name, jpeg: Uint8Array.from([255, 216, 0, 127, name.length]) });
+
+describe.each(databaseKinds)('pictures on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+    await world.given({
+      accounts: [{ id: amelia, email: 'amelia@example.com', password: 'hydrangea-52' }],
+      registries: [exampleRegistry({ grId, owners: [amelia] })],
+    });
+  });
+  afterAll(() => test.remove());
+
+  const change = (its: O.Option<ReturnType<typeof photo>>) =>
+    world.photos.change(
+      grId,
+      its,
+      F.flow(
+        E.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
+        E.map((registry: Registry) => decidePhoto(registry, O.map(({ name }: { name: string }) => name)(its))),
+      ),
+    )();
+  const found = async (name: string) => {
+    const its = E.getOrElseW(() => O.none)(await world.photos.find(grId, name)());
+    return O.toUndefined(O.map((jpeg: Uint8Array) => [...jpeg])(its));
+  };
+  const pictures = async (): Promise<number> =>
+    (await test.database.db.selectFrom('registry_photos').select('name').execute()).length;
+
+  it('[PHOTO-06] a registry has one picture at most: byte for byte the one that was put there last', async () => {
+    await change(O.some(photo('first')));
+    expect(await found('first')).toEqual([255, 216, 0, 127, 5]);
+    await change(O.some(photo('another')));
+    expect([await found('first'), await found('another'), await pictures()]).toEqual([
+      undefined,
+      [255, 216, 0, 127, 7],
+      1,
+    ]);
+    await change(O.none);
+    expect([await found('another'), await pictures()]).toEqual([undefined, 0]);
+  });
+
+  it('[PHOTO-06] what is refused keeps no picture', async () => {
+    const refused = world.photos.change(grId, O.some(photo('first')), () => E.left({ _tag: 'NotOwner' as const }));
+    expect(await refused()).toEqual(E.left({ _tag: 'NotOwner' }));
+    expect(await pictures()).toBe(0);
+  });
+
+  it('[SET-01] the picture goes with its registry', async () => {
+    await change(O.some(photo('first')));
+    const owner = memoryBrowser(world, { account: amelia });
+    expect(await owner.settings.deleteRegistry(grId)()).toEqual(E.right(undefined));
+    expect(await pictures()).toBe(0);
+  });
+
+  it('[AUTH-06] and with the account that alone kept the registry', async () => {
+    await change(O.some(photo('first')));
+    const owner = memoryBrowser(world, { account: amelia });
+    expect(E.isRight(await owner.account.remove('hydrangea-52')())).toBe(true);
+    expect(await pictures()).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import type {
+  ChecklistKey,
+  EntryUnknown,
+  ItemBrand,
+  ListRefusal,
+  NoChecklist,
+  RegistryChecklist,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { spelled } from './choice.ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
+import { tagged } from './refusal.wire.ts';
+import { answerShape, list } from './shape.ts';
+import { flag, line, text, wholeBetween } from './text.ts';
+
+/** In UTF-16 units: what is longer names no entry. */
+const LONGEST_KEY = 64;
+
+/** The name of an entry, as a reader sends it. */
+export const entryKey: t.Type<ChecklistKey, string> = line(LONGEST_KEY);
+
+const brand: t.Type<ItemBrand, string> = spelled({ main: 'main', modern: 'modern' });
+
+const group = answerShape({
+  key: text,
+  name: text,
+  entries: list(
+    answerShape({ key: text, name: text, category: text, recommended: wholeBetween(1, 9_999), brands: list(brand) }),
+  ),
+});
+
+/** The checklist of a registry, and what was ticked by hand (CHK-01). */
+export const registryChecklist: AnswerCodec<RegistryChecklist> = answerCodec(
+  answerShape({ groups: list(group), ticked: list(text) }),
+  ({ groups, ticked }): RegistryChecklist => ({ groups, byHand: ticked }),
+  (_site, { groups, byHand }) => ({ groups, ticked: byHand }),
+);
+
+/** All that are ticked by hand now. */
+export const ticks: AnswerCodec<ReadonlyArray<ChecklistKey>> = answerCodec(
+  answerShape({ isSuccess: flag, ticked: list(text) }),
+  ({ ticked }): ReadonlyArray<ChecklistKey> => ticked,
+  (_site, ticked) => ({ isSuccess: true, ticked }),
+);
+
+const owner = [tagged('SignInNeeded', {}), tagged('RegistryNotFound', {}), tagged('NotOwner', {})] as const;
+
+/** Reading a checklist. */
+export const checklistRefusal: t.Type<ListRefusal | NoChecklist, unknown> = t.union([
+  ...owner,
+  tagged('NoChecklist', {}),
+]);
+
+/** Ticking an entry. */
+export const tickRefusal: t.Type<ListRefusal | NoChecklist | EntryUnknown, unknown> = t.union([
+  ...owner,
+  tagged('NoChecklist', {}),
+  tagged('EntryUnknown', {}),
+]);

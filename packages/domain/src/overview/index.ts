@@ -1,0 +1,2 @@
+export * from './bought-gifts.ts';
+export * from './next-steps.ts';

@@ -1,0 +1,106 @@
+import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type NextStepsScene, nextSteps } from './next-steps.ts';
+
+const done: NextStepsScene = {
+  isPostEvent: false,
+  items: [exampleItem({ isMostLoved: true })],
+  hasPhoto: true,
+  hasGreeting: true,
+  isPrivate: false,
+  checklist: O.none,
+};
+const scene: fc.Arbitrary<NextStepsScene> = fc.record({
+  isPostEvent: fc.boolean(),
+  items: fc.array(registryItem, { maxLength: 4 }),
+  hasPhoto: fc.boolean(),
+  hasGreeting: fc.boolean(),
+  isPrivate: fc.boolean(),
+  checklist: fc.option(fc.record({ done: nearEdges(0, 6, [6]), of: fc.constant(6) })).map(O.fromNullable),
+});
+const tagsOf = (its: Partial<NextStepsScene>) => nextSteps({ ...done, ...its }).map(({ _tag }) => _tag);
+const gone = exampleItem({ product: exampleProduct({ isNla: true }), isMostLoved: true });
+
+describe('the next steps', () => {
+  it('[OVR-01] there are at most four steps, and none comes twice', () => {
+    fc.assert(
+      fc.property(scene, (its) => {
+        const tags = nextSteps(its).map(({ _tag }) => _tag);
+        expect(tags.length).toBeLessThanOrEqual(4);
+        expect(new Set(tags).size).toBe(tags.length);
+      }),
+    );
+    expect(tagsOf({ items: [], hasPhoto: false, hasGreeting: false, isPrivate: true })).toEqual([
+      'BeginList',
+      'LetGuestsIn',
+      'AddPhoto',
+      'WriteGreeting',
+    ]);
+  });
+
+  it('[OVR-01] an empty registry begins with its first gift, and a registrant is never told to share a list that is empty or that nobody sees', () => {
+    fc.assert(
+      fc.property(scene, (its) => {
+        const tags = nextSteps({ ...its, isPostEvent: false }).map(({ _tag }) => _tag);
+        expect(tags[0] === 'BeginList').toBe(its.items.length === 0);
+        if (its.items.length === 0 || its.isPrivate) expect(tags).not.toContain('ShareLink');
+      }),
+    );
+  });
+
+  it('[OVR-01] once the event is over there is nothing but thanking, where something was bought, and buying what is left, where something is', () => {
+    fc.assert(
+      fc.property(scene, (its) => {
+        const isBought = its.items.some(({ purchased }) => purchased > 0);
+        let pieces = 0;
+        for (const { wants, purchased, product } of its.items)
+          if (!product.isNla && wants > purchased) pieces += wants - purchased;
+        expect(nextSteps({ ...its, isPostEvent: true })).toEqual([
+          ...(isBought ? [{ _tag: 'SayThanks' }] : []),
+          ...(pieces > 0 ? [{ _tag: 'BuyTheRest', pieces }] : []),
+        ]);
+      }),
+    );
+  });
+
+  it('[OVR-01] before the event nobody is told to thank', () => {
+    fc.assert(
+      fc.property(scene, (its) => {
+        const tags = nextSteps({ ...its, isPostEvent: false }).map(({ _tag }) => _tag);
+        expect(tags).not.toContain('SayThanks');
+        expect(tags).not.toContain('BuyTheRest');
+      }),
+    );
+  });
+
+  it.each([
+    [O.some({ done: 5, of: 6 }), true],
+    [O.some({ done: 6, of: 6 }), false],
+    [O.none, false],
+  ])('[OVR-01] the checklist is named exactly while something of it is open: %j, %s', (checklist, expected) => {
+    expect(tagsOf({ checklist }).includes('FollowChecklist')).toBe(expected);
+  });
+
+  it.each([
+    [{}, ['ShareLink']],
+    [{ items: [exampleItem()] }, ['LoveSome', 'ShareLink']],
+    [{ hasPhoto: false }, ['AddPhoto', 'ShareLink']],
+    [{ hasGreeting: false }, ['ShareLink', 'WriteGreeting']],
+    [{ isPrivate: true }, ['LetGuestsIn']],
+    [{ items: [gone, gone] }, ['ReplaceGone', 'ShareLink']],
+    [{ items: [exampleItem({ wants: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
+    [{ items: [exampleItem({ wants: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
+  ])('[OVR-01] with %j: %j', (its: Partial<NextStepsScene>, expected) => {
+    expect(tagsOf(its)).toEqual(expected);
+  });
+
+  it('[OVR-01] so many have sold out, so many of the checklist are done', () => {
+    expect(nextSteps({ ...done, items: [gone, gone], checklist: O.some({ done: 1, of: 4 }) })).toMatchObject([
+      { _tag: 'ReplaceGone', count: 2 },
+      { _tag: 'FollowChecklist', done: 1, of: 4 },
+      { _tag: 'ShareLink' },
+    ]);
+  });
+});

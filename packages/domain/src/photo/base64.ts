@@ -1,0 +1,42 @@
+/*
+ * [PHOTO-07] A photo travels as Base64, as browsers write it: with the padding, without line breaks, and mostly with a prefix that says that it is data. The prefix says nothing that is
+ * believed.
+ *
+ * Laws:
+ * - what was written as Base64 is read as the same bytes, with and without the prefix
+ * - any other character, a length that cannot be and padding in the middle are refused
+ *
+ * @example readBase64('data:image/jpeg;base64,/9j/') // => O.some(new Uint8Array([255, 216, 255]))
+ * @example readBase64('/9j') // => O.none
+ */
+import { option as O } from 'fp-ts';
+
+const PREFIX = /^data:[^,]{0,100};base64,/;
+
+const NOTHING = 64;
+
+/** What each character stands for, by its code. */
+const values = ((): Uint8Array => {
+  const table = new Uint8Array(128).fill(NOTHING);
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+  for (let value = 0; value < letters.length; value += 1) table[letters.charCodeAt(value)] = value;
+  return table;
+})();
+
+/** The bytes that a text stands for; a `data:` prefix is dropped (PHOTO-07). */
+export const readBase64 = (text: string): O.Option<Uint8Array> => {
+  const from = PREFIX.exec(text)?.[0].length ?? 0;
+  const length = text.length - from;
+  if (length === 0 || length % 4 !== 0) return O.none;
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  const bytes = new Uint8Array((length / 4) * 3 - padding);
+  let held = 0;
+  for (let at = 0; at < length - padding; at += 1) {
+    const value = values[text.charCodeAt(from + at)] ?? NOTHING;
+    if (value === NOTHING) return O.none;
+    held = ((held << 6) | value) & 0xffff;
+    const place = at % 4;
+    if (place > 0) bytes[3 * ((at - place) / 4) + place - 1] = held >> (6 - 2 * place);
+  }
+  return O.some(bytes);
+};

@@ -1,0 +1,41 @@
+/*
+ * [PHOTO-07] A photo is taken only as a JPEG, whatever it was before it was edited: what it says it is comes first, then how much of it there is, then whether it can be read at all, and last
+ * what it really is and how large. None of that needs the picture to be made.
+ *
+ * Laws:
+ * - a JPEG within the limits is taken, under any of the types a photo may have, and comes as its bytes
+ * - any other type is refused, whatever the bytes are
+ * - what is longer than the largest request is refused before it is read
+ * - what is no JPEG is refused, whatever it says it is
+ *
+ * @example readSentPhoto({ fileType: 'image/gif', content: '' }) // => E.left({ _tag: 'WrongFileKind' })
+ * @example readSentPhoto({ fileType: 'image/jpeg', content: '<svg/>' }) // => E.left({ _tag: 'NotBase64' })
+ */
+import { either as E, function as F } from 'fp-ts';
+import { readBase64 } from './base64.ts';
+import { jpegSize, type NotAJpeg } from './jpeg-size.ts';
+import { PHOTO_TYPES, type WrongFileKind } from './photo-file.ts';
+import { checkSentSize, PHOTO_LIMITS, type PhotoSizeRefusal } from './photo-limits.ts';
+
+/** A photo as it is sent. */
+export interface SentPhoto {
+  /** What the file was before it was edited; the content is a JPEG in every case. */
+  readonly fileType: string;
+  /** Base64, with or without a `data:` prefix. */
+  readonly content: string;
+}
+
+/** Why what was sent does not become a photo. */
+export type SentPhotoRefusal = WrongFileKind | { readonly _tag: 'NotBase64' } | NotAJpeg | PhotoSizeRefusal;
+
+/** The bytes of a photo that may be decoded (PHOTO-07). */
+export const readSentPhoto = ({ fileType, content }: SentPhoto): E.Either<SentPhotoRefusal, Uint8Array> => {
+  if (!PHOTO_TYPES.includes(fileType.toLowerCase())) return E.left({ _tag: 'WrongFileKind' });
+  if (content.length > PHOTO_LIMITS.sentRequestBytes)
+    return E.left({ _tag: 'FileTooLarge', maximumBytes: PHOTO_LIMITS.sentRequestBytes });
+  return F.pipe(
+    readBase64(content),
+    E.fromOption((): SentPhotoRefusal => ({ _tag: 'NotBase64' })),
+    E.chainFirstW((bytes) => F.pipe(jpegSize(bytes), E.chainW(checkSentSize))),
+  );
+};

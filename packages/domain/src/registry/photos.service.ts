@@ -1,0 +1,82 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import { readSentPhoto } from '../photo/index.ts';
+import type {
+  KeptPhoto,
+  ListRefusal,
+  Person,
+  PhotoChange,
+  Photos,
+  RegistryNotFound,
+  Unavailable,
+  World,
+} from '../ports/index.ts';
+import { allowDeed } from './allow-deed.ts';
+import { decidePhoto } from './decide-photo.ts';
+import { mayManage } from './owner-call.service.ts';
+import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
+import { photoPath } from './registry-view-of.ts';
+
+/** The photo at the head of a registry, for one person (PHOTO-06, PHOTO-07); denied calls are logged (ANA-02). */
+export const photos =
+  (world: World) =>
+  (person: Person): Photos => {
+    const { letIn, patchOf, find } = ownerWrites(world, person);
+
+    /** Asked before a picture is made: that is work which nobody else gets done here. */
+    const ownersOnly = (grId: GrId): TE.TaskEither<ListRefusal | Unavailable, unknown> =>
+      F.pipe(
+        world.registries.door(grId),
+        TE.chainEitherKW(seenOr404(person)),
+        TE.chainEitherKW(allowDeed('manage', 'editPhoto')),
+      );
+
+    const keep = (
+      call: keyof Photos,
+      grId: GrId,
+      photo: O.Option<KeptPhoto>,
+    ): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
+      F.pipe(
+        world.photos.change(
+          grId,
+          photo,
+          F.flow(
+            seenOr404(person),
+            E.chainW(mayManage(call)),
+            E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: KeptPhoto) => name)(photo))),
+          ),
+        ),
+        TE.bindTo('event'),
+        TE.bindW('seen', () => find(grId)),
+        TE.map(({ event, seen: { registry } }) => ({
+          version: event.version,
+          patch: patchOf(registry, event),
+          photo: photoPath(registry),
+        })),
+      );
+
+    return {
+      uploadPhoto: (grId, sent) =>
+        letIn('uploadPhoto', grId, () =>
+          F.pipe(
+            ownersOnly(grId),
+            TE.chainEitherKW(() => readSentPhoto(sent)),
+            TE.chainW(world.photoMaker.make),
+            TE.chainW((photo) => keep('uploadPhoto', grId, O.some(photo))),
+          ),
+        ),
+      removePhoto: (grId) => letIn('removePhoto', grId, () => keep('removePhoto', grId, O.none)),
+    };
+  };
+
+/** The picture of a registry's photo for whoever sees the registry; for anybody else there is none (PHOTO-07). */
+export const photoFile =
+  (world: Pick<World, 'registries' | 'photos'>) =>
+  (person: Person) =>
+  (grId: GrId, name: string): TE.TaskEither<RegistryNotFound | Unavailable, Uint8Array> =>
+    F.pipe(
+      world.registries.door(grId),
+      TE.chainEitherKW(seenOr404(person)),
+      TE.chainW(() => world.photos.find(grId, name)),
+      TE.chainW(TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' }))),
+    );

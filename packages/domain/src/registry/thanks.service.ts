@@ -1,0 +1,74 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { GrId } from '../identity/index.ts';
+import type { HeldGifts, ListRefusal, Person, RegistryNotFound, Thanks, ThanksChange, World } from '../ports/index.ts';
+import { decideNote, decideThanks, type GiftId, type ThankYouMark, type ThankYouRow } from '../thank-you/index.ts';
+import { mayManage, type OwnerCall } from './owner-call.service.ts';
+import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
+
+const markOf = ({ id, isThanked, note }: ThankYouRow): ThankYouMark => ({ id, isThanked, note });
+
+/** Who gave what, and whom the owners of a registry have thanked, for one person (THX-01); denied calls are logged (ANA-02). */
+export const thanks =
+  (world: World) =>
+  (person: Person): Thanks => {
+    const { letIn, patchOf, find } = ownerWrites(world, person);
+
+    /** The gifts, if this person owns the registry. */
+    const owned =
+      (call: OwnerCall) =>
+      (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
+        F.pipe(
+          seenOr404(person)(O.map(({ registry }: HeldGifts) => registry)(held)),
+          E.chainW(mayManage(call)),
+          E.chainW(() =>
+            F.pipe(
+              held,
+              E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
+            ),
+          ),
+        );
+
+    const present = (call: OwnerCall, grId: GrId) => F.pipe(world.thanks.find(grId), TE.chainEitherKW(owned(call)));
+
+    /** Writes marks, and answers those of the gifts that were named as they are then. */
+    const write = <R extends { readonly _tag: string }>(
+      call: OwnerCall,
+      grId: GrId,
+      named: ReadonlyArray<GiftId>,
+      decide: (gifts: ReadonlyArray<ThankYouRow>) => E.Either<R, ReadonlyArray<ThankYouMark>>,
+    ) =>
+      letIn(call, grId, () =>
+        F.pipe(
+          world.thanks.change(grId, (held) =>
+            F.pipe(
+              owned(call)(held),
+              E.chainW(({ gifts }) => decide(gifts)),
+            ),
+          ),
+          TE.bindTo('event'),
+          TE.bindW('registry', () => find(grId)),
+          TE.bindW('held', () => present(call, grId)),
+          TE.map(({ event, registry: { registry }, held }): ThanksChange => {
+            const ids = new Set(named);
+            return {
+              version: event.version,
+              patch: patchOf(registry, event),
+              gifts: held.gifts.filter(({ id }) => ids.has(id)).map(markOf),
+            };
+          }),
+        ),
+      );
+
+    return {
+      readGifts: (grId) =>
+        letIn('readGifts', grId, () =>
+          F.pipe(
+            present('readGifts', grId),
+            TE.map(({ registry, gifts }) => ({ version: registry.version, gifts })),
+          ),
+        ),
+      markThanked: (grId, ids, isThanked) =>
+        write('markThanked', grId, ids, (gifts) => decideThanks(gifts, ids, isThanked)),
+      writeNote: (grId, id, edit) => write('writeNote', grId, [id], (gifts) => decideNote(gifts, id, edit)),
+    };
+  };

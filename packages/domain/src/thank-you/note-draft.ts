@@ -1,0 +1,44 @@
+/*
+ * [THX-01] What is typed into a note stays while somebody else writes on the same gift: a note into which nothing was typed follows what is stored; what was typed stays, and what somebody else has
+ * written is said beside it, so that saving over it is done on purpose.
+ *
+ * Laws:
+ * - a note into which nothing was typed follows what is stored
+ * - what was typed stays, whatever else is stored
+ * - what is stored stands beside what was typed exactly when it became another than that
+ * - saving it now writes over what stands there now, and over nothing else
+ *
+ * @example rebasedNote(typedNote(openNote('heron'), 'crane'), 'swan') // => { base: 'swan', typed: 'crane', newer: O.some('swan') }
+ * @example rebasedNote(openNote('heron'), 'swan') // => { base: 'swan', typed: 'swan', newer: O.none }
+ */
+import { option as O } from 'fp-ts';
+import { type NoteEdit, noteField } from './thank-you-note.ts';
+
+/** A note that is being written. */
+export interface NoteDraft {
+  /** What is stored, as far as is known here. */
+  readonly base: string;
+  readonly typed: string;
+  /** What somebody else has written meanwhile. */
+  readonly newer: O.Option<string>;
+}
+
+/** The draft of a note as it is stored. */
+export const openNote = (note: string): NoteDraft => ({ base: note, typed: note, newer: O.none });
+
+/** The draft after somebody typed. */
+export const typedNote = (draft: NoteDraft, text: string): NoteDraft => ({ ...draft, typed: noteField.type(text) });
+
+/** Whether something else was typed than what is stored. */
+export const isNoteTyped = ({ base, typed }: NoteDraft): boolean => noteField.blur(typed) !== base;
+
+/** The draft once something else is stored. */
+export const rebasedNote = (draft: NoteDraft, stored: string): NoteDraft => {
+  if (stored === draft.base) return draft;
+  if (!isNoteTyped(draft)) return openNote(stored);
+  const isSame = noteField.blur(draft.typed) === stored;
+  return { base: stored, typed: draft.typed, newer: isSame ? O.none : O.some(stored) };
+};
+
+/** What saving the draft asks for. */
+export const noteEditOf = ({ base, typed }: NoteDraft): NoteEdit => ({ was: base, now: noteField.blur(typed) });

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { THANKS_AT_FIRST, type ThanksChoice } from './thank-you-list.ts';
+import { isTypedOn, readThanksChoice, thanksParameters, writeThanksChoice } from './thanks-choice-address.ts';
+
+const choice: fc.Arbitrary<ThanksChoice> = fc.record({
+  show: fc.constantFrom('all', 'to-thank', 'thanked'),
+  search: fc.string({ maxLength: 100 }),
+  sortBy: fc.constantFrom('newest', 'oldest', 'giver', 'gift'),
+});
+
+describe('the address of the Thank You Manager', () => {
+  it('[THX-01] what was written reads as it was chosen', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        expect(readThanksChoice(writeThanksChoice(chosen))).toEqual(chosen);
+      }),
+    );
+    expect(readThanksChoice({ show: ['thanked', 'all'], sort: ['gift'], search: ['rosa'] })).toEqual({
+      show: 'thanked',
+      sortBy: 'gift',
+      search: 'rosa',
+    });
+  });
+
+  it('[THX-01] reading never fails, and what is unknown falls back', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('show', 'sort', 'search', 'x'), fc.jsonValue()), (query) => {
+        const { show, sortBy, search } = readThanksChoice(query);
+        expect(['all', 'to-thank', 'thanked']).toContain(show);
+        expect(['newest', 'oldest', 'giver', 'gift']).toContain(sortBy);
+        expect(search.length).toBeLessThanOrEqual(100);
+      }),
+    );
+    expect(readThanksChoice({ show: 'needed', sort: 3, search: null })).toEqual({
+      show: 'all',
+      sortBy: 'newest',
+      search: '',
+    });
+    expect(readThanksChoice({ search: 'a'.repeat(101) }).search).toHaveLength(100);
+  });
+
+  it('[THX-01] what nobody chose is not written', () => {
+    expect(writeThanksChoice(THANKS_AT_FIRST)).toEqual({});
+    expect(writeThanksChoice({ show: 'to-thank', sortBy: 'oldest', search: 'Ann' })).toEqual({
+      show: 'to-thank',
+      sort: 'oldest',
+      search: 'Ann',
+    });
+    expect(thanksParameters).toEqual(['show', 'sort', 'search']);
+  });
+
+  it('[THX-01] typing on is no step of its own; beginning to look, ceasing to, and choosing are', () => {
+    const at = (changed: Partial<ThanksChoice>): ThanksChoice => ({ ...THANKS_AT_FIRST, ...changed });
+    expect(isTypedOn(at({ search: 'an' }), at({ search: 'ann' }))).toBe(true);
+    expect(isTypedOn(at({}), at({ search: 'a' }))).toBe(false);
+    expect(isTypedOn(at({ search: 'a' }), at({}))).toBe(false);
+    expect(isTypedOn(at({ search: 'a' }), at({ search: 'a', show: 'thanked' }))).toBe(false);
+    expect(isTypedOn(at({ search: 'a' }), at({ search: 'a', sortBy: 'gift' }))).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+/*
+ * [THX-01] What was chosen in the Thank You Manager stands in the page's address, so that back, reload and a kept link show the same gifts in the same order: `?show=to-thank&sort=giver&search=rosa`. What
+ * an address says that we do not know counts as not chosen.
+ *
+ * Laws:
+ * - what was written reads as it was chosen
+ * - reading never fails, and what is unknown falls back
+ * - what nobody chose is not written
+ *
+ * @example readThanksChoice({ show: 'thanked', sort: 'colour' }) // => { ...THANKS_AT_FIRST, show: 'thanked' }
+ */
+import { THANKS_AT_FIRST, type ThanksChoice } from './thank-you-list.ts';
+
+/** The parameters of the address that speak of the Thank You Manager, in the order in which they are written. */
+export const thanksParameters = ['show', 'sort', 'search'] as const;
+
+/** The values of these parameters. */
+export type ThanksChoiceAddress = Readonly<Partial<Record<(typeof thanksParameters)[number], string>>>;
+
+/** What can be looked at. */
+export const thanksShows: ReadonlyArray<ThanksChoice['show']> = ['all', 'to-thank', 'thanked'];
+
+/** By what it can be sorted. */
+export const thanksSorts: ReadonlyArray<ThanksChoice['sortBy']> = ['newest', 'oldest', 'giver', 'gift'];
+
+/** The longest text that is looked for, in UTF-16 units. */
+export const LONGEST_THANKS_SEARCH = 100;
+
+const first = (raw: unknown): unknown => (Array.isArray(raw) ? raw[0] : raw);
+const textOf = (raw: unknown): string => {
+  const text = first(raw);
+  return typeof text === 'string' ? text.slice(0, LONGEST_THANKS_SEARCH) : '';
+};
+
+/** The choice of an address' parameters, each a text or a list of texts; total. */
+export const readThanksChoice = (query: Readonly<Record<string, unknown>>): ThanksChoice => {
+  const parameter = (name: keyof ThanksChoiceAddress) => textOf(query[name]);
+  return {
+    show: thanksShows.find((show) => show === parameter('show')) ?? THANKS_AT_FIRST.show,
+    search: parameter('search'),
+    sortBy: thanksSorts.find((sortBy) => sortBy === parameter('sort')) ?? THANKS_AT_FIRST.sortBy,
+  };
+};
+
+/** The parameters of a choice. */
+export const writeThanksChoice = ({ show, search, sortBy }: ThanksChoice): ThanksChoiceAddress => ({
+  ...(show === THANKS_AT_FIRST.show ? {} : { show }),
+  ...(sortBy === THANKS_AT_FIRST.sortBy ? {} : { sort: sortBy }),
+  ...(search === '' ? {} : { search: search.slice(0, LONGEST_THANKS_SEARCH) }),
+});
+
+/** Whether only more of the same was typed, which is no step of its own in the history. */
+export const isTypedOn = (before: ThanksChoice, after: ThanksChoice): boolean =>
+  before.show === after.show && before.sortBy === after.sortBy && before.search !== '' && after.search !== '';

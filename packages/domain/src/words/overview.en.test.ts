@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { NextStep } from '../overview/index.ts';
+import { overviewWords } from './overview.en.ts';
+
+const steps: ReadonlyArray<NextStep> = [
+  { _tag: 'BeginList' },
+  { _tag: 'ReplaceGone', count: 1 },
+  { _tag: 'ReplaceGone', count: 2 },
+  { _tag: 'LetGuestsIn' },
+  { _tag: 'AddMore' },
+  { _tag: 'FollowChecklist', done: 3, of: 21 },
+  { _tag: 'AddPhoto' },
+  { _tag: 'LoveSome' },
+  { _tag: 'ShareLink' },
+  { _tag: 'WriteGreeting' },
+  { _tag: 'SayThanks' },
+  { _tag: 'BuyTheRest', pieces: 1 },
+  { _tag: 'BuyTheRest', pieces: 1_200 },
+];
+
+describe('the words on the Overview', () => {
+  it('[OVR-01] how long it is until the day', () => {
+    expect([0, 1, 2, 1_200].map(overviewWords.toGo)).toEqual([
+      { large: 'Today', small: 'is the day' },
+      { large: '1', small: 'day to go' },
+      { large: '2', small: 'days to go' },
+      { large: '1,200', small: 'days to go' },
+    ]);
+  });
+
+  it.each(steps)('[OVR-01] %o has a title, and a reason in whole sentences', (step) => {
+    const { title, text } = overviewWords.step(step);
+    expect(title).toMatch(/^[A-Z][^.!]+$/);
+    expect(text).toMatch(/^[A-Z0-9].+\.$/);
+  });
+
+  it('[OVR-01] one piece is told as one', () => {
+    expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 item was not bought\./);
+    expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1 }).text).toMatch(/^One item is/);
+    expect(overviewWords.bought(1, 1)).toBe('1 of 1 item purchased');
+    expect(overviewWords.bought(3, 21)).toBe('3 of 21 items purchased');
+  });
+
+  it('[OVR-01] [LIVE-01] what was just bought is said aloud', () => {
+    expect(overviewWords.boughtAloud({ name: 'Ember Dutch Oven', wants: 2, purchased: 1 })).toBe(
+      'Ember Dutch Oven, 1 of 2 purchased',
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { Fault, ListRefusal } from '../ports/index.ts';
+import type { GiftUnknown, NoteRefusal } from '../thank-you/index.ts';
+import { formatCount } from './count.en.ts';
+import { faultSentence } from './fault.en.ts';
+import { ownerRefused } from './registry.en.ts';
+
+const unknown = 'This gift is not on your registry. Reload the page to see the list as it is now.';
+
+/** Why gifts were not marked (THX-01). */
+export const notMarked = (count: number, reason: ListRefusal | GiftUnknown | Fault): string => {
+  switch (reason._tag) {
+    case 'GiftUnknown':
+      return unknown;
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    default:
+      return `${formatCount(count)} ${count === 1 ? 'gift was' : 'gifts were'} not marked. ${faultSentence(reason)}`;
+  }
+};
+
+/** Why a note was not kept (THX-01). */
+export const noteNotSaved = (reason: ListRefusal | NoteRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'GiftUnknown':
+      return unknown;
+    case 'NoteTooLong':
+      return `A note has at most ${formatCount(reason.maximum)} characters.`;
+    case 'NoteMoved':
+      return 'Somebody else has written on this gift, so yours was not saved. Look at what it reads now, and save again to replace it.';
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    default:
+      return `Your note was not saved. ${faultSentence(reason)}`;
+  }
+};
+
+/** Why the gifts are not there, or not as they are by now (THX-01). */
+export const giftsNotRead = (reason: ListRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+      return ownerRefused(reason);
+    default:
+      return `Your gifts could not be read. ${faultSentence(reason)}`;
+  }
+};

@@ -1,0 +1,117 @@
+import { eventTypeOf } from '@gift-registry/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleChecklists, exampleContent } from '../arbitrary/index.ts';
+import type { ContractWorld } from './contract-world.ts';
+import { freshAccount, freshGrId } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import { opened, sceneIn, signedIn } from './scene.ts';
+
+/** What the checklists of registries promise, and what is written for the pages of registrants, whatever stands behind them. */
+export const checklistsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
+  describe(`checklists over ${name}`, () => {
+    let world: ContractWorld;
+    beforeAll(async () => {
+      world = await makeWorld();
+      await world.given({ houseContent: exampleContent(5) });
+    });
+    afterAll(() => world.close());
+
+    it('[CHK-01] [API-03] is what was written for the event, with nothing ticked yet', async () => {
+      for (const code of ['br', 'bb', 'ot', 'hw'] as const) {
+        const { registry, owner } = await sceneIn(world, [], { eventType: eventTypeOf(code) });
+        const { checklists } = await signedIn(world, owner);
+        expect(await answerOf(checklists.readChecklist(registry.grId))).toEqual({
+          groups: exampleChecklists[code],
+          byHand: [],
+        });
+      }
+    });
+
+    it('[CHK-01] [API-01] an entry is ticked by hand and unticked again, as often as asked; both owners see it, and no version is raised', async () => {
+      const second = freshAccount();
+      await world.given({ accounts: [second] });
+      const { registry, owner } = await sceneIn(world, []);
+      const shared = await sceneIn(world, [], { owners: [owner.id, second.id] });
+      const { checklists } = await signedIn(world, owner);
+      const others = await signedIn(world, second);
+      const { grId } = shared.registry;
+      for (const ticked of [['cookware'], ['cookware']])
+        expect(await answerOf(checklists.tickEntry(grId, 'cookware', true))).toEqual(ticked);
+      expect(await answerOf(others.checklists.tickEntry(grId, 'bath', true))).toEqual(['cookware', 'bath']);
+      expect((await answerOf(checklists.readChecklist(grId))).byHand).toEqual(['cookware', 'bath']);
+      for (const ticked of [['bath'], ['bath']])
+        expect(await answerOf(checklists.tickEntry(grId, 'cookware', false))).toEqual(ticked);
+      expect((await answerOf(checklists.readChecklist(registry.grId))).byHand).toEqual([]);
+      expect((await opened(others, shared.registry)).version).toBe(shared.registry.version);
+    });
+
+    it('[CHK-01] two who tick at once lose neither', async () => {
+      const { registry, owner } = await sceneIn(world, []);
+      const [one, two] = [await signedIn(world, owner), await signedIn(world, owner)];
+      await Promise.all([
+        answerOf(one.checklists.tickEntry(registry.grId, 'cookware', true)),
+        answerOf(two.checklists.tickEntry(registry.grId, 'bath', true)),
+        answerOf(two.checklists.tickEntry(registry.grId, 'cookware', true)),
+      ]);
+      const { byHand } = await answerOf(one.checklists.readChecklist(registry.grId));
+      expect(new Set(byHand)).toEqual(new Set(['cookware', 'bath']));
+    });
+
+    it('[CHK-01] [TAB-03] [TAB-05] [KIDS-01] there is none for a children’s event, and none for a baby on the modern brand’s site', async () => {
+      const { registry: kids, owner: ours } = await sceneIn(world, [], { eventType: eventTypeOf('kd') });
+      const { registry: baby, owner: theirs } = await sceneIn(world, [], { eventType: eventTypeOf('bb') });
+      const none = { _tag: 'NoChecklist' };
+      const first = await signedIn(world, ours);
+      expect(await refusalOf(first.checklists.readChecklist(kids.grId))).toEqual(none);
+      expect(await refusalOf(first.checklists.tickEntry(kids.grId, 'toys', true))).toEqual(none);
+      const onModern = await signedIn(world, theirs, 'modern');
+      expect(await refusalOf(onModern.checklists.readChecklist(baby.grId))).toEqual(none);
+      expect((await answerOf((await signedIn(world, theirs)).checklists.readChecklist(baby.grId))).byHand).toEqual([]);
+    });
+
+    it('[CHK-01] an entry that is not on the checklist of the event is refused, and nothing is kept', async () => {
+      const { registry, owner } = await sceneIn(world, []);
+      const { checklists } = await signedIn(world, owner);
+      for (const key of ['toys', 'Cookware', 'inside'])
+        expect(await refusalOf(checklists.tickEntry(registry.grId, key, true))).toEqual({ _tag: 'EntryUnknown' });
+      expect((await answerOf(checklists.readChecklist(registry.grId))).byHand).toEqual([]);
+    });
+
+    it('[AUTH-03] [ROUTE-17] only owners read and tick: first the session, then what is there, then whose it is', async () => {
+      const stranger = freshAccount();
+      await world.given({ accounts: [stranger] });
+      const { registry } = await sceneIn(world, []);
+      const hidden = await sceneIn(world, [], { visibility: { _tag: 'Private' } });
+      const visitor = world.browser().checklists;
+      const strangers = (await signedIn(world, stranger)).checklists;
+      for (const [{ readChecklist, tickEntry }, grId, expected] of [
+        [visitor, registry.grId, 'SignInNeeded'],
+        [visitor, freshGrId(), 'SignInNeeded'],
+        [strangers, freshGrId(), 'RegistryNotFound'],
+        [strangers, hidden.registry.grId, 'RegistryNotFound'],
+        [strangers, registry.grId, 'NotOwner'],
+      ] as const) {
+        expect(await refusalOf(readChecklist(grId))).toEqual({ _tag: expected });
+        expect(await refusalOf(tickEntry(grId, 'cookware', true))).toEqual({ _tag: expected });
+      }
+    });
+
+    it('[CHK-01] what was ticked goes with its registry', async () => {
+      const { registry, owner } = await sceneIn(world, []);
+      const { checklists, settings } = await signedIn(world, owner);
+      await answerOf(checklists.tickEntry(registry.grId, 'cookware', true));
+      await answerOf(settings.deleteRegistry(registry.grId));
+      expect(await refusalOf(checklists.readChecklist(registry.grId))).toEqual({ _tag: 'RegistryNotFound' });
+    });
+
+    it('[PAGE-01] [STATE-01] [AUTH-04] what was written for the home page is told to an owner and to no guest', async () => {
+      const { registry, owner } = await sceneIn(world, []);
+      const owners = await signedIn(world, owner);
+      const titles = ['Idea 1', 'Idea 2', 'Idea 3', 'Idea 4', 'Idea 5'];
+      expect((await opened(owners, registry)).owner).toMatchObject({
+        value: { home: titles.map((title) => ({ title, link: '/gift-registry/add-more-gifts/wedding' })) },
+      });
+      expect(JSON.stringify(await opened(world.browser(), registry))).not.toContain('Idea 1');
+    });
+  });
+};

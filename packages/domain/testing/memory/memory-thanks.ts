@@ -1,0 +1,75 @@
+import {
+  type GiftFact,
+  type GiftNote,
+  type GrId,
+  givenBy,
+  type HeldGifts,
+  type LedgerEntry,
+  lineOfGift,
+  type PlacedOrder,
+  type RegistryFact,
+  type ThanksStore,
+  type ThankYouMark,
+  thankYouRows,
+} from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryRegistries } from './memory-registries.ts';
+
+/** Gifts in memory, as orders tell them, with what their owners wrote down. */
+export interface MemoryThanks extends ThanksStore {
+  /** Enters what an order gave to a registry. */
+  readonly enter: (
+    grId: GrId,
+    given: GiftNote & { readonly order: PlacedOrder },
+    facts: ReadonlyArray<RegistryFact>,
+  ) => void;
+}
+
+const isGift = (fact: RegistryFact): fact is GiftFact =>
+  fact._tag === 'Purchased' || fact._tag === 'Contributed' || fact._tag === 'GiftCardBought';
+
+/** Over the registries of the same world. */
+export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
+  const ledgers = new Map<GrId, ReadonlyArray<LedgerEntry>>();
+  const written = new Map<GrId, ReadonlyArray<ThankYouMark>>();
+
+  const held = (grId: GrId): O.Option<HeldGifts> => {
+    const registry = registries.get(grId);
+    return registry === undefined
+      ? O.none
+      : O.some({
+          registry: { ...registry, items: [] },
+          gifts: thankYouRows(ledgers.get(grId) ?? [], written.get(grId) ?? []),
+        });
+  };
+
+  return {
+    enter: (grId, { order, giver, message }, facts) => {
+      const lines = order.lines.filter((line) => O.exists((its: GrId) => its === grId)(line.grId));
+      const entries = facts.filter(isGift).map((fact): LedgerEntry => {
+        const given = givenBy(fact);
+        const line = O.toUndefined(lineOfGift(lines, given));
+        return {
+          orderNumber: order.orderNumber,
+          given,
+          name: line?.name ?? '',
+          imagePath: line?.imagePath ?? '',
+          giver: { firstName: giver.firstName, lastName: giver.lastName },
+          givenAt: order.placedAt,
+          message,
+        };
+      });
+      ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);
+    },
+    find: (grId) => TE.fromIO(() => held(grId)),
+    // Deciding and keeping is one step, so that no two writes mix.
+    change: (grId, decide) => () => {
+      const decided = decide(held(grId));
+      if (E.isLeft(decided)) return Promise.resolve(decided);
+      const marks = decided.right;
+      const changed = new Set(marks.map(({ id }) => id));
+      written.set(grId, [...(written.get(grId) ?? []).filter(({ id }) => !changed.has(id)), ...marks]);
+      return registries.change(grId, [], () => E.right(marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' }]))();
+    },
+  };
+};
