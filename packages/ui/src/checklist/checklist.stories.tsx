@@ -1,67 +1,109 @@
-import { liveCell, type RegistryView, sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { type Checklists, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { option as O } from 'fp-ts';
+import { taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import type { RegistryModel } from '../registry/index.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { loaded, oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
-import { checklistStream } from './checklist.stream.ts';
 import { ChecklistPage } from './checklist.view.tsx';
+import { checklistScene, exampleChecklistPort } from './testing/checklist-scene.ts';
 
 interface OpenedProps {
   readonly view: Partial<RegistryView>;
+  readonly siteId: SiteId;
+  readonly port: Checklists;
+  readonly isComplete: boolean;
 }
 
-const Opened = ({ view }: OpenedProps) => {
+const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
   const [streams] = useState(() => {
-    const model = liveCell<RegistryModel>({
-      _tag: 'Loaded',
-      view: exampleView({ role: 'registrant', ...view }),
-      isComplete: true,
-      connection: 'live',
-      step: O.none,
-      lastChange: O.none,
-    });
-    const parts = {
-      registry: { model, reload: () => undefined },
-      site: sites.main,
-      clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
-    };
+    const { page, parts } = checklistScene(loaded(view, isComplete), port, sites[siteId]);
     return {
-      page: checklistStream(parts),
+      page,
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'checklist' }),
     };
   });
   return <ChecklistPage stream={streams.page} tabs={streams.tabs} />;
 };
 
-const items = [
-  exampleItem({ wants: 12, purchased: 3 }),
-  exampleItem({
-    product: exampleProduct({ sku: skuOf('4822'), name: 'Ember Dutch Oven', categoryName: 'Cookware' }),
-    wants: 1,
-    purchased: 1,
-  }),
-];
-
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Checklist',
   component: Opened,
-  args: { view: { items } },
+  args: { view: { items: [plates, oven] }, siteId: 'main', port: exampleChecklistPort(), isComplete: true },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Checklist: Story = {
-  name: '[TAB-03] Checklist, ticked by what is on the registry',
+  name: '[TAB-03] [CHK-01] Ticked by hand and by what is on the registry',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Dinnerware is done' })).toBeVisible();
-    await expect(canvas.getByText('12 of 12 recommended')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add: Serveware' })).toHaveAttribute(
+    await expect(await canvas.findByText('2 of 4 done')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Plates and Bowls is done' })).toBeVisible();
+    await expect(canvas.getByText('12 on your registry, 12 recommended')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Towels' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Add: Pots and Pans' })).toHaveAttribute(
       'href',
-      '/gift-registry/add-more-gifts/wedding?category=Serveware',
+      '/gift-registry/add-more-gifts/wedding?category=Cookware',
     );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pots and Pans' }));
+    await expect(canvas.getByText('3 of 4 done')).toBeVisible();
+  },
+};
+export const OtherBrand: Story = {
+  name: '[CHK-01] [XB-02] What the other brand sells is found there',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find It: Chairs Outside at Mode Two' }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Find It at Mode Two' }));
+    await expect(dialog.getByRole('link', { name: /^Continue to Mode Two/ })).toHaveAttribute(
+      'href',
+      'http://modern.localhost:3000/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'See All: Chairs Outside at Mode Two' }));
+    const shop = await page.findByRole('dialog', { name: 'Shop at Mode Two' });
+    await waitFor(() => expect(shop).toBeVisible());
+  },
+};
+export const NotSaved: Story = {
+  name: '[CHK-01] A tick that could not be kept says so, and goes back',
+  args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    const pots = await canvas.findByRole('checkbox', { name: 'Pots and Pans' });
+    await userEvent.click(pots);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(pots).not.toBeChecked();
+  },
+};
+export const NotRead: Story = {
+  name: '[CHK-01] The checklist could not be read',
+  args: { port: failing(exampleChecklistPort(), 'readChecklist', { _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+export const Complete: Story = {
+  name: '[CHK-01] All of it is done',
+  args: {
+    port: exampleChecklistPort({
+      readChecklist: () => TE.right({ groups: exampleChecklists.br, byHand: ['cookware', 'bath', 'outdoorLiving'] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 of 4 done')).toBeVisible();
+    await expect(canvas.getByText(/^All of it is done/)).toBeVisible();
+  },
+};
+export const OnCanada: Story = {
+  name: '[CHK-01] In Canada nothing leads to the other brand',
+  globals: { site: 'canada' },
+  args: { siteId: 'canada' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 of 3 done')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Mode Two/ })).toBeNull();
   },
 };

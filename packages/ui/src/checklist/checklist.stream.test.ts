@@ -1,28 +1,130 @@
-import { eventTypeOf, type Site, sites } from '@gift-registry/domain';
-import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import { type Checklists, eventTypeOf, type Fault, type Live, sites } from '@gift-registry/domain';
+import { exampleHeader, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { loaded, oven, plates, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
-import type { RegistryModel } from '../registry/index.ts';
-import { checklistStream } from './checklist.stream.ts';
+import { loaded, plates } from '../registrant-page/testing/registrant-scene.ts';
+import { checklistScene, exampleChecklistPort } from './testing/checklist-scene.ts';
 
-const planned = (first: RegistryModel, site: Site = sites.main) => ({
-  checklist: checklistStream(registrantScene(first, site).parts),
-});
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
+type Answer = E.Either<Fault, ReadonlyArray<string>>;
+
+/** Ticking that answers when it is told to, in the order in which it was asked. */
+const held = () => {
+  const waiting: Array<(answer: Answer) => void> = [];
+  const tickEntry: Checklists['tickEntry'] = () => () => new Promise<Answer>((done) => waiting.push(done));
+  return { waiting, port: exampleChecklistPort({ tickEntry }) };
+};
+
+const seenOf = async (scene: ReturnType<typeof checklistScene>) => {
+  scene.page.model.changes$.subscribe();
+  await settled();
+  return scene;
+};
+const bodyOf = ({ page }: { readonly page: { readonly model: Live<unknown> } }) => page.model.value;
+const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
+  const { value } = scene.page.model;
+  if (value._tag !== 'Loaded' || value.body._tag !== 'Read') return expect.fail('not read');
+  const its = value.body.checklist.groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
+  return { isDone: its?.isDone, isTickedByHand: its?.isTickedByHand, deed: value.body.deeds.get(key)?._tag };
+};
 
 describe('the checklist', () => {
-  it('[CHK-01] is ticked by what is on the registry', () => {
-    const { checklist } = planned(loaded({ items: [plates, oven] }));
-    const { value } = checklist.model;
-    if (value._tag !== 'Loaded') return expect.fail(value._tag);
-    const [table] = value.body.checklist.groups;
-    expect(table?.entries[0]).toMatchObject({ key: 'dinnerware', pieces: 12, isDone: true });
-    expect([value.body.checklist.done, value.body.isComplete]).toEqual([1, true]);
+  it('[CHK-01] [ROUTE-03] is ticked by hand and by what is on the registry, live', async () => {
+    const scene = await seenOf(checklistScene(loaded({ items: [plates] })));
+    expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read', checklist: { done: 2, of: 4 }, isComplete: true } });
+    expect(entry(scene, 'dinnerware')).toMatchObject({ isDone: true, isTickedByHand: false });
+    const pots = exampleItem({ product: exampleProduct({ categoryName: 'Cookware' }), wants: 8, purchased: 0 });
+    scene.model.set(loaded({ items: [plates, pots] }));
+    expect(entry(scene, 'cookware')).toMatchObject({ isDone: true, isTickedByHand: false });
+    expect(bodyOf(scene)).toMatchObject({ body: { checklist: { done: 3 } } });
   });
 
-  it('[TAB-03] [TAB-05] [TAB-06] is there only where the registry has one, for its registrant', () => {
-    const baby = { header: exampleHeader({ eventType: eventTypeOf('bb') }) };
-    expect(planned(loaded(baby)).checklist.model.value._tag).toBe('Loaded');
-    expect(planned(loaded(baby), sites.modern).checklist.model.value._tag).toBe('NotFound');
-    expect(planned(loaded({ role: 'guest' })).checklist.model.value._tag).toBe('NotAllowed');
+  it('[CHK-01] a tick counts at once, says that it is saved, and then that it is kept', async () => {
+    const { waiting, port } = held();
+    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    scene.page.tick('cookware', true);
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: 'Saving' });
+    await settled();
+    waiting[0]?.(E.right(['cookware', 'bath']));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: undefined });
+    expect(entry(scene, 'bath').isTickedByHand).toBe(true);
+  });
+
+  it('[CHK-01] a tick that is not kept goes back, and says so until it is tried again', async () => {
+    const { waiting, port } = held();
+    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    scene.page.tick('cookware', true);
+    await settled();
+    waiting[0]?.(E.left({ _tag: 'Unavailable' }));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, deed: 'Failed' });
+    expect(scene.logged).toEqual([{ level: 'warning', tag: 'entry-not-ticked', data: { reason: 'Unavailable' } }]);
+    scene.page.tick('cookware', true);
+    expect(entry(scene, 'cookware').deed).toBe('Saving');
+  });
+
+  it('[CHK-01] ticked and unticked in haste, the last counts; answers of other entries lose nothing', async () => {
+    const { waiting, port } = held();
+    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    scene.page.tick('cookware', true);
+    scene.page.tick('cookware', false);
+    scene.page.tick('dinnerware', true);
+    await settled();
+    expect(waiting).toHaveLength(2);
+    waiting[1]?.(E.right(['bath', 'dinnerware']));
+    waiting[0]?.(E.right(['bath', 'cookware']));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, deed: 'Saving' });
+    waiting[2]?.(E.right(['bath', 'dinnerware']));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: false, isTickedByHand: false, deed: undefined });
+    expect(entry(scene, 'dinnerware')).toMatchObject({ isTickedByHand: true, deed: undefined });
+  });
+
+  it('[CHK-01] one that could not be read is read again when asked', async () => {
+    let isAway = true;
+    const readChecklist: Checklists['readChecklist'] = (grId) => async () =>
+      isAway ? E.left({ _tag: 'Unavailable' }) : exampleChecklistPort().readChecklist(grId)();
+    const scene = await seenOf(checklistScene(loaded({ items: [] }), exampleChecklistPort({ readChecklist })));
+    expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'NotRead', trouble: { _tag: 'Unavailable' } } });
+    isAway = false;
+    scene.page.reload();
+    await settled();
+    expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read' } });
+  });
+
+  it('[CHK-01] says nothing of what is lacking while only the first items are there', async () => {
+    const scene = await seenOf(checklistScene(loaded({ items: [plates] }, false)));
+    expect(bodyOf(scene)).toMatchObject({ body: { isComplete: false } });
+  });
+
+  it('[CHK-01] [XB-02] an entry of the other brand is asked for by its layer, and leads to its site', async () => {
+    const { page } = await seenOf(checklistScene(loaded({ items: [] })));
+    const path = '/search?category=Rugs';
+    page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path });
+    expect(page.asking.value).toEqual(
+      O.some({
+        errand: 'checklistPLP',
+        brand: 'modern',
+        href: 'http://modern.localhost:3000/search?category=Rugs',
+        isOpen: true,
+      }),
+    );
+    page.stay();
+    expect(page.asking.value).toMatchObject({ value: { isOpen: false } });
+    page.ask({ _tag: 'Here', path });
+    expect(page.asking.value).toMatchObject({ value: { isOpen: false } });
+  });
+
+  it('[TAB-03] [TAB-05] [KIDS-01] [ROUTE-17] is only there where the registry has one, for its registrant', () => {
+    const of = (code: string) => ({ header: exampleHeader({ eventType: eventTypeOf(code) }) });
+    const tagOf = (...[view, site]: readonly [Parameters<typeof loaded>[0], (typeof sites)[keyof typeof sites]]) =>
+      checklistScene(loaded(view), exampleChecklistPort(), site).page.model.value._tag;
+    expect(tagOf(of('bb'), sites.main)).toBe('Loaded');
+    expect(tagOf(of('bb'), sites.modern)).toBe('NotFound');
+    expect(tagOf(of('kd'), sites.kids)).toBe('NotFound');
+    expect(tagOf({ role: 'guest' }, sites.main)).toBe('NotAllowed');
   });
 });

@@ -1,73 +1,100 @@
-import { checklistWords, type ShownEntry, type ShownGroup } from '@gift-registry/domain';
-import { Button, Progress } from '@mantine/core';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { checklistWords, type ShownGroup } from '@gift-registry/domain';
+import { Button, Progress, Skeleton } from '@mantine/core';
+import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
+import { Notice } from '../notice/index.ts';
 import { useLive } from '../observe/index.ts';
-import { RegistrantPage, type RegistrantPageStream } from '../registrant-page/index.ts';
+import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './checklist.module.css';
-import type { ChecklistBody } from './checklist.stream.ts';
+import type { ChecklistBody, ChecklistStream } from './checklist.stream.ts';
+import { Entry } from './checklist-entry.tsx';
 
 /** The checklist of a registry, and the tabs over it. */
 export interface ChecklistPageProps {
-  readonly stream: RegistrantPageStream<ChecklistBody>;
+  readonly stream: ChecklistStream;
   readonly tabs: RegistryTabsStream;
 }
 
-const Entry = ({ entry }: { readonly entry: ShownEntry }) => (
-  <li className={styles['entry']} data-done={entry.isDone || undefined}>
-    {entry.isDone ? (
-      <IconCircleCheckFilled size={24} role="img" aria-label={checklistWords.tickAloud(entry.category)} />
-    ) : (
-      <IconCircle size={24} stroke={1.6} aria-hidden />
-    )}
-    <span className={styles['category']}>
-      <b>{entry.category}</b>
-      <span className="muted num">{checklistWords.pieces(entry)}</span>
-    </span>
-    {entry.way._tag === 'Here' && (
-      <Button
-        component="a"
-        variant="default"
-        href={entry.way.path}
-        aria-label={checklistWords.addAloud(entry.category)}
-      >
-        {checklistWords.add}
-      </Button>
-    )}
-  </li>
-);
+type Read = Extract<ChecklistBody, { readonly _tag: 'Read' }>;
 
-const Group = ({ group }: { readonly group: ShownGroup }) => (
+interface GroupProps extends Pick<Read, 'isComplete' | 'deeds'> {
+  readonly group: ShownGroup;
+  readonly stream: ChecklistStream;
+}
+
+const doneOf = ({ entries }: ShownGroup): number => entries.filter(({ isDone }) => isDone).length;
+
+const Group = ({ group, isComplete, deeds, stream }: GroupProps) => (
   <section className={styles['group']} aria-labelledby={`checklist-${group.key}`}>
-    <h2 id={`checklist-${group.key}`} className="display">
-      {checklistWords.group(group.key)}
-    </h2>
+    <div className={styles['heading']}>
+      <h2 id={`checklist-${group.key}`} className="display">
+        {group.name}
+      </h2>
+      {isComplete && (
+        <span className="muted num">{checklistWords.groupProgress(doneOf(group), group.entries.length)}</span>
+      )}
+    </div>
     <ul className={styles['entries']}>
       {group.entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} />
+        <Entry key={entry.key} entry={entry} deed={deeds.get(entry.key)} isComplete={isComplete} stream={stream} />
       ))}
     </ul>
   </section>
 );
 
+const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream: ChecklistStream }) => {
+  switch (body._tag) {
+    case 'Reading':
+      return (
+        <div className={styles['group']} role="status" aria-label={checklistWords.loading}>
+          <Skeleton height={40} maw={480} />
+          <Skeleton height={240} />
+        </div>
+      );
+    case 'NotRead':
+      return (
+        <Notice title={checklistWords.notRead} help={checklistWords.notSaved(body.trouble)}>
+          <Button onClick={stream.reload}>{checklistWords.tryAgain}</Button>
+        </Notice>
+      );
+    case 'Read': {
+      const { checklist, isComplete, deeds } = body;
+      return (
+        <>
+          <div className={styles['progress']}>
+            {isComplete && (
+              <>
+                <p className={`display num ${styles['done']}`} role="status">
+                  {checklistWords.progress(checklist)}
+                </p>
+                <Progress value={(checklist.done / Math.max(1, checklist.of)) * 100} size={8} aria-hidden />
+              </>
+            )}
+            <p className="muted">
+              {isComplete && checklist.done === checklist.of ? checklistWords.complete : checklistWords.intro}
+            </p>
+          </div>
+          {checklist.groups.map((group) => (
+            <Group key={group.key} group={group} isComplete={isComplete} deeds={deeds} stream={stream} />
+          ))}
+        </>
+      );
+    }
+  }
+};
+
 /** What a registry of its kind usually has, and how far this one has come (CHK-01). */
 export const ChecklistPage = ({ stream, tabs }: ChecklistPageProps) => {
   const model = useLive(stream.model);
+  const asking = useLive(stream.asking);
   return (
-    <RegistrantPage model={model} tabs={tabs} title={checklistWords.title} onTryAgain={stream.reload}>
-      {({ checklist, isComplete }) => (
-        <>
-          {isComplete && (
-            <div className={styles['progress']}>
-              <p className="num">{checklistWords.progress(checklist)}</p>
-              <Progress value={(checklist.done / Math.max(1, checklist.of)) * 100} size={8} aria-hidden />
-            </div>
-          )}
-          {checklist.groups.map((group) => (
-            <Group key={group.key} group={group} />
-          ))}
-        </>
+    <>
+      <RegistrantPage model={model} tabs={tabs} title={checklistWords.title} onTryAgain={stream.reload}>
+        {(body) => <Body body={body} stream={stream} />}
+      </RegistrantPage>
+      {asking._tag === 'Some' && (
+        <CrossBrandDialog way={asking.value} isOpen={asking.value.isOpen} onClose={stream.stay} />
       )}
-    </RegistrantPage>
+    </>
   );
 };

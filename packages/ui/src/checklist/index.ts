@@ -1,2 +1,5 @@
 export * from './checklist.stream.ts';
 export * from './checklist.view.tsx';
+export * from './checklist-model.ts';
+export * from './checklist-reading.ts';
+export * from './checklist-source.ts';

@@ -1,2 +1,3 @@
 export * from './overview.stream.ts';
 export * from './overview.view.tsx';
+export * from './overview-model.ts';

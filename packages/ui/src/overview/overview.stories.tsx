@@ -1,81 +1,174 @@
-import { liveCell, type RegistryView, sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import {
+  dayOf,
+  exampleHeader,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  skuOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import type { RegistryModel } from '../registry/index.ts';
+import { expect, userEvent } from 'storybook/test';
+import { checklistScene } from '../checklist/testing/checklist-scene.ts';
+import { oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
 import { overviewStream } from './overview.stream.ts';
 import { OverviewPage } from './overview.view.tsx';
+import { withIdeas } from './testing/overview-scene.ts';
 
 interface OpenedProps {
   readonly view: Partial<RegistryView>;
+  readonly siteId: SiteId;
+  readonly ideas: number;
 }
 
-const Opened = ({ view }: OpenedProps) => {
-  const [streams] = useState(() => {
-    const model = liveCell<RegistryModel>({
-      _tag: 'Loaded',
-      view: exampleView({ role: 'registrant', ...view }),
-      isComplete: true,
-      connection: 'live',
-      step: O.none,
-      lastChange: O.none,
-    });
-    const parts = {
-      registry: { model, reload: () => undefined },
-      site: sites.main,
-      clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
-    };
+const Opened = ({ view, siteId, ideas }: OpenedProps) => {
+  const [scene] = useState(() => {
+    const { model, parts, reading } = checklistScene(withIdeas(ideas, view), undefined, sites[siteId]);
     return {
-      page: overviewStream(parts),
+      model,
+      page: overviewStream({ ...parts, checklist: reading, log: { write: () => () => undefined } }),
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'home' }),
     };
   });
-  return <OverviewPage stream={streams.page} tabs={streams.tabs} />;
+  const buy = () => {
+    const bought = { ...oven, purchased: 1 };
+    const version = versionOf(1);
+    scene.model.set({
+      ...withIdeas(ideas, { ...view, version, items: [plates, bought] }),
+      lastChange: O.some({ version, bought: [bought] }),
+    });
+  };
+  return (
+    <>
+      <OverviewPage stream={scene.page} tabs={scene.tabs} list={<h1>The list</h1>} />
+      <button type="button" onClick={buy}>
+        Buy the oven
+      </button>
+    </>
+  );
 };
 
-const items = [
-  exampleItem({ wants: 12, purchased: 3 }),
-  exampleItem({
-    product: exampleProduct({ sku: skuOf('4822'), name: 'Ember Dutch Oven', categoryName: 'Cookware' }),
-    wants: 1,
-    purchased: 1,
-  }),
-];
+const loved = exampleItem({
+  product: exampleProduct({ sku: skuOf('4823'), name: 'Linen Sheets', categoryName: 'Bedding' }),
+  isMostLoved: true,
+});
 
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Overview',
   component: Opened,
-  args: { view: { items } },
+  args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5 },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {
-  name: '[TAB-01] Overview',
+  name: '[OVR-01] [TAB-01] [PAGE-01] Overview',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expect(canvas.getByText('11 days to go')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Overview: Wedding Registry Amelia/ })).toBeVisible();
+    await expect(canvas.getByText('11')).toBeVisible();
+    await expect(canvas.getByText('days to go')).toBeVisible();
+    await expect(canvas.getByText(/^Thank you for your generosity/)).toBeVisible();
+    await expect(canvas.getByText('6 of 21 items purchased')).toBeVisible();
     await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Add more gifts' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Follow the checklist/ })).toHaveAttribute(
+      'href',
+      '/gift-registry/checklist/7310442',
+    );
+    await expect(canvas.getByRole('link', { name: /^Idea 1/ })).toHaveAttribute(
       'href',
       '/gift-registry/add-more-gifts/wedding',
     );
   },
 };
-export const OverviewEmpty: Story = {
-  name: '[TAB-01] Overview of an empty registry',
+export const JustBought: Story = {
+  name: '[OVR-01] [LIVE-01] Somebody buys while the page is open',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Just now')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy the oven' }));
+    await expect(await canvas.findByText('Just now')).toBeVisible();
+    await expect(canvas.getByText('Ember Dutch Oven, 1 of 1 purchased')).toBeInTheDocument();
+  },
+};
+export const Empty: Story = {
+  name: '[OVR-01] An empty registry',
   args: { view: { items: [] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing is on your list yet/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Most loved' })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: /^Add your first gift/ })).toBeVisible();
+  },
+};
+export const NothingBought: Story = {
+  name: '[OVR-01] Nothing is bought, nothing most loved',
+  args: { view: { items: [oven] } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing was purchased yet/)).toBeVisible();
+    await expect(canvas.getByText(/^Mark the gifts that you wish for most/)).toBeVisible();
+  },
+};
+export const Today: Story = {
+  name: '[OVR-01] The day of the event',
+  args: { view: { items: [plates], header: exampleHeader({ eventDate: dayOf('2027-06-01') }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Today')).toBeVisible();
+  },
+};
+export const Passed: Story = {
+  name: '[OVR-01] [STATE-03] The event is over',
+  args: { view: { items: [plates], header: exampleHeader({ eventDate: dayOf('2027-05-01'), isPostEvent: true }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thank you')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveAttribute(
+      'href',
+      '/gift-registry/thank-you-manager/7310442',
+    );
+    await expect(canvas.queryByText('days to go')).toBeNull();
+  },
+};
+export const Baby: Story = {
+  name: '[OVR-01] [KIDS-01] A baby’s, among things for children',
+  globals: { site: 'kids' },
+  args: {
+    siteId: 'kids',
+    view: { items: [plates, loved], header: exampleHeader({ eventType: eventTypeOf('bb') }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /Baby Registry/ })).toBeVisible();
+  },
+};
+export const OnMode: Story = {
+  name: '[OVR-01] On Mode Two',
+  globals: { site: 'modern' },
+  args: { siteId: 'modern' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('days to go')).toBeVisible();
+  },
+};
+export const ChildrensEvent: Story = {
+  name: '[KIDS-01] [TAB-01] A children’s event has none',
+  globals: { site: 'kids' },
+  args: { siteId: 'kids', view: { header: exampleHeader({ eventType: eventTypeOf('kd') }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.queryByText('days to go')).toBeNull();
+  },
+};
+export const TooFewIdeas: Story = {
+  name: '[PAGE-01] With four ideas of the house it is the list',
+  args: { ideas: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The list' })).toBeVisible();
+    await expect(canvas.queryByText('days to go')).toBeNull();
   },
 };
 export const SomebodyElses: Story = {
   name: '[TAB-06] Somebody else’s is not there',
-  args: { view: { role: 'guest' } },
+  args: { view: { ...exampleView(), role: 'guest' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -1,62 +1,76 @@
 import {
-  type Cents,
-  formatAmount,
-  hasChecklist,
   hasOverview,
   type ItemIdentity,
-  isBabyOrKids,
-  paths,
-  type RegistryItem,
-  type RegistryTotals,
-  type RegistryView,
-  type Site,
+  type Live,
+  type Log,
+  liveCell,
+  newestBought,
+  type Version,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { type RegistrantPageParts, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { distinctUntilChanged, ignoreElements, map, merge, tap } from 'rxjs';
+import type { ChecklistReadingStream } from '../checklist/index.ts';
+import { remembering } from '../list-model/index.ts';
+import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
+import type { RegistryModel } from '../registry/index.ts';
+import { overviewBody, type Seen } from './overview-composer.ts';
+import type { OverviewBody } from './overview-model.ts';
 
-/** A gift of which something was bought; nobody is named. */
-export interface BoughtGift {
-  readonly identity: ItemIdentity;
-  readonly name: string;
-  readonly wants: number;
-  readonly purchased: number;
+/** The Overview of a registry. */
+export interface OverviewStream {
+  readonly model: Live<RegistrantPageModel<OverviewBody>>;
+  readonly linkNotCopied: (problem: string) => void;
+  readonly reload: () => void;
 }
 
-/** How the registry stands, and what to do next. */
-export interface OverviewBody {
-  readonly totals: RegistryTotals;
-  /** None on the Canadian site. */
-  readonly giftCards: O.Option<string>;
-  /** At most six, in the order of the list. */
-  readonly bought: ReadonlyArray<BoughtGift>;
-  readonly addMore: string;
-  readonly checklist: O.Option<string>;
-  readonly list: string;
-  readonly settings: string;
-  readonly guestPage: string;
+/** What the Overview stands on. */
+export interface OverviewParts extends RegistrantPageParts {
+  readonly checklist: Pick<ChecklistReadingStream, 'model'>;
+  readonly log: Log;
 }
 
-const MOST_BOUGHT = 6;
+/** What was bought while the page is open, the newest first, up to which version. */
+interface Heard {
+  readonly version: O.Option<Version>;
+  readonly just: ReadonlyArray<ItemIdentity>;
+}
 
-const boughtOf = ({ identity, product, wants, purchased }: RegistryItem): ReadonlyArray<BoughtGift> =>
-  purchased === 0 ? [] : [{ identity, name: product.name, wants, purchased }];
+/** The Overview of a registry, where it has one (TAB-01, TAB-05); a purchase stands first at once. */
+export const overviewStream = ({ checklist, log, ...parts }: OverviewParts): OverviewStream => {
+  const { registry, site } = parts;
+  const page = registrantPageStream<Seen>(parts, (view, isComplete) =>
+    hasOverview({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
+  );
+  const heard = liveCell<Heard>({ version: O.none, just: [] });
+  const remember = remembering<RegistrantPageModel<OverviewBody>>();
 
-const bodyOf = (site: Site, { grId, header, totals, items }: RegistryView): OverviewBody => {
-  const { eventType, shareableUrl } = header;
+  const hear = (model: RegistryModel): void => {
+    if (model._tag !== 'Loaded' || O.isNone(model.lastChange)) return;
+    const { version, bought } = model.lastChange.value;
+    if (bought.length === 0 || (O.isSome(heard.value.version) && version <= heard.value.version.value)) return;
+    const just = newestBought(
+      heard.value.just,
+      bought.map(({ identity }) => identity),
+    );
+    heard.set({ version: O.some(version), just });
+  };
+  const present = (): RegistrantPageModel<OverviewBody> => {
+    const [of, reading, { just }] = [page.model.value, checklist.model.value, heard.value];
+    if (of._tag !== 'Loaded') return of;
+    return remember('page', [of, reading, just], () => ({ ...of, body: overviewBody(site, of.body, reading, just) }));
+  };
+
   return {
-    totals,
-    giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
-    bought: items.flatMap(boughtOf).slice(0, MOST_BOUGHT),
-    addMore: paths.giftShop(isBabyOrKids(eventType) ? 'kids' : 'wedding'),
-    checklist: hasChecklist({ site, eventType }) ? O.some(paths.checklist(grId)) : O.none,
-    list: paths.registrantList(grId),
-    settings: paths.settings(grId),
-    guestPage: shareableUrl,
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        registry.model.changes$.pipe(tap(hear), ignoreElements()),
+        merge(page.model.changes$, checklist.model.changes$, heard.changes$).pipe(map(present), distinctUntilChanged()),
+      ),
+    },
+    linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
+    reload: page.reload,
   };
 };
-
-/** The Overview of a registry, where it has one (TAB-01, TAB-05). */
-export const overviewStream = (parts: RegistrantPageParts): RegistrantPageStream<OverviewBody> =>
-  registrantPageStream(parts, (view) =>
-    hasOverview({ site: parts.site, eventType: view.header.eventType }) ? O.some(bodyOf(parts.site, view)) : O.none,
-  );

@@ -11,7 +11,10 @@ import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page
 export interface RegistrantPageProps<Body> {
   readonly model: RegistrantPageModel<Body>;
   readonly tabs: RegistryTabsStream;
-  readonly title: string;
+  /** None where a head of its own says it. */
+  readonly title?: string;
+  /** What stands over the tabs in place of names and day. */
+  readonly hero?: (head: RegistrantHeadModel, body: Body) => ReactNode;
   readonly onTryAgain: () => void;
   readonly children: (body: Body) => ReactNode;
 }
@@ -33,7 +36,14 @@ const Head = ({ header, eventDate, daysToGo }: RegistrantHeadModel) => (
 );
 
 /** The frame of a registrant's page beside the list: whose registry it is, the tabs, and what stands under them. */
-export const RegistrantPage = <Body,>({ model, tabs, title, onTryAgain, children }: RegistrantPageProps<Body>) => {
+export const RegistrantPage = <Body,>({
+  model,
+  tabs,
+  title,
+  hero,
+  onTryAgain,
+  children,
+}: RegistrantPageProps<Body>) => {
   switch (model._tag) {
     case 'Loading':
       return (
@@ -51,10 +61,10 @@ export const RegistrantPage = <Body,>({ model, tabs, title, onTryAgain, children
     case 'Loaded':
       return (
         <>
-          <Head {...model.head} />
+          {hero === undefined ? <Head {...model.head} /> : hero(model.head, model.body)}
           <RegistryTabs stream={tabs} />
           <div className={`wrap ${styles['page']}`}>
-            <h1 className={`display ${styles['title']}`}>{title}</h1>
+            {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
             {children(model.body)}
           </div>
         </>

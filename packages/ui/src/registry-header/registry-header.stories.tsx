@@ -1,8 +1,8 @@
-import { eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
+import { eventTypeOf, liveCell, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
 import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
 import { RegistryHeader } from './registry-header.view.tsx';
 
@@ -16,7 +16,12 @@ const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
 const meta: Meta<typeof RegistryHeader> = {
   title: 'Registry/Header',
   component: RegistryHeader,
-  args: { model: modelOf({}), onLinkNotCopied: fn(), onEditGreeting: fn() },
+  args: {
+    model: modelOf({}),
+    onLinkNotCopied: fn(),
+    onEditGreeting: fn(),
+    photo: { isUpdating: liveCell(false), open: fn() },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof RegistryHeader>;
@@ -49,6 +54,68 @@ export const Registrant: Story = {
       '/gift-registry/registrant/edit-registry?id=7310442',
     );
     await expect(header.queryByRole('link', { name: 'Return to Management' })).toBeNull();
+  },
+};
+
+const photoAt = (path: string): Partial<RegistryView> => ({
+  role: 'registrant',
+  header: exampleHeader({ photo: O.some(path) }),
+});
+
+export const AddsPhoto: Story = {
+  name: '[PHOTO-01] [PHOTO-02] Without a photo the event’s picture stands there, and its registrant adds one',
+  args: { model: modelOf({ role: 'registrant' }) },
+  play: async ({ args, canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.queryByRole('img')).toBeNull();
+    await userEvent.click(header.getByRole('button', { name: 'Add Photo' }));
+    await expect(args.photo.open).toHaveBeenCalledOnce();
+  },
+};
+
+export const EditsPhoto: Story = {
+  name: '[PHOTO-02] With a photo its registrant edits it',
+  args: { model: modelOf(photoAt('/art/event-celebration-800.webp')) },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('img', { name: 'Photo of Amelia' })).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Edit Photo' })).toBeEnabled();
+  },
+};
+
+export const UpdatingPhoto: Story = {
+  name: '[PHOTO-01] While the photo becomes another: dimmed under a ring, its button disabled',
+  args: {
+    model: modelOf(photoAt('/art/event-celebration-800.webp')),
+    photo: { isUpdating: liveCell(true), open: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('button', { name: 'Edit Photo' })).toBeDisabled();
+    await expect(header.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const PhotoNotLoaded: Story = {
+  name: '[PHOTO-08] A photo that cannot be loaded: the event’s picture takes its place',
+  args: { model: modelOf(photoAt('/nothing-here.jpg')) },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await waitFor(() => expect(header.queryByRole('img')).toBeNull());
+    await expect(canvasElement.querySelector('figure img')).toHaveAttribute('src', exampleHeader().defaultPicture);
+  },
+};
+
+export const PhotoAfterEvent: Story = {
+  name: '[PAGE-10] After the event the photo can still be another; a guest never changes it',
+  args: {
+    model: modelOf({
+      role: 'registrant',
+      header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Add Photo' })).toBeEnabled();
   },
 };
 

@@ -1,23 +1,25 @@
 import { eventHeading, formatCount, greetingWords, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
+import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
 import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx';
+import { PhotoOfHead } from './photo-of-head.tsx';
 import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
-import { RegistryPhoto } from './registry-photo.tsx';
 
 /** The head's model, and who is told of what is done there. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
   readonly onEditGreeting: () => void;
+  readonly photo: PhotoStream;
 }
 
 /** The head of a registry (PAGE-02): photo, event, names, day, number, greeting, the three sums, and what can be done with the registry. */
-export const RegistryHeader = ({ model, onLinkNotCopied, onEditGreeting }: RegistryHeaderProps) => {
+export const RegistryHeader = ({ model, onLinkNotCopied, onEditGreeting, photo }: RegistryHeaderProps) => {
   const { header, role, totals, daysToGo, giftCards } = model;
   return (
     <section className={styles['header']} data-role={role} aria-labelledby="registry-names">
       <div className={`wrap ${styles['inside']}`}>
-        <RegistryPhoto header={header} />
+        <PhotoOfHead header={header} canEdit={model.canEditPhoto} photo={photo} />
         <div className={styles['who']}>
           <h1 id="registry-names">
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />

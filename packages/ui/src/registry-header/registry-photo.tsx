@@ -1,19 +1,26 @@
 import { type RegistryHeader, registryPageWords } from '@gift-registry/domain';
+import { Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ShownPhoto } from '../photo/index.ts';
 import styles from './registry-photo.module.css';
 
-/** The registrants' photo in the site's frame, or the picture of their event, which says nothing that the words do not. */
-export const RegistryPhoto = ({ header }: { readonly header: RegistryHeader }) => (
-  <figure className={styles['photo']}>
-    {header.photo._tag === 'Some' ? (
-      <img
-        src={header.photo.value}
-        alt={registryPageWords.photoOf(header.primaryFirstName)}
-        width={640}
-        height={752}
-        fetchPriority="high"
-      />
-    ) : (
-      <img src={header.defaultPicture} alt="" width={640} height={752} fetchPriority="high" />
-    )}
+/** The photo of a registry, and what lies over it. */
+export interface RegistryPhotoProps {
+  readonly header: RegistryHeader;
+  readonly isUpdating?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The registrants' photo in the site's frame, or the picture of their event, which says nothing that the words do not; dimmed under a ring while it becomes another (PHOTO-01). */
+export const RegistryPhoto = ({ header, isUpdating = false, children }: RegistryPhotoProps) => (
+  <figure className={styles['photo']} data-updating={isUpdating || undefined} aria-busy={isUpdating || undefined}>
+    <ShownPhoto
+      photo={header.photo}
+      defaultPicture={header.defaultPicture}
+      alt={registryPageWords.photoOf(header.primaryFirstName)}
+      fetchPriority="high"
+    />
+    {isUpdating && <Loader size={28} aria-hidden className={styles['ring'] ?? ''} />}
+    {children}
   </figure>
 );

@@ -1,48 +1,250 @@
-import type { RegistryView } from '@gift-registry/domain';
+import type { SiteId, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
+import { versionOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { loaded, oven, plates, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
+import { defer, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { loaded } from '../registrant-page/testing/registrant-scene.ts';
+import type { RegistryModel } from '../registry/index.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
-import { thankYouStream } from './thank-you.stream.ts';
+import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
+import { thanksScene } from './testing/thanks-scene.ts';
 import { ThankYouPage } from './thank-you.view.tsx';
+import type { ThanksSource } from './thanks-source.ts';
 
-const Opened = ({ view }: { readonly view: Partial<RegistryView> }) => {
+const unavailable = E.left({ _tag: 'Unavailable' } as const);
+
+interface OpenedProps {
+  readonly gifts?: ReadonlyArray<ThankYouRow>;
+  readonly source?: Partial<ThanksSource>;
+  /** A source of which the gifts can be read once only, and on which others write meanwhile. */
+  readonly isReadOnce?: boolean;
+  readonly registry?: RegistryModel;
+  readonly chosen?: Partial<ThanksChoice>;
+}
+
+const readOnce = (gifts: ReadonlyArray<ThankYouRow>): Partial<ThanksSource> => {
+  let reads = 0;
+  const version = versionOf(5);
+  return {
+    read: () =>
+      defer(() => {
+        reads += 1;
+        return of(reads === 1 ? E.right({ version: versionOf(0), gifts }) : unavailable);
+      }),
+    mark: (_, ids, isThanked) =>
+      of(
+        E.right({
+          version,
+          patch: { version, items: [], removed: [], header: O.none, totals: O.none },
+          gifts: ids.map((id) => ({ id, isThanked, note: '' })),
+        }),
+      ),
+  };
+};
+
+const Opened = ({
+  gifts = exampleGifts,
+  source = {},
+  isReadOnce = false,
+  registry = loaded({}),
+  chosen = {},
+}: OpenedProps) => {
   const [streams] = useState(() => {
-    const { parts } = registrantScene(loaded(view));
+    const { stream, parts } = thanksScene(
+      exampleThanksSource(gifts, isReadOnce ? readOnce(gifts) : source),
+      registry,
+      chosen,
+    );
+    const track = () => () => undefined;
     return {
-      page: thankYouStream(parts),
-      tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'thank-you-manager' }),
+      page: stream,
+      tabs: registryTabsStream({ ...parts, analytics: { track }, page: 'thank-you-manager' }),
     };
   });
   return <ThankYouPage stream={streams.page} tabs={streams.tabs} />;
 };
 
-const meta: Meta<typeof Opened> = {
-  title: 'Registry/Thank You Manager',
-  component: Opened,
-  args: { view: { items: [plates, oven] } },
-};
+const meta: Meta<typeof Opened> = { title: 'Registry/Thank You Manager', component: Opened };
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
-export const Purchased: Story = {
-  name: '[ROUTE-04] What was purchased',
+const onSite = (site: SiteId) => ({ site });
+
+export const Gifts: Story = {
+  name: '[THX-01] [ROUTE-04] Every gift with giver, day, message, note and status',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Thank You Manager' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
-    await expect(canvas.queryByText('Ember Dutch Oven')).toBeNull();
+    await expect(canvas.getByText('1 of 4 gifts thanked. 3 to go, one cup of tea at a time.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('input')).length).toBe(4);
+    await expect(canvas.getByText('$150 toward Alder Dining Table')).toBeVisible();
+    await expect(canvas.getByText('No message')).toBeVisible();
   },
 };
-export const Nothing: Story = {
-  name: '[ROUTE-04] Nothing was purchased yet',
-  args: { view: { items: [oven] } },
+
+export const One: Story = {
+  name: '[THX-01] Marking one, and taking the mark back',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was purchased yet')).toBeVisible();
+    const turn = (name: string) => canvas.getByRole('button', { name });
+    await userEvent.click(turn('Not yet. Mark Gift Card, $100 from Peter Whitlock as thanked'));
+    await expect(turn('Thanked. Mark Gift Card, $100 from Peter Whitlock as not thanked')).toBeVisible();
+    await expect(canvas.getByText(/^2 of 4 gifts thanked/)).toBeVisible();
+    await expect(canvas.getByText('1 gift marked as thanked.')).toHaveAttribute('role', 'status');
+  },
+};
+
+export const Many: Story = {
+  name: '[THX-01] Marking many',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark as thanked' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all gifts shown' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Fern Serving Bowl from Ada Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 as thanked' }));
+    await expect(canvas.getByText(/^3 of 4 gifts thanked/)).toBeVisible();
+  },
+};
+
+export const Marking: Story = {
+  name: '[THX-01] While gifts are being marked',
+  args: { source: { mark: () => NEVER } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Gift Card/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as thanked' }));
+    await expect(canvas.getAllByRole('button', { name: /^Saving…/ })).toHaveLength(2);
+  },
+};
+
+export const NotMarked: Story = {
+  name: '[THX-01] Gifts that were not marked stay selected',
+  args: { source: { mark: () => of(unavailable) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Gift Card/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 1 as thanked' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^1 gift was not marked\. .*try again/);
+    await expect(canvas.getByText('Not marked')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /^Select Gift Card/ })).toBeChecked();
+  },
+};
+
+export const SignedOut: Story = {
+  name: '[THX-01] Who is no longer signed in does so in another tab',
+  args: { source: { mark: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
+    await expect(canvas.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Noting: Story = {
+  name: '[THX-01] Writing a note, by keyboard',
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Add a note. Your note on Gift Card, $100 from Peter Whitlock' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Your note on Gift Card, $100 from Peter Whitlock' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('Card with a heron');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Card with a heron')).toBeVisible();
+    await expect(canvas.getByText('Note saved.')).toHaveAttribute('role', 'status');
+  },
+};
+
+export const Newer: Story = {
+  name: '[THX-01] Somebody else has written meanwhile: what was typed stays',
+  args: {
+    source: {
+      note: (_, id) => of(E.left({ _tag: 'NoteMoved' as const, id, note: 'Called her on Sunday' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit. Your note on \$150 toward/ }));
+    const field = canvas.getByRole('textbox', { name: /^Your note on/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Card sent');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Called her on Sunday')).toBeVisible();
+    await expect(field).toHaveValue('Card sent');
+    await expect(canvas.getByRole('button', { name: 'Save mine' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this note' }));
+    await expect(field).toHaveValue('Called her on Sunday');
+  },
+};
+
+export const NoteNotSaved: Story = {
+  name: '[THX-01] A note that was not saved stays as it was typed',
+  args: { source: { note: () => of(unavailable) } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Your note on/ }), 'heron');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your note was not saved\./);
+    await expect(canvas.getByRole('textbox', { name: /^Your note on/ })).toHaveValue('heron');
+  },
+};
+
+export const Choosing: Story = {
+  name: '[THX-01] Filtering, sorting and looking for a name',
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByRole('checkbox', { name: /^Select .* from/ }).length;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Not yet thanked' }));
+    await expect(shown()).toBe(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by Newest' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Giver' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Look for a giver or a gift' }), 'ada bowl');
+    await expect(shown()).toBe(1);
+  },
+};
+
+export const NoneFound: Story = {
+  name: '[THX-01] No gift is like that',
+  args: { chosen: { search: 'zebra' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No gifts found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Gifts' }));
+    await expect(canvas.getByText('No message')).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  name: '[THX-01] [ROUTE-04] Nobody has given anything yet',
+  args: { gifts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nobody has given anything yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Your List' })).toHaveAttribute(
       'href',
       '/gift-registry/registrant-list/7310442',
     );
   },
 };
+
+export const Loading: Story = {
+  name: '[THX-01] While the gifts are read',
+  args: { source: { read: () => NEVER } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your gifts' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: '[THX-01] The gifts could not be read',
+  args: { source: { read: () => of(unavailable) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your gifts could not be read.');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+export const Stale: Story = {
+  name: '[THX-01] The newest gifts could not be read: what is shown stays',
+  args: { isReadOnce: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your gifts could not be read.');
+    await expect(canvas.getByRole('button', { name: /^Thanked. Mark Gift Card/ })).toBeVisible();
+  },
+};
+
+export const Modern: Story = { ...Gifts, name: '[THX-01] Mode Two', globals: onSite('modern') };
+export const Kids: Story = { ...Gifts, name: '[THX-01] Kids', globals: onSite('kids') };

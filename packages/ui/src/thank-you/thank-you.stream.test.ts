@@ -1,25 +1,243 @@
+import type { ThanksChange, ThankYouRow } from '@gift-registry/domain';
+import { giftIdOf, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { loaded, oven, plates, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
-import type { RegistryModel } from '../registry/index.ts';
-import { thankYouStream } from './thank-you.stream.ts';
+import { loaded } from '../registrant-page/testing/registrant-scene.ts';
+import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
+import { thanksScene } from './testing/thanks-scene.ts';
+import type { GiftsNotMarked } from './thanks-source.ts';
 
-const scene = (first: RegistryModel) => {
-  const { model, parts } = registrantScene(first);
-  return { model, page: thankYouStream(parts) };
+const [glasses, card, bowl, table] = ['HF-1:1', 'HF-2:1', 'HF-3:1', 'HF-3:2'].map(giftIdOf);
+if (glasses === undefined || card === undefined || bowl === undefined || table === undefined)
+  throw new Error('four gifts have four numbers');
+const unavailable = { _tag: 'Unavailable' } as const;
+
+const opened = (...scene: Parameters<typeof thanksScene>) => {
+  const its = thanksScene(...scene);
+  its.stream.model.changes$.subscribe();
+  const ids = () => its.gifts().gifts.map(({ row }) => row.id);
+  const gift = (id: string) => its.gifts().gifts.find(({ row }) => row.id === id);
+  return { ...its, ids, gift };
+};
+const sofa: ThankYouRow = {
+  ...(exampleGifts[2] ?? expect.fail('no gift')),
+  id: giftIdOf('HF-4:1'),
+  name: 'Sofa',
+  givenAt: instantOf('2027-05-20T12:00:00.000Z'),
 };
 
-describe('the gifts to say thank you for', () => {
-  it('[ROUTE-04] are those that were purchased, and a purchase shows at once', () => {
-    const { model, page } = scene(loaded({ items: [plates, oven] }));
-    page.model.changes$.subscribe();
-    expect(page.model.value).toMatchObject({
-      body: { gifts: [{ name: 'Hearth Dinner Plate', wants: 12, purchased: 3 }] },
-    });
-    model.set(loaded({ items: [plates, { ...oven, purchased: 1 }] }));
-    expect(page.model.value).toMatchObject({ body: { gifts: [{ purchased: 3 }, { name: 'Ember Dutch Oven' }] } });
+describe('the Thank You Manager', () => {
+  it('[ROUTE-04] [ROUTE-17] is nobody’s but the registrant’s, who is not asked to wait for the frame', () => {
+    expect(opened(exampleThanksSource(), loaded({ role: 'guest' })).stream.model.value._tag).toBe('NotAllowed');
+    const slow = thanksScene(exampleThanksSource(exampleGifts, { read: () => new Subject() }));
+    slow.stream.model.changes$.subscribe();
+    expect(slow.stream.model.value).toMatchObject({ _tag: 'Loaded', body: { _tag: 'Reading' } });
   });
 
-  it('[ROUTE-04] [ROUTE-17] are nobody’s but the registrant’s', () => {
-    expect(scene(loaded({ role: 'guest' })).page.model.value._tag).toBe('NotAllowed');
+  it('[THX-01] shows every gift as it is called, from whom, how many pieces and when, the newest first', () => {
+    const { gifts } = opened();
+    expect(gifts()).toMatchObject({ all: 4, thanked: 1 });
+    expect(gifts().gifts.map(({ gift, giver, about }) => [gift, giver, about])).toEqual([
+      ['Fern Serving Bowl', 'Ada Okafor', '2 pieces · May 15, 2027'],
+      ['$150 toward Alder Dining Table', 'Ada Okafor', 'May 15, 2027'],
+      ['Gift Card, $100', 'Peter Whitlock', 'May 14, 2027'],
+      ['Vale Red Wine Glasses', 'Lena Brandt', 'May 9, 2027'],
+    ]);
+  });
+
+  it('[THX-01] [LIVE-01] a new purchase shows at once, and what is selected and typed stays', () => {
+    const source = exampleThanksSource();
+    const { stream, ids, reach, gift } = opened(source);
+    stream.select(card);
+    stream.openNote(bowl);
+    stream.typeNote(bowl, 'heron');
+    reach(source.becomes((gifts) => [...gifts, sofa]));
+    expect(ids()).toEqual([sofa.id, bowl, table, card, glasses]);
+    expect(gift(card)?.isSelected).toBe(true);
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron' }));
+  });
+
+  it('[THX-01] filters, sorts and looks for, and keeps it where choices are kept', () => {
+    const { stream, ids, choice } = opened();
+    stream.show('to-thank');
+    stream.sort('giver');
+    expect([ids(), choice.value]).toEqual([[bowl, table, card], { show: 'to-thank', sortBy: 'giver', search: '' }]);
+    stream.search('ada bowl');
+    expect(ids()).toEqual([bowl]);
+    stream.search('nobody');
+    expect(ids()).toEqual([]);
+    stream.showAll();
+    expect([ids().length, choice.value.sortBy]).toEqual([4, 'giver']);
+  });
+
+  it('[THX-01] marks one: pending, then done; a second press meanwhile does nothing', () => {
+    const answer$ = new Subject<E.Either<GiftsNotMarked, ThanksChange>>();
+    const real = exampleThanksSource();
+    const asked: Array<unknown> = [];
+    const { stream, gift, gifts } = opened({
+      ...real,
+      mark: (_, ...given) => {
+        asked.push(given);
+        return answer$;
+      },
+    });
+    stream.turn(card);
+    stream.turn(card);
+    expect([asked, gift(card)?.step, gift(bowl)?.step]).toEqual([[[[card], true]], 'marking', 'idle']);
+    real.mark(grIdOf('7310442'), [card], true).subscribe((answer) => answer$.next(answer));
+    expect([gift(card)?.step, gift(card)?.row.isThanked, gifts().thanked, gifts().said]).toEqual([
+      'idle',
+      true,
+      2,
+      '1 gift marked as thanked.',
+    ]);
+  });
+
+  it('[THX-01] marks many: what is selected and shown, and not what is thanked for already; then takes the mark back', () => {
+    const { stream, gifts, gift } = opened();
+    stream.selectAll();
+    expect(gifts().selection).toEqual({ count: 4, isAll: true, marksThanked: true, isMarking: false });
+    stream.select(card);
+    stream.markSelected();
+    expect(gifts()).toMatchObject({ thanked: 3, said: '2 gifts marked as thanked.', problem: O.none });
+    expect(gifts().selection.count).toBe(1);
+    stream.select(bowl);
+    expect(gifts().selection).toMatchObject({ count: 2, marksThanked: false });
+    stream.markSelected();
+    expect([gifts().thanked, gift(bowl)?.row.isThanked, gift(glasses)?.row.isThanked]).toEqual([1, false, false]);
+    expect(gifts().said).toBe('2 gifts marked as not thanked.');
+  });
+
+  it('[THX-01] what a filter hides is not marked, though it was selected', () => {
+    const { stream, gifts, gift } = opened();
+    stream.selectAll();
+    stream.search('bowl');
+    expect(gifts().selection).toMatchObject({ count: 1, isAll: true });
+    stream.markSelected();
+    stream.search('');
+    expect([gift(bowl)?.row.isThanked, gift(card)?.row.isThanked]).toEqual([true, false]);
+    stream.selectAll();
+    stream.selectAll();
+    expect(gifts().selection.count).toBe(0);
+    stream.markSelected();
+    expect(gifts().thanked).toBe(2);
+  });
+
+  it('[THX-01] what was not marked says so, stays selected, and is marked when tried again', () => {
+    let isAway = true;
+    const real = exampleThanksSource();
+    const { stream, gifts, gift, logged } = opened({
+      ...real,
+      mark: (...given) => (isAway ? of(E.left(unavailable)) : real.mark(...given)),
+    });
+    stream.select(card);
+    stream.select(bowl);
+    stream.markSelected();
+    expect(gifts()).toMatchObject({ problem: O.some({ count: 2, reason: unavailable }), thanked: 1 });
+    expect([gift(card)?.step, gift(card)?.isSelected, gift(table)?.step]).toEqual(['not-marked', true, 'idle']);
+    expect(logged).toMatchObject([{ tag: 'gifts-not-marked', data: { reason: 'Unavailable', gifts: 2 } }]);
+    isAway = false;
+    stream.markSelected();
+    expect(gifts()).toMatchObject({ problem: O.none, thanked: 3, selection: { count: 0 } });
+    expect(gift(card)?.step).toBe('idle');
+  });
+
+  it('[THX-01] a note is written, kept and put away; one in which nothing was changed is put away without a call', () => {
+    const { stream, gift, gifts } = opened();
+    stream.openNote(table);
+    expect(gift(table)?.note).toMatchObject(O.some({ text: 'Call her on Sunday', used: 18, step: { _tag: 'Idle' } }));
+    stream.saveNote(table);
+    expect([gift(table)?.note, gifts().said]).toEqual([O.none, '']);
+    stream.openNote(table);
+    stream.typeNote(table, ' Card sent ');
+    stream.saveNote(table);
+    expect([gift(table)?.note, gift(table)?.row.note, gifts().said]).toEqual([O.none, 'Card sent', 'Note saved.']);
+    stream.openNote(table);
+    stream.typeNote(table, 'no');
+    stream.closeNote(table);
+    expect([gift(table)?.note, gift(table)?.row.note]).toEqual([O.none, 'Card sent']);
+  });
+
+  it('[THX-01] what somebody else wrote meanwhile stands beside what was typed, which is not lost; it is written over on purpose, or taken', () => {
+    const source = exampleThanksSource();
+    const others = (note: string) =>
+      source.becomes((gifts) => gifts.map((row) => (row.id === bowl ? { ...row, note } : row)));
+    const { stream, gift, reach } = opened(source);
+    stream.openNote(bowl);
+    stream.typeNote(bowl, 'mine');
+    others('theirs');
+    stream.saveNote(bowl);
+    expect(gift(bowl)?.note).toMatchObject(
+      O.some({ text: 'mine', newer: O.some('theirs'), step: { _tag: 'Refused', reason: { _tag: 'NoteMoved' } } }),
+    );
+    stream.saveNote(bowl);
+    expect([gift(bowl)?.note, gift(bowl)?.row.note]).toEqual([O.none, 'mine']);
+    stream.openNote(bowl);
+    stream.typeNote(bowl, 'mine again');
+    reach(others('theirs again'));
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'mine again', newer: O.some('theirs again') }));
+    stream.takeNewer(bowl);
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'theirs again', newer: O.none }));
+  });
+
+  it('[THX-01] a note that was not kept stays as it was typed', () => {
+    const { stream, gift, logged } = opened(exampleThanksSource(exampleGifts, { note: () => of(E.left(unavailable)) }));
+    stream.openNote(bowl);
+    stream.typeNote(bowl, 'heron');
+    stream.saveNote(bowl);
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Refused', reason: unavailable } }));
+    expect(logged).toMatchObject([{ tag: 'note-not-saved' }]);
+    stream.typeNote(bowl, 'herons');
+    expect(gift(bowl)?.note).toMatchObject(O.some({ step: { _tag: 'Idle' } }));
+  });
+
+  it('[THX-01] gifts that were not read are asked for again; what is shown already stays', () => {
+    let isAway = true;
+    const real = exampleThanksSource();
+    const scene = opened({ ...real, read: (grId) => (isAway ? of(E.left(unavailable)) : real.read(grId)) });
+    expect(scene.stream.model.value).toMatchObject({ body: { _tag: 'NotRead', reason: unavailable } });
+    isAway = false;
+    scene.stream.reload();
+    expect(scene.ids()).toHaveLength(4);
+    isAway = true;
+    scene.reach(real.becomes((gifts) => [...gifts, sofa]));
+    expect([scene.ids().length, scene.gifts().stale]).toEqual([4, O.some(unavailable)]);
+    isAway = false;
+    scene.stream.reload();
+    expect([scene.ids().length, scene.gifts().stale]).toEqual([5, O.none]);
+  });
+
+  it('[THX-01] an older answer says nothing: what was marked here stays marked', () => {
+    const late$ = new Subject<E.Either<never, ReturnType<typeof real.present>>>();
+    const real = exampleThanksSource();
+    let reads = 0;
+    const { stream, gift } = opened({
+      ...real,
+      read: (grId) => {
+        reads += 1;
+        return reads === 1 ? real.read(grId) : late$;
+      },
+    });
+    const before = real.present();
+    stream.reload();
+    stream.turn(card);
+    late$.next(E.right(before));
+    expect(gift(card)?.row.isThanked).toBe(true);
+  });
+
+  it('[THX-01] the file holds what is shown, in its order, and is named after the registry', () => {
+    const { stream, files, gifts } = opened(exampleThanksSource(), loaded({}), { show: 'to-thank', sortBy: 'oldest' });
+    stream.exportCsv();
+    expect(files).toMatchObject([{ name: 'registry-7310442-gifts.csv', type: 'text/csv;charset=utf-8' }]);
+    const lines = files[0]?.text.split('\r\n') ?? [];
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      '\ufeff"Gift"',
+      '"Gift Card"',
+      '"Fern Serving Bowl"',
+      '"Alder Dining Table"',
+      '',
+    ]);
+    expect(gifts().said).toBe('3 gifts exported.');
   });
 });

@@ -1,34 +1,136 @@
-import { type ItemIdentity, type ItemImages, paths, type RegistryItem } from '@gift-registry/domain';
+import {
+  type GiftId,
+  type GrId,
+  liveCell,
+  THANKS_AT_FIRST,
+  type Thanks,
+  type ThanksChoice,
+  thankYouCsv,
+  thankYouPageWords,
+  typedNote,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { type RegistrantPageParts, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { distinctUntilChanged, exhaustMap, groupBy, ignoreElements, map, merge, mergeMap, Subject, share } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { type Marking, markingGifts } from './marking-gifts.ts';
+import { readingGifts } from './reading-gifts.ts';
+import { thanksComposer } from './thanks-composer.ts';
+import { isOwned, type ThanksDesk, type ThanksParts } from './thanks-desk.ts';
+import type { ThanksBody, ThanksIntents } from './thanks-model.ts';
+import { type ThanksSource, thanksSource } from './thanks-source.ts';
+import { AT_FIRST, afterClosing, afterNote, afterOpening, IDLE, rowsOf, type ThanksState } from './thanks-state.ts';
+import { writingNotes } from './writing-notes.ts';
 
-/** A gift to say thank you for: what it is, and how many pieces of it were purchased. */
-export interface PurchasedGift {
-  readonly identity: ItemIdentity;
-  readonly name: string;
-  readonly images: ItemImages;
-  readonly wants: number;
-  readonly purchased: number;
-}
+/** The Thank You Manager of a registry (THX-01), and what can be done there. */
+export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}
 
-/** All that was purchased, in the order of the list. */
-export interface ThankYouBody {
-  readonly pieces: number;
-  readonly gifts: ReadonlyArray<PurchasedGift>;
-  /** The registrant's list. */
-  readonly list: string;
-}
+/** The page over one source; `thankYouStream` is the same over the port. A purchase, and what another registrant writes down, shows at once. */
+export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): ThankYouStream => {
+  const { registry, site, choices, saveFile } = parts;
+  const frame = registrantPageStream(parts, ({ grId }) => O.some(grId));
+  const state = liveCell<ThanksState>(AT_FIRST);
+  const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
+  const { body, shown, selectedShown } = thanksComposer(site);
+  const remember = remembering<RegistrantPageModel<ThanksBody>>();
+  const change = (its: (present: ThanksState) => ThanksState): void => state.set(its(state.value));
+  const choose = (changed: Partial<ThanksChoice>): void => choices.choose({ ...choices.choice.value, ...changed });
+  const desk: ThanksDesk = {
+    ...parts,
+    source,
+    state,
+    change,
+    grId: () => (isOwned(registry.model.value) ? O.some(registry.model.value.view.grId) : O.none),
+    shown: () => shown(state.value, choices.choice.value),
+  };
 
-const purchasedOf = ({
-  identity,
-  product: { name, images },
-  wants,
-  purchased,
-}: RegistryItem): ReadonlyArray<PurchasedGift> =>
-  purchased === 0 ? [] : [{ identity, name, images, wants, purchased }];
+  const work$ = merge(
+    readingGifts(desk, again$),
+    marked$.pipe(mergeMap(markingGifts(desk, () => again$.next()))),
+    saved$.pipe(
+      groupBy((id) => id),
+      mergeMap((ofOneGift$) => ofOneGift$.pipe(exhaustMap(writingNotes(desk)))),
+    ),
+  ).pipe(ignoreElements(), share());
 
-/** The gifts to say thank you for (ROUTE-04); a purchase shows at once. */
-export const thankYouStream = (parts: RegistrantPageParts): RegistrantPageStream<ThankYouBody> =>
-  registrantPageStream(parts, ({ grId, items, totals }) =>
-    O.some({ pieces: totals.purchased, gifts: items.flatMap(purchasedOf), list: paths.registrantList(grId) }),
-  );
+  const present = (): RegistrantPageModel<ThanksBody> => {
+    const page: RegistrantPageModel<GrId> = frame.model.value;
+    if (page._tag !== 'Loaded') return page;
+    const { head } = page;
+    const its = body(page.body, state.value, choices.choice.value);
+    return remember('page', [head, its], () => ({ _tag: 'Loaded', head, body: its }));
+  };
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(state.changes$, choices.choice.changes$, frame.model.changes$).pipe(map(present), distinctUntilChanged()),
+        work$,
+      ),
+    },
+    show: (show) => choose({ show }),
+    sort: (sortBy) => choose({ sortBy }),
+    search: (search) => choose({ search }),
+    showAll: () => choose({ show: THANKS_AT_FIRST.show, search: THANKS_AT_FIRST.search }),
+    select: (id) =>
+      change((its) => {
+        const selected = new Set(its.selected);
+        if (!selected.delete(id)) selected.add(id);
+        return { ...its, selected };
+      }),
+    selectAll: () =>
+      change((its) => {
+        const ids = desk.shown().map(({ id }) => id);
+        const isAll = selectedShown(its, choices.choice.value).length === ids.length;
+        return { ...its, selected: new Set(isAll ? [] : ids) };
+      }),
+    markSelected: () => {
+      const ids = new Set(selectedShown(state.value, choices.choice.value));
+      const rows = desk.shown().filter(({ id }) => ids.has(id));
+      const isThanked = rows.some((row) => !row.isThanked);
+      const wanted = rows.filter((row) => row.isThanked !== isThanked).map(({ id }) => id);
+      if (wanted.length > 0) marked$.next({ ids: wanted, isThanked });
+    },
+    turn: (id) => {
+      const row = rowsOf(state.value).find((each) => each.id === id);
+      if (row !== undefined) marked$.next({ ids: [id], isThanked: !row.isThanked });
+    },
+    openNote: (id) => change((its) => afterOpening(its, id)),
+    typeNote: (id, text) =>
+      change((its) =>
+        afterNote(its, id, ({ draft, step }) => ({
+          draft: typedNote(draft, text),
+          step: step._tag === 'Saving' ? step : IDLE,
+        })),
+      ),
+    takeNewer: (id) =>
+      change((its) =>
+        afterNote(its, id, ({ draft }) => ({ draft: { ...draft, typed: draft.base, newer: O.none }, step: IDLE })),
+      ),
+    saveNote: (id) => saved$.next(id),
+    closeNote: (id) => change((its) => (its.notes.get(id)?.step._tag === 'Saving' ? its : afterClosing(its, id))),
+    exportCsv: () => {
+      const grId = desk.grId();
+      if (O.isNone(grId)) return;
+      const rows = desk.shown();
+      saveFile({
+        name: thankYouPageWords.file(grId.value),
+        type: 'text/csv;charset=utf-8',
+        text: thankYouCsv(site, rows),
+      });
+      change((its) => ({ ...its, said: thankYouPageWords.exported(rows.length) }));
+    },
+    reload: () => {
+      if (frame.model.value._tag === 'Failed') frame.reload();
+      change((its) => ({ ...its, notRead: O.none }));
+      again$.next();
+    },
+  };
+};
+
+/** The page over the port. */
+export const thankYouStream = ({ thanks, ...parts }: ThanksParts & { readonly thanks: Thanks }): ThankYouStream =>
+  thankYouStreamOf(thanksSource(thanks), parts);

@@ -1,54 +1,106 @@
-import { identityKey, purchasedOfWanted, thankYouPageWords } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { giftsNotRead, thankYouPageWords } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Notice } from '../notice/index.ts';
 import { useLive } from '../observe/index.ts';
-import { ProductPicture } from '../product-picture/index.ts';
-import { RegistrantPage, type RegistrantPageStream } from '../registrant-page/index.ts';
+import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
+import { GiftList } from './gift-list.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import styles from './thank-you.module.css';
-import type { PurchasedGift, ThankYouBody } from './thank-you.stream.ts';
+import type { ThankYouStream } from './thank-you.stream.ts';
+import { ThanksBar } from './thanks-bar.tsx';
+import type { GiftsBody, ThanksBody, ThanksIntents } from './thanks-model.ts';
+import { ThanksSummary } from './thanks-summary.tsx';
+import { useFocusOfGone } from './use-returned-focus.ts';
 
-/** The gifts to say thank you for, and the tabs over them. */
+/** The Thank You Manager, and the tabs over it. */
 export interface ThankYouPageProps {
-  readonly stream: RegistrantPageStream<ThankYouBody>;
+  readonly stream: ThankYouStream;
   readonly tabs: RegistryTabsStream;
 }
 
-const Gift = ({ gift }: { readonly gift: PurchasedGift }) => (
-  <li className={styles['gift']}>
-    <div className={`stage ${styles['stage']}`}>
-      <ProductPicture images={gift.images} />
+interface GiftsProps {
+  readonly body: GiftsBody;
+  readonly intents: ThanksIntents;
+}
+
+const Gifts = ({ body, intents }: GiftsProps) => {
+  const place = useFocusOfGone(body.gifts.length);
+  return (
+    <div ref={place} className={styles['gifts']} tabIndex={-1}>
+      <ThanksSummary thanked={body.thanked} all={body.all} />
+      <ThanksBar body={body} intents={intents} />
+      {body.gifts.length === 0 ? (
+        <Notice title={thankYouPageWords.noneFound} help={thankYouPageWords.noneFoundHelp}>
+          <Button variant="default" onClick={intents.showAll}>
+            {thankYouPageWords.showAll}
+          </Button>
+        </Notice>
+      ) : (
+        <GiftList gifts={body.gifts} selection={body.selection} signIn={body.signIn} intents={intents} />
+      )}
     </div>
-    <p>
-      <b>{gift.name}</b>
-      <span className="muted num">{purchasedOfWanted(gift)}</span>
-    </p>
-  </li>
+  );
+};
+
+const NothingYet = ({ list }: { readonly list: string }) => (
+  <Notice title={thankYouPageWords.nobodyYet} help={thankYouPageWords.nobodyYetHelp}>
+    <Button component="a" href={list}>
+      {thankYouPageWords.toList}
+    </Button>
+  </Notice>
 );
 
-/** What was purchased for the registrants, to say thank you for (ROUTE-04). */
+const NotRead = ({
+  reason,
+  signIn,
+  onTryAgain,
+}: Omit<Extract<ThanksBody, { readonly _tag: 'NotRead' }>, '_tag'> & { readonly onTryAgain: () => void }) => (
+  <div className={styles['problem']} role="alert">
+    <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+    <p>
+      {giftsNotRead(reason)} {reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
+    </p>
+    <Button variant="default" onClick={onTryAgain}>
+      {thankYouPageWords.tryAgain}
+    </Button>
+  </div>
+);
+
+const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: ThanksIntents }) => {
+  switch (body._tag) {
+    case 'Reading':
+      return (
+        <div className={styles['reading']} role="status" aria-label={thankYouPageWords.loading}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height={72} />
+          ))}
+        </div>
+      );
+    case 'NotRead':
+      return <NotRead reason={body.reason} signIn={body.signIn} onTryAgain={intents.reload} />;
+    case 'Gifts':
+      return (
+        <div>
+          {body.stale._tag === 'Some' && (
+            <NotRead reason={body.stale.value} signIn={body.signIn} onTryAgain={intents.reload} />
+          )}
+          {body.all === 0 ? <NothingYet list={body.list} /> : <Gifts body={body} intents={intents} />}
+          <p className="visually-hidden" role="status">
+            {body.said}
+          </p>
+        </div>
+      );
+  }
+};
+
+/** Every gift of the registry with its giver, day and message, whom the registrants have thanked, and what they noted (ROUTE-04, THX-01). */
 export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
   const model = useLive(stream.model);
   return (
     <RegistrantPage model={model} tabs={tabs} title={thankYouPageWords.title} onTryAgain={stream.reload}>
-      {({ pieces, gifts, list }) =>
-        gifts.length === 0 ? (
-          <Notice title={thankYouPageWords.nothing} help={thankYouPageWords.nothingHelp}>
-            <Button component="a" href={list}>
-              {thankYouPageWords.toList}
-            </Button>
-          </Notice>
-        ) : (
-          <>
-            <p className="muted num">{thankYouPageWords.purchased(pieces)}</p>
-            <ul className={styles['gifts']}>
-              {gifts.map((gift) => (
-                <Gift key={identityKey(gift.identity)} gift={gift} />
-              ))}
-            </ul>
-          </>
-        )
-      }
+      {(body) => <Body body={body} intents={stream} />}
     </RegistrantPage>
   );
 };

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
+
+const overview = `/gift-registry/overview/${demo.grId}`;
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+for (const width of [1440, 390]) {
+  test(`[OVR-01] [ROUTE-01] [PAGE-01] [TAB-01] how it stands, what is bought meanwhile, what to do next, ${width} wide`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, overview);
+    await expect(page.getByRole('heading', { level: 1, name: /^Overview/ })).toBeVisible();
+    await expect(page.getByText(/^days? to go$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(page.getByText(/^\d+ of \d+ items purchased$/)).toBeVisible();
+    await expect(part(page, 'Most loved').getByRole('listitem').first()).toBeVisible();
+    await expect(part(page, 'What to do next').getByRole('link').first()).toBeVisible();
+    expect(await part(page, 'Ideas for your registry').getByRole('link').count()).toBeGreaterThanOrEqual(5);
+
+    const guest = await newVisitor(browser, baseURL);
+    await guest.goto(demo.guestList);
+    await wholeList(guest);
+    const name = await neededGift(guest, 1);
+    const before = await tallyOf(card(guest, name));
+    await addToCart(guest, name);
+    await placeOrder(guest);
+    const newest = part(page, 'What was bought').getByRole('listitem').first();
+    await expect(newest.getByText(name)).toBeVisible();
+    await expect(newest.getByText('Just now')).toBeVisible();
+    await expect(newest.getByText(`${before.purchased + 1} of ${before.wants} purchased`)).toBeVisible();
+
+    await part(page, 'What to do next')
+      .getByRole('link', { name: /checklist/ })
+      .click();
+    await page.waitForURL(`**/gift-registry/checklist/${demo.grId}`);
+  });
+}
+
+test('[PAGE-01] where the house has written four ideas, the list stands there', async ({ page }) => {
+  const four = (body: string): string => body.replaceAll('"title":"Set the table first"', '"title":""');
+  for (const address of [`**${overview}`, `**/api/registry/${demo.grId}`])
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: four(await answer.text()) });
+    });
+  await signIn(page, overview);
+  await wholeList(page);
+  await expect(page.getByRole('button', { name: /Filter/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Your registry' }).getByRole('link', { name: 'Overview' }),
+  ).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('region', { name: 'Ideas for your registry' })).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import { checklistWords, type ShownEntry } from '@gift-registry/domain';
+import { Button, Checkbox } from '@mantine/core';
+import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import styles from './checklist.module.css';
+import type { ChecklistStream } from './checklist.stream.ts';
+import type { TickDeed } from './checklist-model.ts';
+
+/** An entry, how its last tick went, and what can be done with it. */
+export interface ChecklistEntryProps {
+  readonly entry: ShownEntry;
+  readonly deed: TickDeed | undefined;
+  /** False while only the first items of a long list are there. */
+  readonly isComplete: boolean;
+  readonly stream: Pick<ChecklistStream, 'tick' | 'ask'>;
+}
+
+const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) => {
+  const { name, way, products, isDone } = entry;
+  const variant = isDone ? 'subtle' : 'default';
+  if (way._tag === 'Here')
+    return (
+      <Button component="a" variant={variant} href={way.path} aria-label={checklistWords.addAloud(name)}>
+        {checklistWords.add}
+      </Button>
+    );
+  return (
+    <span className={styles['ways']}>
+      {products._tag === 'OtherBrand' && (
+        <Button
+          variant="subtle"
+          aria-label={checklistWords.seeAllAloud(name, products.brand)}
+          onClick={() => stream.ask(products)}
+        >
+          {checklistWords.seeAll}
+        </Button>
+      )}
+      <Button
+        variant={variant}
+        rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+        aria-label={checklistWords.findAloud(name, way.brand)}
+        onClick={() => stream.ask(way)}
+      >
+        {checklistWords.find}
+      </Button>
+    </span>
+  );
+};
+
+const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) => {
+  const { way } = entry;
+  const parts = [
+    isComplete ? checklistWords.pieces(entry) : checklistWords.recommended(entry),
+    ...(way._tag === 'OtherBrand' ? [checklistWords.soldAt(way.brand)] : []),
+  ];
+  return (
+    <>
+      <span className={`muted num ${styles['meta']}`}>
+        {parts.join(', ')}
+        {deed?._tag === 'Saving' && <span className={styles['saving']}>{checklistWords.saving}</span>}
+      </span>
+      {deed?._tag === 'Failed' && (
+        <span className={styles['failed']} role="alert">
+          {checklistWords.notSaved(deed.trouble)}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** One thing that a registry usually has: its tick, how far it has come, and the way to more of it (CHK-01, XB-02). What the list itself has ticked, no hand unticks. */
+export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) => {
+  const { key, name, isDone, isTickedByHand } = entry;
+  const isListed = isDone && !isTickedByHand;
+  return (
+    <li className={styles['entry']} data-done={isDone || undefined}>
+      {isListed ? (
+        <span className={styles['tick']}>
+          <span className={styles['listed']} role="img" aria-label={checklistWords.doneAloud(name)}>
+            <IconCheck size={16} stroke={2.4} aria-hidden />
+          </span>
+        </span>
+      ) : (
+        <Checkbox
+          className={styles['tick'] ?? ''}
+          id={`entry-${key}`}
+          radius="xl"
+          size="24px"
+          checked={isTickedByHand}
+          aria-busy={deed?._tag === 'Saving'}
+          onChange={({ currentTarget: { checked } }) => stream.tick(key, checked)}
+          aria-labelledby={`entry-name-${key}`}
+        />
+      )}
+      <span className={styles['what']}>
+        {isListed ? (
+          <b>{name}</b>
+        ) : (
+          <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
+            <b>{name}</b>
+          </label>
+        )}
+        <Meta entry={entry} deed={deed} isComplete={isComplete} />
+      </span>
+      <Ways entry={entry} stream={stream} />
+    </li>
+  );
+};

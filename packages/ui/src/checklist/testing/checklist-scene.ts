@@ -1,0 +1,25 @@
+import { type Checklists, type LogEntry, type Site, sites } from '@gift-registry/domain';
+import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
+import { taskEither as TE } from 'fp-ts';
+import { registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
+import type { RegistryModel } from '../../registry/index.ts';
+import { checklistStream } from '../checklist.stream.ts';
+import { checklistReading } from '../checklist-reading.ts';
+import { checklistSource } from '../checklist-source.ts';
+
+/** A wedding's checklist of which towels are ticked; ticking answers at once unless said. */
+export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists => ({
+  readChecklist: (_grId) => TE.right({ groups: exampleChecklists.br, byHand: ['bath'] }),
+  tickEntry: (_grId, key, isTicked) => TE.right(isTicked ? [key] : []),
+  ...its,
+});
+
+/** The page of a checklist over that registry and port. */
+export const checklistScene = (first: RegistryModel, port = exampleChecklistPort(), site: Site = sites.main) => {
+  const { model, parts } = registrantScene(first, site);
+  const logged: Array<LogEntry> = [];
+  const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
+  const reading = checklistReading({ registry: parts.registry, source: checklistSource(port), site, log });
+  const page = checklistStream({ ...parts, reading, here: 'http://localhost:3000/', referrer: {} });
+  return { model, parts, reading, page, logged };
+};

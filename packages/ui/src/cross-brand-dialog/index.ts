@@ -1,0 +1,1 @@
+export * from './cross-brand-dialog.view.tsx';

@@ -1,0 +1,61 @@
+import { checkPhotoBytes, checkPhotoFile, type Log } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { catchError, combineLatest, defer, map, type Observable, of, startWith, take } from 'rxjs';
+import type { ChosenPicture } from './photo-desk.ts';
+import type { PhotoProblem } from './photo-model.ts';
+import type { PhotoSource } from './photo-source.ts';
+import { editorOf, mainSaying, type PhotoStep } from './photo-state.ts';
+
+/** What is opened in the editor: a file, or the photo that is there. */
+export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
+
+type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
+
+const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
+
+/** Opens a picture in the editor, or says in the main dialog why not (PHOTO-03, PHOTO-08); each step, then the end. */
+export const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) => Observable<PhotoStep>) => {
+  const failed = (reason: string): Opened => {
+    log.write({ level: 'warning', tag: 'photo-not-opened', data: { reason } })();
+    return of(E.left(NOT_UPDATED));
+  };
+
+  /** What the file says it is comes first: for one that is refused, nothing is brought. */
+  const refused = (asked: ToOpen): O.Option<PhotoProblem> =>
+    asked._tag === 'Photo'
+      ? O.none
+      : F.pipe(
+          checkPhotoFile(asked.file),
+          E.chainW(() => checkPhotoBytes(asked.file.size)),
+          E.match(O.some<PhotoProblem>, () => O.none),
+        );
+
+  const picture = (asked: ToOpen): Opened =>
+    asked._tag === 'File'
+      ? source.openFile(asked.file)
+      : source.openPhoto(asked.path).pipe(map(E.mapLeft((): PhotoProblem => NOT_UPDATED)));
+
+  const opened = (asked: ToOpen): Opened =>
+    defer(() => combineLatest([picture(asked), source.editor$])).pipe(
+      take(1),
+      map(([its]) => its),
+      catchError(() => failed('NotLoaded')),
+    );
+
+  return (asked) =>
+    F.pipe(
+      refused(asked),
+      O.match(
+        () => opened(asked),
+        (problem): Opened => of(E.left(problem)),
+      ),
+    ).pipe(
+      map(
+        E.match(
+          (problem): PhotoStep => mainSaying(problem),
+          (its): PhotoStep => editorOf(its, asked._tag === 'File' ? asked.file.type : 'image/jpeg'),
+        ),
+      ),
+      startWith<PhotoStep>({ _tag: 'Opening' }),
+    );
+};

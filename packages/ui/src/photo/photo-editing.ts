@@ -1,0 +1,21 @@
+import type { PhotoCommand } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { PhotoIntents } from './photo-model.ts';
+import { commanded, draggedTo, type EditorState } from './photo-state.ts';
+
+/** What is done to the picture in the editor (PHOTO-04); `change` does nothing while there is none. */
+export const photoEditing = (
+  change: (its: (step: EditorState) => EditorState) => void,
+): Pick<PhotoIntents, 'zoom' | 'straighten' | 'rotate' | 'startOver' | 'press' | 'hold' | 'dragTo' | 'letGo'> => {
+  const command = (its: PhotoCommand): void => change((step) => commanded(step, its));
+  return {
+    zoom: (value) => command({ _tag: 'Zoom', value }),
+    straighten: (value) => command({ _tag: 'Straighten', value }),
+    rotate: () => command({ _tag: 'Rotate' }),
+    startOver: () => command({ _tag: 'StartAgain' }),
+    press: (key) => command({ _tag: 'Press', key }),
+    hold: (place) => change((step) => ({ ...step, held: O.some(place) })),
+    dragTo: (place) => change((step) => draggedTo(step, place)),
+    letGo: () => change((step) => ({ ...step, held: O.none })),
+  };
+};

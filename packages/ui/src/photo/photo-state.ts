@@ -1,0 +1,94 @@
+import {
+  dragPhoto,
+  editPhoto,
+  NEW_PHOTO_EDIT,
+  type PhotoCommand,
+  type PhotoEdit,
+  type PhotoPosition,
+  type SentPhoto,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { ChosenPicture } from './photo-desk.ts';
+import type { PhotoProblem } from './photo-model.ts';
+
+/** What is sent: a photo, or that there shall be none. */
+export type PhotoDeed = { readonly _tag: 'Upload'; readonly photo: SentPhoto } | { readonly _tag: 'Remove' };
+
+/** A picture in the editor. */
+export interface EditorState {
+  readonly _tag: 'Editor';
+  readonly picture: ChosenPicture;
+  /** What its file said it is. */
+  readonly fileType: string;
+  readonly edit: PhotoEdit;
+  /** Where a hand holds it. */
+  readonly held: O.Option<PhotoPosition>;
+}
+
+/** Where in the dialog one is. */
+export type PhotoStep =
+  | { readonly _tag: 'Closed' }
+  | { readonly _tag: 'Main'; readonly problem: O.Option<PhotoProblem>; readonly failed: O.Option<PhotoDeed> }
+  | { readonly _tag: 'Opening' }
+  | EditorState
+  | { readonly _tag: 'Question'; readonly over: O.Option<EditorState> }
+  | { readonly _tag: 'Sending'; readonly deed: PhotoDeed };
+
+export const CLOSED: PhotoStep = { _tag: 'Closed' };
+
+/** The main dialog with nothing to say. */
+export const MAIN: PhotoStep = { _tag: 'Main', problem: O.none, failed: O.none };
+
+/** The main dialog that says what went wrong. */
+export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoDeed> = O.none): PhotoStep => ({
+  _tag: 'Main',
+  problem: O.some(problem),
+  failed,
+});
+
+/** A picture to which nothing was done yet. */
+export const editorOf = (picture: ChosenPicture, fileType: string): EditorState => ({
+  _tag: 'Editor',
+  picture,
+  fileType,
+  edit: NEW_PHOTO_EDIT,
+  held: O.none,
+});
+
+/** The picture that is held for the editor, also while the question lies over it. */
+export const pictureIn = (step: PhotoStep): O.Option<ChosenPicture> => {
+  if (step._tag === 'Editor') return O.some(step.picture);
+  return step._tag === 'Question' ? O.map(({ picture }: EditorState) => picture)(step.over) : O.none;
+};
+
+/** After one command. */
+export const commanded = (step: EditorState, command: PhotoCommand): EditorState => ({
+  ...step,
+  edit: editPhoto(step.edit, command),
+});
+
+/** The hand that holds the picture went there. */
+export const draggedTo = (step: EditorState, place: PhotoPosition): EditorState =>
+  O.match(
+    () => step,
+    (from: PhotoPosition) => ({
+      ...commanded(step, dragPhoto(step.picture.size, step.edit, { x: place.x - from.x, y: place.y - from.y })),
+      held: O.some(place),
+    }),
+  )(step.held);
+
+/** One step back. */
+export const backFrom = (step: PhotoStep): PhotoStep => {
+  switch (step._tag) {
+    case 'Main':
+    case 'Closed':
+      return CLOSED;
+    case 'Opening':
+    case 'Editor':
+      return MAIN;
+    case 'Question':
+      return O.getOrElse((): PhotoStep => MAIN)(step.over);
+    case 'Sending':
+      return step;
+  }
+};

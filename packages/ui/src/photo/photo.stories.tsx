@@ -1,0 +1,288 @@
+import { liveCell, type PhotoChange } from '@gift-registry/domain';
+import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { NEVER, of } from 'rxjs';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { RegistryModel } from '../registry/index.ts';
+import { loadPhotoEditor } from './lazy-photo-editor.ts';
+import { type PhotoStream, photoStream } from './photo.stream.ts';
+import { Photo } from './photo.view.tsx';
+import type { PhotoSource } from './photo-source.ts';
+import { examplePhotoSource } from './testing/example-photo-source.ts';
+import { paintedPicture } from './testing/painted-picture.ts';
+
+const loaded = (photo: O.Option<string>): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role: 'registrant', header: exampleHeader({ photo }) }),
+  isComplete: true,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+const there = O.some('/art/event-celebration-800.webp');
+const done: PhotoChange = {
+  version: versionOf(1),
+  patch: { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none },
+  photo: O.none,
+};
+
+const streamOf = (source: Partial<PhotoSource> = {}, photo: O.Option<string> = there): PhotoStream =>
+  photoStream(
+    examplePhotoSource({
+      openFile: () => of(E.right(paintedPicture())),
+      openPhoto: () => of(E.right(paintedPicture())),
+      ...source,
+    }),
+    {
+      registry: { model: liveCell(loaded(photo)), fold: () => undefined },
+      log: { write: () => () => undefined },
+    },
+  );
+
+const meta: Meta<typeof Photo> = {
+  title: 'Registry/Photo',
+  component: Photo,
+  loaders: [loadPhotoEditor],
+  args: { stream: streamOf() },
+  decorators: [
+    (Story, { args }) => (
+      <main style={{ padding: 24 }}>
+        <Button onClick={args.stream.open}>Open</Button>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Photo>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Profile Photo' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+const jpeg = new File(['x'], 'us.jpg', { type: 'image/jpeg' });
+const choose = async (dialog: ReturnType<typeof within>, file = jpeg) =>
+  userEvent.upload(dialog.getByLabelText('Upload Photo'), file, { applyAccept: false });
+const editor = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Profile Photo' });
+  const its = within(dialog);
+  await its.findByRole('slider', { name: 'Zoom' });
+  return its;
+};
+
+/** The colour at a point of the frame's canvas, in its own 370 by 370. */
+const colourAt = (x: number, y: number): ReadonlyArray<number> => {
+  const canvas = document.querySelector<HTMLCanvasElement>('[aria-label^="Photo. Drag"] canvas');
+  const data = canvas?.getContext('2d')?.getImageData(x * 2, y * 2, 1, 1).data ?? [];
+  return [...data].slice(0, 3);
+};
+const [RED, BLUE, BLACK] = [
+  [200, 60, 50],
+  [50, 80, 200],
+  [0, 0, 0],
+];
+
+export const WithoutPhoto: Story = {
+  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and one can be uploaded',
+  args: { stream: streamOf({}, O.none) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByLabelText('Upload Photo')).toHaveAttribute('accept', 'image/png,image/jpg,image/jpeg');
+    await expect(dialog.queryByRole('button', { name: 'Edit Photo' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Delete Photo' })).toBeNull();
+  },
+};
+
+export const WithPhoto: Story = {
+  name: '[PHOTO-02] With a photo: it can be edited and deleted as well',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByRole('img', { name: 'Your photo' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete Photo' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Photo' }));
+    await editor();
+  },
+};
+
+export const Editor: Story = {
+  name: '[PHOTO-04] [PHOTO-05] The editor: sliders, rotating, the arrow keys; the frame, its border, and black where no picture is',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    await choose(await opened(canvasElement));
+    const its = await editor();
+    const [zoom, straighten] = [
+      its.getByRole('slider', { name: 'Zoom' }),
+      its.getByRole('slider', { name: 'Straighten' }),
+    ];
+    for (const slider of [zoom, straighten]) {
+      await expect(slider).toHaveAttribute('min', '0');
+      await expect(slider).toHaveAttribute('max', '100');
+      await expect(slider).toHaveValue('50');
+    }
+    await expect(zoom).toHaveAttribute('aria-valuetext', '100%');
+    // The picture is red on its left half and blue on its right; its shorter side fills the frame's 320.
+    await expect([colourAt(100, 185), colourAt(270, 185), colourAt(185, 10)]).toEqual([RED, BLUE, BLACK]);
+    await userEvent.click(its.getByRole('button', { name: 'Rotate' }));
+    await expect([colourAt(185, 100), colourAt(185, 270)]).toEqual([RED, BLUE]);
+    await fireEvent.change(zoom, { target: { value: '0' } });
+    await fireEvent.change(straighten, { target: { value: '47' } });
+    await expect(its.getByText('50%', { selector: '[aria-hidden].num' })).toBeVisible();
+    await expect(straighten).toHaveAttribute('aria-valuetext', '-2.7°');
+    await expect(colourAt(185, 60)).toEqual(BLACK);
+    await userEvent.click(its.getByRole('button', { name: 'Start Over' }));
+    await expect(zoom).toHaveValue('50');
+    const frame = its.getByRole('group', { name: /^Photo\. Drag it, or use the arrow keys/ });
+    frame.focus();
+    await userEvent.keyboard('{ArrowRight>20/}');
+    await expect(colourAt(190, 185)).toEqual(RED);
+    const canvas = frame.querySelector('canvas');
+    await expect(canvas?.getBoundingClientRect().width).toBe(370);
+    await expect(document.querySelectorAll('canvas')).toHaveLength(2);
+  },
+};
+
+export const Dragged: Story = {
+  name: '[PHOTO-04] A hand drags the picture, and it stays under the hand',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    await choose(await opened(canvasElement));
+    const its = await editor();
+    const frame = its.getByRole('group', { name: /^Photo\. Drag/ });
+    const { left, top } = frame.getBoundingClientRect();
+    await expect([colourAt(180, 185), colourAt(190, 185)]).toEqual([RED, BLUE]);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: frame, coords: { clientX: left + 100, clientY: top + 100 } },
+      { target: frame, coords: { clientX: left + 150, clientY: top + 100 } },
+      { keys: '[/MouseLeft]', target: frame, coords: { clientX: left + 150, clientY: top + 100 } },
+    ]);
+    await expect([colourAt(230, 185), colourAt(240, 185)]).toEqual([RED, BLUE]);
+  },
+};
+
+export const Updating: Story = {
+  name: '[PHOTO-01] While it is sent: a loader, the buttons are disabled, and the dialog stays',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    await choose(await opened(canvasElement));
+    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
+    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
+    await expect(main.getByRole('status')).toHaveTextContent('Updating your photo…');
+    await expect(main.getByLabelText('Upload Photo')).toBeDisabled();
+    for (const name of ['Edit Photo', 'Delete Photo']) await expect(main.getByRole('button', { name })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Profile Photo' })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  name: '[PHOTO-06] Saved: the dialog closes, and it is said',
+  args: { stream: streamOf({ upload: () => of(E.right(done)) }) },
+  play: async ({ canvasElement }) => {
+    await choose(await opened(canvasElement));
+    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByText('Your photo is saved.')).toBeInTheDocument();
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  name: '[PHOTO-06] Not saved: the main dialog says so, and it can be tried again',
+  args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    await choose(await opened(canvasElement));
+    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
+    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
+    await expect(main.getByRole('alert')).toHaveTextContent(
+      "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+    );
+    await expect(main.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+  },
+};
+
+export const WrongFile: Story = {
+  name: '[PHOTO-03] Another kind of file: it says so, and another one can be chosen',
+  args: { stream: streamOf() },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await choose(dialog, new File(['x'], 'us.gif', { type: 'image/gif' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Invalid file type or extension');
+    await choose(dialog);
+    await editor();
+  },
+};
+
+export const Unreadable: Story = {
+  name: '[PHOTO-03] A file that cannot be read',
+  args: { stream: streamOf({ openFile: () => of(E.left({ _tag: 'FileUnreadable' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await choose(dialog);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This file could not be read.'));
+  },
+};
+
+export const NotLoaded: Story = {
+  name: '[PHOTO-08] A photo that cannot be loaded: the main dialog says so, and the choice can be made again',
+  args: {
+    stream: streamOf({ openPhoto: () => of(E.left({ _tag: 'NotLoaded' } as const)) }, O.some('/nothing-here.jpg')),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await waitFor(() => expect(dialog.queryByRole('img', { name: 'Your photo' })).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Photo' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+      ),
+    );
+    await choose(dialog);
+    await editor();
+  },
+};
+
+export const Deleting: Story = {
+  name: '[PHOTO-02] Before it is deleted it is asked; going back changes nothing',
+  args: { stream: streamOf({ remove: () => of(E.right(done)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Photo' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete Profile Photo' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
+    await userEvent.click(main.getByRole('button', { name: 'Delete Photo' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Delete Profile Photo' }));
+    await userEvent.click(again.getByRole('button', { name: 'Delete Photo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByText('Your photo is deleted.')).toBeInTheDocument();
+  },
+};
+
+export const Opening: Story = {
+  name: '[PHOTO-01] While a file is opened',
+  args: { stream: streamOf({ openFile: () => NEVER }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await choose(dialog);
+    await expect(dialog.getByRole('status')).toHaveTextContent('Opening your photo…');
+    await expect(dialog.getByLabelText('Upload Photo')).toBeDisabled();
+  },
+};
+
+export const Modern: Story = {
+  ...Editor,
+  name: '[SITE-01] [PHOTO-04] Mode Two',
+  args: { stream: streamOf() },
+  globals: { site: 'modern' },
+};
+export const Kids: Story = {
+  ...Editor,
+  name: '[SITE-01] [PHOTO-04] Kids',
+  args: { stream: streamOf() },
+  globals: { site: 'kids' },
+};

@@ -1,0 +1,329 @@
+import { type LogEntry, liveCell, type RegistryPatch, type SentPhoto } from '@gift-registry/domain';
+import { exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { map, type Observable } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import type { RegistryModel } from '../registry/index.ts';
+import { type PhotoStream, photoStream } from './photo.stream.ts';
+import type { ChosenPicture } from './photo-desk.ts';
+import type { PhotoModel } from './photo-model.ts';
+import { examplePhotoSource } from './testing/example-photo-source.ts';
+import { examplePicture } from './testing/example-picture.ts';
+
+const PATH = '/gift-registry/photo/7310442/0a1b.jpg';
+
+const loaded = (photo: O.Option<string>): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role: 'registrant', header: exampleHeader({ photo }) }),
+  isComplete: true,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+const patch: RegistryPatch = { version: versionOf(1), items: [], removed: [], header: O.none, totals: O.none };
+
+const png = new File(['x'], 'Us.PNG', { type: 'image/png' });
+
+interface Scene extends RunHelpers {
+  readonly stream: PhotoStream;
+  readonly sent: Array<SentPhoto | 'none'>;
+  readonly folded: RegistryPatch[];
+  readonly logged: LogEntry[];
+  readonly released: () => number;
+  readonly at: (time: number, deed: () => void) => void;
+}
+
+interface Answers {
+  /** Of opening a file or the photo: p a picture, u none. */
+  readonly opening?: string;
+  /** Of bringing the editor: x there, # not to be had. */
+  readonly editor?: string;
+  /** Of each sending: d done, u no answer. */
+  readonly sending?: ReadonlyArray<string>;
+  readonly jpeg?: O.Option<string>;
+}
+
+/** Sets the scene under a virtual clock, over a registry with a photo unless said. */
+const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.some(PATH))): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const [sent, folded, logged]: [Array<SentPhoto | 'none'>, RegistryPatch[], LogEntry[]] = [[], [], []];
+    let released = 0;
+    const picture = examplePicture({
+      jpegOf: () => answers.jpeg ?? O.some('data:image/jpeg;base64,/9j/'),
+      release: () => {
+        released += 1;
+      },
+    });
+    const opened = <Refusal>(refusal: Refusal): Observable<E.Either<Refusal, ChosenPicture>> =>
+      helpers
+        .cold(answers.opening ?? '(p|)')
+        .pipe(map((answer) => (answer === 'p' ? E.right(picture) : E.left(refusal))));
+    const answered = (what: SentPhoto | 'none') => {
+      sent.push(what);
+      return helpers.cold(answers.sending?.[sent.length - 1] ?? '-', {
+        d: E.right({ version: versionOf(1), patch, photo: O.none }),
+        u: E.left({ _tag: 'Unavailable' } as const),
+      });
+    };
+    const stream = photoStream(
+      examplePhotoSource({
+        editor$: helpers.cold(answers.editor ?? '(x|)'),
+        openFile: () => opened({ _tag: 'FileUnreadable' as const }),
+        openPhoto: () => opened({ _tag: 'NotLoaded' as const }),
+        upload: (_, photo) => answered(photo),
+        remove: () => answered('none'),
+      }),
+      {
+        registry: { model: liveCell(first), fold: (told) => folded.push(told) },
+        log: { write: (entry) => () => logged.push(entry) },
+      },
+    );
+    play({
+      ...helpers,
+      stream,
+      sent,
+      folded,
+      logged,
+      released: () => released,
+      at: (time, deed) => {
+        helpers.cold(`${'-'.repeat(time)}x`).subscribe((x) => x === 'x' && deed());
+      },
+    });
+  });
+};
+
+const told = ({ isOpen, content, said }: PhotoModel): string => {
+  if (!isOpen) return `closed${said === '' ? '' : `: ${said}`}`;
+  if (content._tag !== 'Main') return content._tag;
+  const { busy, problem, canTryAgain, photo } = content;
+  return [
+    O.isSome(photo) ? 'photo' : 'none',
+    ...(O.isSome(busy) ? [busy.value] : []),
+    ...(O.isSome(problem) ? [problem.value._tag] : []),
+    ...(canTryAgain ? ['again'] : []),
+  ].join(' ');
+};
+const seen$ = ({ model }: PhotoStream) => model.changes$.pipe(map(told));
+
+/** Opens the dialog at 1 and a file at 2, so that the editor is there at 2. */
+const inEditor = ({ at, stream }: Scene): void => {
+  at(1, stream.open);
+  at(2, () => stream.choose(png));
+};
+
+describe('the photo at the head', () => {
+  it('[PHOTO-02] [PHOTO-06] a file is chosen, edited and sent; the page takes in what came of it, and that is said', () => {
+    scene({ opening: '-(p|)', sending: ['--(d|)'] }, (it) => {
+      const { at, stream } = it;
+      inEditor(it);
+      at(5, stream.save);
+      it.expectObservable(seen$(stream), '^ 1s !').toBe('abcd-e-f', {
+        a: 'closed',
+        b: 'photo',
+        c: 'photo opening',
+        d: 'Editor',
+        e: 'photo updating',
+        f: 'closed: Your photo is saved.',
+      });
+      it.flush();
+      expect(it.sent).toEqual([{ content: 'data:image/jpeg;base64,/9j/', fileType: 'image/png' }]);
+      expect([it.folded, it.released()]).toEqual([[patch], 1]);
+    });
+  });
+
+  it('[PHOTO-01] while it is sent the head knows, nothing else begins, and the dialog stays', () => {
+    scene({ opening: '-(p|)', sending: ['---(d|)'] }, (it) => {
+      const { at, stream } = it;
+      inEditor(it);
+      at(4, stream.save);
+      at(5, () => {
+        stream.back();
+        stream.choose(png);
+        stream.edit();
+        stream.askDelete();
+        stream.save();
+      });
+      it.expectObservable(seen$(stream), '^ 1s !').toBe('abcde--f', {
+        a: 'closed',
+        b: 'photo',
+        c: 'photo opening',
+        d: 'Editor',
+        e: 'photo updating',
+        f: 'closed: Your photo is saved.',
+      });
+      it.expectObservable(stream.isUpdating.changes$, '^ 1s !').toBe('n---y--n', { n: false, y: true });
+      it.flush();
+      expect(it.sent).toHaveLength(1);
+    });
+  });
+
+  it('[PHOTO-06] a failure is said in the main dialog and logged, and what was to be sent can be sent again', () => {
+    scene({ sending: ['-(u|)', '-(d|)'] }, (it) => {
+      const { at, stream } = it;
+      at(1, stream.open);
+      at(2, stream.askDelete);
+      at(3, stream.confirmDelete);
+      at(6, stream.tryAgain);
+      it.expectObservable(seen$(stream), '^ 1s !').toBe('abcde-fg', {
+        a: 'closed',
+        b: 'photo',
+        c: 'Question',
+        d: 'photo updating',
+        e: 'photo NotUpdated again',
+        f: 'photo updating',
+        g: 'closed: Your photo is deleted.',
+      });
+      it.flush();
+      expect([it.sent, it.folded]).toEqual([['none', 'none'], [patch]]);
+      expect(it.logged).toEqual([{ level: 'warning', tag: 'photo-not-changed', data: { reason: 'Unavailable' } }]);
+    });
+  });
+
+  it.each([
+    ['of another kind', new File(['x'], 'us.gif', { type: 'image/gif' }), 'WrongFileKind'],
+    ['that is called otherwise than it is', new File(['x'], 'us.jpg', { type: 'image/png' }), 'WrongFileKind'],
+    ['that is empty', new File([], 'us.png', { type: 'image/png' }), 'PictureEmpty'],
+  ])('[PHOTO-03] a file %s is refused in the main dialog, and another one can be chosen', (_, file, tag) => {
+    scene({}, ({ stream, flush }) => {
+      stream.model.changes$.subscribe();
+      stream.open();
+      stream.choose(file);
+      expect(told(stream.model.value)).toBe(`photo ${tag}`);
+      stream.choose(png);
+      flush();
+      expect(told(stream.model.value)).toBe('Editor');
+    });
+  });
+
+  it('[PHOTO-03] a file that cannot be read is told', () => {
+    scene({ opening: '-(u|)' }, (it) => {
+      inEditor(it);
+      it.expectObservable(seen$(it.stream), '^ 1s !').toBe('abcd', {
+        a: 'closed',
+        b: 'photo',
+        c: 'photo opening',
+        d: 'photo FileUnreadable',
+      });
+    });
+  });
+
+  it('[PHOTO-08] a photo that cannot be loaded is told in the main dialog, and the choice can be made again', () => {
+    scene({ opening: '-(u|)' }, (it) => {
+      const { at, stream } = it;
+      at(1, stream.open);
+      at(2, stream.edit);
+      at(4, stream.edit);
+      it.expectObservable(seen$(stream), '^ 1s !').toBe('abcdcd', {
+        a: 'closed',
+        b: 'photo',
+        c: 'photo opening',
+        d: 'photo NotUpdated',
+      });
+    });
+  });
+
+  it('[PHOTO-08] so is an editor that does not come, and a picture that the browser cannot write', () => {
+    scene({ editor: '#' }, (it) => {
+      inEditor(it);
+      it.at(5, () => expect(told(it.stream.model.value)).toBe('photo NotUpdated'));
+      it.stream.model.changes$.subscribe();
+      it.flush();
+      expect(it.logged).toEqual([{ level: 'warning', tag: 'photo-not-opened', data: { reason: 'NotLoaded' } }]);
+    });
+    scene({ jpeg: O.none }, (it) => {
+      inEditor(it);
+      it.at(5, it.stream.save);
+      it.stream.model.changes$.subscribe();
+      it.flush();
+      expect([told(it.stream.model.value), it.sent, it.released()]).toEqual(['photo NotUpdated', [], 1]);
+    });
+  });
+
+  it('[PHOTO-02] one step back at a time: from the question to the editor with what was done there, to the main dialog, and out', () => {
+    scene({}, (it) => {
+      const { at, stream } = it;
+      const seen: string[] = [];
+      stream.model.changes$.subscribe((model) => seen.push(told(model)));
+      inEditor(it);
+      at(3, stream.rotate);
+      at(4, stream.askDelete);
+      at(5, stream.back);
+      at(6, () => {
+        const { content } = stream.model.value;
+        expect(content._tag === 'Editor' && content.frame.degrees).toBe(90);
+        expect(it.released()).toBe(0);
+      });
+      at(7, stream.back);
+      at(8, stream.back);
+      it.flush();
+      expect(seen.slice(-4)).toEqual(['Question', 'Editor', 'photo', 'closed']);
+      expect(it.released()).toBe(1);
+    });
+  });
+
+  it('[PHOTO-02] who goes back while a file is opened sees no editor come up', () => {
+    scene({ opening: '--(p|)' }, (it) => {
+      inEditor(it);
+      it.at(3, it.stream.back);
+      it.expectObservable(seen$(it.stream), '^ 1s !').toBe('abcb', { a: 'closed', b: 'photo', c: 'photo opening' });
+    });
+  });
+
+  it('[PHOTO-04] sliders, rotating, keys, starting over and the hand move the picture', () => {
+    scene({}, (it) => {
+      const { at, stream } = it;
+      stream.model.changes$.subscribe();
+      inEditor(it);
+      const edited = () => {
+        const { content } = stream.model.value;
+        if (content._tag !== 'Editor') throw new Error(content._tag);
+        const { zoom, scale, straighten, degrees, frame } = content;
+        return { zoom, scale, straighten, degrees, x: frame.x, y: frame.y, turned: frame.degrees };
+      };
+      at(3, () => {
+        expect(edited()).toEqual({ zoom: 50, scale: 1, straighten: 50, degrees: 0, x: 320, y: 240, turned: 0 });
+        stream.zoom(100);
+        stream.straighten(60);
+        expect(edited()).toMatchObject({ zoom: 100, scale: 1.5, straighten: 60, degrees: 9, turned: 9 });
+        stream.rotate();
+        expect(edited().turned).toBe(99);
+        stream.startOver();
+        stream.press('ArrowRight');
+        expect(edited()).toMatchObject({ zoom: 50, straighten: 50, turned: 0, x: 313.6, y: 240 });
+        stream.startOver();
+        stream.dragTo({ x: 50, y: 50 });
+        expect(edited()).toMatchObject({ x: 320, y: 240 });
+        stream.hold({ x: 100, y: 100 });
+        stream.dragTo({ x: 132, y: 84 });
+        stream.dragTo({ x: 164, y: 68 });
+        stream.letGo();
+        stream.dragTo({ x: 300, y: 300 });
+        const { x, y } = edited();
+        expect([x, y].map(Math.round)).toEqual([224, 288]);
+      });
+      it.flush();
+    });
+  });
+
+  it('[PHOTO-02] without a photo there is none to edit; without a registry nothing opens', () => {
+    scene(
+      {},
+      ({ stream }) => {
+        stream.open();
+        stream.edit();
+        expect(told(stream.model.value)).toBe('none');
+      },
+      loaded(O.none),
+    );
+    scene(
+      {},
+      ({ stream }) => {
+        stream.open();
+        expect(told(stream.model.value)).toBe('closed');
+      },
+      { _tag: 'Loading' },
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import { type Live, type Log, liveCell, placePhoto, type RegistryView } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import {
+  distinctUntilChanged,
+  EMPTY,
+  exhaustMap,
+  ignoreElements,
+  map,
+  merge,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { openingPicture, type ToOpen } from './opening-picture.ts';
+import { photoContent } from './photo-composer.ts';
+import { photoEditing } from './photo-editing.ts';
+import type { PhotoIntents, PhotoModel, PhotoOfHead } from './photo-model.ts';
+import type { PhotoSource } from './photo-source.ts';
+import {
+  backFrom,
+  CLOSED,
+  type EditorState,
+  MAIN,
+  mainSaying,
+  type PhotoDeed,
+  type PhotoStep,
+  pictureIn,
+} from './photo-state.ts';
+import { sendingPhoto } from './sending-photo.ts';
+
+/** The photo at the head of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
+export interface PhotoStream extends PhotoIntents, PhotoOfHead {
+  readonly model: Live<PhotoModel>;
+}
+
+/** What it stands on. */
+export interface PhotoParts {
+  readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
+  readonly log: Log;
+}
+
+interface State {
+  readonly step: PhotoStep;
+  readonly said: string;
+}
+
+/** The photo over one source. */
+export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts): PhotoStream => {
+  const state = liveCell<State>({ step: CLOSED, said: '' });
+  const toOpen$ = new Subject<O.Option<ToOpen>>();
+  const deeds$ = new Subject<PhotoDeed>();
+  const remember = remembering<PhotoModel>();
+
+  const viewNow = (): O.Option<RegistryView> => {
+    const { value } = registry.model;
+    return value._tag === 'Loaded' ? O.some(value.view) : O.none;
+  };
+  const go = (step: PhotoStep, said = ''): void => {
+    const [before, after] = [pictureIn(state.value.step), pictureIn(step)];
+    if (O.isSome(before) && O.toUndefined(after) !== before.value) before.value.release();
+    state.set({ step, said });
+  };
+  const inEditor = (change: (step: EditorState) => EditorState): void => {
+    const { step } = state.value;
+    if (step._tag === 'Editor') go(change(step));
+  };
+  /** In the main dialog, and only there while nothing goes on. */
+  const ask = (what: ToOpen): void => {
+    if (state.value.step._tag === 'Main') toOpen$.next(O.some(what));
+  };
+
+  const opening$ = toOpen$.pipe(
+    switchMap(O.match(() => EMPTY, openingPicture(source, log))),
+    tap((step) => go(step)),
+  );
+  const sending$ = deeds$.pipe(exhaustMap(sendingPhoto({ source, registry, log, viewNow, go })));
+  const work$ = merge(opening$, sending$).pipe(ignoreElements(), share());
+
+  const NOTHING = { photo: O.none, defaultPicture: '' };
+  const present = (): PhotoModel => {
+    const header = O.toUndefined(viewNow())?.header ?? NOTHING;
+    const { step, said } = state.value;
+    return remember('model', [state.value, O.toUndefined(header.photo), header.defaultPicture], () => ({
+      isOpen: step._tag !== 'Closed',
+      content: photoContent(step, header),
+      said,
+    }));
+  };
+  const isSending = (): boolean => state.value.step._tag === 'Sending';
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(merge(state.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()), work$),
+    },
+    isUpdating: {
+      get value() {
+        return isSending();
+      },
+      changes$: state.changes$.pipe(map(isSending), distinctUntilChanged()),
+    },
+    open: () => {
+      if (O.isSome(viewNow()) && state.value.step._tag === 'Closed') go(MAIN);
+    },
+    back: () => {
+      toOpen$.next(O.none);
+      if (!isSending()) go(backFrom(state.value.step));
+    },
+    choose: (file) => ask({ _tag: 'File', file }),
+    edit: () => {
+      const photo = O.chain(({ header }: RegistryView) => header.photo)(viewNow());
+      if (O.isSome(photo)) ask({ _tag: 'Photo', path: photo.value });
+    },
+    askDelete: () => {
+      const { step } = state.value;
+      if (step._tag === 'Main') go({ _tag: 'Question', over: O.none });
+      if (step._tag === 'Editor') go({ _tag: 'Question', over: O.some(step) });
+    },
+    confirmDelete: () => {
+      if (state.value.step._tag === 'Question') deeds$.next({ _tag: 'Remove' });
+    },
+    save: () => {
+      const { step } = state.value;
+      if (step._tag !== 'Editor') return;
+      const { picture, edit, fileType } = step;
+      const content = picture.jpegOf(placePhoto(picture.size, edit, 'sent'));
+      if (O.isSome(content)) deeds$.next({ _tag: 'Upload', photo: { content: content.value, fileType } });
+      else go(mainSaying({ _tag: 'NotUpdated' }));
+    },
+    tryAgain: () => {
+      const { step } = state.value;
+      if (step._tag === 'Main' && O.isSome(step.failed)) deeds$.next(step.failed.value);
+    },
+    ...photoEditing(inEditor),
+  };
+};

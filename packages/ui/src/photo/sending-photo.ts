@@ -1,0 +1,36 @@
+import { type Log, photoWords, type RegistryView } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, EMPTY, type Observable, tap } from 'rxjs';
+import type { RegistryStream } from '../registry/index.ts';
+import type { PhotoSource } from './photo-source.ts';
+import { CLOSED, mainSaying, type PhotoDeed, type PhotoStep } from './photo-state.ts';
+
+/** What sending stands on. */
+export interface SendingParts {
+  readonly source: Pick<PhotoSource, 'upload' | 'remove'>;
+  readonly registry: Pick<RegistryStream, 'fold'>;
+  readonly log: Log;
+  readonly viewNow: () => O.Option<RegistryView>;
+  readonly go: (step: PhotoStep, said?: string) => void;
+}
+
+/** Sends a photo or that there shall be none: the page takes in what came of it, or the main dialog says that it failed (PHOTO-06). */
+export const sendingPhoto =
+  ({ source, registry, log, viewNow, go }: SendingParts): ((deed: PhotoDeed) => Observable<unknown>) =>
+  (deed) =>
+    defer(() => {
+      const view = viewNow();
+      if (O.isNone(view)) return EMPTY;
+      const { grId } = view.value;
+      go({ _tag: 'Sending', deed });
+      return (deed._tag === 'Upload' ? source.upload(grId, deed.photo) : source.remove(grId)).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) {
+            log.write({ level: 'warning', tag: 'photo-not-changed', data: { reason: answer.left._tag } })();
+            return go(mainSaying({ _tag: 'NotUpdated' }, O.some(deed)));
+          }
+          registry.fold(answer.right.patch);
+          go(CLOSED, deed._tag === 'Upload' ? photoWords.saved : photoWords.deleted);
+        }),
+      );
+    });

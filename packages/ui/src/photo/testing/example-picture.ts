@@ -1,0 +1,11 @@
+import { option as O } from 'fp-ts';
+import type { ChosenPicture } from '../photo-desk.ts';
+
+/** A picture of 640 by 480 that is drawn by nobody. */
+export const examplePicture = (its: Partial<ChosenPicture> = {}): ChosenPicture => ({
+  size: { width: 640, height: 480 },
+  drawOn: () => undefined,
+  jpegOf: () => O.some('data:image/jpeg;base64,/9j/'),
+  release: () => undefined,
+  ...its,
+});

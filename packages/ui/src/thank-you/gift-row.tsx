@@ -1,0 +1,101 @@
+import { thankYouPageWords } from '@gift-registry/domain';
+import { Checkbox, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { GiftPicture } from './gift-picture.tsx';
+import { NoteEditor } from './note-editor.tsx';
+import styles from './thank-you.module.css';
+import type { GiftModel, ThanksIntents } from './thanks-model.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
+
+/** A gift, and what can be done with it. */
+export interface GiftRowProps {
+  readonly model: GiftModel;
+  /** Where one signs in to come back here. */
+  readonly signIn: string;
+  readonly intents: ThanksIntents;
+}
+
+const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
+  const { row, gift, giver, step } = model;
+  const isMarking = step === 'marking';
+  const turn = thankYouPageWords.turn(row.isThanked, gift, giver);
+  const said = row.isThanked ? thankYouPageWords.thanked : thankYouPageWords.notYet;
+  const status = isMarking ? thankYouPageWords.marking : said;
+  return (
+    <div className={styles['status']}>
+      <UnstyledButton
+        className={styles[row.isThanked ? 'done' : 'notYet'] ?? ''}
+        aria-label={`${status}. ${turn}`}
+        title={turn}
+        aria-disabled={isMarking || undefined}
+        onClick={() => intents.turn(row.id)}
+      >
+        {row.isThanked && !isMarking && <IconCircleCheck size={18} stroke={1.6} aria-hidden />}
+        {status}
+      </UnstyledButton>
+      {step === 'not-marked' && (
+        <span className={styles['failed']}>
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {thankYouPageWords.notMarked}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** One gift: what it is, from whom, with which words, what the registrants noted, and whether they have thanked for it. */
+export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
+  const { row, gift, giver, about, isSelected, note } = model;
+  const deed = row.note === '' ? thankYouPageWords.addNote : thankYouPageWords.editNote;
+  const opener = useReturnedFocus(note._tag === 'Some');
+  return (
+    <li className={styles['row']} data-selected={isSelected || undefined}>
+      <Checkbox
+        className={styles['check'] ?? ''}
+        aria-label={thankYouPageWords.select(gift, giver)}
+        checked={isSelected}
+        onChange={() => intents.select(row.id)}
+      />
+      <div className={styles['gift']}>
+        <GiftPicture path={row.imagePath} />
+        <p>
+          <b>{gift}</b>
+          <span className={`muted num ${styles['about']}`}>{about}</span>
+        </p>
+      </div>
+      <p className={styles['from']}>
+        <span className={styles['label']}>{thankYouPageWords.columns.from}</span> <b>{giver}</b>
+      </p>
+      <p className={styles['message']}>
+        <span className={styles['label']}>{thankYouPageWords.columns.message}</span>{' '}
+        {row.message === '' ? (
+          <span className="muted">{thankYouPageWords.noMessage}</span>
+        ) : (
+          <span>{thankYouPageWords.message(row.message)}</span>
+        )}
+      </p>
+      <div className={styles['note']}>
+        {note._tag === 'Some' ? (
+          <NoteEditor note={note.value} id={row.id} gift={gift} giver={giver} signIn={signIn} intents={intents} />
+        ) : (
+          <>
+            {row.note !== '' && (
+              <p>
+                <span className={styles['label']}>{thankYouPageWords.columns.note}</span> <span>{row.note}</span>
+              </p>
+            )}
+            <UnstyledButton
+              ref={opener}
+              className={styles['quiet'] ?? ''}
+              aria-label={`${deed}. ${thankYouPageWords.noteLabel(gift, giver)}`}
+              onClick={() => intents.openNote(row.id)}
+            >
+              {deed}
+            </UnstyledButton>
+          </>
+        )}
+      </div>
+      <Status model={model} intents={intents} />
+    </li>
+  );
+};

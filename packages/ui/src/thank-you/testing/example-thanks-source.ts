@@ -1,0 +1,112 @@
+import {
+  decideNote,
+  decideThanks,
+  type GiftsGiven,
+  type ThanksChange,
+  type ThankYouMark,
+  type ThankYouRow,
+} from '@gift-registry/domain';
+import { centsOf, giftIdOf, identityOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, of } from 'rxjs';
+import type { ThanksSource } from '../thanks-source.ts';
+
+const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
+
+/** Gifts of every kind, oldest first: with and without words, thanked for and not. */
+export const exampleGifts: ReadonlyArray<ThankYouRow> = [
+  {
+    id: giftIdOf('HF-1:1'),
+    name: 'Vale Red Wine Glasses',
+    imagePath: '/art/wineglass-desktop.webp',
+    giver: giver('Lena', 'Brandt'),
+    givenAt: instantOf('2027-05-09T12:00:00.000Z'),
+    message: 'First round is on us.',
+    given: { _tag: 'Pieces', identity: identityOf('11'), quantity: 1 },
+    isThanked: true,
+    note: 'Thanked in person',
+  },
+  {
+    id: giftIdOf('HF-2:1'),
+    name: 'Gift Card',
+    imagePath: '',
+    giver: giver('Peter', 'Whitlock'),
+    givenAt: instantOf('2027-05-14T12:00:00.000Z'),
+    message: '',
+    given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(10_000) },
+    isThanked: false,
+    note: '',
+  },
+  {
+    id: giftIdOf('HF-3:1'),
+    name: 'Fern Serving Bowl',
+    imagePath: '/art/bowl-7f8f7a-efe7d8-desktop.webp',
+    giver: giver('Ada', 'Okafor'),
+    givenAt: instantOf('2027-05-15T12:00:00.000Z'),
+    message: 'For the salad we will never let Jonah make.',
+    given: { _tag: 'Pieces', identity: identityOf('12'), quantity: 2 },
+    isThanked: false,
+    note: '',
+  },
+  {
+    id: giftIdOf('HF-3:2'),
+    name: 'Alder Dining Table',
+    imagePath: '/art/diningtable-9b6b41-desktop.webp',
+    giver: giver('Ada', 'Okafor'),
+    givenAt: instantOf('2027-05-15T12:00:00.000Z'),
+    message: 'For the salad we will never let Jonah make.',
+    given: { _tag: 'Contribution', identity: identityOf('13'), amount: centsOf(15_000) },
+    isThanked: false,
+    note: 'Call her on Sunday',
+  },
+];
+
+/** A source with a hand on it: what somebody else does, and what it answers next. */
+export interface ExampleThanksSource extends ThanksSource {
+  /** Somebody else's doing: the gifts are these from now on, at the next version. */
+  readonly becomes: (its: (gifts: ReadonlyArray<ThankYouRow>) => ReadonlyArray<ThankYouRow>) => number;
+  readonly present: () => GiftsGiven;
+}
+
+/** A source that keeps what is asked, at once, unless told otherwise. */
+export const exampleThanksSource = (
+  gifts: ReadonlyArray<ThankYouRow> = exampleGifts,
+  overrides: Partial<ThanksSource> = {},
+): ExampleThanksSource => {
+  let present: GiftsGiven = { version: versionOf(0), gifts };
+  const kept = (marks: ReadonlyArray<ThankYouMark>, named: ReadonlyArray<string>): ThanksChange => {
+    const byId = new Map(marks.map((mark) => [mark.id, mark]));
+    if (marks.length > 0)
+      present = {
+        version: versionOf(present.version + 1),
+        gifts: present.gifts.map((row) => ({ ...row, ...byId.get(row.id) })),
+      };
+    const { version } = present;
+    return {
+      version,
+      patch: { version, items: [], removed: [], header: O.none, totals: O.none },
+      gifts: present.gifts
+        .filter(({ id }) => named.includes(id))
+        .map(({ id, isThanked, note }) => ({ id, isThanked, note })),
+    };
+  };
+  return {
+    present: () => present,
+    becomes: (its) => {
+      present = { version: versionOf(present.version + 1), gifts: its(present.gifts) };
+      return present.version;
+    },
+    read: () => defer(() => of(E.right(present))),
+    mark: (_, ids, isThanked) =>
+      defer(() =>
+        of(
+          E.map((marks: ReadonlyArray<ThankYouMark>) => kept(marks, ids))(decideThanks(present.gifts, ids, isThanked)),
+        ),
+      ),
+    note: (_, id, edit) =>
+      defer(() =>
+        of(E.map((marks: ReadonlyArray<ThankYouMark>) => kept(marks, [id]))(decideNote(present.gifts, id, edit))),
+      ),
+    ...overrides,
+  };
+};

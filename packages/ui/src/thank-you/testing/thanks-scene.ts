@@ -1,0 +1,49 @@
+import { type LogEntry, liveCell, type RegistryPatch, THANKS_AT_FIRST, type ThanksChoice } from '@gift-registry/domain';
+import { versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
+import type { RegistryModel } from '../../registry/index.ts';
+import { thankYouStreamOf } from '../thank-you.stream.ts';
+import type { SavedFile } from '../thanks-desk.ts';
+import type { GiftsBody } from '../thanks-model.ts';
+import type { ThanksSource } from '../thanks-source.ts';
+import { exampleThanksSource } from './example-thanks-source.ts';
+
+/** The Thank You Manager over a source, open, with what it saved, folded and logged. */
+export const thanksScene = (
+  source: ThanksSource = exampleThanksSource(),
+  first: RegistryModel = loaded({}),
+  chosen: Partial<ThanksChoice> = {},
+) => {
+  const { model, parts } = registrantScene(first);
+  const choice = liveCell<ThanksChoice>({ ...THANKS_AT_FIRST, ...chosen });
+  const files: Array<SavedFile> = [];
+  const logged: Array<LogEntry> = [];
+  const fold = (patch: RegistryPatch): void => {
+    const { value } = model;
+    if (value._tag === 'Loaded' && patch.version > value.view.version)
+      model.set({ ...value, view: { ...value.view, version: patch.version } });
+  };
+  const stream = thankYouStreamOf(source, {
+    ...parts,
+    registry: { ...parts.registry, fold },
+    choices: { choice, choose: choice.set },
+    saveFile: (file) => void files.push(file),
+    log: { write: (entry) => () => void logged.push(entry) },
+  });
+  return {
+    stream,
+    choice,
+    files,
+    logged,
+    model,
+    parts,
+    /** The registry is told to be of that version, as by its live stream. */
+    reach: (version: number): void => model.set(loaded({ version: versionOf(version) })),
+    /** What stands under the tabs; it is the gifts, or the test fails. */
+    gifts: (): GiftsBody => {
+      const { value } = stream.model;
+      if (value._tag === 'Loaded' && value.body._tag === 'Gifts') return value.body;
+      throw new Error(`no gifts are shown: ${JSON.stringify(value)}`);
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import {
+  LONGEST_THANKS_SEARCH,
+  notMarked,
+  type ThanksChoice,
+  thanksShows,
+  thanksSorts,
+  thankYouPageWords,
+} from '@gift-registry/domain';
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconSearch } from '@tabler/icons-react';
+import { ChoiceMenu } from '../list-bar/index.ts';
+import { ChoiceChips } from '../list-filter/index.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import styles from './thank-you.module.css';
+import type { GiftsBody, ThanksIntents } from './thanks-model.ts';
+
+/** What is chosen and selected, and what can be done with it. */
+export interface ThanksBarProps {
+  readonly body: GiftsBody;
+  readonly intents: ThanksIntents;
+}
+
+/** Which gifts are shown and in which order, the file of them, and marking those that are selected. */
+export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
+  const { choice, gifts, selection, problem, signIn } = body;
+  return (
+    <div className={styles['over']}>
+      <div className={styles['bar']}>
+        <ChoiceChips<ThanksChoice['show']>
+          label={thankYouPageWords.which}
+          name="thanks-show"
+          options={thanksShows}
+          chosen={choice.show}
+          labelOf={thankYouPageWords.show}
+          onChoose={intents.show}
+        />
+        <ChoiceMenu<ThanksChoice['sortBy']>
+          label={thankYouPageWords.sort}
+          options={thanksSorts}
+          chosen={choice.sortBy}
+          labelOf={thankYouPageWords.sortBy}
+          onChoose={intents.sort}
+        />
+        <TextInput
+          className={styles['search'] ?? ''}
+          type="search"
+          aria-label={thankYouPageWords.search}
+          placeholder={thankYouPageWords.search}
+          leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+          maxLength={LONGEST_THANKS_SEARCH}
+          value={choice.search}
+          onChange={(event) => intents.search(event.currentTarget.value)}
+        />
+        <div className={styles['deeds']}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+            disabled={gifts.length === 0}
+            onClick={intents.exportCsv}
+          >
+            {thankYouPageWords.export}
+          </Button>
+          <Button
+            {...(selection.count === 0 ? { 'data-disabled': true } : {})}
+            aria-disabled={selection.count === 0 || selection.isMarking || undefined}
+            onClick={intents.markSelected}
+          >
+            {selection.isMarking
+              ? thankYouPageWords.marking
+              : thankYouPageWords.mark(selection.count, selection.marksThanked)}
+          </Button>
+        </div>
+      </div>
+      {problem._tag === 'Some' && (
+        <div className={styles['problem']} role="alert">
+          <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+          <p>
+            {notMarked(problem.value.count, problem.value.reason)}{' '}
+            {problem.value.reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import type { GrId, LiveCell, Log, Site, ThanksChoices, ThankYouRow } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
+import type { RegistrantPageParts } from '../registrant-page/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+import type { ThanksSource } from './thanks-source.ts';
+import type { ThanksState } from './thanks-state.ts';
+
+/** A text that shall be a file on the device. */
+export interface SavedFile {
+  readonly name: string;
+  /** As `text/csv`. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What the Thank You Manager stands on. */
+export interface ThanksParts extends RegistrantPageParts {
+  readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
+  readonly site: Site;
+  readonly choices: ThanksChoices;
+  readonly saveFile: (file: SavedFile) => void;
+  readonly log: Log;
+}
+
+/** What reading, marking and writing have in common. */
+export interface ThanksDesk extends ThanksParts {
+  readonly source: ThanksSource;
+  readonly state: LiveCell<ThanksState>;
+  readonly change: (its: (state: ThanksState) => ThanksState) => void;
+  /** The registry, while it is the reader's own. */
+  readonly grId: () => O.Option<GrId>;
+  /** What is shown, in its order. */
+  readonly shown: () => ReadonlyArray<ThankYouRow>;
+}
+
+type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
+
+/** Whether the reader owns what is shown. */
+export const isOwned = (model: RegistryModel): model is Loaded =>
+  model._tag === 'Loaded' && model.view.role === 'registrant';

@@ -1,0 +1,114 @@
+import {
+  type GiftId,
+  type GiftsGiven,
+  isNoteTyped,
+  type NoteDraft,
+  openNote,
+  rebasedNote,
+  type ThanksChange,
+  type ThankYouMark,
+  type ThankYouRow,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type { MarkProblem, MarkStep, NoteStep } from './thanks-model.ts';
+import type { GiftsNotRead } from './thanks-source.ts';
+
+/** A note that is being written, and how it stands with keeping it. */
+export interface NoteState {
+  readonly draft: NoteDraft;
+  readonly step: NoteStep;
+}
+
+/** What the page remembers between two events. */
+export interface ThanksState {
+  readonly given: O.Option<GiftsGiven>;
+  readonly notRead: O.Option<GiftsNotRead>;
+  readonly selected: ReadonlySet<GiftId>;
+  readonly steps: ReadonlyMap<GiftId, MarkStep>;
+  readonly notes: ReadonlyMap<GiftId, NoteState>;
+  readonly problem: O.Option<MarkProblem>;
+  readonly said: string;
+}
+
+/** Before anything was read. */
+export const AT_FIRST: ThanksState = {
+  given: O.none,
+  notRead: O.none,
+  selected: new Set(),
+  steps: new Map(),
+  notes: new Map(),
+  problem: O.none,
+  said: '',
+};
+
+export const IDLE: NoteStep = { _tag: 'Idle' };
+
+/** The map with that under the key, or without the key. */
+export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<V>): ReadonlyMap<K, V> => {
+  const changed = new Map(map);
+  if (O.isSome(value)) changed.set(key, value.value);
+  else changed.delete(key);
+  return changed;
+};
+
+/** The rows known; none before they were read. */
+export const rowsOf = ({ given }: ThanksState): ReadonlyArray<ThankYouRow> =>
+  O.isSome(given) ? given.value.gifts : [];
+
+const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>): ThanksState['notes'] => {
+  if (notes.size === 0) return notes;
+  const stored = new Map(rows.map(({ id, note }) => [id, note]));
+  return new Map(
+    [...notes].map(([id, { draft, step }]) => [id, { draft: rebasedNote(draft, stored.get(id) ?? draft.base), step }]),
+  );
+};
+
+/** After the gifts were read; an answer that is older than what is known says nothing. What is typed stays. */
+export const afterReading = (state: ThanksState, given: GiftsGiven): ThanksState =>
+  O.isSome(state.given) && given.version < state.given.value.version
+    ? state
+    : {
+        ...state,
+        given: O.some(given),
+        notRead: O.none,
+        notes: following(state.notes, given.gifts),
+      };
+
+/** What is known after a write; where other writes came between, the gifts are still to be read again. */
+export const afterWriting = (
+  state: ThanksState,
+  { version, gifts: marks }: ThanksChange,
+  taking: (row: ThankYouRow, mark: ThankYouMark) => ThankYouRow,
+): ThanksState => {
+  if (O.isNone(state.given) || version <= state.given.value.version) return state;
+  const { version: known, gifts } = state.given.value;
+  const marked = new Map(marks.map((mark) => [mark.id, mark]));
+  const rows = gifts.map((row) => {
+    const mark = marked.get(row.id);
+    return mark === undefined ? row : taking(row, mark);
+  });
+  return { ...state, given: O.some({ version: version === known + 1 ? version : known, gifts: rows }) };
+};
+
+/** After somebody began to write on a gift. */
+export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
+  const row = rowsOf(state).find((each) => each.id === id);
+  return row === undefined || state.notes.has(id)
+    ? state
+    : { ...state, notes: withEntry(state.notes, id, O.some({ draft: openNote(row.note), step: IDLE })) };
+};
+
+/** After something changed about the note that is being written on a gift. */
+export const afterNote = (state: ThanksState, id: GiftId, change: (note: NoteState) => NoteState): ThanksState => {
+  const note = state.notes.get(id);
+  return note === undefined ? state : { ...state, notes: withEntry(state.notes, id, O.some(change(note))) };
+};
+
+/** After a note was put away. */
+export const afterClosing = (state: ThanksState, id: GiftId): ThanksState => ({
+  ...state,
+  notes: withEntry(state.notes, id, O.none),
+});
+
+/** Whether the note holds what nobody has kept yet. */
+export const isUnsaved = ({ draft }: NoteState): boolean => isNoteTyped(draft);

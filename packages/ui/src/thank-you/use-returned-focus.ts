@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Gives the focus back to what opened something, once that is closed again and took the focus with it. */
+export const useReturnedFocus = (isOpen: boolean): RefObject<HTMLButtonElement | null> => {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && isNowhere()) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+};
+
+/** Takes the focus once fewer things are shown and the one that had it is gone, so that a keyboard goes on from here. */
+export const useFocusOfGone = (shown: number): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (shown < before.current && isNowhere()) place.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return place;
+};
