@@ -68,6 +68,18 @@ describe('what is confirmed of a cart', () => {
         },
       ),
     );
+    const twice = exampleCart({
+      lines: [
+        line({ grId: O.some(first), quantity: 5 }),
+        line({ grId: O.some(second), quantity: 7 }),
+        line({ identity: identityOf('12') }),
+      ],
+    });
+    const both = asked([
+      [plates, 99],
+      [lamp, 1],
+    ]);
+    expect(confirmCart(sites.main, twice, both, noFacts).items).toMatchObject([{ quantity: 7 }, { quantity: 1 }]);
     const cart = exampleCart({ lines: [line({ quantity: 2 })] });
     expect(confirmCart(sites.main, cart, asked([[plates, 3]]), noFacts).items).toMatchObject([{ quantity: 2 }]);
     expect(confirmCart(sites.main, cart, asked([[plates, 1]]), noFacts).items).toMatchObject([{ quantity: 1 }]);

@@ -213,6 +213,22 @@ describe('a followed list', () => {
     );
   });
 
+  it('[LIVE-01] a step that leads to another list is not believed where a price has changed', () => {
+    const [cheap, dear] = [1_000, 6_000].map((price) =>
+      exampleItem({ product: exampleProduct({ currentPrice: centsOf(price) }) }),
+    );
+    if (cheap === undefined || dear === undefined) throw new Error('two items');
+    const [before, now] = [[cheap], [dear]];
+    const list = followed(sectionedList(byPrice, before), byPrice, before);
+    for (const wrong of [
+      { before, after: [dear] },
+      { before: [cheap], after: now },
+    ])
+      expect(followed(list, byPrice, now, O.some({ ...wrong, positions: [] })).sections.map(({ key }) => key)).toEqual([
+        '50-100',
+      ]);
+  });
+
   it('[LIVE-01] a section in which nothing changed is the same object as before', () => {
     fc.assert(
       fc.property(reading, registryItems(12), steps, (first, items, happenings) => {

@@ -64,6 +64,10 @@ describe('the site of a brand', () => {
     );
   });
 
+  it('[XB-04] what is no address of a page gives its port to none', () => {
+    expect(addressOn(sites.modern, 'app://house.example:80/', '/a')).toBe('//modern.localhost/a');
+  });
+
   it('[XB-04] an address on a site has the scheme and the port of the page, that site’s host, and the path as it was given', () => {
     fc.assert(
       fc.property(here, fc.constantFrom(sites.main, sites.modern), ({ scheme, host, port, path }, site) => {

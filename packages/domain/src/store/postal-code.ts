@@ -22,7 +22,7 @@ export type PostalCode = string & { readonly PostalCode: unique symbol };
 /** How to read: the codes of the market on the left look like the pattern on the right. */
 const patterns: Readonly<Record<Market, RegExp>> = {
   US: /^\d{5}(?:-\d{4})?$/,
-  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/,
+  CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/,
 };
 
 const isPostalCode =
