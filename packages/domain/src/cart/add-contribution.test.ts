@@ -75,6 +75,8 @@ describe('adding money for a group gift', () => {
     expect(give(before, 1_000)).toEqual(E.left({ _tag: 'AlreadyInCart', inCart: 9_500, missing: 500 }));
     expect(give(before, 501)).toEqual(E.left({ _tag: 'AlreadyInCart', inCart: 9_500, missing: 500 }));
     expect(E.isRight(give(before, 500))).toBe(true);
+    const other = kettle(0, { identity: identityOf('4821', 7) });
+    expect(E.isRight(give(before, 10_000, other))).toBe(true);
   });
 
   it('[GG-05] [CART-09] money for one fund is one line, which grows by what is put in, and the other lines stay the very same, and a new line comes after them', () => {

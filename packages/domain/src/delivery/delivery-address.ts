@@ -57,7 +57,7 @@ const trimmed = (text: string): string => text.trim().normalize('NFC');
 const postalCodeOf = (market: Market, typed: string): string =>
   F.pipe(
     readPostalCode(market)(typed),
-    O.getOrElse(() => typed.trim()),
+    O.getOrElse(() => typed),
   );
 
 const asKept = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
