@@ -199,9 +199,15 @@ describe('what is confirmed of a cart', () => {
       expect(said(far)).toEqual([false, false, true]);
     }
     expect(said(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
+    const free = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [] };
+    const both = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
+    const things = asked([
+      [plates, 1],
+      [lamp, 1],
+    ]);
+    expect(confirmCart(sites.main, both, things, free).isFreeShipping).toBe(true);
     const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
-    const plated = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [] };
-    expect(confirmCart(sites.main, card, asked([[plates, 1]]), plated).isFreeShipping).toBe(false);
+    expect(confirmCart(sites.main, card, asked([[plates, 1]]), free).isFreeShipping).toBe(false);
     const rewards = Object.values(sites).map((site) => [
       site.id,
       confirmCart(site, exampleCart(), asked([[plates, 1]]), noFacts).isRewardsBanner,

@@ -26,7 +26,7 @@ export interface PostalArea extends Place {
 
 /** How an area of this code can begin, the longest first; the four digits behind a hyphen name no place. */
 export const prefixesOf = (code: PostalCode): ReadonlyArray<string> => {
-  const signs = code.replace(/ |-.*$/g, '');
+  const signs = code.replace(/ |-.*/g, '');
   return Array.from({ length: signs.length }, (_, cut) => signs.slice(0, signs.length - cut));
 };
 
