@@ -101,6 +101,21 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const viewport of [
+  { width: 768, height: 900 },
+  { width: 844, height: 390 },
+]) {
+  test(`[BUY-05] price and button are in sight at once in a window of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(demo.guestList);
+    const dialog = await open(page, pictured);
+    await expect(dialog.getByText(/^\$[\d,.]+$/).first()).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('[BUY-05] the pictures of the family cannot be read: nothing is said, and the gift can be bought', async ({
   page,
 }) => {

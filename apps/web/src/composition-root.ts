@@ -2,11 +2,13 @@ import {
   accountHttp,
   cartHttp,
   catalogueHttp,
+  checklistsHttp,
   directoryHttp,
   invitationsHttp,
   type LiveConnection,
   ordersHttp,
   personalizationsHttp,
+  photosHttp,
   readFirstInformation,
   readFirstPageState,
   readFirstProduct,
@@ -14,8 +16,10 @@ import {
   registriesHttp,
   settingsHttp,
   storesHttp,
+  thanksHttp,
 } from '@gift-registry/adapters-http';
 import { type Analytics, type Cart, type Log, type Referrer, type Registries, siteOfHost } from '@gift-registry/domain';
+import { type OpenLayers, openLayers } from '@gift-registry/ui';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
@@ -23,6 +27,8 @@ import { addressAsking } from './address/address-asking.ts';
 import { addressCatalogueSeeking } from './address/address-catalogue-seeking.ts';
 import { addressListChoices } from './address/address-list-choices.ts';
 import { addressReplace } from './address/address-replace.ts';
+import { addressThanksChoices } from './address/address-thanks-choices.ts';
+import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
@@ -78,10 +84,13 @@ const http = new ContainerModule(({ bind }) => {
   bind(tokens.registries).toResolvedValue(liveRegistries, [CONNECTION, tokens.log]).inSingletonScope();
   bind(tokens.directory).toResolvedValue(directoryHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.settings).toResolvedValue(settingsHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.thanks).toResolvedValue(thanksHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.checklists).toResolvedValue(checklistsHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.cart).toResolvedValue(cartOf, [CONNECTION, tokens.page]).inSingletonScope();
   bind(tokens.recommendations).toResolvedValue(recommendationsHttp, [CONNECTION, tokens.log]).inSingletonScope();
   bind(tokens.catalogue).toResolvedValue(catalogueHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.personalizations).toResolvedValue(personalizationsHttp, [CONNECTION]).inSingletonScope();
+  bind(tokens.photos).toResolvedValue(photosHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.stores).toResolvedValue(storesHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.orders).toResolvedValue(ordersHttp, [CONNECTION]).inSingletonScope();
   bind(tokens.account).toResolvedValue(accountHttp, [CONNECTION]).inSingletonScope();
@@ -92,6 +101,7 @@ const http = new ContainerModule(({ bind }) => {
 const views = new ContainerModule(({ bind }) => {
   bind(tokens.listChoices).toResolvedValue(addressListChoices, [HISTORY]).inSingletonScope();
   bind(tokens.catalogueSeeking).toResolvedValue(addressCatalogueSeeking, [HISTORY]).inSingletonScope();
+  bind(tokens.thanksChoices).toResolvedValue(addressThanksChoices, [HISTORY]).inSingletonScope();
   bind(tokens.createdAddress).toResolvedValue(addressAsking('create'), [HISTORY]).inSingletonScope();
   bind(tokens.replaceAddress).toResolvedValue(addressReplace, [HISTORY]).inSingletonScope();
   bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY]).inSingletonScope();
@@ -100,11 +110,12 @@ const views = new ContainerModule(({ bind }) => {
     .inSingletonScope();
 });
 
-/** Wires the app for a window: its screens, and the history that its router follows. */
+/** Wires the app for a window: its screens, what lies over them, and the history that its router follows. */
 export const compose = (
   page: Window & typeof globalThis,
-): { readonly screens: Screens; readonly history: RouterHistory } => {
+): { readonly screens: Screens; readonly layers: OpenLayers; readonly history: RouterHistory } => {
   const container = new Container();
   container.load(device(page), http, views);
-  return { screens: container.get(SCREENS), history: container.get(HISTORY) };
+  const history = container.get(HISTORY);
+  return { screens: container.get(SCREENS), layers: openLayers(historyLayers(history)), history };
 };

@@ -28,7 +28,7 @@ export interface ProductScreens {
 /** The screens of products; each is made when it is first asked for. */
 export const productScreens = (
   parts: ScreenParts,
-  { shell, onAdded }: ShellParts,
+  { adder, onAdded }: ShellParts,
   { adding }: Pick<AddingScreens, 'adding'>,
 ): ProductScreens => {
   const { cart, catalogue, firstProduct, log, page, personalizations, referrer, registries, site, stores } = parts;
@@ -40,10 +40,7 @@ export const productScreens = (
       gift: readGift(readQuery(page.location.search), sku),
       adding,
       confirmDesign: confirmDesignThrough(personalizations, site),
-      adder: () => ({
-        hasAccount: shell.model.value.isLoggedIn,
-        path: `${page.location.pathname}${page.location.search}`,
-      }),
+      adder,
       goTo: (path) => page.location.assign(path),
       onAddedToCart: onAdded,
       newKey,

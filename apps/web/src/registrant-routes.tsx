@@ -1,40 +1,41 @@
-import { type GrId, parseGrId } from '@gift-registry/domain';
-import { ChecklistPage, OverviewPage, ProblemPage, ThankYouPage } from '@gift-registry/ui';
+import { parseGrId } from '@gift-registry/domain';
+import { ProblemPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
-import type { ReactNode } from 'react';
-import type { RegistrantScreens } from './registrant-screens.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Screens } from './screens.ts';
+import type { ThankYouPageProps } from './thank-you-page.tsx';
 
-const ofRegistry = (raw: string, page: (grId: GrId) => ReactNode): ReactNode => {
-  const known = parseGrId(raw);
-  return O.isSome(known) ? page(known.value) : <ProblemPage problem="not-found" />;
-};
+const NotLoaded = () => <ProblemPage problem="failed" onTryAgain={() => window.location.reload()} />;
 
-/** The pages of a registrant beside the list (ROUTE-01, ROUTE-03, ROUTE-04). */
-export const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: RegistrantScreens) => {
-  const overview = createRoute({
-    getParentRoute: () => root,
-    path: '/gift-registry/overview/$grId',
-    component: () =>
-      ofRegistry(overview.useParams().grId, (grId) => (
-        <OverviewPage stream={screens.overview(grId)} tabs={screens.tabs(grId, 'home')} />
-      )),
+/** The page with its file, which is fetched when it is first shown. */
+const fetched = (screens: Screens) =>
+  lazy(async (): Promise<{ default: ComponentType<ThankYouPageProps> }> => {
+    try {
+      const { thankYouPage } = await import('./thank-you-page.tsx');
+      return { default: thankYouPage(screens) };
+    } catch (error) {
+      screens.thankYou.parts.log.write({ level: 'error', tag: 'page-not-loaded', data: { problem: String(error) } })();
+      return { default: NotLoaded };
+    }
   });
-  const checklist = createRoute({
-    getParentRoute: () => root,
-    path: '/gift-registry/checklist/$grId',
-    component: () =>
-      ofRegistry(checklist.useParams().grId, (grId) => (
-        <ChecklistPage stream={screens.checklist(grId)} tabs={screens.tabs(grId, 'checklist')} />
-      )),
-  });
+
+/** What a registrant does beside the list (ROUTE-04); the pages of planning have routes of their own. */
+export const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
+  const Page = fetched(screens);
   const thankYou = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/thank-you-manager/$grId',
-    component: () =>
-      ofRegistry(thankYou.useParams().grId, (grId) => (
-        <ThankYouPage stream={screens.thankYou(grId)} tabs={screens.tabs(grId, 'thank-you-manager')} />
-      )),
+    component: () => {
+      const known = parseGrId(thankYou.useParams().grId);
+      return O.isSome(known) ? (
+        <Suspense>
+          <Page grId={known.value} />
+        </Suspense>
+      ) : (
+        <ProblemPage problem="not-found" />
+      );
+    },
   });
-  return [overview, checklist, thankYou];
+  return [thankYou];
 };

@@ -9,6 +9,8 @@ import {
   type ManageItemStream,
   manageItemSource,
   nlaItemStream,
+  photoSource,
+  photoStream,
   type RegistryLayers,
   type RegistryListStream,
   readFamilyFrom,
@@ -21,6 +23,7 @@ import {
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
+import { photoDesk } from './browser/photo-desk.ts';
 import { sessionCouponMemory } from './browser/session-coupon-memory.ts';
 import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
@@ -48,6 +51,7 @@ export const registryLayersAt =
       log,
       openedItem,
       page,
+      photos,
       registries,
       replaceAddress,
       settings,
@@ -62,6 +66,7 @@ export const registryLayersAt =
     site,
     tabs: registryTabsStream({ registry: registry(address), site, analytics, page: 'registry-list' }),
     popup: popup(),
+    photo: photoStream(photoSource(photos, photoDesk(page)), { registry: registry(address), log }),
     greeting: greetingStream({ settings: settings, registry: registry(address), log }),
     coupon: couponStream({
       registry: registry(address),

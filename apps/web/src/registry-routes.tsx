@@ -2,6 +2,7 @@ import { parseGrId, type Viewing } from '@gift-registry/domain';
 import { CoRegistrantSection, ProblemPage, RegistryList, SettingsPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
+import { ownDataParts } from './own-data-parts.tsx';
 import type { Screens } from './screens.ts';
 
 /** The list of a registry, as guests and as registrants see it, and its settings (ROUTE-02, ROUTE-05, ROUTE-20). */
@@ -27,6 +28,7 @@ export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Scree
     path: '/gift-registry/registrant-list/$grId',
     component: () => registryPage('own')(registrants.useParams().grId),
   });
+  const ownData = ownDataParts(screens);
   const settings = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/registrant/edit-registry',
@@ -36,6 +38,7 @@ export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Scree
         <SettingsPage
           stream={screens.settings({ grId: known.value, viewing: 'own' })}
           invitation={<CoRegistrantSection stream={screens.coRegistrant(known.value)} />}
+          ownData={ownData.button}
         />
       ) : (
         <ProblemPage problem="not-found" />

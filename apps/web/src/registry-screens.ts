@@ -4,6 +4,7 @@ import {
   manageItemStream,
   type RegistryLayers,
   type RegistryListStream,
+  readTermsFrom,
   registryCreated$,
   registryListStream,
   type SettingsStream,
@@ -34,8 +35,8 @@ export const registryScreens = (
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
-  const { analytics, cart, clock, listChoices, log, referrer, registries, site } = parts;
-  const { shell, onAdded, moneyKeys } = shellOf;
+  const { analytics, cart, catalogue, clock, listChoices, log, page, referrer, registries, site } = parts;
+  const { adder, shell, onAdded, moneyKeys } = shellOf;
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
@@ -58,6 +59,9 @@ export const registryScreens = (
       analytics,
       site,
       referrer,
+      readTerms: readTermsFrom(catalogue),
+      adder,
+      goTo: (path) => page.location.assign(path),
       clock,
       newKey,
       scheduler: asyncScheduler,

@@ -20,6 +20,7 @@ import { option as O } from 'fp-ts';
 import { accountRoutes } from './account-routes.tsx';
 import { readQuery, writeQuery } from './address/query.ts';
 import { directoryRoutes } from './directory-routes.tsx';
+import { planningRoutes } from './planning-routes.tsx';
 import { registrantRoutes } from './registrant-routes.tsx';
 import { registryRoutes } from './registry-routes.tsx';
 import type { Screens } from './screens.ts';
@@ -70,6 +71,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
       ...accountRoutes(root, screens),
       ...directoryRoutes(root, screens),
       ...registrantRoutes(root, screens),
+      ...planningRoutes(root, screens),
       ...information,
     ]),
     history,

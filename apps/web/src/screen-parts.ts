@@ -5,6 +5,7 @@ import type {
   Cart,
   Catalogue,
   CatalogueSeeking,
+  Checklists,
   Clock,
   Directory,
   InformationPage,
@@ -13,6 +14,7 @@ import type {
   Log,
   Orders,
   Personalizations,
+  Photos,
   Product,
   Recommendations,
   Referrer,
@@ -20,6 +22,8 @@ import type {
   Settings,
   Site,
   Stores,
+  Thanks,
+  ThanksChoices,
 } from '@gift-registry/domain';
 import type { CreatedAddress, OpenedItem, ReplaceAddress } from '@gift-registry/ui';
 import type { option as O } from 'fp-ts';
@@ -31,6 +35,7 @@ export interface ScreenParts {
   readonly cart: Cart;
   readonly catalogue: Catalogue;
   readonly catalogueSeeking: CatalogueSeeking;
+  readonly checklists: Checklists;
   readonly clock: Clock;
   readonly createdAddress: CreatedAddress;
   readonly directory: Directory;
@@ -43,6 +48,7 @@ export interface ScreenParts {
   readonly openedItem: OpenedItem;
   readonly orders: Orders;
   readonly page: Window;
+  readonly photos: Photos;
   readonly personalizations: Personalizations;
   readonly recommendations: Recommendations;
   /** Who sent the visitor (ROUTE-16). */
@@ -53,4 +59,6 @@ export interface ScreenParts {
   readonly settings: Settings;
   readonly site: Site;
   readonly stores: Stores;
+  readonly thanks: Thanks;
+  readonly thanksChoices: ThanksChoices;
 }

@@ -10,6 +10,7 @@ export const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[N
   cart: Symbol('Cart'),
   catalogue: Symbol('Catalogue'),
   catalogueSeeking: Symbol('CatalogueSeeking'),
+  checklists: Symbol('Checklists'),
   clock: Symbol('Clock'),
   createdAddress: Symbol('CreatedAddress'),
   directory: Symbol('Directory'),
@@ -22,6 +23,7 @@ export const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[N
   openedItem: Symbol('OpenedItem'),
   orders: Symbol('Orders'),
   page: Symbol('Window'),
+  photos: Symbol('Photos'),
   personalizations: Symbol('Personalizations'),
   recommendations: Symbol('Recommendations'),
   referrer: Symbol('Referrer'),
@@ -30,6 +32,8 @@ export const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[N
   settings: Symbol('Settings'),
   site: Symbol('Site'),
   stores: Symbol('Stores'),
+  thanks: Symbol('Thanks'),
+  thanksChoices: Symbol('ThanksChoices'),
 };
 
 /** All that the screens stand on, as the container has it. */
@@ -39,6 +43,7 @@ export const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) =>
   cart: get(tokens.cart),
   catalogue: get(tokens.catalogue),
   catalogueSeeking: get(tokens.catalogueSeeking),
+  checklists: get(tokens.checklists),
   clock: get(tokens.clock),
   createdAddress: get(tokens.createdAddress),
   directory: get(tokens.directory),
@@ -51,6 +56,7 @@ export const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) =>
   openedItem: get(tokens.openedItem),
   orders: get(tokens.orders),
   page: get(tokens.page),
+  photos: get(tokens.photos),
   personalizations: get(tokens.personalizations),
   recommendations: get(tokens.recommendations),
   referrer: get(tokens.referrer),
@@ -59,4 +65,6 @@ export const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) =>
   settings: get(tokens.settings),
   site: get(tokens.site),
   stores: get(tokens.stores),
+  thanks: get(tokens.thanks),
+  thanksChoices: get(tokens.thanksChoices),
 });

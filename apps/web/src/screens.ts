@@ -18,7 +18,7 @@ import { sessionLinkKeys } from './browser/session-link-keys.ts';
 import { type DirectoryScreens, directoryScreens } from './directory-screens.ts';
 import { type ProductScreens, productScreens } from './product-screens.ts';
 import { type RegistrantScreens, registrantScreens } from './registrant-screens.ts';
-import { registriesAt } from './registry-at.ts';
+import { type RegistryAt, registriesAt } from './registry-at.ts';
 import { type RegistryScreens, registryScreens } from './registry-screens.ts';
 import { once } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -34,6 +34,8 @@ export interface Screens
     RegistrantScreens,
     Pick<ShellParts, 'shell' | 'confirmation' | 'signInAsking'> {
   readonly site: Site;
+  /** What the pages of planning are made of, when their file has come. */
+  readonly planning: { readonly parts: ScreenParts; readonly registryAt: RegistryAt };
   /** What a page that only tells something came with. */
   readonly information: O.Option<InformationPage>;
   readonly home: () => HomeStream;
@@ -81,5 +83,6 @@ export const screens = (parts: ScreenParts): Screens => {
     ...accountScreens(parts, shellOf),
     ...directoryScreens(parts, shellOf),
     ...registrantScreens(parts, registryAt),
+    planning: { parts, registryAt },
   };
 };

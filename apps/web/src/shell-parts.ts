@@ -1,4 +1,4 @@
-import type { CartAddition, GrId, LookedAtList } from '@gift-registry/domain';
+import type { Adder, CartAddition, GrId, LookedAtList } from '@gift-registry/domain';
 import {
   type ConfirmationLayerStream,
   confirmationLayerStream,
@@ -14,6 +14,7 @@ import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
+import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -25,8 +26,10 @@ export interface ShellParts {
   readonly confirmation: ConfirmationLayerStream;
   /** Over every page, for something that needs an account (AUTH-01). */
   readonly signInAsking: SignInAskingStream;
+  /** Who adds on this page, and comes back to it from signing in. */
+  readonly adder: () => Adder;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
-  readonly onAdded: (addition: Pick<CartAddition, 'added'>) => void;
+  readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings'>) => void;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: KeptDeedKeys;
 }
@@ -39,6 +42,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     cart,
     log,
     isLoggedIn: O.isSome(firstPage) && firstPage.value.view.isLoggedIn,
+    isVisible$: isPageVisible$(page.document),
     signedOut: () => {
       forgetPerson(() => page.sessionStorage, log)();
       page.location.reload();
@@ -49,14 +53,15 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     const { value } = registryAt({ grId, viewing: 'guest' }).model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
+  const adder = (): Adder => ({
+    hasAccount: shell.model.value.isLoggedIn,
+    path: `${page.location.pathname}${page.location.search}`,
+  });
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,
     listOf,
-    adder: () => ({
-      hasAccount: shell.model.value.isLoggedIn,
-      path: `${page.location.pathname}${page.location.search}`,
-    }),
+    adder,
     cartChanged: shell.cartChanged,
     goTo: (path) => page.location.assign(path),
     newKey,
@@ -84,6 +89,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     confirmation,
     signInAsking,
     moneyKeys,
+    adder,
     onAdded: (addition) => {
       shell.cartChanged();
       confirmation.open(addition);

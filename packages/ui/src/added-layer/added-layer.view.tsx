@@ -2,7 +2,7 @@ import { addedLayerWords, dialogWords } from '@gift-registry/domain';
 import { Button, Drawer } from '@mantine/core';
 import { IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
 import layer from '../confirmation-layer/confirmation-layer.module.css';
-import { useEscape } from '../dialog/index.ts';
+import { useLayer } from '../dialog/index.ts';
 import { useIsPhone, useLive } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
@@ -42,7 +42,7 @@ const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onCl
 export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
   const { isOpen, site, items, addedCount, ways, extras, carousel } = useLive(stream.model);
   const isPhone = useIsPhone();
-  useEscape(isOpen, stream.close);
+  useLayer(isOpen, stream.close);
   return (
     <Drawer.Root
       opened={isOpen}

@@ -68,6 +68,8 @@ export interface CheckoutModel {
   readonly shippingMethod: string;
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
+  /** An order was sent of which nobody knows what became (CART-08). */
+  readonly isInDoubt: boolean;
   /** What became of the cart in another window while this one showed it (CART-09). */
   readonly news: ReadonlyArray<LineNews>;
 }

@@ -35,7 +35,7 @@ export interface CartState {
   readonly place: (confirmation: Confirmation) => void;
 }
 
-const IDLE = { invalid: [], isPlacing: false, problem: O.none, news: [] } as const;
+const IDLE = { invalid: [], isPlacing: false, problem: O.none, isInDoubt: false, news: [] } as const;
 
 const withMethodsOf = (
   checkout: CheckoutModel,
@@ -46,9 +46,15 @@ const withMethodsOf = (
 };
 
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
-export const cartState = ({ form, shippingMethod }: Pick<KeptCheckout, 'form' | 'shippingMethod'>): CartState => {
+export const cartState = ({ form, shippingMethod, unsettled }: KeptCheckout): CartState => {
   const cell = liveCell<CartModel>({ _tag: 'Loading' });
-  let checkout: CheckoutModel = { ...IDLE, form, shippingMethod, shippingMethods: [] };
+  let checkout: CheckoutModel = {
+    ...IDLE,
+    isInDoubt: unsettled.length > 0,
+    form,
+    shippingMethod,
+    shippingMethods: [],
+  };
 
   const set = (model: CartModel): void => {
     if (model._tag === 'Ready') checkout = model.checkout;
@@ -108,7 +114,7 @@ export const cartState = ({ form, shippingMethod }: Pick<KeptCheckout, 'form' | 
           focusOn: focusAfter(before, rows),
         });
       } else {
-        checkout = { ...checkout, isPlacing: false, problem: O.none, news: [] };
+        checkout = { ...checkout, isPlacing: false, problem: O.none, isInDoubt: false, news: [] };
         set(emptiedCart(cell.value, view, isUnasked));
       }
     },

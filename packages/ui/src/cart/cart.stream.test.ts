@@ -229,6 +229,7 @@ describe('placing the order', () => {
     ]);
     expect(stream.model.value).toEqual({
       _tag: 'Placed',
+      sentEarlier: O.none,
       order: placed,
       shippingMethod: 'express',
       firstName: 'Ruth',
@@ -352,7 +353,34 @@ describe('placing the order', () => {
     stream.place();
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-1']);
     expect(sent.map(({ request }) => request.message)).toEqual(['For long dinners', 'With love', 'For long dinners']);
-    expect(stream.model.value._tag).toBe('Placed');
+    expect(stream.model.value).toMatchObject({
+      _tag: 'Placed',
+      sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
+    });
+  });
+
+  it('[CART-08] an order that went with what is typed says nothing of an earlier try', () => {
+    const { stream } = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable)), of(E.right(placed))] });
+    sayWho(stream);
+    stream.place();
+    stream.place();
+    expect(stream.model.value).toMatchObject({ _tag: 'Placed', sentEarlier: O.none });
+  });
+
+  it('[CART-08] while an order is in doubt, a later try that is turned away does not say that it was not placed', () => {
+    const often = { _tag: 'TooManyRequests', retryAfterSeconds: 60 } as const;
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [of(E.left(often)), of(E.left(unavailable)), of(E.left(often)), refusedFor({ _tag: 'PaymentRefused' })],
+    });
+    sayWho(stream);
+    const doubts: boolean[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      stream.place();
+      doubts.push(ready(stream).checkout.isInDoubt);
+    }
+    expect(doubts).toEqual([false, true, true, false]);
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-2', 'order-key-2']);
   });
 
   it('[CART-08] a definite refusal ends the key', () => {

@@ -9,6 +9,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, merge, NEVER, Subject, share } from 'rxjs';
+import { seenAgain } from '../observe/seen-again.ts';
 import type { CartIntents, CartModel } from './cart-model.ts';
 import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
@@ -19,7 +20,7 @@ import { keptCheckout } from './kept-checkout.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall } from './order-recall.ts';
-import { readAgain, seenAgain } from './read-again.ts';
+import { readAgain } from './read-again.ts';
 import { isReadyToOrder } from './ready-to-order.ts';
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */

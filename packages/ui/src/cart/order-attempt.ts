@@ -1,5 +1,6 @@
 import { type Claim, type IdempotencyKey, type OrderRequest, seenOf } from '@gift-registry/domain';
 import { array as A, function as F, option as O } from 'fp-ts';
+import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
 
 /** One order as it was sent, and under which key. `content` tells whether another order is the same. */
@@ -33,6 +34,23 @@ export const orderRequest = (rows: ReadonlyArray<CartRow>, { form, shippingMetho
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>
   JSON.stringify([request, rows.map(({ line }) => [line.lineId, line.quantity, line.unitPrice])]);
+
+/** What was sent otherwise than it stands in the form now; none where it is the same. */
+export const sentEarlier = (
+  { giver, message }: Pick<OrderRequest, 'giver' | 'message'>,
+  form: CheckoutModel['form'],
+): O.Option<SentEarlier> => {
+  const isOtherMessage = message !== form.message.trim();
+  const isOtherGiver = (['firstName', 'lastName', 'email'] as const).some(
+    (field) => giver[field] !== form[field].trim(),
+  );
+  return isOtherMessage || isOtherGiver
+    ? O.some({
+        message: isOtherMessage ? O.some(message) : O.none,
+        giver: isOtherGiver ? O.some(giver) : O.none,
+      })
+    : O.none;
+};
 
 /**
  * The next order to send (CART-08). While nobody knows what became of an order (`unsettled`), the same content goes under the same key, so

@@ -5,6 +5,7 @@ import { isUncertain } from '../deed/index.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
+import type { KeptCheckout } from './checkout-memory.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
 import { nextAttempt, type OrderAttempt } from './order-attempt.ts';
 import { showPlaced } from './order-recall.ts';
@@ -51,9 +52,19 @@ export const orderPlacing = ({
     state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod }, () => false, true);
   };
 
-  const refuse = (reason: OrderRefusal | Fault): Observable<unknown> => {
-    if (!isUncertain(reason)) kept.change({ unsettled: [] });
-    state.updateCheckout({ isPlacing: false, problem: O.some(reason) });
+  /** What is turned away for being sent too often was never looked at: only what was in doubt before still is. */
+  const stillUnsettled = (
+    reason: OrderRefusal | Fault,
+    before: KeptCheckout['unsettled'],
+  ): KeptCheckout['unsettled'] => {
+    if (!isUncertain(reason)) return [];
+    return reason._tag === 'TooManyRequests' ? before : kept.present().unsettled;
+  };
+
+  const refuse = (reason: OrderRefusal | Fault, before: KeptCheckout['unsettled']): Observable<unknown> => {
+    const unsettled = stillUnsettled(reason, before);
+    kept.change({ unsettled });
+    state.updateCheckout({ isPlacing: false, problem: O.some(reason), isInDoubt: unsettled.length > 0 });
     switch (reason._tag) {
       case 'OverClaim':
         state.update((ready) => ({ ...ready, rows: withOverClaims(ready.rows, reason.lines) }));
@@ -92,7 +103,7 @@ export const orderPlacing = ({
       concatMap((answered) => recover$(others, answered)),
       concatMap(({ attempt: itself, answer }) => {
         if (E.isLeft(answer)) {
-          const after$ = refuse(answer.left);
+          const after$ = refuse(answer.left, unsettled);
           if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
           return after$;
         }

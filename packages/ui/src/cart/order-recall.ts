@@ -5,7 +5,7 @@ import { isUncertain } from '../deed/index.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
-import type { OrderAttempt } from './order-attempt.ts';
+import { type OrderAttempt, sentEarlier } from './order-attempt.ts';
 
 /** Shows the order that came of an attempt, and keeps the attempt so that the page can show it again; its message is done with. */
 export const showPlaced = (
@@ -14,11 +14,15 @@ export const showPlaced = (
   attempt: OrderAttempt,
   order: PlacedOrder,
 ): void => {
-  kept.change({ form: { ...kept.present().form, message: '' }, unsettled: [], placed: O.some(attempt) });
+  const { form, placed } = kept.present();
+  // An order that was shown before has said so then, and its message is no longer typed.
+  const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
+  kept.change({ form: { ...form, message: '' }, unsettled: [], placed: O.some(attempt) });
   state.place({
     order,
     shippingMethod: attempt.request.shippingMethod ?? '',
     firstName: attempt.request.giver.firstName,
+    sentEarlier: earlier,
     registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),
   });
 };

@@ -27,7 +27,7 @@ export interface OrderSummaryProps {
 
 /** Shipping, sums, and the one button that places the order. */
 export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: OrderSummaryProps) => {
-  const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, news } = checkout;
+  const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
   const ships = O.isSome(shippedBy(shippingMethods, shippingMethod, lines));
   return (
@@ -66,8 +66,8 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
       </dl>
       {problem._tag === 'Some' && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
-          <strong>{checkoutWords.noOrder(problem.value)}</strong>
-          {checkoutWords.refused(problem.value, form, invalid.length)}
+          <strong>{checkoutWords.noOrder(problem.value, isInDoubt)}</strong>
+          {checkoutWords.refused(problem.value, form, invalid.length, isInDoubt)}
         </p>
       )}
       <div role="status">

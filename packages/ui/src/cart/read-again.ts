@@ -1,6 +1,6 @@
 import type { LineId } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import { concatMap, defer, EMPTY, filter, ignoreElements, type Observable, skip, tap } from 'rxjs';
+import { concatMap, defer, EMPTY, type Observable } from 'rxjs';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { ShowRead } from './order-recall.ts';
@@ -19,12 +19,3 @@ export const readAgain = ({ source, state, showRead, isPending }: ReadAgainParts
     const { _tag } = state.live.value;
     return _tag === 'Ready' || _tag === 'Empty' ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
-
-/** Asks for it each time the page can be seen again. */
-export const seenAgain = (isVisible$: Observable<boolean>, again: () => void): Observable<never> =>
-  isVisible$.pipe(
-    skip(1),
-    filter((isVisible) => isVisible),
-    tap(again),
-    ignoreElements(),
-  );

@@ -1,6 +1,7 @@
 import type { CartConfirmation, Site, Sku } from '@gift-registry/domain';
 import type { CarouselModel } from '../recommendation-carousel/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
+import type { ConfirmedAddition } from './confirmed-addition.ts';
 
 /** What is told of the cart: nothing yet, for the first moments not even that it is read; all of it; or only that something was added (CART-04). */
 export type ConfirmationContent =
@@ -10,11 +11,8 @@ export type ConfirmationContent =
   | { readonly _tag: 'Unread' };
 
 /** The layer after something was put into the cart (CART-01); what it showed last stays while it goes away. */
-export interface ConfirmationLayerModel {
+export interface ConfirmationLayerModel extends ConfirmedAddition {
   readonly site: Pick<Site, 'name'>;
-  readonly isOpen: boolean;
-  /** Pieces that were added: true whether or not the cart could be read after. */
-  readonly addedCount: number;
   readonly content: ConfirmationContent;
   readonly carousel: CarouselModel;
   readonly terms: TermsDialogModel;

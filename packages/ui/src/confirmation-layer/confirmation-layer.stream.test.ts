@@ -157,6 +157,18 @@ describe('confirmationLayerStream', () => {
     });
   });
 
+  it('[BUY-02] [BUY-03] tells of how many are still needed where the cart now holds more, and of nothing the next time', () => {
+    scene({}, ({ at, flush, stream }) => {
+      const told: unknown[] = [];
+      at('-x', () => stream.open({ added: [plates], warnings: [{ identity: plates.identity, remaining: 1 }] }));
+      at('--x', () => told.push(stream.model.value.beyond));
+      at('---x', () => stream.open({ added: [plates], warnings: [] }));
+      at('----x', () => told.push(stream.model.value.beyond));
+      flush();
+      expect(told).toEqual([[1], []]);
+    });
+  });
+
   it('[CART-01] a slow cart is said to be added up after 200 ms', () => {
     scene({ confirm: ['201ms (c|)'] }, ({ at, expectObservable, stream }) => {
       at('-x', () => stream.open({ added: [plates] }));

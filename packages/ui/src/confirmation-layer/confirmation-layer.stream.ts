@@ -2,7 +2,6 @@ import {
   type Adder,
   type AskedRequest,
   type CartAddition,
-  type ConfirmationRequest,
   confirmationOf,
   type GrId,
   type IdempotencyKey,
@@ -21,6 +20,7 @@ import { remembering } from '../list-model/index.ts';
 import { askingTerms } from '../terms-dialog/index.ts';
 import type { ConfirmationLayerIntents, ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
+import { confirmedAddition, NOTHING_ADDED } from './confirmed-addition.ts';
 import { leavingForCart } from './leaving-for-cart.ts';
 import { recommendedThings } from './recommended-things.ts';
 import { tellingCart } from './telling-cart.ts';
@@ -46,20 +46,18 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
   readonly model: Live<ConfirmationLayerModel>;
   /**
    * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
-   * which only `added` is looked at: the things that went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
-   * item. Where nothing is named the layer stays closed.
+   * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
+   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed.
    */
-  readonly open: (addition: Pick<CartAddition, 'added'>) => void;
+  readonly open: (addition: Pick<CartAddition, 'added'> & Partial<Pick<CartAddition, 'warnings'>>) => void;
 }
-
-const piecesOf = ({ quantities }: ConfirmationRequest): number => quantities.reduce((sum, pieces) => sum + pieces, 0);
 
 /** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
 export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
   const { source, site, listOf, adder, cartChanged, goTo, newKey, scheduler, log } = parts;
   const telling = tellingCart({ confirm: source.confirm, scheduler, log });
   const leaving = leavingForCart(goTo, scheduler);
-  const shown = liveCell({ isOpen: false, addedCount: 0 });
+  const shown = liveCell(NOTHING_ADDED);
   let registry: O.Option<GrId> = O.none;
 
   /** What goes in for a recommended product, with where it was asked for (BUY-04). */
@@ -131,11 +129,11 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
         work$,
       ),
     },
-    open: ({ added }) => {
+    open: ({ added, warnings = [] }) => {
       const request = confirmationOf(added);
       if (O.isNone(request)) return;
       registry = request.value.grId;
-      shown.set({ isOpen: true, addedCount: piecesOf(request.value) });
+      shown.set(confirmedAddition(request.value, warnings));
       telling.tell(request.value);
       things.recommendFor(request.value.skus);
     },

@@ -1,10 +1,11 @@
 import { confirmationLayerWords, dialogWords, paths } from '@gift-registry/domain';
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEscape } from '../dialog/index.ts';
+import { useLayer } from '../dialog/index.ts';
 import { useIsPhone, useLive } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
+import { BeyondNotes } from './beyond-notes.tsx';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationContent } from './confirmation-layer-model.ts';
@@ -45,9 +46,9 @@ const Things = ({ content }: { readonly content: ConfirmationContent }) => {
 
 /** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01); at the right, on phones from below. */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
-  const { site, isOpen, addedCount, content, carousel, terms } = useLive(stream.model);
+  const { site, isOpen, addedCount, beyond, content, carousel, terms } = useLive(stream.model);
   const isPhone = useIsPhone();
-  useEscape(isOpen, stream.close);
+  useLayer(isOpen, stream.close);
   return (
     <>
       <Drawer.Root
@@ -78,6 +79,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
           </div>
           <Drawer.Body>
             <Things content={content} />
+            <BeyondNotes beyond={beyond} />
             <div className={styles['summary']}>
               {content._tag === 'Shown' && (
                 <p className={`num ${styles['sums']}`} aria-live="polite">

@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
-import { useEscape } from './use-escape.ts';
+import { useLayer } from './use-layer.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
@@ -33,7 +33,7 @@ export const Dialog = ({
   zIndex,
 }: DialogProps) => {
   const heading = useTitleFocus(title, isOpen);
-  useEscape(isOpen, onClose);
+  useLayer(isOpen, onClose);
   return (
     <Modal
       opened={isOpen}

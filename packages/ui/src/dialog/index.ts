@@ -1,4 +1,5 @@
 export * from './dialog.view.tsx';
 export * from './led-dialog.view.tsx';
-export * from './use-escape.ts';
+export * from './open-layers.ts';
+export * from './use-layer.ts';
 export * from './use-lost-focus.ts';

@@ -3,7 +3,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './led-dialog.module.css';
-import { useEscape } from './use-escape.ts';
+import { useLayer } from './use-layer.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** The heading of such a dialog, for who has lost the focus while one is open. */
@@ -14,15 +14,17 @@ export interface LedDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** False where opening it is a step of the browser's history already. */
+  readonly isStep?: boolean;
   /** On the left, as high as the dialog; on a phone between heading and words. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A wide layer over the page, as high as its window on a phone: the focus goes to its heading and stays inside (BUY-05). */
-export const LedDialog = ({ isOpen, title, onClose, lead, children }: LedDialogProps) => {
+export const LedDialog = ({ isOpen, title, onClose, isStep = true, lead, children }: LedDialogProps) => {
   const heading = useTitleFocus(title, isOpen);
-  useEscape(isOpen, onClose);
+  useLayer(isOpen, onClose, isStep);
   return (
     <Modal.Root
       opened={isOpen}

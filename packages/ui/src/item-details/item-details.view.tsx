@@ -44,6 +44,7 @@ export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
       isOpen={isOpen}
       title={titleOf(content)}
       onClose={stream.close}
+      isStep={false}
       lead={content._tag === 'Shown' && <DetailsGallery details={content} intents={stream} />}
     >
       {content._tag === 'Gone' && <GoneItem name={content.name} onClose={stream.close} />}

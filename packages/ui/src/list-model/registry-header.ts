@@ -30,6 +30,7 @@ export const registryHeader = (
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     shareTitle: pageHeads.registry(site, header).title,
     canEditGreeting: mayDo(reader, 'page', 'editGreeting'),
+    canEditPhoto: mayDo(reader, 'page', 'editPhoto'),
     settingsPage: mayDo(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
     guestPage: mayDo(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,

@@ -33,6 +33,8 @@ export interface RegistryHeaderModel {
   readonly shareTitle: string;
   /** Whether the reader edits the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
+  /** Whether the reader puts another photo there (PHOTO-02). */
+  readonly canEditPhoto: boolean;
   /** The registry's settings, for its registrant. */
   readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */

@@ -1,5 +1,13 @@
-import type { GrId, PlacedOrder } from '@gift-registry/domain';
+import type { Giver, GrId, PlacedOrder } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+
+/** An earlier try had gone through, with something else than what was typed when this became known: what it went with. */
+export interface SentEarlier {
+  /** The message it went with, where that is another; empty for none. */
+  readonly message: O.Option<string>;
+  /** Who gave, where that is another. */
+  readonly giver: O.Option<Giver>;
+}
 
 /** What is said after an order. */
 export interface Confirmation {
@@ -8,6 +16,7 @@ export interface Confirmation {
   readonly shippingMethod: string;
   /** Of the giver. */
   readonly firstName: string;
+  readonly sentEarlier: O.Option<SentEarlier>;
   /** The first registry that the order names, to go back to. */
   readonly registry: O.Option<GrId>;
 }

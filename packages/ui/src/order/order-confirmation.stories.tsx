@@ -21,6 +21,7 @@ const meta: Meta<typeof OrderConfirmation> = {
       order: exampleOrder(),
       shippingMethod: 'express',
       firstName: 'Ruth',
+      sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
     },
     site: sites.main,
@@ -38,11 +39,34 @@ export const ForARegistry: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
   },
 };
+export const SentEarlier: Story = {
+  name: '[CART-08] Placed by an earlier try, before its message was changed',
+  args: {
+    confirmation: {
+      order: exampleOrder(),
+      shippingMethod: 'express',
+      firstName: 'Ruth',
+      sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
+      registry: O.some(grIdOf('7310442')),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/went through the first time you placed it, with the message “For long dinners”/),
+    ).toBeVisible();
+  },
+};
 export const PlainProduct: Story = {
   name: '[CART-09] Plain products only, in Canada',
   globals: { site: 'canada' },
   args: {
-    confirmation: { order: exampleOrder(), shippingMethod: 'standard', firstName: 'Ruth', registry: O.none },
+    confirmation: {
+      order: exampleOrder(),
+      shippingMethod: 'standard',
+      firstName: 'Ruth',
+      sentEarlier: O.none,
+      registry: O.none,
+    },
     site: sites.canada,
   },
   play: async ({ canvas }) => {
@@ -60,6 +84,7 @@ export const EveryKind: Story = {
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
     },
   },
@@ -89,6 +114,7 @@ export const SeveralRegistries: Story = {
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
     },
   },

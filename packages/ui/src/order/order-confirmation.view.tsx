@@ -35,7 +35,7 @@ const wayOn = ({ order, registry }: Confirmation): string => {
 
 /** Thanks, the number to keep, what was given, and the way back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
-  const { order, shippingMethod, firstName, registry } = confirmation;
+  const { order, shippingMethod, firstName, registry, sentEarlier } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -47,6 +47,11 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
       </p>
       <p className="muted">{orderConfirmationWords.keep}</p>
       {shipping._tag === 'Some' && <p className="muted">{orderConfirmationWords.shipping(shipping.value.name)}</p>}
+      {sentEarlier._tag === 'Some' && (
+        <p className={styles['earlier']} role="status">
+          {orderConfirmationWords.sentEarlier(sentEarlier.value)}
+        </p>
+      )}
       <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
       <p className={`num ${styles['total']}`}>
         <span>{orderConfirmationWords.subtotal}</span>

@@ -11,10 +11,13 @@ import type { RegistryListModel } from '../list-model/index.ts';
 import { LiveStatus } from '../live-status/index.ts';
 import { ManageItem } from '../manage-item/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
+import { useLive } from '../observe/index.ts';
+import { Photo } from '../photo/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
 import { ShippingPopup } from '../shipping-popup/index.ts';
 import { StoreAvailability } from '../store-availability/index.ts';
+import { TermsDialog } from '../terms-dialog/index.ts';
 import { ListBody } from './list-body.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import styles from './registry-list.module.css';
@@ -27,10 +30,19 @@ export interface LoadedListProps {
   readonly layers: RegistryLayers;
 }
 
+const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
+  <TermsDialog model={useLive(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
+);
+
 /** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note on delay for guests (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
 export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers }: LoadedListProps) => (
   <>
-    <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} onEditGreeting={layers.greeting.open} />
+    <RegistryHeader
+      model={header}
+      onLinkNotCopied={stream.linkNotCopied}
+      onEditGreeting={layers.greeting.open}
+      photo={layers.photo}
+    />
     <RegistryTabs stream={layers.tabs} />
     <ListTabs model={tabs} onChoose={stream.chooseTab} />
     {tabs.shown === 'my-gifts' ? (
@@ -61,7 +73,9 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       )}
     />
     <ShippingPopup stream={layers.popup} />
+    <ListTerms terms={stream.terms} />
     <Contribution stream={layers.contribution} />
+    {header.canEditPhoto && <Photo stream={layers.photo} />}
     {header.canEditGreeting && <Greeting stream={layers.greeting} />}
     {header.role === 'registrant' && (
       <>

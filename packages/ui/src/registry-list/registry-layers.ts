@@ -7,6 +7,7 @@ import type { GroupGiftFundStream } from '../group-gift-fund/index.ts';
 import type { ItemDetailsStream } from '../item-details/index.ts';
 import type { ManageItemStream } from '../manage-item/index.ts';
 import type { NlaItemStream } from '../nla-item/index.ts';
+import type { PhotoStream } from '../photo/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import type { ShippingPopupStream } from '../shipping-popup/index.ts';
 import type { StoreAvailabilityStream } from '../store-availability/index.ts';
@@ -27,6 +28,8 @@ export interface RegistryLayers {
   readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
   /** Greeting the guests, for registrants (GREET-04). */
   readonly greeting: GreetingStream;
+  /** The photo at the head, and what a registrant does about it (PHOTO-02). */
+  readonly photo: PhotoStream;
   /** The completion code that a registrant is told of (COUP-01). */
   readonly coupon: CouponStream;
   /** Giving to the fund of a group gift. */

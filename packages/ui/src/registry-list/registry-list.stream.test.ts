@@ -20,6 +20,7 @@ import {
   exampleProduct,
   exampleView,
   idempotencyKeyOf,
+  identityOf,
   instantOf,
   skuOf,
   versionOf,
@@ -74,10 +75,16 @@ const added = (warnings: ReadonlyArray<number>): Answer =>
     warnings: warnings.map((remaining) => ({ identity: plates.identity, remaining })),
   });
 
-/** How to read: a is added, b is added and now beyond the wish, u no answer, n not on the registry any more. */
+/** How to read: a is added, m is what is made for its buyer added, b is added and now beyond the wish, u no answer, n not on the registry any more. */
 const answers: Readonly<Record<string, Answer>> = {
   a: added([]),
   b: added([5]),
+  m: E.right({
+    cartId,
+    count: 1,
+    added: [{ grId: O.some(view.grId), identity: identityOf('4823'), quantity: 1 }],
+    warnings: [],
+  }),
   u: E.left({ _tag: 'Unavailable' }),
   n: E.left({ _tag: 'NotOnRegistry', identity: plates.identity }),
 };
@@ -88,6 +95,8 @@ interface Scene extends RunHelpers {
   readonly shell: LiveCell<{ readonly cartCount: number }>;
   readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
   readonly told: ReadonlyArray<number>;
+  /** Where the way led. */
+  readonly went: ReadonlyArray<string>;
   readonly tracked: ReadonlyArray<AnalyticsEvent>;
   readonly tracked$: Observable<AnalyticsEvent>;
   /** What was chosen for the list, as it stands in the address. */
@@ -115,6 +124,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const asked: { readonly sku: string; readonly quantity: number; readonly key: string }[] = [];
     const told: number[] = [];
+    const went: string[] = [];
     const tracked: AnalyticsEvent[] = [];
     const tracked$ = new Subject<AnalyticsEvent>();
     const logged: LogEntry[] = [];
@@ -152,6 +162,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         },
         site: sites.main,
         referrer: {},
+        readTerms: () => of(E.right(O.none)),
+        adder: () => ({ hasAccount: false, path: '/' }),
+        goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
         newKey: () => {
           keys += 1;
@@ -166,7 +179,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
-    play({ ...helpers, list, registry, asked, told, tracked, tracked$, logged, at, shell, choice });
+    play({ ...helpers, list, registry, asked, told, went, tracked, tracked$, logged, at, shell, choice });
   });
 };
 
@@ -194,7 +207,50 @@ const controlsOf$ = (list: RegistryListStream, item: RegistryItem) =>
     distinctUntilChanged(),
   );
 
+const madeToOrder = exampleItem({
+  product: { ...product('4823', 'Boulder Lounge Chair in Rust'), hasCustomOrderConfirmation: true },
+  wants: 1,
+  purchased: 0,
+});
+
 describe('registryListStream', () => {
+  it('[ADD-05] [ADD-06] what is made for its buyer goes from the list into the cart only once its terms were accepted, and the way leads there', () => {
+    scene(
+      { view: { ...view, items: [plates, madeToOrder] }, additions: ['100ms (m|)'] },
+      ({ list, asked, at, flush, went, told }) => {
+        list.model.changes$.subscribe();
+        at(1, () => list.addToCart(madeToOrder.identity));
+        at(2, () => {
+          expect(list.terms.model.value).toMatchObject({ isOpen: true, question: O.some({ to: 'cart' }) });
+          list.terms.answer('decline');
+        });
+        at(3, () => list.addToCart(madeToOrder.identity));
+        at(4, () => {
+          expect(asked).toEqual([]);
+          list.terms.answer('accept');
+          list.addToCart(madeToOrder.identity);
+          expect(list.terms.model.value.isOpen).toBe(false);
+        });
+        at(300, () => expect(went).toEqual([]));
+        at(305, () => expect(went).toEqual(['/checkout/cart']));
+        flush();
+        expect(asked).toMatchObject([{ sku: '4823', quantity: 1 }]);
+        expect(told).toEqual([1]);
+      },
+    );
+  });
+
+  it('[ADD-05] what is not asked about goes in at once, and one stays on the list', () => {
+    scene({ additions: ['(a|)'] }, ({ list, asked, at, flush, went }) => {
+      list.model.changes$.subscribe();
+      at(1, () => list.addToCart(plates.identity));
+      flush();
+      expect(list.terms.model.value.isOpen).toBe(false);
+      expect(asked).toHaveLength(1);
+      expect(went).toEqual([]);
+    });
+  });
+
   it('[CART-05] the bar knows how much is in the cart, and nothing else is drawn anew when that changes', () =>
     scene({}, ({ list, shell, flush }) => {
       list.model.changes$.subscribe();

@@ -15,16 +15,17 @@ import {
   type Log,
   liveCell,
   type Referrer,
+  type RegistryView,
   type Site,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
 import type { ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { addingToCart } from './adding-to-cart.ts';
 import { cardStates } from './card-states.ts';
 import { type AddOne, addOneTo } from './cart-additions.ts';
 import { foldedOrOpened } from './folded-sections.ts';
+import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';
 import { listChoosing } from './list-choosing.ts';
 import { listPlaceOf } from './list-place.ts';
 import { pageComposer } from './page-composer.ts';
@@ -34,6 +35,8 @@ import { reachedAgain } from './reached-again.ts';
 export interface RegistryListStream extends ItemCards, ListBarIntents {
   readonly model: Live<RegistryListModel>;
   readonly toggleSection: (key: string) => void;
+  /** What is asked before something made for its buyer goes into the cart (ADD-05). */
+  readonly terms: Pick<ListBuying['terms'], 'model' | 'answer' | 'tryAgain'>;
   /** What would be bought of an item at this moment, in the quantity that its card then says; none while no registry is there. */
   readonly wanted: (identity: ItemIdentity) => O.Option<CartRequest>;
   /** The registry's link could not be copied; that is only logged (SHARE-01). */
@@ -43,7 +46,7 @@ export interface RegistryListStream extends ItemCards, ListBarIntents {
 }
 
 /** What the list stands on. */
-export interface RegistryListParts {
+export interface RegistryListParts extends TermsOfList {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
   /** Told of what is chosen (ANA-01). */
@@ -67,21 +70,18 @@ export interface RegistryListParts {
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
-  const { registry, listChoices, analytics, site, clock, newKey, scheduler, log, onAdded, contribute, manage, shell } =
-    parts;
+  const { registry, listChoices, analytics, site, clock, log, contribute, manage, shell } = parts;
   const states = cardStates();
   const folded = liveCell<ReadonlySet<string>>(new Set());
   const isFilterOpen = liveCell(false);
-  const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
+  const view = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view) : O.none);
+  const grId = () => O.map(({ grId: its }: RegistryView) => its)(view());
   const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), parts.referrer);
-  const adding = addingToCart({
+  const buying = listBuying({
+    ...parts,
     addOne,
-    grId,
+    view,
     states,
-    newKey,
-    scheduler,
-    log,
-    onAdded,
     askedAt: (identity) => listPlaceOf(present(), identity),
   });
 
@@ -116,7 +116,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
           isFilterOpen.changes$,
           shell.changes$,
         ).pipe(map(present), distinctUntilChanged()),
-        adding.work$,
+        buying.work$,
         reachedAgain(registry, states),
       ),
     },
@@ -129,7 +129,8 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
     typeQuantity: (identity, text) => setQuantity(identity, () => guestQuantityField.type(text)),
     leaveQuantity: (identity) => setQuantity(identity, guestQuantityField.blur),
     stepQuantity: (identity, by) => setQuantity(identity, (text) => String(coerceGuestQuantity(Number(text) + by))),
-    addToCart: adding.addToCart,
+    addToCart: buying.addToCart,
+    terms: buying.terms,
     wanted: (identity) =>
       O.map((id: GrId) => ({
         grId: O.some(id),

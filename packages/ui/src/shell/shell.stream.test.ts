@@ -1,6 +1,7 @@
 import type { CartView, Fault, LogEntry, SignedIn } from '@gift-registry/domain';
 import { exampleCart, exampleLine, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { shellStream } from './shell.stream.ts';
 
@@ -27,14 +28,16 @@ const planned = () => {
   const read = later<E.Either<Fault, CartView>>();
   const entries: Array<LogEntry> = [];
   const left: Array<'signed out'> = [];
+  const isVisible$ = new BehaviorSubject(true);
   const stream = shellStream({
     account: { config: config.task, signOut: signOut.task },
     cart: { read: read.task },
     log: { write: (entry) => () => entries.push(entry) },
+    isVisible$,
     isLoggedIn: false,
     signedOut: () => left.push('signed out'),
   });
-  return { stream, config, signOut, read, entries, left };
+  return { stream, config, signOut, read, entries, left, isVisible$ };
 };
 
 const holding = (quantity: number): CartView =>
@@ -48,6 +51,17 @@ describe('the frame of every page', () => {
     await config.answer(0, E.right({ isLoggedIn: true }));
     await read.answer(0, E.right(holding(2)));
     expect(stream.model.value).toEqual({ isLoggedIn: true, cartCount: 3, signOut: 'Idle' });
+  });
+
+  it('[CART-09] the cart is counted anew when the page can be seen again: another window may have changed it', async () => {
+    const { stream, read, isVisible$ } = planned();
+    stream.model.changes$.subscribe();
+    await read.answer(0, E.right(exampleCart({ lines: [] })));
+    isVisible$.next(false);
+    expect([read.asked(), stream.model.value.cartCount]).toEqual([1, 0]);
+    isVisible$.next(true);
+    await read.answer(1, E.right(holding(2)));
+    expect([read.asked(), stream.model.value.cartCount]).toEqual([2, 3]);
   });
 
   it('[CART-09] an older count does not overwrite a newer one', async () => {

@@ -1,6 +1,7 @@
 import { type Account, type Cart, type Live, type Log, liveCell, piecesIn } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { concat, defer, EMPTY, exhaustMap, merge, NEVER, type Observable, Subject, share, switchMap, tap } from 'rxjs';
+import { seenAgain } from '../observe/seen-again.ts';
 
 /** What stands around every page. */
 export interface ShellModel {
@@ -23,6 +24,8 @@ export interface ShellStreamParts {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
   readonly log: Log;
+  /** Whether the page can be seen; says the present state at once. Each time it can be seen again the cart is counted anew: another window may have changed it (CART-09). */
+  readonly isVisible$: Observable<boolean>;
   /** Whether the page that came was made for somebody signed in. */
   readonly isLoggedIn: boolean;
   /** Called once this browser is signed out: what is on the screen was made for somebody else. */
@@ -30,7 +33,14 @@ export interface ShellStreamParts {
 }
 
 /** The stream of the frame; asks for sign-in and cart with its first observer. */
-export const shellStream = ({ account, cart, log, isLoggedIn, signedOut }: ShellStreamParts): ShellStream => {
+export const shellStream = ({
+  account,
+  cart,
+  log,
+  isVisible$,
+  isLoggedIn,
+  signedOut,
+}: ShellStreamParts): ShellStream => {
   const cell = liveCell<ShellModel>({ isLoggedIn, cartCount: 0, signOut: 'Idle' });
   const count$ = new Subject<void>();
   const signOut$ = new Subject<void>();
@@ -67,12 +77,16 @@ export const shellStream = ({ account, cart, log, isLoggedIn, signedOut }: Shell
     )
     .subscribe();
 
-  const visit$ = concat(
-    defer(() => {
-      count$.next();
-      return readConfig$.pipe(switchMap(() => EMPTY));
-    }),
-    NEVER,
+  const cartChanged = (): void => count$.next();
+  const visit$ = merge(
+    concat(
+      defer(() => {
+        cartChanged();
+        return readConfig$.pipe(switchMap(() => EMPTY));
+      }),
+      NEVER,
+    ),
+    seenAgain(isVisible$, cartChanged),
   ).pipe(share());
 
   return {
@@ -82,7 +96,7 @@ export const shellStream = ({ account, cart, log, isLoggedIn, signedOut }: Shell
       },
       changes$: merge(cell.changes$, visit$),
     },
-    cartChanged: () => count$.next(),
+    cartChanged,
     signOut: () => signOut$.next(),
   };
 };

@@ -4,6 +4,7 @@ import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
+import { NEVER } from 'rxjs';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellStream } from './shell.stream.ts';
 import { SiteFrame } from './site-frame.view.tsx';
@@ -30,6 +31,7 @@ const Frame = ({ site, isLoggedIn, pieces, signOutFails = false }: FrameProps) =
       account: signOutFails ? failing(account, 'signOut', { _tag: 'Unavailable' }) : account,
       cart: cartOf(pieces),
       log: { write: () => () => {} },
+      isVisible$: NEVER,
       isLoggedIn,
       signedOut: () => {},
     }),

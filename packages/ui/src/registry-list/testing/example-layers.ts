@@ -9,6 +9,8 @@ import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts'
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
 import { exampleSource } from '../../nla-item/testing/example-source.ts';
+import { photoStream } from '../../photo/index.ts';
+import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
 import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../../store-availability/index.ts';
@@ -41,6 +43,7 @@ export const exampleLayers = (
       scheduler: asyncScheduler,
       log,
     }),
+    photo: photoStream(examplePhotoSource(), { registry, log }),
     greeting: greetingStreamOf(() => NEVER, { registry, log }),
     pickup: (identity) =>
       storeAvailabilityStream({

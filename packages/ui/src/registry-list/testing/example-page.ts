@@ -17,6 +17,7 @@ import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
 import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
+import type { ReadTerms } from '../../terms-dialog/index.ts';
 import type { AddOne } from '../cart-additions.ts';
 import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
 import { exampleGifts } from './example-gifts.ts';
@@ -30,6 +31,8 @@ export interface ExamplePageParts {
   readonly watch?: RegistrySource['watch'];
   readonly choice?: Partial<ListChoice>;
   readonly addOne?: AddOne;
+  readonly readTerms?: ReadTerms;
+  readonly goTo?: (path: string) => void;
   readonly addContribution?: AddContribution;
   readonly manageSource?: Partial<ManageItemSource>;
 }
@@ -92,6 +95,9 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     analytics: { track: () => () => undefined },
     site,
     referrer: {},
+    readTerms: parts.readTerms ?? (() => NEVER),
+    adder: () => ({ hasAccount: false, path: '/' }),
+    goTo: parts.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
     newKey: () => idempotencyKeyOf('example-key-1'),
     scheduler: asyncScheduler,

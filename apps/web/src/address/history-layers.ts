@@ -1,0 +1,34 @@
+import type { EntryMove, LayerEntries } from '@gift-registry/ui';
+import type { RouterHistory } from '@tanstack/react-router';
+import { Subject } from 'rxjs';
+
+/** As much of the router's history as the layers need. */
+export type LayersHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'go' | 'flush'> & {
+  readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
+};
+
+const depthIn = (state: unknown): number => {
+  if (typeof state !== 'object' || state === null) return 0;
+  const { openLayers } = { openLayers: undefined, ...state };
+  return typeof openLayers === 'number' ? openLayers : 0;
+};
+
+/** The steps of open layers, in the entries of the browser's history: on the same address, and beside what an entry says of the page beneath. */
+export const historyLayers = (history: LayersHistory): LayerEntries => {
+  const moved$ = new Subject<EntryMove>();
+  history.subscribe(({ action: { type } }) =>
+    moved$.next(type === 'PUSH' || type === 'REPLACE' ? 'written' : 'travelled'),
+  );
+  return {
+    depth: () => depthIn(history.location.state),
+    enter: (depth) => {
+      const { href, state } = history.location;
+      // The history makes one step of all that is pushed at once.
+      history.flush();
+      history.push(href, { ...state, openLayers: depth });
+      history.flush();
+    },
+    leave: (steps) => history.go(-steps),
+    moved$,
+  };
+};

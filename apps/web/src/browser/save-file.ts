@@ -1,0 +1,18 @@
+import type { SavedFile } from '@gift-registry/ui';
+
+/** How long the browser may take to fetch what is saved, in milliseconds. */
+const FETCHED_WITHIN = 60_000;
+
+/** Saves a text as a file on the device, as if a link to it had been followed. */
+export const saveFile =
+  ({ document }: Pick<Window, 'document'>) =>
+  ({ name, type, text }: SavedFile): void => {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(address), FETCHED_WITHIN);
+  };
