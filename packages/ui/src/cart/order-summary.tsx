@@ -10,7 +10,6 @@ import {
   shippedBy,
 } from '@gift-registry/domain';
 import { Button, Radio } from '@mantine/core';
-import { option as O } from 'fp-ts';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { CHECKOUT_FORM } from './giver-form.tsx';
@@ -29,7 +28,7 @@ export interface OrderSummaryProps {
 export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
-  const ships = O.isSome(shippedBy(shippingMethods, shippingMethod, lines));
+  const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
       <h2 id="order-summary" className="display">

@@ -1,7 +1,6 @@
-import { contributionWords, formatAmount, type GroupGift, type Site } from '@gift-registry/domain';
+import { contributionWords, formatAmount, type Site } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle, IconShoppingBag } from '@tabler/icons-react';
-import { option as O } from 'fp-ts';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -23,10 +22,7 @@ export interface ContributionFormProps {
 const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'site'>) => {
   const progress = fundProgress(site, item);
   const { name, images } = item.product;
-  const fundName = O.match(
-    () => name,
-    (fund: GroupGift) => fund.name,
-  )(item.groupGift);
+  const fundName = item.groupGift._tag === 'Some' ? item.groupGift.value.name : name;
   return (
     <div className={styles['gift']}>
       <div className={`stage ${styles['picture']}`}>
