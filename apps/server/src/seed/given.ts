@@ -63,7 +63,7 @@ const putAccount = async (
       first_name: firstName,
       last_name: lastName,
     })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
 

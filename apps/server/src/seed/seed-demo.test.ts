@@ -1,4 +1,5 @@
 import { today } from '@gift-registry/domain';
+import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
@@ -64,6 +65,31 @@ describe.each(databaseKinds)('the demo on the %s database', (kind) => {
       .where('registry_id', '=', '100200300')
       .executeTakeFirst();
     expect(kept?.biography).toBe('Changed since');
+    await test.remove();
+  });
+
+  it('[SET-01] [AUTH-06] a registry that was deleted stays so, with what was given in the ledger; an account of the demo is there again', async () => {
+    const test = await testDatabase(kind);
+    const { db } = test.database;
+    const world = sqlWorld(test.database);
+    await seedDemo(test.database, world)();
+    const gone = '100200306';
+    const owner = await db
+      .selectFrom('registry_owners')
+      .select('account_id')
+      .where('registry_id', '=', gone)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('registries').where('registry_id', '=', gone).execute();
+    await db
+      .insertInto('deleted_registries')
+      .values({ registry_id: grIdOf(gone), deleted_at: world.clock.now() })
+      .execute();
+    await db.deleteFrom('accounts').where('account_id', '=', owner.account_id).execute();
+
+    expect(await seedDemo(test.database, world)()).toEqual(E.right(undefined));
+    expect(await ids(test)).not.toContain(gone);
+    const again = db.selectFrom('accounts').select('account_id').where('account_id', '=', owner.account_id);
+    expect(await again.execute()).toHaveLength(1);
     await test.remove();
   });
 });

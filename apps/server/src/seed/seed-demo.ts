@@ -8,13 +8,21 @@ import { type Given, putGiven } from './given.ts';
 
 const notSeeded = (code: string): string => `The demo could not be put into the database (${code}); see the log.`;
 
-/** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is. */
+/** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is, and a registry that was deleted stays so. */
 const missingOf = async (
   { db }: Pick<Database, 'db'>,
   { accounts, registries, givers, products, canadianProducts, services, stores, shelves, postalAreas }: Required<Given>,
 ): Promise<Required<Given>> => {
   const numbers = registries.map(({ grId }) => grId);
-  const found = await db.selectFrom('registries').select('registry_id').where('registry_id', 'in', numbers).execute();
+  const found = await db
+    .selectFrom('registries')
+    .select('registry_id')
+    .where('registry_id', 'in', numbers)
+    .unionAll(db.selectFrom('deleted_registries').select('registry_id').where('registry_id', 'in', numbers))
+    .execute();
+  const ids = accounts.map(({ id }) => id);
+  const known = await db.selectFrom('accounts').select('account_id').where('account_id', 'in', ids).execute();
+  const people = new Set<string>(known.map(({ account_id }) => account_id));
   const skus = [...products, ...canadianProducts].map(({ sku }) => sku);
   const listed = await db.selectFrom('products').select('sku').where('sku', 'in', skus).execute();
   const served = await db
@@ -22,17 +30,17 @@ const missingOf = async (
     .select('sku')
     .where((eb) => eb.or([eb('installation_type', 'is not', null), eb('special_order_picture', 'is not', null)]))
     .execute();
-  const known = new Set<string>(served.map(({ sku }) => sku));
+  const withServices = new Set<string>(served.map(({ sku }) => sku));
   const present = new Set([...found.map(({ registry_id }) => registry_id), ...listed.map(({ sku }) => sku)]);
   const shops = await db.selectFrom('stores').select('store_number').execute();
   const opened = new Set<string>(shops.map(({ store_number }) => store_number));
   return {
-    accounts,
+    accounts: accounts.filter(({ id }) => !people.has(id)),
     registries: registries.filter(({ grId }) => !present.has(grId)),
     givers,
     products: products.filter(({ sku }) => !present.has(sku)),
     canadianProducts: canadianProducts.filter(({ sku }) => !present.has(sku)),
-    services: services.filter(({ sku }) => !known.has(sku)),
+    services: services.filter(({ sku }) => !withServices.has(sku)),
     stores: stores.filter(({ storeNumber }) => !opened.has(storeNumber)),
     shelves: shelves.filter(({ storeNumber }) => !opened.has(storeNumber)),
     postalAreas,
@@ -48,6 +56,7 @@ export const seedDemo = (
     async () => {
       const missing = await missingOf(database, demoGiven(today(clock.now())));
       const isComplete = [
+        missing.accounts,
         missing.registries,
         missing.products,
         missing.canadianProducts,
