@@ -23,6 +23,7 @@ describe('what is asked about an addition', () => {
       fc.property(fc.array(thing, { minLength: 1, maxLength: 22 }), (added) => {
         const asked = O.toNullable(confirmationOf(added));
         expect(asked?.skus).toEqual(added.slice(0, 20).map(({ identity: its }) => its.sku));
+        expect(asked).toMatchObject({ cartId: O.none, optionChoice: '' });
         expect(asked?.quantities).toEqual(added.slice(0, 20).map(({ quantity }) => quantity));
       }),
     );

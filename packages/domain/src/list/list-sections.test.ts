@@ -141,6 +141,14 @@ describe('list sections, grouped', () => {
     ]);
   });
 
+  it('[LIST-05] the main brand stands first also where the other came first on the list', () => {
+    const both = [item('1', { brand: 'modern' }), item('2', { brand: 'main' })];
+    expect(outline(listSections({ ...guestByCategory, groupBy: 'brand' }, both))).toEqual([
+      ['brand-main', '2'],
+      ['brand-modern', '1'],
+    ]);
+  });
+
   it('[LIST-05] by brand: the main one first, the sort’s order inside, purchased last', () => {
     expect(outline(listSections({ ...guestByCategory, groupBy: 'brand' }, list))).toEqual([
       ['brand-main', '3', '4', '2'],

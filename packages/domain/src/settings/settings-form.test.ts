@@ -16,6 +16,14 @@ import {
 
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
 const parts: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
+const typedAddress = {
+  recipient: 'Zoe Hart ',
+  line1: '1 Elm Street',
+  line2: '',
+  city: ' Chicago',
+  region: 'IL',
+  postalCode: '60614',
+};
 const word = fc.constantFrom('Amelia', 'Ada', 'Mia');
 const settings = fc
   .record({ primaryFirstName: word, biography: word, visibility: fc.constantFrom('findable', 'link', 'private') })
@@ -99,6 +107,13 @@ describe('the form of the settings', () => {
     expect(settingsEdit(typedInto(form, { eventDate: '2027-05-31' }), 'event', occasion)).toEqual(
       E.left({ _tag: 'EventDayPast' }),
     );
+  });
+
+  it('[SET-01] an address into which somebody went on typing after it was sent stays as it is typed, all of it', () => {
+    const form = typedInto(openedForm(exampleSettings()), { ...draftOf(exampleSettings()), ...typedAddress });
+    const later = typedInto(form, { line1: '12 Oak Street' });
+    const kept = keptPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
+    expect(kept.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
   });
 
   it('[SET-01] a part that was kept says what the registry says, but where somebody went on typing after it was sent', () => {

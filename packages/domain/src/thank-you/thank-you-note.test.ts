@@ -97,6 +97,14 @@ describe('the note on a gift', () => {
     );
   });
 
+  it('[THX-01] a note is that of its own gift, whichever stands before it', () => {
+    const second = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('HF-1:2'));
+    const both = [...rows, { id: second, isThanked: false, note: '' }];
+    expect(decideNote(both, second, { was: '', now: 'Card sent' })).toEqual(
+      E.right([{ id: second, isThanked: false, note: 'Card sent' }]),
+    );
+  });
+
   it('[THX-01] a note is written where it differs from what is there, and the mark stays', () => {
     fc.assert(
       fc.property(
