@@ -97,7 +97,7 @@ test('[SET-01] a registry is deleted once its number was typed; its open pages s
   await signIn(other, `/gift-registry/registrant-list/${number}`, stranger);
   await owner.getByRole('button', { name: 'Delete Registry' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Delete this registry?' });
-  await expect(dialog.getByText(/givers keep their order confirmations/)).toBeVisible();
+  await expect(dialog.getByText(/they keep their order confirmations/)).toBeVisible();
   await dialog.getByLabel(/^Type the registry number/).fill(String(number));
   await dialog.getByRole('button', { name: 'Delete Registry' }).click();
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your registry is deleted');

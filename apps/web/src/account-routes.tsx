@@ -10,6 +10,7 @@ import {
   SignInPage,
 } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { ownDataParts } from './own-data-parts.tsx';
 import type { Screens } from './screens.ts';
 
 /** The value of a parameter of the address; undefined where it is missing. */
@@ -67,6 +68,7 @@ export const accountRoutes = <Root extends AnyRoute>(root: Root, screens: Screen
       <ResetPasswordPage stream={screens.resetPassword(parameterOf(resetPassword.useSearch(), 'token'))} />
     ),
   });
+  const ownData = ownDataParts(screens);
   const account = createRoute({
     getParentRoute: () => root,
     path: paths.account,
@@ -74,6 +76,7 @@ export const accountRoutes = <Root extends AnyRoute>(root: Root, screens: Screen
       <AccountPage
         stream={screens.account()}
         beside={(grId) => <CoRegistrantSection stream={screens.coRegistrant(grId)} />}
+        ownData={ownData}
       />
     ),
   });

@@ -59,6 +59,7 @@ export const addingScreens = (
     adder: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
     goTo: (path) => page.location.assign(path),
     onAdded: (addition) => addedLayer.open(addition),
+    onSignedOut: shell.sessionEnded,
     waiting: sessionWaitingMemory(() => page.sessionStorage, log),
     chosenMemory,
     keys: deedKeys<number>(

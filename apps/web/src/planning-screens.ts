@@ -38,6 +38,7 @@ export const planningScreens = (
         clock,
         here: page.location.href,
         referrer,
+        log,
       }),
     ),
   };

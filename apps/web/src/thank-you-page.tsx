@@ -1,5 +1,6 @@
 import type { GrId } from '@gift-registry/domain';
 import { ThankYouPage, type ThankYouStream, thankYouStream } from '@gift-registry/ui';
+import { asyncScheduler } from 'rxjs';
 import { saveFile } from './browser/save-file.ts';
 import { remembered } from './remembered.ts';
 import type { Screens } from './screens.ts';
@@ -24,6 +25,7 @@ export const thankYouPage = (screens: Screens) => {
         choices: thanksChoices,
         saveFile: saveFile(page),
         log,
+        scheduler: asyncScheduler,
       }),
   );
   return ({ grId }: ThankYouPageProps) => (

@@ -13,6 +13,7 @@ export const accountHttp = (connection: Connection): Account => ({
   forgotPassword: (email) => send(connection, calls.forgotPassword, email),
   resetPassword: (request) => send(connection, calls.resetPassword, request),
   profile: send(connection, calls.accountProfile, undefined),
+  data: send(connection, calls.accountData, undefined),
   changePassword: (change) => send(connection, calls.changePassword, change),
   remove: (password) => send(connection, calls.removeAccount, password),
 });

@@ -34,6 +34,7 @@ export { orderReports as orderReportsService } from './order/order-reports.servi
 export { orders as ordersService } from './order/orders.service.ts';
 export { settleOrders } from './order/settle-orders.service.ts';
 export * from './overview/index.ts';
+export * from './own-data/index.ts';
 export * from './page/index.ts';
 export * from './personalization/index.ts';
 export { personalizations as personalizationsService } from './personalization/personalizations.service.ts';

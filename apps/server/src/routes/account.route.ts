@@ -1,5 +1,5 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { accountService } from '@gift-registry/domain';
+import { accountService, ownDataFile } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { mounting } from '../http/mount.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
@@ -16,6 +16,13 @@ export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): vo
   mount.call(calls.forgotPassword, ({ person }, email) => account(person).forgotPassword(email));
   mount.call(calls.resetPassword, ({ person }, request) => account(person).resetPassword(request));
   mount.call(calls.accountProfile, ({ person }) => account(person).profile);
+  mount.call(calls.accountData, ({ person }) => account(person).data, {
+    // As the file that it shall be, should somebody open the address itself.
+    send: (_request, reply, data) => {
+      const { name, text } = ownDataFile(data);
+      return reply.header('content-disposition', `attachment; filename="${name}"`).send(text);
+    },
+  });
   mount.call(calls.changePassword, ({ person }, change) => account(person).changePassword(change));
   mount.call(calls.removeAccount, ({ person }, password) => account(person).remove(password));
 };

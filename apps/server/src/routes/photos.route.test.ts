@@ -131,12 +131,14 @@ describe('the photo of a registry, over HTTP', () => {
     await browser.ask(visible('findable', 'private'));
     const hidden = await guest.ask({ url: path });
     expect([hidden.statusCode, hidden.body, hidden.headers['cache-control']]).toEqual([404, never.body, 'no-store']);
-    expect((await browser.ask({ url: path })).statusCode).toBe(200);
+    const own = await browser.ask({ url: path });
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);
     await browser.ask(visible('private', 'link'));
     const shared: string = (await browser.ask({ url: `/api/registry/${grId}` })).json().registrantImage;
     expect(shared).toMatch(/\?key=.+$/);
     expect((await guest.ask({ url: path })).statusCode).toBe(404);
-    expect((await guest.ask({ url: shared })).statusCode).toBe(200);
+    const byLink = await guest.ask({ url: shared });
+    expect([byLink.statusCode, byLink.headers['cache-control']]).toEqual([200, 'private, max-age=31536000, immutable']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { PHOTO_LIMITS, parseGrId, photoFileService, photosService } from '@gift-registry/domain';
+import { PHOTO_LIMITS, parseGrId, parsePhotoName, photoFileService, photosService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { countedCalls } from '../http/counted-calls.ts';
@@ -25,23 +25,23 @@ export const photoRoutes = (service: FastifyInstance, parts: ServiceParts): void
   service.get<{ Params: { grId: string; file: string } }>(
     '/gift-registry/photo/:grId/:file',
     async (request, reply) => {
-      const name = /^([0-9a-f]{16,64})\.jpg$/.exec(request.params.file)?.[1];
       const found = await F.pipe(
-        E.Do,
-        E.apS('grId', E.fromOption(() => ({ _tag: 'RegistryNotFound' as const }))(parseGrId(request.params.grId))),
-        E.apSW('name', E.fromOption(() => ({ _tag: 'RegistryNotFound' as const }))(O.fromNullable(name))),
-        TE.fromEither,
+        O.Do,
+        O.apS('grId', parseGrId(request.params.grId)),
+        O.apS('name', parsePhotoName(request.params.file)),
+        TE.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
         TE.bindW('visit', () => parts.visitOf(request, reply)),
         TE.chainW(({ grId, name: named, visit }) => pictureOf(visit.person)(grId, named)),
       )();
       if (E.isLeft(found))
         return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });
-      // The name changes with the picture; who may see it is the browser's own affair from then on, and nobody's between.
+      // The name changes with the picture; who may see it is the browser's own affair from then on, and nobody's between. That of a private registry is nobody's after its owner signed out.
+      const { jpeg, isPrivate } = found.right;
       return allowNothing(reply)
-        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('cache-control', isPrivate ? 'no-store' : 'private, max-age=31536000, immutable')
         .header('vary', 'Cookie')
         .type('image/jpeg')
-        .send(found.right);
+        .send(jpeg);
     },
   );
 };

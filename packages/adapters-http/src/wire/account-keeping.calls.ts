@@ -5,6 +5,7 @@ import type {
   LinkAndPassword,
   LinkSpent,
   NewAccountRefusal,
+  OwnData,
   PasswordChange,
   PasswordRefusal,
   PasswordWrong,
@@ -32,6 +33,7 @@ import {
   resetRefusal,
 } from './account-refusal.wire.ts';
 import type { Call } from './call.ts';
+import { ownData } from './own-data.wire.ts';
 import { bareRequest, bodyPassedOver, bodyRequest } from './request.ts';
 
 const linkAndPassword = bodyRequest(
@@ -96,6 +98,15 @@ export const accountProfile: Call<void, AccountProfile, SignInNeeded> = {
   paths: ['/api/account/profile'],
   request: bareRequest(bodyPassedOver),
   answer: profile,
+  refusal: profileRefusal,
+};
+
+export const accountData: Call<void, OwnData, SignInNeeded> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/account/data'],
+  request: bareRequest(bodyPassedOver),
+  answer: ownData,
   refusal: profileRefusal,
 };
 

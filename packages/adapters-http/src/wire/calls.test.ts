@@ -67,6 +67,7 @@ describe('the table of calls', () => {
       'POST /api/account/forgot-password',
       'POST /api/account/reset-password',
       'GET /api/account/profile',
+      'GET /api/account/data',
       'POST /api/account/change-password',
       'POST /api/account/delete',
       'GET /api/registry/{grId}/invitation',

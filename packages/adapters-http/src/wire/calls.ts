@@ -1,5 +1,6 @@
 import { accountConfig, signIn, signOut } from './account.calls.ts';
 import {
+  accountData,
   accountProfile,
   changePassword,
   confirmAccount,
@@ -91,6 +92,7 @@ export const calls = {
   forgotPassword,
   resetPassword,
   accountProfile,
+  accountData,
   changePassword,
   removeAccount,
   coRegistrant,

@@ -5,6 +5,7 @@ import type { Account, Fault, Person, SignedIn, SignInRefusal, World } from '../
 import { accountLeaving } from './account-leaving.service.ts';
 import { accountOpening } from './account-opening.service.ts';
 import type { Credentials } from './credentials.ts';
+import { type OwnDataWorld, ownData } from './own-data.service.ts';
 import { passwords } from './passwords.service.ts';
 import { accountCounter, networkCounter } from './sign-in-throttle.ts';
 
@@ -24,7 +25,8 @@ export type AccountWorld = Pick<
   | 'names'
   | 'clock'
   | 'log'
->;
+> &
+  OwnDataWorld;
 
 /**
  * A person's account as one browser uses it (AUTH-06). An attempt is counted, on the account and on the network address, before the password is looked
@@ -71,5 +73,6 @@ export const account =
       ...accountOpening(world)(person),
       ...passwords(world)(person),
       ...accountLeaving(world)(person),
+      data: ownData(world)(person),
     };
   };

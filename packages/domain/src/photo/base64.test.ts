@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readBase64 } from './base64.ts';
+import { readBase64, writeBase64 } from './base64.ts';
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 });
 const written = (its: Uint8Array): string => Buffer.from(its).toString('base64');
@@ -43,6 +43,20 @@ describe('a photo as Base64', () => {
         expect(readBase64(`${prefix}${written(its)}`)).toEqual(O.some(its));
       }),
     );
+  });
+
+  it('[PHOTO-07] bytes are written as browsers write them', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (its) => {
+        expect(writeBase64(its)).toBe(written(its));
+      }),
+    );
+    expect(['', '00', '0000', 'ff'].map((hex) => writeBase64(Buffer.from(hex, 'hex')))).toEqual([
+      '',
+      'AA==',
+      'AAA=',
+      '/w==',
+    ]);
   });
 
   it('[PHOTO-07] any other character, a length that cannot be and padding in the middle are refused', () => {

@@ -4,10 +4,12 @@
  *
  * Laws:
  * - what was written as Base64 is read as the same bytes, with and without the prefix
+ * - bytes are written as browsers write them
  * - any other character, a length that cannot be and padding in the middle are refused
  *
  * @example readBase64('data:image/jpeg;base64,/9j/') // => O.some(new Uint8Array([255, 216, 255]))
  * @example readBase64('/9j') // => O.none
+ * @example writeBase64(new Uint8Array([255, 216, 255])) // => '/9j/'
  */
 import { option as O } from 'fp-ts';
 
@@ -15,10 +17,11 @@ const PREFIX = /^data:[^,]{0,100};base64,/;
 
 const NOTHING = 64;
 
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
 /** What each character stands for, by its code. */
 const values = ((): Uint8Array => {
   const table = new Uint8Array(128).fill(NOTHING);
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   for (let value = 0; value < letters.length; value += 1) table[letters.charCodeAt(value)] = value;
   return table;
 })();
@@ -39,4 +42,16 @@ export const readBase64 = (text: string): O.Option<Uint8Array> => {
     if (place > 0) bytes[3 * ((at - place) / 4) + place - 1] = held >> (6 - 2 * place);
   }
   return O.some(bytes);
+};
+
+/** The bytes as a text, with the padding (PHOTO-07). */
+export const writeBase64 = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(from, from + 3);
+    const four = [first >> 2, ((first & 3) << 4) | (second >> 4), ((second & 15) << 2) | (third >> 6), third & 63];
+    const written = Math.min(bytes.length - from, 3) + 1;
+    for (let place = 0; place < 4; place += 1) text += place < written ? letters.charAt(four[place] ?? 0) : '=';
+  }
+  return text;
 };

@@ -20,10 +20,15 @@ export const PHOTO_LIMITS = {
   keptSide: 1_920,
 } as const;
 
+/** A picture has more pixels than may be edited or kept, or takes too long to be made. */
+export interface PictureTooLarge {
+  readonly _tag: 'PictureTooLarge';
+}
+
 /** Why a file cannot be opened, or a picture not be edited or kept. */
 export type PhotoSizeRefusal =
   | { readonly _tag: 'FileTooLarge'; readonly maximumBytes: number }
-  | { readonly _tag: 'PictureTooLarge' }
+  | PictureTooLarge
   | { readonly _tag: 'PictureEmpty' };
 
 /** The width and the height of a picture, in pixels. */

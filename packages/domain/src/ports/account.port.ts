@@ -1,6 +1,7 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Credentials, EmailInvalid, NewAccount, NewAccountRefusal, PasswordRefusal } from '../account/index.ts';
 import type { LinkToken } from '../identity/index.ts';
+import type { OwnData } from '../own-data/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
@@ -68,6 +69,8 @@ export interface Account {
   /** Sets the password by a link, and signs out every browser. */
   readonly resetPassword: (request: LinkAndPassword) => TE.TaskEither<LinkSpent | PasswordRefusal | Fault, void>;
   readonly profile: TE.TaskEither<SignInNeeded | Fault, AccountProfile>;
+  /** Everything that is kept of one's account and its registries, of both markets; who asks often is answered `TooManyRequests`. */
+  readonly data: TE.TaskEither<SignInNeeded | Fault, OwnData>;
   /** Sets the password, and signs out every other browser. */
   readonly changePassword: (
     change: PasswordChange,

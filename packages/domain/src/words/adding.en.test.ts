@@ -1,16 +1,22 @@
 import { centsOf, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
-import { addButtonWords, addedLayerWords, termsWords } from './adding.en.ts';
+import { addButtonWords, addedLayerWords, addedToastWords, termsWords } from './adding.en.ts';
 
 describe('the words around adding to a registry', () => {
   it.each([
-    [0, '0 items added to your registry'],
     [1, '1 item added to your registry'],
     [2, '2 items added to your registry'],
     [1_998, '1,998 items added to your registry'],
   ])('[ADD-04] %d added: "%s"', (count, expected) => {
     expect(addedLayerWords.heading(count)).toBe(expected);
+  });
+
+  it('[ADD-01] none added: the registry wants the most there can be, and no quantity is told', () => {
+    const full = 'Your registry already wants 999, the most there can be';
+    expect([addedLayerWords.heading(0), addedToastWords.added(0)]).toEqual([full, full]);
+    expect(addedToastWords.added(1)).toBe('1 item added to your registry.');
+    expect(addedLayerWords.tooltip({ product: exampleProduct(), added: 0 }, sites.main)).toHaveLength(3);
   });
 
   it('[ADD-04] the tooltip has name, SKU, price and quantity', () => {

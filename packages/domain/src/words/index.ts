@@ -40,6 +40,7 @@ export * from './once.en.ts';
 export * from './order.en.ts';
 export * from './order-confirmation.en.ts';
 export * from './overview.en.ts';
+export * from './own-data.en.ts';
 export * from './page-head.en.ts';
 export * from './password.en.ts';
 export * from './personalization.en.ts';

@@ -1,3 +1,5 @@
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { NextStep } from '../overview/index.ts';
 import { overviewWords } from './overview.en.ts';
@@ -39,6 +41,12 @@ describe('the words on the Overview', () => {
     expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1 }).text).toMatch(/^One item is/);
     expect(overviewWords.bought(1, 1)).toBe('1 of 1 item purchased');
     expect(overviewWords.bought(3, 21)).toBe('3 of 21 items purchased');
+  });
+
+  it('[OVR-01] a gift that guests pay for together is told by its money, any other by its pieces', () => {
+    const fund = { name: 'Together', goal: centsOf(20_000), raised: centsOf(5_000) };
+    expect(overviewWords.given({ wants: 2, purchased: 0, groupGift: O.some(fund) })).toBe('25% of the group gift');
+    expect(overviewWords.given({ wants: 2, purchased: 1, groupGift: O.none })).toBe('1 of 2 purchased');
   });
 
   it('[OVR-01] [LIVE-01] what was just bought is said aloud', () => {

@@ -1,4 +1,5 @@
-import type { Counted } from '../item/index.ts';
+import { option as O } from 'fp-ts';
+import { type Counted, fundPercent, type GroupGift, type RegistryItem } from '../item/index.ts';
 import type { NextStep } from '../overview/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
@@ -82,6 +83,12 @@ export const overviewWords = {
   },
   recent: 'What was bought',
   justBought: 'Just now',
+  /** How far a gift has come: its pieces, or the money where guests pay for it together. */
+  given: ({ groupGift, ...counted }: Pick<RegistryItem, 'groupGift' | 'wants' | 'purchased'>): string =>
+    O.match(
+      () => purchasedOfWanted(counted),
+      (fund: GroupGift) => `${fundPercent(fund)}% of the group gift`,
+    )(groupGift),
   /** To who does not see the page, when it happens. */
   boughtAloud: (gift: Counted & { readonly name: string }): string => `${gift.name}, ${purchasedOfWanted(gift)}`,
   nothingBought: 'Nothing was purchased yet. Share the link, and gifts show here as soon as they are bought.',

@@ -74,6 +74,10 @@ export const thankYouPageWords = {
 
   select: (gift: string, giver: string): string => `Select ${gift} from ${giver}`,
   selectAll: 'Select all gifts shown',
+  /** Under a long list, of which only the first are there. */
+  shownOf: (shown: number, found: number): string =>
+    `${formatCount(shown)} of ${gifts(found)} shown. Only these are selected together.`,
+  showMore: (count: number): string => `Show ${formatCount(count)} more`,
   /** On the button for those that are selected; none are. */
   mark: (count: number, isThanked: boolean): string =>
     `Mark ${count === 0 ? '' : `${formatCount(count)} `}as ${isThanked ? '' : 'not '}thanked`,

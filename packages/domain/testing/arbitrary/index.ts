@@ -8,6 +8,7 @@ export * from './example-store.ts';
 export * from './item.ts';
 export * from './list-choice.ts';
 export * from './literal.ts';
+export * from './own-data.ts';
 export * from './recommendation.ts';
 export * from './registry.ts';
 export * from './registry-history.ts';

@@ -6,6 +6,7 @@ import { freshAccount, freshGrId, freshNetworkAddress } from './fresh.ts';
 import { subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, opened, signedIn } from './scene.ts';
+import { folded, patchesOf } from './watching.ts';
 
 /** What leaving promises. */
 export const accountLeavingContract = (world: () => ContractWorld): void => {
@@ -43,6 +44,55 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
       await refusalOf(world().browser({ networkAddress: freshNetworkAddress() }).account.signIn({ email, password })),
     ).toEqual({ _tag: 'BadCredentials' });
     expect(await subjectsTo(world(), email)).toEqual([expect.stringContaining('was deleted')]);
+  });
+
+  it('[AUTH-06] [LIVE-01] who shared a registry is named on it no more: neither found nor shown, and open pages are told', async () => {
+    const [ida, oto] = [freshAccount(), freshAccount()];
+    const [idas, otos] = [`Moe${ida.id.slice(-8)}`, `Wigglesworth${oto.id.slice(-8)}`];
+    const shared = exampleRegistry({
+      grId: freshGrId(),
+      owners: [ida.id, oto.id],
+      primaryFirstName: 'Ida',
+      primaryLastName: O.some(idas),
+      secondaryFirstName: O.some('Oto'),
+      secondaryLastName: O.some(otos),
+    });
+    const other = { ...shared, grId: freshGrId() };
+    await world().given({ accounts: [ida, oto], registries: [shared, other] });
+    const found = async (text: string) =>
+      (await answerOf(world().browser().directory.find({ text, page: 1 }))).registries.map(({ grId }) => grId).sort();
+    expect(await found(otos)).toEqual([shared.grId, other.grId].sort());
+
+    const guest = world().browser();
+    const before = await opened(guest, shared);
+    const told = patchesOf(guest.registries.watch({ grId: shared.grId, viewing: 'own' }, before.version), 1);
+    await answerOf((await signedIn(world(), oto)).account.remove(oto.password));
+    expect(await found(otos)).toEqual([]);
+    expect(await found(idas)).toEqual([shared.grId, other.grId].sort());
+    const { header } = await opened(world().browser(), shared);
+    expect([header.primaryFirstName, header.secondaryFirstName]).toEqual(['Ida', O.none]);
+    expect(folded(before, await told)).toEqual(await opened(guest, shared));
+  });
+
+  it('[AUTH-06] when the one who began a shared registry leaves, the other is its registrant', async () => {
+    const [ida, oto] = [freshAccount(), freshAccount()];
+    const [idas, otos] = [`Moe${ida.id.slice(-8)}`, `Wigglesworth${oto.id.slice(-8)}`];
+    const shared = exampleRegistry({
+      grId: freshGrId(),
+      owners: [ida.id, oto.id],
+      primaryFirstName: 'Ida',
+      primaryLastName: O.some(idas),
+      secondaryFirstName: O.some('Oto'),
+      secondaryLastName: O.some(otos),
+    });
+    await world().given({ accounts: [ida, oto], registries: [shared] });
+    await answerOf((await signedIn(world(), ida)).account.remove(ida.password));
+    const found = async (text: string) =>
+      (await answerOf(world().browser().directory.find({ text, page: 1 }))).registries.map(({ grId }) => grId);
+    expect(await found(idas)).toEqual([]);
+    expect(await found(otos)).toEqual([shared.grId]);
+    const { header, role } = await opened(await signedIn(world(), oto), shared);
+    expect([header.primaryFirstName, header.secondaryFirstName, role]).toEqual(['Oto', O.none, 'registrant']);
   });
 
   it('[AUTH-06] a gift of a registry that is gone cannot be bought from a cart', async () => {

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instantOf } from '../arbitrary/index.ts';
+import { accountDataContract } from './account-data.contract.ts';
 import { accountLeavingContract } from './account-leaving.contract.ts';
 import { accountOpeningContract } from './account-opening.contract.ts';
 import { accountPasswordsContract } from './account-passwords.contract.ts';
@@ -137,6 +138,7 @@ export const accountContract = (name: string, makeWorld: () => Promise<ContractW
 
     accountOpeningContract(() => world);
     accountPasswordsContract(() => world);
+    accountDataContract(() => world);
     accountLeavingContract(() => world);
     accountThrottlingContract(() => world);
   });

@@ -36,6 +36,7 @@ export const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'CoRegistrantJoined':
+    case 'CoRegistrantLeft':
     case 'PhotoChanged':
     case 'AddressChanged':
       return [];

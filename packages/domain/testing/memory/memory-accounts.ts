@@ -1,13 +1,16 @@
 import {
   type AccountId,
   type AccountStore,
+  decideLeaving,
   type GrId,
   type HeldRegistry,
   type Instant,
   type Letter,
   leavingOf,
   type Registry,
+  type RegistryFact,
   type SignInFailures,
+  type Staying,
   sameMailAddress,
   type VerifiedAccount,
 } from '@gift-registry/domain';
@@ -30,7 +33,7 @@ export interface MemoryAccounts extends AccountStore {
 export interface BesideAccounts {
   readonly put: (letter: Letter) => void;
   readonly all: () => ReadonlyArray<Registry>;
-  readonly replace: (registry: Registry) => void;
+  readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
   readonly remove: (grId: GrId) => void;
 }
 
@@ -51,12 +54,16 @@ const held = ({
 });
 
 /** No accounts yet. */
-export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): MemoryAccounts => {
+export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): MemoryAccounts => {
   const kept = new Map<AccountId, GivenAccount>();
   const ended$ = new Subject<AccountId>();
   const byEmail = (email: string): GivenAccount | undefined =>
     [...kept.values()].find((account) => sameMailAddress(account.email) === sameMailAddress(email));
   const ownedBy = (id: AccountId): ReadonlyArray<Registry> => all().filter(({ owners }) => owners.includes(id));
+  const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<Staying> =>
+    O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
+      O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => kept.get(owner) ?? [])[0]),
+    );
   const setPassword = (id: AccountId, password: string): void => {
     const account = kept.get(id);
     if (account !== undefined) kept.set(id, { ...account, password });
@@ -100,7 +107,7 @@ export const memoryAccounts = ({ put, all, replace, remove }: BesideAccounts): M
         const { goes, stays } = leavingOf(ownedBy(id).map(held));
         for (const { grId } of goes) remove(grId);
         for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
-          replace({ ...registry, owners: registry.owners.filter((owner) => owner !== id) });
+          write(registry.grId, decideLeaving(registry, id, stayingOf(registry, id)));
         kept.delete(id);
         ended$.next(id);
         put(letter);

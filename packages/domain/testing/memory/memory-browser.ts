@@ -179,6 +179,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       forgotPassword: (email) => its().forgotPassword(email),
       resetPassword: (request) => its().resetPassword(request),
       profile: () => its().profile(),
+      data: () => its().data(),
       changePassword: (change) => its().changePassword(change),
       remove: (password) => its().remove(password),
     },

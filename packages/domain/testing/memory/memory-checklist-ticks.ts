@@ -1,5 +1,5 @@
 import { type ChecklistKey, type ChecklistTicks, type GrId, tickByHand } from '@gift-registry/domain';
-import { taskEither as TE } from 'fp-ts';
+import { either as E, taskEither as TE } from 'fp-ts';
 
 /** What was ticked by hand, in a Map; nothing of a registry that is not there. */
 export const memoryChecklistTicks = (isThere: (grId: GrId) => boolean): ChecklistTicks => {
@@ -8,9 +8,11 @@ export const memoryChecklistTicks = (isThere: (grId: GrId) => boolean): Checklis
   return {
     of: (grId) => TE.fromIO(() => of(grId)),
     tick: (grId, key, isTicked) =>
-      TE.fromIO(() => {
-        if (isThere(grId)) kept.set(grId, tickByHand(of(grId), key, isTicked));
-        return of(grId);
+      TE.fromIOEither(() => {
+        if (!isThere(grId)) return E.left({ _tag: 'RegistryNotFound' });
+        const now = tickByHand(of(grId), key, isTicked);
+        kept.set(grId, now);
+        return E.right(now);
       }),
   };
 };

@@ -103,7 +103,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   const accounts = memoryAccounts({
     put: letters.keep,
     all: registries.all,
-    replace: registries.put,
+    write: registries.write,
     remove: registries.take,
   });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountPageStream } from './account-page.stream.ts';
-import { AccountPage } from './account-page.view.tsx';
+import { AccountPage, type AccountPageProps } from './account-page.view.tsx';
 
 const profile: AccountProfile = {
   email: 'amelia@example.com',
@@ -20,9 +20,10 @@ interface OpenedProps {
   readonly answer: E.Either<SignInNeeded | Fault, AccountProfile> | 'never';
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;
+  readonly ownData?: AccountPageProps['ownData'];
 }
 
-const Opened = ({ answer, leaveTo, signOut }: OpenedProps) => {
+const Opened = ({ answer, leaveTo, signOut, ownData }: OpenedProps) => {
   const [stream] = useState(() =>
     accountPageStream({
       account: {
@@ -50,7 +51,7 @@ const Opened = ({ answer, leaveTo, signOut }: OpenedProps) => {
       scheduler: asyncScheduler,
     }),
   );
-  return <AccountPage stream={stream} />;
+  return <AccountPage stream={stream} {...(ownData === undefined ? {} : { ownData })} />;
 };
 
 const meta: Meta<typeof Opened> = {
@@ -104,7 +105,7 @@ export const Leaves: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     await expect(dialog.getByText('7310442')).toBeInTheDocument();
     await expect(dialog.getByText(/stay with your co-registrant/)).toBeInTheDocument();
-    await expect(dialog.getByText(/Gifts that were ordered are still delivered/)).toBeInTheDocument();
+    await expect(dialog.getByText(/Orders are not cancelled, and money for group gifts/)).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('not your present password');
     await expect(dialog.queryByText('Please enter your password.')).toBeNull();
@@ -113,6 +114,17 @@ export const Leaves: Story = {
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/'));
+  },
+};
+export const TakesAlong: Story = {
+  name: '[AUTH-06] [SET-01] One’s data is taken along from the page, and beside what is deleted',
+  args: { ownData: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete My Account…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await expect(dialog.getByText('All of it, before it is gone')).toBeInTheDocument();
+    await expect(dialog.getByText(/names and messages of those who gave/)).toBeInTheDocument();
   },
 };
 export const Keeps: Story = {

@@ -23,6 +23,8 @@ export interface AccountPageProps {
   readonly stream: AccountPageStream;
   /** What can be done beside each of one's registries. */
   readonly beside?: (grId: GrId) => ReactNode;
+  /** Taking one's data along: as a part of the page, and beside deleting the account. */
+  readonly ownData?: { readonly section: ReactNode; readonly button: ReactNode };
 }
 
 const nameOf = (profile: AccountProfile): string => accountPageWords.nameOf(profile);
@@ -66,7 +68,7 @@ const Registries = ({
 );
 
 /** Name, mail address, registries, password, and the ways out (ROUTE-18). */
-export const AccountPage = ({ stream, beside = () => null }: AccountPageProps) => {
+export const AccountPage = ({ stream, beside = () => null, ownData }: AccountPageProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Quiet':
@@ -105,7 +107,8 @@ export const AccountPage = ({ stream, beside = () => null }: AccountPageProps) =
           </dl>
           <Registries registries={own} beside={beside} />
           <ChangePassword form={stream.changePassword} email={profile.email} />
-          <Leaving stream={stream} profile={profile} />
+          {ownData?.section}
+          <Leaving stream={stream} profile={profile} ownData={ownData?.button} />
         </div>
       );
     }

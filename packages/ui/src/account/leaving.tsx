@@ -6,6 +6,7 @@ import {
   settingsWords,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
 import { FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
@@ -32,9 +33,12 @@ const Named = ({ help, registries }: { readonly help: string; readonly registrie
 export const Leaving = ({
   stream,
   profile,
+  ownData,
 }: {
   readonly stream: AccountPageStream;
   readonly profile: AccountProfile;
+  /** Taking one's data along before it is gone. */
+  readonly ownData?: ReactNode;
 }) => {
   const isOpen = useLive(stream.isLeaving);
   const { values, wrong, state, focusOn } = useLive(stream.leaving.model);
@@ -56,6 +60,7 @@ export const Leaving = ({
           <Named help={leavingWords.goes} registries={profile.goes} />
           <Named help={leavingWords.stays} registries={profile.stays} />
           {profile.goes.length > 0 && <p>{leavingWords.gifts}</p>}
+          {ownData}
           <FormSheet
             problem={state._tag === 'Refused' && accountPageWords.refused(state.reason)}
             submit={leavingWords.submit}

@@ -1,6 +1,7 @@
 import { registryNotDeleted, settingsWords } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import styles from './settings.module.css';
 import type { PartProps } from './settings-parts.tsx';
@@ -9,7 +10,11 @@ import type { PartProps } from './settings-parts.tsx';
 const FORM = 'delete-registry';
 
 /** Taking the registry away (SET-01): what becomes of it is said, and its number is typed before it is done. */
-export const DeletePart = ({ model: { grId, deletion }, intents }: PartProps) => (
+export const DeletePart = ({
+  model: { grId, deletion },
+  intents,
+  ownData,
+}: PartProps & { readonly ownData?: ReactNode }) => (
   <section className={styles['part']} aria-labelledby="settings-delete">
     <div className={styles['about']}>
       <h2 id="settings-delete">{settingsWords.deleteTitle}</h2>
@@ -54,6 +59,7 @@ export const DeletePart = ({ model: { grId, deletion }, intents }: PartProps) =>
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {ownData !== undefined && <div className={styles['ownData']}>{ownData}</div>}
         <TextInput
           label={settingsWords.deleteConfirm(grId)}
           inputMode="numeric"

@@ -155,13 +155,14 @@ export const Meanwhile: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[SET-01] Deleting says what becomes of everything, and wants the number typed',
-  args: { stream: pageOf() },
+  name: '[SET-01] Deleting says what becomes of everything, offers to take it along, and wants the number typed',
+  args: { stream: pageOf(), ownData: <p>All of it, before it is gone</p> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this registry?' });
-    await waitFor(() => expect(within(dialog).getByText(/givers keep their order confirmations/)).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText(/they keep their order confirmations/)).toBeVisible());
+    await expect(within(dialog).getByText('All of it, before it is gone')).toBeVisible();
     const remove = within(dialog).getByRole('button', { name: 'Delete Registry' });
     await expect(remove).toBeDisabled();
     await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442');

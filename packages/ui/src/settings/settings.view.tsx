@@ -14,10 +14,12 @@ export interface SettingsPageProps {
   readonly stream: SettingsStream;
   /** Inviting a co-registrant (AUTH-06), after the names. */
   readonly invitation?: ReactNode;
+  /** Taking one's data along (AUTH-06), before the registry is deleted. */
+  readonly ownData?: ReactNode;
 }
 
 /** What the owners of a registry say of it (ROUTE-05, SET-01, SET-02), part by part. */
-export const SettingsPage = ({ stream, invitation }: SettingsPageProps) => {
+export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Loading':
@@ -71,7 +73,7 @@ export const SettingsPage = ({ stream, invitation }: SettingsPageProps) => {
           <AddressPart model={model} intents={stream} />
           <VisibilityPart model={model} intents={stream} />
           <BiographyPart model={model} intents={stream} />
-          <DeletePart model={model} intents={stream} />
+          <DeletePart model={model} intents={stream} ownData={ownData} />
           <p className="visually-hidden" role="status">
             {model.said}
           </p>

@@ -1,0 +1,16 @@
+import { OwnDataButton, OwnDataSection, ownDataStream } from '@gift-registry/ui';
+import { saveFile } from './browser/save-file.ts';
+import type { Screens } from './screens.ts';
+
+/** As a part of a page, or beside what is about to be deleted. */
+export interface OwnDataPartProps {
+  readonly as: 'section' | 'button';
+}
+
+/** Taking one's data along. It comes by a file of its own: guests never need it. */
+export const ownDataPart = (screens: Screens) => {
+  const { account, page } = screens.thankYou.parts;
+  const stream = ownDataStream({ account, saveFile: saveFile(page) });
+  return ({ as }: OwnDataPartProps) =>
+    as === 'section' ? <OwnDataSection stream={stream} /> : <OwnDataButton stream={stream} />;
+};

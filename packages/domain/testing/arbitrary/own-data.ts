@@ -1,0 +1,53 @@
+import type { AccountData, RegistryData, ThankYouRow } from '@gift-registry/domain';
+import fc from 'fast-check';
+import { exampleAddress } from './example-address.ts';
+import { accountIdOf, centsOf, giftIdOf, instantOf } from './literal.ts';
+import { registry } from './registry.ts';
+import { identity, optional, price, writing } from './value.ts';
+
+const given: fc.Arbitrary<ThankYouRow['given']> = fc.oneof(
+  fc.record({ _tag: fc.constant('Pieces' as const), identity, quantity: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ _tag: fc.constant('Contribution' as const), identity, amount: price }),
+  fc.record({
+    _tag: fc.constant('GiftCard' as const),
+    kind: fc.constantFrom('GiftCard' as const, 'EGiftCard' as const),
+    amount: fc.constant(centsOf(5_000)),
+  }),
+);
+
+/** A gift as the Thank You Manager shows it. */
+export const thankYouRow: fc.Arbitrary<ThankYouRow> = fc.record({
+  id: fc.integer({ min: 1, max: 999 }).map((nth) => giftIdOf(`HF-1001:${nth}`)),
+  given,
+  name: writing(0, 30),
+  imagePath: fc.constant('/art/plate.webp'),
+  giver: fc.record({ firstName: writing(1, 20), lastName: writing(1, 20) }),
+  givenAt: fc.constant(instantOf('2027-05-30T09:00:00.000Z')),
+  message: writing(0, 60),
+  isThanked: fc.boolean(),
+  note: writing(0, 60),
+});
+
+const ACCOUNT = accountIdOf('account-of-whoever-asks');
+
+const registryData: fc.Arbitrary<RegistryData> = fc
+  .record({
+    registry,
+    isOwn: fc.boolean(),
+    address: optional(fc.constant(exampleAddress())),
+    gifts: fc.array(thankYouRow, { maxLength: 4 }),
+    ticks: fc.uniqueArray(fc.constantFrom('bath', 'cookware', 'bar'), { maxLength: 3 }),
+    photo: optional(fc.uint8Array({ minLength: 1, maxLength: 12 })),
+  })
+  .map(({ registry: its, isOwn, ...data }) => ({
+    ...data,
+    registry: isOwn ? { ...its, owners: [ACCOUNT, ...its.owners] } : its,
+  }));
+
+/** An account with registries of different numbers, of which some are somebody else's. */
+export const accountData: fc.Arbitrary<AccountData> = fc.record({
+  account: fc.constant(ACCOUNT),
+  person: fc.constant({ email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Okafor' }),
+  registries: fc.uniqueArray(registryData, { maxLength: 5, selector: (its) => its.registry.grId }),
+  takenAt: fc.constant(instantOf('2027-06-12T09:00:00.000Z')),
+});

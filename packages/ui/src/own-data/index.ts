@@ -1,0 +1,2 @@
+export * from './own-data.stream.ts';
+export * from './own-data.view.tsx';

@@ -1,0 +1,80 @@
+import type { Fault, OwnData, SignInNeeded } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { SavedFile } from '../thank-you/index.ts';
+import { ownDataStream } from './own-data.stream.ts';
+import { OwnDataSection } from './own-data.view.tsx';
+
+const data: OwnData = {
+  format: 'gift-registry-own-data',
+  version: 1,
+  takenAt: '2027-06-12T09:00:00.000Z',
+  account: { email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Hart' },
+  registries: [],
+  photos: [],
+};
+
+interface TakingProps {
+  readonly answer: E.Either<SignInNeeded | Fault, OwnData> | 'never';
+  readonly saveFile: (file: SavedFile) => void;
+}
+
+const Taking = ({ answer, saveFile }: TakingProps) => {
+  const [stream] = useState(() =>
+    ownDataStream({
+      account: { data: () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },
+      saveFile,
+    }),
+  );
+  return <OwnDataSection stream={stream} />;
+};
+
+const meta: Meta<typeof Taking> = {
+  title: 'Account/Own data',
+  component: Taking,
+  args: { answer: E.right(data), saveFile: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof Taking>;
+
+export const Taken: Story = {
+  name: '[AUTH-06] [SET-01] Saves one file with everything',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
+    await expect(await canvas.findByText('Your file is among your downloads.')).toBeVisible();
+    await expect(args.saveFile).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'my-registry-data-2027-06-12.json', type: 'application/json' }),
+    );
+  },
+};
+export const Pending: Story = {
+  name: '[AUTH-06] It takes a while',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
+    await expect(await canvas.findByRole('button', { name: 'Preparing Your File…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const Failed: Story = {
+  name: '[AUTH-06] Cannot be read; can be tried again',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download Your Data' })).toBeEnabled();
+    await expect(args.saveFile).not.toHaveBeenCalled();
+  },
+};
+export const SignedOut: Story = {
+  name: '[AUTH-06] No longer signed in',
+  args: { answer: E.left({ _tag: 'SignInNeeded' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are no longer signed in');
+  },
+};
