@@ -1,5 +1,6 @@
-import { manageItemWords } from '@gift-registry/domain';
+import { manageItemWords, manageProblem } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import { ProblemBand } from '../nla-item/index.ts';
 import styles from './manage-item.module.css';
 import { MANAGE_FORM } from './manage-item-form.tsx';
 import type { ManageItemIntents } from './manage-item-intents.ts';
@@ -8,7 +9,7 @@ import type { ManageForm } from './manage-item-model.ts';
 /** The form, and what ends it. */
 export interface FormActionsProps {
   readonly form: ManageForm;
-  readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close'>;
+  readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close' | 'tryAgain'>;
 }
 
 const saveWord = ({ isSaving, newer }: ManageForm): string => {
@@ -18,9 +19,19 @@ const saveWord = ({ isSaving, newer }: ManageForm): string => {
     : manageItemWords.save;
 };
 
-/** Takes the item off while nobody has given any of it (MAN-04), leaves it as it is, or saves what was changed (MAN-03). */
+/** Why it was not saved, where one looks when pressing. Takes the item off while nobody has given any of it (MAN-04), leaves it as it is, or saves what was changed (MAN-03). */
 export const FormActions = ({ form, intents }: FormActionsProps) => (
   <>
+    {form.problem._tag === 'Some' && (
+      <div className={styles['problem']}>
+        <ProblemBand>{manageProblem(form.problem.value)}</ProblemBand>
+        {form.canTryAgain && (
+          <Button variant="default" onClick={intents.tryAgain}>
+            {manageItemWords.tryAgain}
+          </Button>
+        )}
+      </div>
+    )}
     {form.canRemove ? (
       <Button
         variant="subtle"

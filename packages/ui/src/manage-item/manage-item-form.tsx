@@ -1,6 +1,5 @@
-import { manageItemWords, manageProblem } from '@gift-registry/domain';
-import { Button, Switch } from '@mantine/core';
-import { ProblemBand } from '../nla-item/index.ts';
+import { manageItemWords } from '@gift-registry/domain';
+import { Switch } from '@mantine/core';
 import { FundNameField } from './fund-name-field.tsx';
 import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
@@ -42,7 +41,7 @@ const GroupGift = ({ form, intents }: ManageItemFormProps) => {
 
 /** How many are wanted (MAN-05), most loved (MAN-08), group gift (GG-02) and the name of its fund (GG-04). */
 export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
-  const { draft, problem, isSaving, tally } = form;
+  const { draft, isSaving, tally } = form;
   return (
     <form
       id={MANAGE_FORM}
@@ -68,16 +67,6 @@ export const ManageItemForm = ({ form, intents }: ManageItemFormProps) => {
           <GroupGift form={form} intents={intents} />
         </div>
       </ManagedItem>
-      {problem._tag === 'Some' && (
-        <div className={styles['problem']}>
-          <ProblemBand>{manageProblem(problem.value)}</ProblemBand>
-          {form.canTryAgain && (
-            <Button variant="default" onClick={intents.tryAgain}>
-              {manageItemWords.tryAgain}
-            </Button>
-          )}
-        </div>
-      )}
     </form>
   );
 };

@@ -211,6 +211,21 @@ describe('manageItemStream', () => {
     );
   });
 
+  it.each([
+    ['before', 5],
+    ['after', 9],
+  ])('[MAN-06] [LIVE-01] what was saved without an answer, and is told of %s the failure, was saved', (_, at9) => {
+    scene({ refusal: { _tag: 'Unavailable' } }, ({ at, flush, stream, registry }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.open(plates.identity));
+      at(2, () => stream.typeWants('9'));
+      at(3, stream.save);
+      at(at9, () => registry.fold(managePatch(1, [{ ...plates, wants: 9 }])));
+      flush();
+      expect(told(stream.model.value)).toBe('Updated');
+    });
+  });
+
   it('[MAN-06] what the other registrant was quicker with stands beside what was typed, and can be saved over on purpose', () => {
     const stored = { isMostLoved: true, isGroupGift: false, fundName: O.none, wants: 5 };
     scene({ refusal: { _tag: 'EditedMeanwhile', stored } }, ({ at, expectObservable, flush, stream, edits }) => {

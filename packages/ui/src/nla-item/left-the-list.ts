@@ -6,14 +6,18 @@ import type { NlaItemDesk } from './nla-item-desk.ts';
 const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
   registry._tag !== 'Loaded' || registry.view.items.some((one) => isSameIdentity(one.identity, identity));
 
-/** Tells who is about to replace or remove an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. */
-export const leftTheList = ({ registry, present, show }: NlaItemDesk): Observable<unknown> =>
+/** Tells who is about to replace or remove an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. What left it because it was replaced here, without an answer, is told as replaced. */
+export const leftTheList = (
+  { registry, present, show }: NlaItemDesk,
+  sawReplaced: () => boolean,
+): Observable<unknown> =>
   registry.model.changes$.pipe(
     filter(() => present().isOpen),
     tap((model) => {
       const { dialog } = present();
       if ((dialog._tag !== 'Replace' && dialog._tag !== 'Remove') || dialog.isSending || isOn(model, dialog.item))
         return;
+      if (sawReplaced()) return;
       show({ _tag: dialog._tag === 'Replace' ? 'OffList' : 'Removed', item: dialog.item });
     }),
   );

@@ -313,6 +313,37 @@ describe('nlaItemStream', () => {
     });
   });
 
+  it.each([
+    ['before', 5, '--(u|)'],
+    ['after', 9, '(u|)'],
+  ])(
+    '[NLA-02] [LIVE-01] a replacement whose answer was lost, and that the list shows %s it, was replaced',
+    (_, shown, answer) => {
+      scene({ answers: [answer] }, ({ at, flush, stream, registry, tracked }) => {
+        stream.model.changes$.subscribe();
+        at(1, () => stream.askReplace(gone));
+        at(2, () => stream.choose(copper));
+        at(4, stream.replace);
+        at(shown, () => registry.fold(patchOf(gone.identity, [exampleItem({ identity: copper, wants: 1, purchased: 0 })])));
+        flush();
+        expect(stream.model.value).toMatchObject({ isOpen: true, dialog: { _tag: 'Replaced', replacement: { wants: 1 } } });
+        expect(tracked).toEqual([{ _tag: 'ItemReplaced', grId: '7310442', sku: '4901', replacement: '5001' }]);
+      });
+    },
+  );
+
+  it('[NLA-06] [LIVE-01] without an answer, and without the replacement on the list, what left it is not replaced', () => {
+    scene({ answers: ['(u|)'] }, ({ at, flush, stream, registry }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.askReplace(gone));
+      at(2, () => stream.choose(copper));
+      at(4, stream.replace);
+      at(9, () => registry.fold(patchOf(gone.identity)));
+      flush();
+      expect(stream.model.value.dialog._tag).toBe('OffList');
+    });
+  });
+
   it('[NLA-06] the same key goes along until it is known whether it took effect', () => {
     scene({ answers: ['(u|)', '(u|)', '(u|)', '(o|)', '(a|)'] }, ({ at, flush, stream, keys }) => {
       stream.model.changes$.subscribe();

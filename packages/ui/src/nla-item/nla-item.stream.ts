@@ -52,7 +52,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
 
   const work$ = merge(
     looked$.pipe(switchMap(lookingForCandidates(desk))),
-    leftTheList(desk),
+    leftTheList(desk, replace.sawReplaced),
     askedInAddress(parts.registry, parts.site, parts.address, askReplace),
     deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
   ).pipe(ignoreElements(), share());

@@ -54,7 +54,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
 
 /** The item, and something like it to choose from (NLA-01, NLA-02). */
 export const ReplaceChoice = (props: ReplaceChoiceProps) => {
-  const { item, problem } = props.dialog;
+  const { item } = props.dialog;
   return (
     <>
       <ItemSummary
@@ -66,12 +66,11 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
       </ItemSummary>
       <h3 className={styles['choose']}>{nlaItemWords.choose}</h3>
       <Choice {...props} />
-      {problem._tag === 'Some' && <ProblemBand>{notReplaced(problem.value)}</ProblemBand>}
     </>
   );
 };
 
-/** Removes it instead, leaves it as it is, or replaces it. */
+/** Why it was not replaced, where one looks when pressing; removes it instead, leaves it as it is, or replaces it. */
 export const ReplaceActions = ({
   dialog: { item, chosen, isSending, problem },
   stream,
@@ -82,6 +81,7 @@ export const ReplaceActions = ({
   const replace = problem._tag === 'Some' ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
   return (
     <>
+      {problem._tag === 'Some' && <ProblemBand>{notReplaced(problem.value)}</ProblemBand>}
       <Button
         variant="subtle"
         className={styles['remove'] ?? ''}

@@ -1,4 +1,12 @@
-import { type GrId, type ItemIdentity, identityKey, isSameIdentity, mayDo, nlaItemWords } from '@gift-registry/domain';
+import {
+  type GrId,
+  type ItemIdentity,
+  identityKey,
+  isSameIdentity,
+  mayDo,
+  nlaItemWords,
+  type RegistryItem,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import { deedKeys, isUncertain } from '../deed/index.ts';
@@ -9,6 +17,16 @@ import type { ReplaceProblem } from './nla-item-model.ts';
 export interface Replacing {
   readonly choose: (identity: ItemIdentity) => void;
   readonly send: (grId: GrId) => Observable<unknown>;
+  /** Whether what was sent and not answered shows on the list: then it was replaced, and that is said. */
+  readonly sawReplaced: () => boolean;
+}
+
+/** What was sent, and how many of the replacement were wanted before. */
+interface Sent {
+  readonly grId: GrId;
+  readonly item: RegistryItem;
+  readonly chosen: ItemIdentity;
+  readonly wantsBefore: number;
 }
 
 /** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
@@ -24,6 +42,13 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     else show({ ...dialog, isSending: false, problem: O.some(reason) });
   };
 
+  let unanswered: O.Option<Sent> = O.none;
+  const onList = (identity: ItemIdentity): O.Option<RegistryItem> => {
+    const { value } = registry.model;
+    if (value._tag !== 'Loaded' || !value.isComplete) return O.none;
+    return O.fromNullable(value.view.items.find((one) => isSameIdentity(one.identity, identity)));
+  };
+
   const canManage = (): boolean => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return false;
@@ -32,7 +57,31 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     return mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem');
   };
 
+  const done = ({ grId, item }: Pick<Sent, 'grId' | 'item'>, replacement: RegistryItem): void => {
+    unanswered = O.none;
+    const { sku } = item.identity;
+    analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
+    set({
+      dialog: { _tag: 'Replaced', item, replacement, canManage: canManage() },
+      said: nlaItemWords.replacedAloud(replacement.product.name),
+    });
+  };
+
+  const sawReplaced = (): boolean => {
+    if (O.isNone(unanswered)) return false;
+    const { item, chosen, wantsBefore } = unanswered.value;
+    const { dialog } = present();
+    if (dialog._tag !== 'Replace' || !isSameIdentity(dialog.item.identity, item.identity)) return false;
+    const replacement = onList(chosen);
+    if (O.isSome(onList(item.identity)) || O.isNone(replacement) || replacement.value.wants <= wantsBefore)
+      return false;
+    keys.settle(identityKey(item.identity));
+    done(unanswered.value, replacement.value);
+    return true;
+  };
+
   return {
+    sawReplaced,
     choose: (identity) => {
       const { dialog } = present();
       if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
@@ -44,20 +93,22 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
         const { dialog } = present();
         if (dialog._tag !== 'Replace' || O.isNone(dialog.chosen)) return EMPTY;
         const { item, chosen } = dialog;
-        const { sku } = item.identity;
+        const wantsBefore = O.match(
+          () => 0,
+          ({ wants }: RegistryItem) => wants,
+        )(onList(chosen.value));
         show({ ...dialog, isSending: true, problem: O.none });
         const key = keys.keyFor(identityKey(item.identity), identityKey(chosen.value));
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {
             if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(identityKey(item.identity));
-            if (E.isLeft(answer)) return refuse(item.identity, answer.left);
-            const { replacement, patch } = answer.right;
-            registry.fold(patch);
-            analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
-            set({
-              dialog: { _tag: 'Replaced', item, replacement, canManage: canManage() },
-              said: nlaItemWords.replacedAloud(replacement.product.name),
-            });
+            if (E.isLeft(answer)) {
+              unanswered = isUncertain(answer.left) ? O.some({ grId, item, chosen: chosen.value, wantsBefore }) : O.none;
+              if (!sawReplaced()) refuse(item.identity, answer.left);
+              return;
+            }
+            registry.fold(answer.right.patch);
+            done({ grId, item }, answer.right.replacement);
           }),
         );
       }),
