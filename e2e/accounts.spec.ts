@@ -51,6 +51,8 @@ for (const width of [1440, 390]) {
       const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
       await dialog.getByLabel(/^Your password/).fill(OTHER);
       await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the Home Page' }).click();
       await page.waitForURL('/');
       await page.goto('/account/login');
       await page.getByLabel('Email').fill(email);

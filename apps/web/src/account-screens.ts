@@ -63,7 +63,10 @@ export const accountScreens = (
         registries,
         signOut: shell.signOut,
         leaveTo: open,
-        onLeft: forgetPerson(() => page.sessionStorage, log),
+        onLeft: () => {
+          forgetPerson(() => page.sessionStorage, log)();
+          shell.sessionEnded();
+        },
         scheduler: asyncScheduler,
       }),
     ),

@@ -60,4 +60,7 @@ export const leavingWords = {
   submit: 'Delete My Account',
   submitting: 'Deleting…',
   cancel: 'Keep My Account',
+  left: 'Your account is deleted',
+  leftHelp: 'You are signed out everywhere, and nobody can sign in with it any more.',
+  toHome: 'Go to the Home Page',
 } as const;

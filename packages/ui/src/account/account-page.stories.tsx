@@ -113,7 +113,8 @@ export const Leaves: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Your password/));
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
-    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/'));
+    await expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(args.leaveTo).not.toHaveBeenCalled();
   },
 };
 export const TakesAlong: Story = {

@@ -93,7 +93,7 @@ describe('the page of one’s account', () => {
     expect(left).toEqual(['/account/login?returnUrl=%2Faccount&isRedirect=true']);
   });
 
-  it('[AUTH-06] leaving asks for the password, and leads home', async () => {
+  it('[AUTH-06] leaving asks for the password; then the page says that the account is gone', async () => {
     const { stream, left, removed } = opened([E.right(profile)]);
     stream.openLeaving();
     expect(stream.isLeaving.value).toBe(true);
@@ -105,7 +105,8 @@ describe('the page of one’s account', () => {
     stream.leaving.edit('password', 'right');
     stream.leaving.submit();
     await settled();
-    expect(left).toEqual(['the account is gone', '/']);
+    expect(left).toEqual(['the account is gone']);
+    expect([stream.model.value, stream.isLeaving.value]).toEqual([{ _tag: 'Left' }, false]);
   });
 
   it('[AUTH-06] who thinks better of it keeps everything, and nothing that was typed', () => {

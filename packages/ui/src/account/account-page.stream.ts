@@ -35,6 +35,8 @@ export type AccountPageModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
+  /** The account is deleted. */
+  | { readonly _tag: 'Left' }
   | {
       readonly _tag: 'Loaded';
       readonly profile: AccountProfile;
@@ -94,7 +96,14 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
   const { account, registries, signOut, leaveTo, scheduler } = parts;
   const cell = liveCell<AccountPageModel>({ _tag: 'Quiet' });
   const isLeaving = liveCell(false);
-  const leaving = leavingForm(parts);
+  const leaving = leavingForm({
+    account,
+    onLeft: () => {
+      parts.onLeft();
+      isLeaving.set(false);
+      cell.set({ _tag: 'Left' });
+    },
+  });
   const again$ = new Subject<void>();
 
   const read$ = defer(F.pipe(TE.Do, TE.apS('profile', account.profile), TE.apSW('own', registries.mine))).pipe(

@@ -5,6 +5,7 @@ import {
   faultSentence,
   formatDay,
   type GrId,
+  leavingWords,
   type OwnRegistry,
   paths,
   settingsWords,
@@ -83,6 +84,18 @@ export const AccountPage = ({ stream, beside = () => null, ownData }: AccountPag
       );
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
+    case 'Left':
+      return (
+        <div className={`wrap ${styles['page']}`} role="status">
+          <h1 className={`display ${styles['title']}`}>{leavingWords.left}</h1>
+          <p>{leavingWords.leftHelp}</p>
+          <div>
+            <Button component="a" href={paths.home}>
+              {leavingWords.toHome}
+            </Button>
+          </div>
+        </div>
+      );
     case 'Loaded': {
       const { profile, own } = model;
       return (

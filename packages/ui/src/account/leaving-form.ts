@@ -1,4 +1,4 @@
-import { type Account, type Fault, type PasswordWrong, paths, type SignInNeeded } from '@gift-registry/domain';
+import type { Account, Fault, PasswordWrong, SignInNeeded } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
@@ -9,21 +9,16 @@ export type LeavingForm = FormStream<'password', SignInNeeded | PasswordWrong | 
 /** What leaving needs. */
 export interface LeavingParts {
   readonly account: Pick<Account, 'remove'>;
-  /** Opens a page of this site anew. */
-  readonly leaveTo: (path: string) => void;
   /** Told when the account is gone. */
   readonly onLeft: () => void;
 }
 
-/** Takes the account away once its password was typed, and leads home (AUTH-06). */
-export const leavingForm = ({ account, leaveTo, onLeft }: LeavingParts): LeavingForm =>
+/** Takes the account away once its password was typed (AUTH-06). */
+export const leavingForm = ({ account, onLeft }: LeavingParts): LeavingForm =>
   formStream({
     empty: { password: '' },
     problemsOf: ({ password }) => (password === '' ? ['password'] : []),
     send: ({ password }) => defer(account.remove(password)),
     fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
-    onDone: () => {
-      onLeft();
-      leaveTo(paths.home);
-    },
+    onDone: onLeft,
   });
