@@ -56,7 +56,14 @@ describe('the file of what was chosen by hand', () => {
   });
 
   it.each([
-    [{ ...file, goesWith: [{ sku: 'x', skus: [] }] }, /^goesWith\.0\./],
+    [{ ...file, goesWith: [{ sku: 'x', skus: [] }] }, /^goesWith\.0\.sku must be a SKU of 1 to 12 digits$/],
+    [
+      { ...file, goesWith: [{ skus: [] }] },
+      /^goesWith\.0 must be an object with skus, and either a sku or a category$/,
+    ],
+    [{ ...file, goesWith: [{ sku: '1', category: 'Bath', skus: [] }] }, /^goesWith\.0 must be an object with skus/],
+    [{ ...file, homes: [] }, /^homes must be left out; what may be there is home, checklists, picks, goesWith$/],
+    [{ ...file, checklists: { ...checklists, party: groups } }, /^checklists\.party must be left out/],
     [{ ...file, picks: { wedding: none } }, /^picks\.kids must be/],
     [
       { ...file, picks: { wedding: { ...none, shelves: [{ title: 'A', text: '', skus: [4821] }] }, kids: none } },

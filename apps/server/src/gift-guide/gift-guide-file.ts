@@ -2,6 +2,7 @@ import { type ExtrasChoice, type GiftGuide, type HouseContent, parseSku, type Sk
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { houseContentOf, houseContentProps } from './house-content-file.ts';
+import { exactly, exactlyWith, only } from './written-codec.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
   'a SKU of 1 to 12 digits',
@@ -15,21 +16,20 @@ const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
 );
 
 const skus = t.readonlyArray(skuText, 'a list of SKUs');
-const picks = t.strict({
+const picks = exactly({
   categories: t.readonlyArray(t.string, 'a list of categories'),
   onlyThese: t.boolean,
-  shelves: t.readonlyArray(t.strict({ title: t.string, text: t.string, skus }), 'a list of shelves'),
+  shelves: t.readonlyArray(exactly({ title: t.string, text: t.string, skus }), 'a list of shelves'),
 });
-const file = t.strict({
+const goesWith = only(
+  'an object with skus, and either a sku or a category',
+  exactlyWith({ skus }, { sku: skuText, category: t.string }),
+  ({ sku, category }) => (sku === undefined) !== (category === undefined),
+);
+const file = exactly({
   ...houseContentProps,
-  picks: t.strict({ wedding: picks, kids: picks }),
-  goesWith: t.readonlyArray(
-    t.union(
-      [t.strict({ sku: skuText, skus }), t.strict({ category: t.string, skus })],
-      'a sku or a category, and skus',
-    ),
-    'a list of what goes with what',
-  ),
+  picks: exactly({ wedding: picks, kids: picks }),
+  goesWith: t.readonlyArray(goesWith, 'a list of what goes with what'),
 });
 
 /** All that the shop's people chose and wrote by hand. */
@@ -40,9 +40,9 @@ export interface ByHand {
 
 type Row = t.TypeOf<typeof file>['goesWith'][number];
 
-const choiceOf = (row: Row): ExtrasChoice => ({
-  goesWith: 'sku' in row ? { _tag: 'Product', sku: row.sku } : { _tag: 'Category', category: row.category.trim() },
-  skus: row.skus,
+const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
+  goesWith: sku === undefined ? { _tag: 'Category', category: category.trim() } : { _tag: 'Product', sku },
+  skus: goes,
 });
 
 const picksOf = ({ onlyThese, ...its }: t.TypeOf<typeof picks>) => ({ ...its, isOnlyThese: onlyThese });

@@ -70,4 +70,12 @@ describe('a photo made anew', () => {
     expect(await sharpPhotoMaker(log).make(await bytes())()).toEqual(E.left({ _tag: 'NotAJpeg' }));
     expect(log.entries.filter(({ tag }) => tag === 'photo-not-made')).toEqual([]);
   });
+
+  it('[PHOTO-07] a mistake that is not the picture’s is ours, and told to the log', async () => {
+    const ours = keptLog();
+    expect(await sharpPhotoMaker(ours, -1).make(bytesOf(examplePhotos.green))()).toEqual(
+      E.left({ _tag: 'Unavailable' }),
+    );
+    expect(ours.entries).toMatchObject([{ level: 'error', tag: 'photo-not-made' }]);
+  });
 });

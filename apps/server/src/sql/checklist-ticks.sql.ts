@@ -1,7 +1,9 @@
-import type { ChecklistKey, ChecklistTicks, GrId } from '@gift-registry/domain';
+import type { ChecklistKey, ChecklistTicks, GrId, RegistryNotFound } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
-import { attempt } from './attempt.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { attempt, attemptEither } from './attempt.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const ticked = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<ChecklistKey>> => {
@@ -15,29 +17,38 @@ const ticked = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Check
   return rows.map(({ entry }) => entry);
 };
 
+/** Holds the registry against its going until the transaction ends; false when there is none, or none any more. */
+const holdsRegistry = async (transaction: Queries, grId: GrId): Promise<boolean> => {
+  const row = await transaction
+    .selectFrom('registries')
+    .select('registry_id')
+    .where('registry_id', '=', grId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** What registrants ticked by hand, in one database. */
 export const checklistTicks = (context: SqlContext): ChecklistTicks => ({
   of: (grId) => attempt(context, 'checklistTicks.of', ({ db }) => ticked(db, grId)),
 
   tick: (grId, key, isTicked) =>
-    attempt(context, 'checklistTicks.tick', async ({ db }) => {
-      if (isTicked)
-        await db
-          .insertInto('checklist_ticks')
-          .columns(['registry_id', 'entry', 'ticked_at'])
-          .expression((eb) =>
-            eb
-              .selectFrom('registries')
-              .select(({ val }) => [
-                'registry_id',
-                val<string>(key).as('entry'),
-                sql<string>`clock_timestamp()`.as('ticked_at'),
-              ])
-              .where('registry_id', '=', grId),
-          )
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-      else await db.deleteFrom('checklist_ticks').where('registry_id', '=', grId).where('entry', '=', key).execute();
-      return ticked(db, grId);
-    }),
+    attemptEither(context, 'checklistTicks.tick', ({ db }) =>
+      inTransaction(db, async (transaction) => {
+        if (!(await holdsRegistry(transaction, grId))) return E.left<RegistryNotFound>({ _tag: 'RegistryNotFound' });
+        if (isTicked)
+          await transaction
+            .insertInto('checklist_ticks')
+            .values({ registry_id: grId, entry: key, ticked_at: sql<string>`clock_timestamp()` })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        else
+          await transaction
+            .deleteFrom('checklist_ticks')
+            .where('registry_id', '=', grId)
+            .where('entry', '=', key)
+            .execute();
+        return E.right(await ticked(transaction, grId));
+      }),
+    ),
 });

@@ -5,6 +5,7 @@ import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testin
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
 
 const grId = grIdOf('7310442');
+const gone = E.left({ _tag: 'RegistryNotFound' });
 
 describe.each(databaseKinds)('ticks of checklists on the %s database', (kind) => {
   let test: TestDatabase;
@@ -32,10 +33,22 @@ describe.each(databaseKinds)('ticks of checklists on the %s database', (kind) =>
   });
 
   it('[CHK-01] nothing is kept of a registry that is not there, and nothing stays of one that was deleted', async () => {
-    expect(await world.checklistTicks.tick(grIdOf('7310499'), 'bath', true)()).toEqual(E.right([]));
+    for (const isTicked of [true, false])
+      expect(await world.checklistTicks.tick(grIdOf('7310499'), 'bath', isTicked)()).toEqual(gone);
     await world.checklistTicks.tick(grId, 'bath', true)();
     expect(await rows()).toHaveLength(1);
     await world.settings.remove(grId, () => E.right(undefined))();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('[CHK-01] a tick waits for a registry that is just being deleted, and is not kept then', async () => {
+    const { ticking } = await test.database.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
+      const waiting = world.checklistTicks.tick(grId, 'bath', true)();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return { ticking: waiting };
+    });
+    expect(await ticking).toEqual(gone);
     expect(await rows()).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { openedFile, openedPhoto, type PictureWindow } from './opened-pictures.t
 /** A page that decodes every picture as one of that size, or none; and says how many pictures it still holds. */
 const scene = ({ width = 4, height = 3, isPicture = true, status = 200 } = {}) => {
   let held = 0;
+  let decoded = 0;
   const bitmap = {
     width,
     height,
@@ -14,6 +15,7 @@ const scene = ({ width = 4, height = 3, isPicture = true, status = 200 } = {}) =
   };
   const page: PictureWindow = Object.assign(Object.create(null), {
     createImageBitmap: async () => {
+      decoded += 1;
       if (!isPicture) throw new DOMException('', 'InvalidStateError');
       held += 1;
       return bitmap;
@@ -23,9 +25,18 @@ const scene = ({ width = 4, height = 3, isPicture = true, status = 200 } = {}) =
       return new Response('', { status });
     },
   });
-  return { page, held: () => held };
+  return { page, held: () => held, decoded: () => decoded };
 };
-const file = new Blob(['x']);
+const word = (number: number) => [24, 16, 8, 0].map((bits) => (number >>> bits) & 255);
+const png = (width: number, height: number) =>
+  new Blob([
+    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, ...word(width), ...word(height)]),
+  ]);
+const jpeg = (width: number, height: number) =>
+  new Blob([
+    new Uint8Array([255, 216, 255, 192, 0, 11, 8, ...word(height).slice(2), ...word(width).slice(2), 1, 1, 17, 0]),
+  ]);
+const file = png(4, 3);
 
 describe('opened pictures', () => {
   it('[PHOTO-03] a file has the size that it has when it is decoded, and is held until it is released', async () => {
@@ -42,6 +53,20 @@ describe('opened pictures', () => {
     const { page, held } = scene({ width: 8_000, height: 8_001 });
     expect(await openedFile(page, file)).toEqual(E.left({ _tag: 'PictureTooLarge' }));
     expect(held()).toBe(0);
+  });
+
+  it.each([
+    ['a PNG of 30,000 by 30,000', png(30_000, 30_000), 'PictureTooLarge'],
+    ['a JPEG of 8,000 by 8,001', jpeg(8_000, 8_001), 'PictureTooLarge'],
+    ['what is neither', new Blob(['x']), 'FileUnreadable'],
+  ] as const)('[PHOTO-03] is refused before it is decoded: %s', async (_, chosen, reason) => {
+    const { page, decoded } = scene();
+    expect(await openedFile(page, chosen)).toEqual(E.left({ _tag: reason }));
+    expect(decoded()).toBe(0);
+  });
+
+  it('[PHOTO-03] a JPEG of the most pixels is decoded', async () => {
+    expect(E.isRight(await openedFile(scene().page, jpeg(8_000, 8_000)))).toBe(true);
   });
 
   it.each([{ status: 404 }, { status: 0 }, { isPicture: false }])(

@@ -1,4 +1,11 @@
-import { checkChosenSize, type PhotoFileRefusal, type PhotoSizeRefusal } from '@gift-registry/domain';
+import {
+  checkChosenSize,
+  jpegSize,
+  type PhotoFileRefusal,
+  type PhotoSize,
+  type PhotoSizeRefusal,
+  pngSize,
+} from '@gift-registry/domain';
 import { type ChosenPicture, drawPhoto } from '@gift-registry/ui';
 import { either as E, function as F, option as O } from 'fp-ts';
 
@@ -23,12 +30,24 @@ const pictureOf = ({ document }: PictureWindow, image: ImageBitmap): ChosenPictu
   release: () => image.close(),
 });
 
-/** The picture in a file, upright; what the file says it is was checked before (PHOTO-03). */
+/** The size that a file says it has, as far as it is a JPEG or a PNG. */
+const sizeIn = async (file: Blob): Promise<E.Either<PhotoFileRefusal, PhotoSize>> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return F.pipe(
+    pngSize(bytes),
+    E.orElse(() => jpegSize(bytes)),
+    E.mapLeft((): PhotoFileRefusal => ({ _tag: 'FileUnreadable' })),
+  );
+};
+
+/** The picture in a file, upright; what the file says it is was checked before. One that would be too large is not decoded, for that fills the memory (PHOTO-03). */
 export const openedFile = async (
   page: PictureWindow,
   file: Blob,
 ): Promise<E.Either<PhotoFileRefusal | PhotoSizeRefusal, ChosenPicture>> => {
   try {
+    const said = F.pipe(await sizeIn(file), E.chainW(checkChosenSize));
+    if (E.isLeft(said)) return said;
     const image = await page.createImageBitmap(file);
     const size = checkChosenSize(image);
     if (E.isRight(size)) return E.right(pictureOf(page, image));

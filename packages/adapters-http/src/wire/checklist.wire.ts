@@ -1,23 +1,22 @@
-import type {
-  ChecklistKey,
-  EntryUnknown,
-  ItemBrand,
-  ListRefusal,
-  NoChecklist,
-  RegistryChecklist,
+import {
+  type ChecklistKey,
+  type EntryUnknown,
+  type ItemBrand,
+  type ListRefusal,
+  LONGEST_CHECKLIST_KEY,
+  MOST_RECOMMENDED,
+  type NoChecklist,
+  type RegistryChecklist,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { spelled } from './choice.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { tagged } from './refusal.wire.ts';
+import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, line, text, wholeBetween } from './text.ts';
 
-/** In UTF-16 units: what is longer names no entry. */
-const LONGEST_KEY = 64;
-
-/** The name of an entry, as a reader sends it. */
-export const entryKey: t.Type<ChecklistKey, string> = line(LONGEST_KEY);
+/** The name of an entry, as a reader sends it; what is longer names none. */
+export const entryKey: t.Type<ChecklistKey, string> = line(LONGEST_CHECKLIST_KEY);
 
 const brand: t.Type<ItemBrand, string> = spelled({ main: 'main', modern: 'modern' });
 
@@ -25,7 +24,13 @@ const group = answerShape({
   key: text,
   name: text,
   entries: list(
-    answerShape({ key: text, name: text, category: text, recommended: wholeBetween(1, 9_999), brands: list(brand) }),
+    answerShape({
+      key: text,
+      name: text,
+      category: text,
+      recommended: wholeBetween(1, MOST_RECOMMENDED),
+      brands: list(brand),
+    }),
   ),
 });
 
@@ -43,17 +48,15 @@ export const ticks: AnswerCodec<ReadonlyArray<ChecklistKey>> = answerCodec(
   (_site, ticked) => ({ isSuccess: true, ticked }),
 );
 
-const owner = [tagged('SignInNeeded', {}), tagged('RegistryNotFound', {}), tagged('NotOwner', {})] as const;
-
 /** Reading a checklist. */
 export const checklistRefusal: t.Type<ListRefusal | NoChecklist, unknown> = t.union([
-  ...owner,
+  ...ownerRefusals,
   tagged('NoChecklist', {}),
 ]);
 
 /** Ticking an entry. */
 export const tickRefusal: t.Type<ListRefusal | NoChecklist | EntryUnknown, unknown> = t.union([
-  ...owner,
+  ...ownerRefusals,
   tagged('NoChecklist', {}),
   tagged('EntryUnknown', {}),
 ]);

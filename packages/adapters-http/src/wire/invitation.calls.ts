@@ -14,7 +14,7 @@ import { emailWire } from './account.wire.ts';
 import type { Call } from './call.ts';
 import { grId } from './identity.ts';
 import { coRegistrantAnswer, joinedAnswer, openInvitationAnswer, tokenWire } from './invitation.wire.ts';
-import { tagged } from './refusal.wire.ts';
+import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { bodyPassedOver, bodyRequest, noBody, noQuery, requestCodec } from './request.ts';
 import { answerShape } from './shape.ts';
 
@@ -24,8 +24,7 @@ export interface Invite {
   readonly email: string;
 }
 
-const notOwners = [tagged('SignInNeeded', {}), tagged('RegistryNotFound', {}), tagged('NotOwner', {})] as const;
-const ownersOnly: t.Type<ListRefusal, unknown> = t.union([...notOwners]);
+const ownersOnly: t.Type<ListRefusal, unknown> = t.union([...ownerRefusals]);
 const linkSpent = tagged('LinkSpent', {});
 
 const PATH = '/api/registry/{grId}/invitation';
@@ -63,7 +62,7 @@ export const invite: Call<Invite, CoRegistrant, ListRefusal | InviteRefusal> = {
   ),
   answer: coRegistrantAnswer,
   refusal: t.union([
-    ...notOwners,
+    ...ownerRefusals,
     tagged('EmailInvalid', {}),
     tagged('OwnersComplete', {}),
     tagged('InvitationPending', {}),

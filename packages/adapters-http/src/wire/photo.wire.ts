@@ -2,7 +2,7 @@ import type { ListRefusal, PhotoChange, SentPhotoRefusal } from '@gift-registry/
 import * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { orNull } from './option.ts';
-import { tagged } from './refusal.wire.ts';
+import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { answerShape } from './shape.ts';
 import { count, path } from './text.ts';
 import { written, writtenFromWire, writtenToWire } from './written.wire.ts';
@@ -19,9 +19,7 @@ export const photoChange: AnswerCodec<PhotoChange> = answerCodec(
 
 /** Putting a photo there. */
 export const photoRefusal: t.Type<ListRefusal | SentPhotoRefusal, unknown> = t.union([
-  tagged('SignInNeeded', {}),
-  tagged('RegistryNotFound', {}),
-  tagged('NotOwner', {}),
+  ...ownerRefusals,
   tagged('WrongFileKind', {}),
   tagged('FileTooLarge', { maximumBytes: count }),
   tagged('NotBase64', {}),

@@ -96,6 +96,13 @@ export type AnyRefusal =
 export const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>
   t.strict({ _tag: t.literal(tag), ...data }, tag);
 
+/** Any call that is for the owners of a registry alone. */
+export const ownerRefusals = [
+  tagged('SignInNeeded', {}),
+  tagged('RegistryNotFound', {}),
+  tagged('NotOwner', {}),
+] as const;
+
 /** A number of pieces that is out of its bounds. */
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 /** A key that stood for something else. */

@@ -7,12 +7,10 @@ import type {
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { spelled } from './choice.ts';
-import { tagged } from './refusal.wire.ts';
+import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { settingsWire } from './settings.wire.ts';
 import { list } from './shape.ts';
 import { count } from './text.ts';
-
-const owner = [tagged('SignInNeeded', {}), tagged('RegistryNotFound', {}), tagged('NotOwner', {})] as const;
 
 const tooLong = { length: count, maximum: count };
 
@@ -29,11 +27,11 @@ const field: t.Type<SettingsField, string> = spelled({
 });
 
 /** Reading the settings of a registry, or taking it away. */
-export const settingsReadRefusal: t.Type<ListRefusal, unknown> = t.union([...owner]);
+export const settingsReadRefusal: t.Type<ListRefusal, unknown> = t.union([...ownerRefusals]);
 
 /** Changing settings. */
 export const settingsRefusal: t.Type<ListRefusal | SettingsRefusal, unknown> = t.union([
-  ...owner,
+  ...ownerRefusals,
   tagged('RegistrantNameInvalid', {
     maximum: count,
     field: t.keyof({
@@ -55,12 +53,12 @@ export const settingsRefusal: t.Type<ListRefusal | SettingsRefusal, unknown> = t
 
 /** Greeting the guests. */
 export const greetingRefusal: t.Type<ListRefusal | GreetingTooLong, unknown> = t.union([
-  ...owner,
+  ...ownerRefusals,
   tagged('GreetingTooLong', tooLong),
 ]);
 
 /** Telling about the registry. */
 export const biographyRefusal: t.Type<ListRefusal | BiographyTooLong, unknown> = t.union([
-  ...owner,
+  ...ownerRefusals,
   tagged('BiographyTooLong', tooLong),
 ]);

@@ -1,3 +1,4 @@
+import { isPlainPath } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { parsed } from './parsed.ts';
@@ -45,14 +46,12 @@ export const count = parsed(
   O.fromPredicate((pieces) => Number.isSafeInteger(pieces) && pieces >= 0),
 );
 
-const isPath = (raw: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(raw);
-
 /** A place on the same origin: begins with exactly one `/`. */
-export const path = parsed('a path that begins with one /', t.string, O.fromPredicate(isPath));
+export const path = parsed('a path that begins with one /', t.string, O.fromPredicate(isPlainPath));
 
 /** A place on the same origin, or the empty text. */
 export const pathOrEmpty = parsed(
   'a path that begins with one /, or empty',
   t.string,
-  O.fromPredicate((raw) => raw === '' || isPath(raw)),
+  O.fromPredicate((raw) => raw === '' || isPlainPath(raw)),
 );

@@ -12,7 +12,7 @@ import {
 import * as t from 'io-ts';
 import type { Call } from './call.ts';
 import { grId } from './identity.ts';
-import { tagged } from './refusal.wire.ts';
+import { ownerRefusals, tagged } from './refusal.wire.ts';
 import { bodyPassedOver, noQuery, requestCodec } from './request.ts';
 import { answerShape, listOf, requestShape } from './shape.ts';
 import { count, flag, text } from './text.ts';
@@ -32,8 +32,6 @@ export interface WriteNote {
   readonly edit: NoteEdit;
 }
 
-const owner = [tagged('SignInNeeded', {}), tagged('RegistryNotFound', {}), tagged('NotOwner', {})] as const;
-
 const unknown = tagged('GiftUnknown', { id: giftId });
 
 export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
@@ -46,7 +44,7 @@ export const readGifts: Call<GrId, GiftsGiven, ListRefusal> = {
     (number) => ({ params: { grId: number }, query: {}, body: undefined }),
   ),
   answer: giftsGiven,
-  refusal: t.union([...owner]),
+  refusal: t.union([...ownerRefusals]),
 };
 
 export const markThanked: Call<MarkThanked, ThanksChange, ListRefusal | GiftUnknown> = {
@@ -63,7 +61,7 @@ export const markThanked: Call<MarkThanked, ThanksChange, ListRefusal | GiftUnkn
     ({ grId: number, ids, isThanked }) => ({ params: { grId: number }, query: {}, body: { gifts: ids, isThanked } }),
   ),
   answer: thanksChange,
-  refusal: t.union([...owner, unknown]),
+  refusal: t.union([...ownerRefusals, unknown]),
 };
 
 export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal> = {
@@ -81,7 +79,7 @@ export const writeNote: Call<WriteNote, ThanksChange, ListRefusal | NoteRefusal>
   ),
   answer: thanksChange,
   refusal: t.union([
-    ...owner,
+    ...ownerRefusals,
     unknown,
     tagged('NoteTooLong', { maximum: count }),
     tagged('NoteMoved', { id: giftId, note: text }),

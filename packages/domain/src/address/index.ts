@@ -1,4 +1,6 @@
 export * from './link-key.ts';
 export * from './page-number.ts';
 export * from './paths.ts';
+export * from './photo-name.ts';
+export * from './plain-path.ts';
 export * from './with-parameters.ts';

@@ -1,4 +1,5 @@
 import type { GrId, Sku } from '../identity/index.ts';
+import { photoFileNamed } from './photo-name.ts';
 
 /** The addresses of the pages, as plain paths (ROUTE-01 to ROUTE-06, ROUTE-09, ROUTE-10, ROUTE-18, ROUTE-20, CHK-01). */
 export const paths = {
@@ -57,7 +58,7 @@ export const paths = {
   similarItems: (sku: Sku, grId: GrId): string => `/gift-registry/view-similar-items/${sku}/${grId}`,
   /** Where a registry's photo is, which never becomes another under the same name; with its key where the registry is visible by link only (PHOTO-07). */
   photo: (grId: GrId, name: string, linkKey = ''): string =>
-    `/gift-registry/photo/${grId}/${name}.jpg${linkKey === '' ? '' : `?key=${encodeURIComponent(linkKey)}`}`,
+    `/gift-registry/photo/${grId}/${photoFileNamed(name)}${linkKey === '' ? '' : `?key=${encodeURIComponent(linkKey)}`}`,
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,

@@ -83,6 +83,16 @@ describe('the checklist', () => {
     );
   });
 
+  it('[CHK-01] a group says how many of its entries are done, and together they make the sum', () => {
+    fc.assert(
+      fc.property(site, eventType, written, items, byHand, (its, event, table, list, ticks) => {
+        const { groups, done } = checklistFor(its, event, table, list, ticks);
+        for (const group of groups) expect(group.done).toBe(group.entries.filter(({ isDone }) => isDone).length);
+        expect(groups.map((group) => group.done).reduce((all, one) => all + one, 0)).toBe(done);
+      }),
+    );
+  });
+
   it('[CHK-01] one more piece on the registry, or one more tick, never makes fewer done', () => {
     fc.assert(
       fc.property(

@@ -4,6 +4,7 @@
  * Laws:
  * - every entry that the market sells is told once, in its group, and no group is empty
  * - so many are done as are ticked, of as many as are told
+ * - a group says how many of its entries are done, and together they make the sum
  * - one more piece on the registry, or one more tick, never makes fewer done
  *
  * @example checklistFor(sites.main, eventTypeOf('br'), exampleChecklists.br, [], ['cookware']).done // => 1
@@ -26,6 +27,8 @@ export interface ShownEntry extends TickedEntry {
 /** A group of the checklist as it is shown. */
 export interface ShownGroup extends Pick<ChecklistGroup, 'key' | 'name'> {
   readonly entries: ReadonlyArray<ShownEntry>;
+  /** So many of its entries are done. */
+  readonly done: number;
 }
 
 /** A checklist and how far it has come: so many entries are done, of so many (CHK-01). */
@@ -43,17 +46,18 @@ export const checklistFor = (
   items: ReadonlyArray<RegistryItem>,
   byHand: ReadonlyArray<ChecklistKey>,
 ): Checklist => {
-  const shown = ({ key, name, entries }: ChecklistGroup): ShownGroup => ({
-    key,
-    name,
-    entries: entries.flatMap((entry) => {
+  const entriesOf = ({ entries }: ChecklistGroup): ReadonlyArray<ShownEntry> =>
+    entries.flatMap((entry) => {
       const [way, products] = [checklistWay(site, event, entry, 'entry'), checklistWay(site, event, entry, 'products')];
       return O.isSome(way) && O.isSome(products)
         ? [{ ...tickedEntry(entry, items, byHand), way: way.value, products: products.value }]
         : [];
-    }),
-  });
+    });
+  const shown = (group: ChecklistGroup): ShownGroup => {
+    const entries = entriesOf(group);
+    return { key: group.key, name: group.name, entries, done: entries.filter(({ isDone }) => isDone).length };
+  };
   const groups = written.map(shown).filter(({ entries }) => entries.length > 0);
-  const entries = groups.flatMap((group) => group.entries);
-  return { groups, done: entries.filter(({ isDone }) => isDone).length, of: entries.length };
+  const sum = (count: (group: ShownGroup) => number): number => groups.reduce((all, group) => all + count(group), 0);
+  return { groups, done: sum(({ done }) => done), of: sum(({ entries }) => entries.length) };
 };

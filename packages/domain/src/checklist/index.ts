@@ -1,4 +1,5 @@
 export * from './checklist.ts';
+export * from './checklist-key.ts';
 export * from './checklist-table.ts';
 export * from './checklist-tick.ts';
 export * from './checklist-way.ts';

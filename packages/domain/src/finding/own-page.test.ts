@@ -1,5 +1,6 @@
 import { dayOf, exampleRegistry, grIdOf, registry } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { ownPagePath } from './own-page.ts';
 
@@ -12,23 +13,28 @@ describe('a registrant’s page without a number', () => {
     ['thankYouManager', '/gift-registry/thank-you-manager/100002'],
     ['settings', '/gift-registry/registrant/edit-registry?id=100002'],
   ] as const)(
-    '[ROUTE-02] [ROUTE-04] [ROUTE-05] the latest event’s registry is the one, however the registries stand: %s',
+    '[ROUTE-02] [ROUTE-04] [ROUTE-05] else the latest event’s registry is the one, however the registries stand: %s',
     (page, path) => {
-      expect(ownPagePath(page, [early, late])).toBe(path);
-      expect(ownPagePath(page, [late, early])).toBe(path);
+      expect(ownPagePath(page, [early, late], O.none)).toBe(path);
+      expect(ownPagePath(page, [late, early], O.none)).toBe(path);
     },
   );
+
+  it('[ROUTE-02] [ROUTE-05] [ROUTE-06] the one that was chosen last is the one, as long as it is one’s own', () => {
+    expect(ownPagePath('list', [late, early], O.some(early.grId))).toBe('/gift-registry/registrant-list/100001');
+    expect(ownPagePath('list', [late], O.some(early.grId))).toBe('/gift-registry/registrant-list/100002');
+  });
 
   it('[ROUTE-02] the only registry is the one', () => {
     fc.assert(
       fc.property(registry, (only) => {
-        expect(ownPagePath('list', [only])).toBe(`/gift-registry/registrant-list/${only.grId}`);
+        expect(ownPagePath('list', [only], O.none)).toBe(`/gift-registry/registrant-list/${only.grId}`);
       }),
     );
   });
 
   it('[ROUTE-02] [ROUTE-04] [ROUTE-05] who has none is led to registry home', () => {
     for (const page of ['list', 'thankYouManager', 'settings'] as const)
-      expect(ownPagePath(page, [])).toBe('/gift-registry/my-gift-registry/');
+      expect(ownPagePath(page, [], O.some(early.grId))).toBe('/gift-registry/my-gift-registry/');
   });
 });

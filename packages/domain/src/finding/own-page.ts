@@ -1,14 +1,17 @@
 /*
- * [ROUTE-02] [ROUTE-04] [ROUTE-05] A registrant's page that is asked for without saying of which registry is that of the only registry one has, or of the one whose event is latest. Who has none
+ * [ROUTE-02] [ROUTE-04] [ROUTE-05] A registrant's page that is asked for without saying of which registry is that of the only registry one has, or of the one that was chosen last (ROUTE-06), else of the one whose event is latest. Who has none
  * begins at registry home; who is not signed in signs in first.
  *
  * Laws:
- * - the latest event's registry is the one, however the registries stand
+ * - the one that was chosen last is the one, as long as it is one's own
+ * - else the latest event's registry is the one, however the registries stand
  * - who has none is led to registry home
  *
- * @example ownPagePath('settings', []) // => '/gift-registry/my-gift-registry/'
- * @example ownPagePath('list', [exampleRegistry()]) // => '/gift-registry/registrant-list/7310442'
+ * @example ownPagePath('settings', [], O.none) // => '/gift-registry/my-gift-registry/'
+ * @example ownPagePath('list', [exampleRegistry()], O.none) // => '/gift-registry/registrant-list/7310442'
  */
+import { option as O } from 'fp-ts';
+import { chosenRegistry } from '../adding/index.ts';
 import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { newestFirst, type OwnRegistry } from '../registry/index.ts';
@@ -23,8 +26,9 @@ const pathOf: Readonly<Record<OwnPage, (grId: GrId) => string>> = {
   settings: paths.settings,
 };
 
-/** Where that page is, for whom these registries belong to. */
-export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>): string => {
-  const [newest] = newestFirst(own);
-  return newest === undefined ? paths.ownRegistries : pathOf[page](newest.grId);
-};
+/** Where that page is, for whom these registries belong to and who chose that one last. */
+export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>, last: O.Option<GrId>): string =>
+  O.match(
+    () => paths.ownRegistries,
+    ({ grId }: OwnRegistry) => pathOf[page](grId),
+  )(chosenRegistry(newestFirst(own), last));

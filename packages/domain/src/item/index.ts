@@ -3,6 +3,7 @@ export * from './findable.ts';
 export * from './fund-goal.ts';
 export * from './fund-progress.ts';
 export * from './fund-units.ts';
+export * from './given-to.ts';
 export * from './has-page.ts';
 export * from './item-message.ts';
 export * from './item-status.ts';

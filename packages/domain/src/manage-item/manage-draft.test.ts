@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type ItemDraft, openItemDraft, type Shareable } from '../registry/index.ts';
-import { newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
+import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
 
 const fund = (name: string) => O.some({ name, goal: centsOf(11_960), raised: centsOf(0) });
 const item = (changed: Partial<Shareable> = {}): Shareable => ({
@@ -71,6 +71,16 @@ describe('what is typed while others change the same', () => {
           expect(after.isMostLoved).toBe(now.isMostLoved);
       }),
     );
+  });
+
+  it('[MAN-06] all that was typed is stored exactly when nothing of it is left to save', () => {
+    expect(isStoredAsTyped('US', item(), item({ wants: 9 }), typed({ wants: '9' }))).toBe(true);
+    expect(isStoredAsTyped('US', item(), item({ wants: 9 }), typed({ wants: '9', isMostLoved: true }))).toBe(false);
+    expect(
+      isStoredAsTyped('US', item(), item({ wants: 9, isMostLoved: true }), typed({ wants: '9', isMostLoved: true })),
+    ).toBe(true);
+    expect(isStoredAsTyped('US', item(), item(), typed({ wants: '9' }))).toBe(false);
+    expect(isStoredAsTyped('US', item(), item(), typed({}))).toBe(false);
   });
 
   it('[MAN-06] what is typed as it is stored is not newer any more', () => {

@@ -11,7 +11,7 @@
  * @example newerThan('US', { ...exampleItem({ wants: 8 }), isSettled: false }, { ...exampleItem({ wants: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wants: 8 }), isSettled: false }), wants: '9' }) // => ['wants']
  */
 import { option as O } from 'fp-ts';
-import { type ItemDraft, openItemDraft, type Shareable } from '../registry/index.ts';
+import { type ItemDraft, isEdit, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 
 /** A field in which something is typed. */
@@ -30,6 +30,10 @@ export const rebasedDraft = (market: Market, was: Shareable, is: Shareable, draf
     wants: draft.wants === before.wants ? now.wants : draft.wants,
   };
 };
+
+/** Whether all that the draft of the item as it was would change of it is stored by now. */
+export const isStoredAsTyped = (market: Market, was: Shareable, is: Shareable, draft: ItemDraft): boolean =>
+  manageItem(market, was, draft).canSave && !isEdit(manageItem(market, is, rebasedDraft(market, was, is, draft)).edit);
 
 /** Which of these fields hold something else than what is stored. */
 export const stillTyped = (

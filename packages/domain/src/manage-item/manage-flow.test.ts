@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type ItemDraft, manageItem, openItemDraft, type Shareable } from '../registry/index.ts';
-import { rebasedDraft } from './manage-draft.ts';
+import { isStoredAsTyped, rebasedDraft } from './manage-draft.ts';
 import { stepManage } from './manage-flow.ts';
 import type { ManageEvent, ManageFlow } from './manage-states.ts';
 import { offersRemoval } from './offers-removal.ts';
@@ -273,6 +273,7 @@ describe('managing an item', () => {
           expect(after).toEqual(its);
           return;
         }
+        fc.pre(its._tag === 'Removing' || !isStoredAsTyped('US', its.item, stored, its.draft));
         expect(after).toMatchObject({
           _tag: 'Editing',
           item: stored,
@@ -342,6 +343,18 @@ describe('managing an item', () => {
         const edited = step(its, { _tag: 'WasEdited', item: stored });
         if (its._tag !== 'Saving') expect(edited).toEqual(its);
       }),
+    );
+  });
+
+  it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after', () => {
+    const stored = item({ wants: 9 });
+    const failedWith = (its: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(its), reason: 'offline' });
+    const asked = all(opened(), wanting('9'), save);
+    expect(run(...asked, failedWith(stored))).toEqual({ _tag: 'Updated', item: stored });
+    const told: Event = { _tag: 'Stored', item: O.some(stored) };
+    expect(run(...asked, failedWith(item()), told)).toEqual({ _tag: 'Updated', item: stored });
+    expect(run(...asked, failedWith(item()), { _tag: 'Stored', item: O.some(item({ wants: 7 })) })._tag).toBe(
+      'Editing',
     );
   });
 });

@@ -10,6 +10,7 @@
  * - after a call that failed the form holds what is stored and says why, whichever call it was
  * - what was tried can be tried again as it was typed, once; what somebody else has changed of it since is shown first
  * - what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so
+ * - what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after
  * - what was updated can be managed again, as it is stored by then
  * - what happens to the item meanwhile is taken over; what was typed and not saved stays
  * - an item that left the list meanwhile is removed, by somebody else
@@ -20,7 +21,7 @@
 import { option as O } from 'fp-ts';
 import { type ItemDraft, manageItem, type Shareable } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import { newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
+import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped } from './manage-draft.ts';
 import { asStored, overtaken } from './manage-form.ts';
 import type { ManageEditing, ManageEvent, ManageFlow } from './manage-states.ts';
 import { offersRemoval } from './offers-removal.ts';
@@ -44,6 +45,7 @@ const failed = <Reason>(
   if (flow._tag !== 'Saving' && flow._tag !== 'Removing') return flow;
   if (O.isNone(found)) return { _tag: 'Removed', item: flow.item, by: 'elsewhere' };
   const item = found.value;
+  if (flow._tag === 'Saving' && isStoredAsTyped(market, flow.item, item, flow.draft)) return { _tag: 'Updated', item };
   const form: ManageEditing<Reason> = { ...asStored(market, item), problem: O.some({ _tag: 'CallFailed', reason }) };
   if (flow._tag === 'Removing') return form;
   return {

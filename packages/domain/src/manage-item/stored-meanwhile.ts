@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Shareable } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
-import { rebasedDraft } from './manage-draft.ts';
+import { isStoredAsTyped, rebasedDraft } from './manage-draft.ts';
 import { asStored, overtaken } from './manage-form.ts';
 import type { ManageFlow } from './manage-states.ts';
 import { offersRemoval } from './offers-removal.ts';
@@ -19,6 +19,9 @@ const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareabl
     case 'Removing':
       return { ...flow, item };
     case 'Editing':
+      // The call failed, and yet it was kept: its answer was lost.
+      if (O.isSome(flow.tried) && isStoredAsTyped(market, flow.item, item, flow.tried.value))
+        return { _tag: 'Updated', item };
       return overtaken(market, flow, item);
     case 'AskingRemoval': {
       const draft = rebasedDraft(market, flow.item, item, flow.draft);

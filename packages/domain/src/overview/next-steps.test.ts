@@ -1,24 +1,29 @@
-import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { isGivenTo, isReplaceable } from '../item/index.ts';
 import { type NextStepsScene, nextSteps } from './next-steps.ts';
 
 const done: NextStepsScene = {
   isPostEvent: false,
   items: [exampleItem({ isMostLoved: true })],
+  giftCards: centsOf(0),
   hasPhoto: true,
   hasGreeting: true,
   isPrivate: false,
   checklist: O.none,
+  features: { nlaReplacement: true },
 };
 const scene: fc.Arbitrary<NextStepsScene> = fc.record({
   isPostEvent: fc.boolean(),
   items: fc.array(registryItem, { maxLength: 4 }),
+  giftCards: nearEdges(0, 50_000, [0]).map(centsOf),
   hasPhoto: fc.boolean(),
   hasGreeting: fc.boolean(),
   isPrivate: fc.boolean(),
   checklist: fc.option(fc.record({ done: nearEdges(0, 6, [6]), of: fc.constant(6) })).map(O.fromNullable),
+  features: fc.record({ nlaReplacement: fc.boolean() }),
 });
 const tagsOf = (its: Partial<NextStepsScene>) => nextSteps({ ...done, ...its }).map(({ _tag }) => _tag);
 const gone = exampleItem({ product: exampleProduct({ isNla: true }), isMostLoved: true });
@@ -50,15 +55,15 @@ describe('the next steps', () => {
     );
   });
 
-  it('[OVR-01] once the event is over there is nothing but thanking, where something was bought, and buying what is left, where something is', () => {
+  it('[OVR-01] once the event is over there is nothing but thanking, where something was given, be it a piece, money or a gift card, and buying what is left, where something is', () => {
     fc.assert(
       fc.property(scene, (its) => {
-        const isBought = its.items.some(({ purchased }) => purchased > 0);
+        const isGiven = its.giftCards > 0 || its.items.some(isGivenTo);
         let pieces = 0;
         for (const { wants, purchased, product } of its.items)
           if (!product.isNla && wants > purchased) pieces += wants - purchased;
         expect(nextSteps({ ...its, isPostEvent: true })).toEqual([
-          ...(isBought ? [{ _tag: 'SayThanks' }] : []),
+          ...(isGiven ? [{ _tag: 'SayThanks' }] : []),
           ...(pieces > 0 ? [{ _tag: 'BuyTheRest', pieces }] : []),
         ]);
       }),
@@ -71,6 +76,30 @@ describe('the next steps', () => {
         const tags = nextSteps({ ...its, isPostEvent: false }).map(({ _tag }) => _tag);
         expect(tags).not.toContain('SayThanks');
         expect(tags).not.toContain('BuyTheRest');
+      }),
+    );
+  });
+
+  it.each([
+    [{ groupGift: O.none }, 0, false],
+    [{ groupGift: O.none }, 1, true],
+    [{ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }, 0, false],
+    [{ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(1) }) }, 0, true],
+  ])(
+    '[OVR-01] where no piece was bought, money towards one is thanked for as well: %j, %s cents in gift cards, %s',
+    (its, cents, expected) => {
+      const items = [exampleItem({ ...its, purchased: 0 })];
+      expect(tagsOf({ isPostEvent: true, items, giftCards: centsOf(cents) }).includes('SayThanks')).toBe(expected);
+    },
+  );
+
+  it('[OVR-01] [NLA-01] what has sold out is counted as long as something can take its place, and on no site without replacing', () => {
+    fc.assert(
+      fc.property(scene, (its) => {
+        const count = its.features.nlaReplacement ? its.items.filter(isReplaceable).length : 0;
+        expect(nextSteps({ ...its, isPostEvent: false }).filter(({ _tag }) => _tag === 'ReplaceGone')).toEqual(
+          count > 0 ? [{ _tag: 'ReplaceGone', count }] : [],
+        );
       }),
     );
   });
@@ -90,6 +119,8 @@ describe('the next steps', () => {
     [{ hasGreeting: false }, ['ShareLink', 'WriteGreeting']],
     [{ isPrivate: true }, ['LetGuestsIn']],
     [{ items: [gone, gone] }, ['ReplaceGone', 'ShareLink']],
+    [{ items: [{ ...gone, wants: 2, purchased: 2 }, exampleItem()] }, ['ShareLink']],
+    [{ items: [gone], features: { nlaReplacement: false } }, ['ShareLink']],
     [{ items: [exampleItem({ wants: 8, purchased: 4, isMostLoved: true })] }, ['ShareLink']],
     [{ items: [exampleItem({ wants: 8, purchased: 5, isMostLoved: true })] }, ['AddMore', 'ShareLink']],
   ])('[OVR-01] with %j: %j', (its: Partial<NextStepsScene>, expected) => {

@@ -11,6 +11,7 @@ export * from './decide-greeting.ts';
 export * from './decide-group-gift.ts';
 export * from './decide-invitation.ts';
 export * from './decide-joining.ts';
+export * from './decide-leaving.ts';
 export * from './decide-most-loved.ts';
 export * from './decide-photo.ts';
 export * from './decide-remove.ts';

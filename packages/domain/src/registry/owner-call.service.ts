@@ -15,6 +15,7 @@ import type {
   Thanks,
 } from '../ports/index.ts';
 import { allowDeed } from './allow-deed.ts';
+import type { RegistryDoor } from './registry.ts';
 import type { Seen } from './seen-by.ts';
 
 /** The owner's commands, as the log and the keys of deeds name them. */
@@ -73,7 +74,9 @@ export const sameItem =
     isSameIdentity(item.identity, identity);
 
 /** Whether the person may give that command (AUTH-03). */
-export const mayManage = (call: OwnerCall): ((seen: Seen) => E.Either<ListRefusal, Seen>) =>
+export const mayManage = (
+  call: OwnerCall,
+): (<Its extends RegistryDoor>(seen: Seen<Its>) => E.Either<ListRefusal, Seen<Its>>) =>
   allowDeed('manage', deedOf[call]);
 
 /** The item as the person sees it, then whether the person may change it: who may not see it is not told that it is there. */

@@ -69,13 +69,14 @@ export const ownerWrites = (
     letIn: <R extends { readonly _tag: string }, A>(
       call: OwnerCall,
       grId: GrId,
-      deed: (account: AccountId) => TE.TaskEither<R, A>,
+      deed: (account: AccountId, door: Seen<RegistryDoor>) => TE.TaskEither<R, A>,
     ): TE.TaskEither<R | ListRefusal | Unavailable, A> =>
       F.pipe(
         person.account,
         TE.fromOption((): ListRefusal => ({ _tag: 'SignInNeeded' })),
-        TE.chainFirstW(() => enter(grId)),
-        TE.chainW(deed),
+        TE.bindTo('account'),
+        TE.bindW('door', () => enter(grId)),
+        TE.chainW(({ account, door }) => deed(account, door)),
         TE.orElseFirstIOK(({ _tag: reason }: R | ListRefusal | Unavailable) =>
           isDenied(reason)
             ? log.write({ level: 'warning', tag: 'owner-write-denied', data: { call, grId, reason } })

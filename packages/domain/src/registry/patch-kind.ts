@@ -57,6 +57,7 @@ export const patchKind = (
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'CoRegistrantJoined':
+    case 'CoRegistrantLeft':
     case 'AddressChanged':
       return 'SettingsChanged';
     case 'Removed':

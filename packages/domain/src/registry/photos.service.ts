@@ -11,7 +11,6 @@ import type {
   Unavailable,
   World,
 } from '../ports/index.ts';
-import { allowDeed } from './allow-deed.ts';
 import { decidePhoto } from './decide-photo.ts';
 import { mayManage } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
@@ -22,14 +21,6 @@ export const photos =
   (world: World) =>
   (person: Person): Photos => {
     const { letIn, patchOf, find } = ownerWrites(world, person);
-
-    /** Asked before a picture is made: that is work which nobody else gets done here. */
-    const ownersOnly = (grId: GrId): TE.TaskEither<ListRefusal | Unavailable, unknown> =>
-      F.pipe(
-        world.registries.door(grId),
-        TE.chainEitherKW(seenOr404(person)),
-        TE.chainEitherKW(allowDeed('manage', 'editPhoto')),
-      );
 
     const keep = (
       call: keyof Photos,
@@ -57,9 +48,10 @@ export const photos =
 
     return {
       uploadPhoto: (grId, sent) =>
-        letIn('uploadPhoto', grId, () =>
+        letIn('uploadPhoto', grId, (_account, door) =>
           F.pipe(
-            ownersOnly(grId),
+            // Asked before a picture is made: that is work which nobody else gets done here.
+            TE.fromEither(mayManage('uploadPhoto')(door)),
             TE.chainEitherKW(() => readSentPhoto(sent)),
             TE.chainW(world.photoMaker.make),
             TE.chainW((photo) => keep('uploadPhoto', grId, O.some(photo))),
@@ -69,14 +61,27 @@ export const photos =
     };
   };
 
+/** The picture of a registry's photo, as it is served. */
+export interface ServedPhoto {
+  readonly jpeg: Uint8Array;
+  /** Whether nobody but its owners sees it, so that nobody who comes after them at the same computer may. */
+  readonly isPrivate: boolean;
+}
+
 /** The picture of a registry's photo for whoever sees the registry; for anybody else there is none (PHOTO-07). */
 export const photoFile =
   (world: Pick<World, 'registries' | 'photos'>) =>
   (person: Person) =>
-  (grId: GrId, name: string): TE.TaskEither<RegistryNotFound | Unavailable, Uint8Array> =>
+  (grId: GrId, name: string): TE.TaskEither<RegistryNotFound | Unavailable, ServedPhoto> =>
     F.pipe(
       world.registries.door(grId),
       TE.chainEitherKW(seenOr404(person)),
-      TE.chainW(() => world.photos.find(grId, name)),
-      TE.chainW(TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' }))),
+      TE.bindTo('seen'),
+      TE.bindW('jpeg', () =>
+        F.pipe(
+          world.photos.find(grId, name),
+          TE.chainW(TE.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' }))),
+        ),
+      ),
+      TE.map(({ seen, jpeg }) => ({ jpeg, isPrivate: seen.registry.visibility._tag === 'Private' })),
     );

@@ -8,6 +8,7 @@
  *
  * @example settingsAfter(exampleRegistry(), { _tag: 'DateMoved', eventDate: dayOf('2027-06-19') }).eventDate // => '2027-06-19'
  */
+import { option as O } from 'fp-ts';
 import type { Registry } from './registry.ts';
 import type { SettingsFact } from './settings-fact.ts';
 
@@ -36,6 +37,15 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
         owners: [...registry.owners, fact.account],
         secondaryFirstName: fact.firstName,
         secondaryLastName: fact.lastName,
+      };
+    case 'CoRegistrantLeft':
+      return {
+        ...registry,
+        owners: registry.owners.filter((owner) => owner !== fact.account),
+        primaryFirstName: fact.primaryFirstName,
+        primaryLastName: fact.primaryLastName,
+        secondaryFirstName: O.none,
+        secondaryLastName: O.none,
       };
     case 'DateMoved':
       return { ...registry, eventDate: fact.eventDate };

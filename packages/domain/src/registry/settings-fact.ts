@@ -30,6 +30,13 @@ export type SettingsFact =
       readonly lastName: O.Option<string>;
     }
   | {
+      /** An owner is gone with the account (AUTH-06); the other one keeps the registry alone, under this name. */
+      readonly _tag: 'CoRegistrantLeft';
+      readonly account: AccountId;
+      readonly primaryFirstName: string;
+      readonly primaryLastName: O.Option<string>;
+    }
+  | {
       /** Another photo stands in the head, by its name, or none (PHOTO-06). */
       readonly _tag: 'PhotoChanged';
       readonly photo: O.Option<string>;
@@ -47,6 +54,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   EventChanged: true,
   VisibilityChanged: true,
   CoRegistrantJoined: true,
+  CoRegistrantLeft: true,
   PhotoChanged: true,
   AddressChanged: true,
 };

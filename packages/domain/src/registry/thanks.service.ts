@@ -18,14 +18,9 @@ export const thanks =
       (call: OwnerCall) =>
       (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
         F.pipe(
-          seenOr404(person)(O.map(({ registry }: HeldGifts) => registry)(held)),
-          E.chainW(mayManage(call)),
-          E.chainW(() =>
-            F.pipe(
-              held,
-              E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
-            ),
-          ),
+          held,
+          E.fromOption((): RegistryNotFound => ({ _tag: 'RegistryNotFound' })),
+          E.chainFirstW(({ registry }) => F.pipe(seenOr404(person)(O.some(registry)), E.chainW(mayManage(call)))),
         );
 
     const present = (call: OwnerCall, grId: GrId) => F.pipe(world.thanks.find(grId), TE.chainEitherKW(owned(call)));

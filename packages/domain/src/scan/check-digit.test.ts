@@ -25,6 +25,13 @@ describe('the check digit of an EAN or UPC', () => {
     },
   );
 
+  it.each([' 4000', '40 00', '400 0', '12 34 5'])(
+    '[ADD-08] "%s" is none either, although a space counts nothing and the digit behind it were right',
+    (body) => {
+      expect(endsRightly(`${body}${checkDigit(body)}`)).toBe(false);
+    },
+  );
+
   it('[ADD-08] of the ten digits exactly one ends a number rightly', () => {
     fc.assert(
       fc.property(digits, (body) => {

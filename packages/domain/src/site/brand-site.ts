@@ -10,6 +10,7 @@
  * @example addressOn(sites.modern, 'http://kids.localhost:3000/', '/product/bar-cart/7001') // => 'http://modern.localhost:3000/product/bar-cart/7001'
  */
 import { option as O } from 'fp-ts';
+import { isPlainPath } from '../address/index.ts';
 import type { ItemBrand, Market, Site } from './site.ts';
 import { sites } from './sites.ts';
 
@@ -24,11 +25,9 @@ export const siteOfBrand = (brand: ItemBrand, market: Market): O.Option<Site> =>
 
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 
-/** Nothing, or one slash and no second, nothing that a browser reads as one, and no control. */
-const PATH = /^(?:\/(?![/\\])[^\p{Cc}\\]*)?$/u;
-
 /** The absolute address of a path on that site, for a reader who is at the absolute address `here`; of the scheme of the page itself when `here` has none. */
 export const addressOn = ({ hosts: [host = 'localhost'] }: Pick<Site, 'hosts'>, here: string, path: string): string => {
-  const [, scheme = '//', port = ''] = PLACE.exec(here) ?? [];
-  return `${scheme}${host}${port}${PATH.test(path) ? path : '/'}`;
+  const place = PLACE.exec(here);
+  const [scheme, port] = [place?.[1] ?? '//', place?.[2] ?? ''];
+  return `${scheme}${host}${port}${path === '' || isPlainPath(path) ? path : '/'}`;
 };

@@ -47,9 +47,7 @@ const orders: Readonly<Record<ThanksChoice['sortBy'], ReadonlyArray<Order>>> = {
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
 const isLookedFor = (search: string) => {
-  const words = plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = plain(search).split(/\s+/);
   return ({ giver, name }: ThankYouRow): boolean => {
     const names = plain(`${giver.firstName} ${giver.lastName} ${name}`);
     return words.every((word) => names.includes(word));

@@ -13,7 +13,7 @@ describe('the words around adding to a registry', () => {
   });
 
   it('[ADD-01] none added: the registry wants the most there can be, and no quantity is told', () => {
-    const full = 'Your registry already wants 999, the most there can be';
+    const full = 'Your registry wants 999 of it already, so none were added.';
     expect([addedLayerWords.heading(0), addedToastWords.added(0)]).toEqual([full, full]);
     expect(addedToastWords.added(1)).toBe('1 item added to your registry.');
     expect(addedLayerWords.tooltip({ product: exampleProduct(), added: 0 }, sites.main)).toHaveLength(3);

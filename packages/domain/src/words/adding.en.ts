@@ -1,7 +1,6 @@
 import type { AddDisabled, AddedLayerWay, AddTarget } from '../adding/index.ts';
 import { displaySku, type GrId } from '../identity/index.ts';
 import { formatPrice } from '../money/index.ts';
-import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddedItem } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount, itemCount } from './count.en.ts';
@@ -27,12 +26,11 @@ export const termsWords = {
   decline: 'Decline',
 } as const;
 
-const wantsTheMost = `Your registry already wants ${formatCount(WANTED_QUANTITY.maximum)}, the most there can be`;
-
 /** What stands on the layer after something was added to a registry (ADD-04). */
 export const addedLayerWords = {
   /** With none added the registry wanted the most there can be already. */
-  heading: (count: number): string => (count === 0 ? wantsTheMost : `${itemCount(count)} added to your registry`),
+  heading: (count: number): string =>
+    count === 0 ? productPageWords.addedToRegistry(0) : `${itemCount(count)} added to your registry`,
   /** The lines over a thumbnail: name, SKU, price of one, and how many were added. */
   tooltip: (
     { product, added }: Pick<AddedItem, 'product' | 'added'>,
@@ -59,8 +57,7 @@ export const addingToWords = { label: 'Adding to' } as const;
 
 /** The line at the foot of the page after something was added (ADD-01, ADD-07, ADD-10). */
 export const addedToastWords = {
-  /** With none added the registry wanted the most there can be already. */
-  added: (count: number): string => (count === 0 ? wantsTheMost : productPageWords.addedToRegistry(count)),
+  added: productPageWords.addedToRegistry,
   registry: (grId: GrId): string => `Registry # ${grId}`,
   view: ways.ViewRegistry,
   more: 'See What Goes with It',

@@ -1,5 +1,9 @@
-import type { PhotoFileRefusal, PhotoSizeRefusal } from '../photo/index.ts';
+import { PHOTO_LIMITS, type PhotoFileRefusal, type PhotoSizeRefusal } from '../photo/index.ts';
 import { formatCount } from './count.en.ts';
+
+const MEBIBYTE = 1_048_576;
+
+const megabytes = (bytes: number): string => `${formatCount(Math.floor(bytes / MEBIBYTE))} MB`;
 
 /** What stands around the registry's photo (PHOTO-02, PHOTO-04, PHOTO-06). */
 export const photoWords = {
@@ -9,7 +13,7 @@ export const photoWords = {
   add: 'Add Photo',
   edit: 'Edit Photo',
   upload: 'Upload Photo',
-  hint: 'A PNG or a JPEG of at most 20 MB. You choose the part of it that your guests see.',
+  hint: `A PNG or a JPEG of at most ${megabytes(PHOTO_LIMITS.chosenBytes)}. You choose the part of it that your guests see.`,
   present: 'Your photo',
   none: 'There is no photo yet. Your guests see this picture.',
   delete: 'Delete Photo',
@@ -32,15 +36,13 @@ export const photoWords = {
   failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
 } as const;
 
-const MEBIBYTE = 1_048_576;
-
 /** Why a chosen file does not become a photo (PHOTO-03). */
 export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): string => {
   switch (refusal._tag) {
     case 'WrongFileKind':
       return 'Invalid file type or extension';
     case 'FileTooLarge':
-      return `This file is too large. Choose one of at most ${formatCount(Math.floor(refusal.maximumBytes / MEBIBYTE))} MB.`;
+      return `This file is too large. Choose one of at most ${megabytes(refusal.maximumBytes)}.`;
     case 'PictureTooLarge':
       return 'This picture is too large. Choose a smaller one.';
     case 'PictureEmpty':

@@ -468,7 +468,7 @@ export const FieldMissing: Story = {
     await expect(canvas.getByLabelText('Last name')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('last name');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in the fields that are marked.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
   },
 };

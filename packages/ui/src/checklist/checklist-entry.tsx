@@ -1,6 +1,6 @@
 import { checklistWords, type ShownEntry } from '@gift-registry/domain';
 import { Button, Checkbox } from '@mantine/core';
-import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink } from '@tabler/icons-react';
 import styles from './checklist.module.css';
 import type { ChecklistStream } from './checklist.stream.ts';
 import type { TickDeed } from './checklist-model.ts';
@@ -67,38 +67,30 @@ const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) 
   );
 };
 
-/** One thing that a registry usually has: its tick, how far it has come, and the way to more of it (CHK-01, XB-02). What the list itself has ticked, no hand unticks. */
+/** One thing that a registry usually has: its tick, how far it has come, and the way to more of it (CHK-01, XB-02). What the list itself has ticked, no hand unticks; its box can only be read, so that a hand which just unticked it keeps its place. */
 export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) => {
   const { key, name, isDone, isTickedByHand } = entry;
   const isListed = isDone && !isTickedByHand;
   return (
-    <li className={styles['entry']} data-done={isDone || undefined}>
-      {isListed ? (
-        <span className={styles['tick']}>
-          <span className={styles['listed']} role="img" aria-label={checklistWords.doneAloud(name)}>
-            <IconCheck size={16} stroke={2.4} aria-hidden />
-          </span>
-        </span>
-      ) : (
-        <Checkbox
-          className={styles['tick'] ?? ''}
-          id={`entry-${key}`}
-          radius="xl"
-          size="24px"
-          checked={isTickedByHand}
-          aria-busy={deed?._tag === 'Saving'}
-          onChange={({ currentTarget: { checked } }) => stream.tick(key, checked)}
-          aria-labelledby={`entry-name-${key}`}
-        />
-      )}
+    <li className={styles['entry']} data-done={isDone || undefined} data-listed={isListed || undefined}>
+      <Checkbox
+        className={styles['tick'] ?? ''}
+        id={`entry-${key}`}
+        radius="xl"
+        size="24px"
+        {...(isListed ? { color: 'var(--success)' } : {})}
+        checked={isDone}
+        aria-readonly={isListed}
+        aria-busy={deed?._tag === 'Saving'}
+        onChange={({ currentTarget: { checked } }) => {
+          if (!isListed) stream.tick(key, checked);
+        }}
+        aria-labelledby={`entry-name-${key}`}
+      />
       <span className={styles['what']}>
-        {isListed ? (
+        <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
           <b>{name}</b>
-        ) : (
-          <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
-            <b>{name}</b>
-          </label>
-        )}
+        </label>
         <Meta entry={entry} deed={deed} isComplete={isComplete} />
       </span>
       <Ways entry={entry} stream={stream} />

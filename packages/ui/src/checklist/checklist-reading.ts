@@ -48,7 +48,7 @@ export interface ChecklistReadingParts {
 
 interface Asked {
   readonly key: ChecklistKey;
-  readonly isTicked: boolean;
+  readonly deed: Extract<TickDeed, { readonly _tag: 'Saving' }>;
 }
 
 const READING: ChecklistReading = { _tag: 'Reading' };
@@ -99,21 +99,21 @@ export const checklistReading = ({ registry, source, site, log }: ChecklistReadi
     }),
   );
 
-  const keep$ = ({ key, isTicked }: Asked): Observable<unknown> => {
+  const keep$ = ({ key, deed }: Asked): Observable<unknown> => {
     const grId = grIdOf(registry.model.value);
     if (O.isNone(grId)) return of(undefined);
-    return source.tick(grId.value, key, isTicked).pipe(
+    return source.tick(grId.value, key, deed.isTicked).pipe(
       tap((answer) => {
+        if (E.isLeft(answer)) told('entry-not-ticked', answer.left);
         const { value } = cell;
         if (value._tag !== 'Read') return;
-        if (E.isLeft(answer)) {
-          told('entry-not-ticked', answer.left);
-          return note(key, O.some({ _tag: 'Failed', trouble: answer.left }));
-        }
+        const present = value.deeds.get(key);
+        /** Of an entry that was ticked again meanwhile, that is what counts. */
+        const ended = (outcome: O.Option<TickDeed>): O.Option<TickDeed> =>
+          present?._tag === 'Saving' && present !== deed ? O.some(present) : outcome;
+        if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));
         // Of other entries the answer may know less than this page, where two are kept at once.
-        const byHand = tickByHand(value.byHand, key, answer.right.includes(key));
-        const later = value.deeds.get(key);
-        note(key, later?._tag === 'Saving' && later.isTicked !== isTicked ? O.some(later) : O.none, byHand);
+        note(key, ended(O.none), tickByHand(value.byHand, key, answer.right.includes(key)));
       }),
     );
   };
@@ -131,8 +131,9 @@ export const checklistReading = ({ registry, source, site, log }: ChecklistReadi
       changes$: merge(cell.changes$, work$),
     },
     tick: (key, isTicked) => {
-      note(key, O.some({ _tag: 'Saving', isTicked }));
-      asked$.next({ key, isTicked });
+      const deed = { _tag: 'Saving', isTicked } as const;
+      note(key, O.some(deed));
+      asked$.next({ key, deed });
     },
     reload: () => {
       cell.set(READING);

@@ -41,7 +41,11 @@ export const Checklist: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
     await expect(await canvas.findByText('2 of 4 done')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Plates and Bowls is done' })).toBeVisible();
+    const plates = canvas.getByRole('checkbox', { name: 'Plates and Bowls' });
+    await expect(plates).toBeChecked();
+    await expect(plates).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(plates);
+    await expect(plates).toBeChecked();
     await expect(canvas.getByText('12 on your registry, 12 recommended')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Towels' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Add: Pots and Pans' })).toHaveAttribute(
@@ -67,6 +71,24 @@ export const OtherBrand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See All: Chairs Outside at Mode Two' }));
     const shop = await page.findByRole('dialog', { name: 'Shop at Mode Two' });
     await waitFor(() => expect(shop).toBeVisible());
+  },
+};
+export const BothWays: Story = {
+  name: '[CHK-01] Unticked by hand, what is on the registry keeps its tick and the keyboard its place',
+  args: {
+    port: exampleChecklistPort({
+      readChecklist: () => TE.right({ groups: exampleChecklists.br, byHand: ['dinnerware'] }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Plates and Bowls' });
+    await expect(box).toHaveAttribute('aria-readonly', 'false');
+    box.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(box).toHaveAttribute('aria-readonly', 'true'));
+    await expect(box).toBeChecked();
+    await expect(box).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Plates and Bowls' })).toBe(box);
   },
 };
 export const NotSaved: Story = {

@@ -83,6 +83,47 @@ describe('the checklist', () => {
     expect(entry(scene, 'dinnerware')).toMatchObject({ isTickedByHand: true, deed: undefined });
   });
 
+  it('[CHK-01] an earlier tick that fails says nothing of one that is still being kept', async () => {
+    const { waiting, port } = held();
+    const scene = await seenOf(checklistScene(loaded({ items: [] }), port));
+    for (const isTicked of [true, false, true]) scene.page.tick('cookware', isTicked);
+    await settled();
+    waiting[0]?.(E.left({ _tag: 'Unavailable' }));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: 'Saving' });
+    waiting[1]?.(E.right(['bath']));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: 'Saving' });
+    waiting[2]?.(E.right(['bath', 'cookware']));
+    await settled();
+    expect(entry(scene, 'cookware')).toEqual({ isDone: true, isTickedByHand: true, deed: undefined });
+    expect(scene.logged).toMatchObject([{ tag: 'entry-not-ticked' }]);
+  });
+
+  it('[CHK-01] a tick that is not kept is logged, also while the checklist is read again', async () => {
+    const { waiting, port } = held();
+    let reads = 0;
+    const readChecklist: Checklists['readChecklist'] = (grId) => () => {
+      reads += 1;
+      return reads === 1 ? port.readChecklist(grId)() : new Promise(() => undefined);
+    };
+    const scene = await seenOf(checklistScene(loaded({ items: [] }), { ...port, readChecklist }));
+    scene.page.tick('cookware', true);
+    await settled();
+    scene.page.reload();
+    expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Reading' } });
+    waiting[0]?.(E.left({ _tag: 'Unavailable' }));
+    await settled();
+    expect(scene.logged).toMatchObject([{ tag: 'entry-not-ticked', data: { reason: 'Unavailable' } }]);
+  });
+
+  it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
+    const { page, logged } = await seenOf(checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada));
+    page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklist', path: '/search' });
+    expect(page.asking.value).toEqual(O.none);
+    expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand-nowhere' }]);
+  });
+
   it('[CHK-01] one that could not be read is read again when asked', async () => {
     let isAway = true;
     const readChecklist: Checklists['readChecklist'] = (grId) => async () =>

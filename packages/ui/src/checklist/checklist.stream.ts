@@ -7,11 +7,12 @@ import {
   continueAddress,
   hasChecklist,
   type Live,
+  type Log,
   liveCell,
   type Referrer,
   type RegistryView,
 } from '@gift-registry/domain';
-import { function as F, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import type { CrossBrandWay } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
@@ -48,6 +49,7 @@ export interface ChecklistParts extends RegistrantPageParts {
   /** The address of the page, which tells scheme and port of the other brand's. */
   readonly here: string;
   readonly referrer: Referrer;
+  readonly log: Log;
 }
 
 interface Listed {
@@ -56,7 +58,7 @@ interface Listed {
 }
 
 /** The checklist (CHK-01): ticked by hand and by what is on the registry; only where the registry has one (TAB-03, TAB-05). */
-export const checklistStream = ({ reading, here, referrer, ...parts }: ChecklistParts): ChecklistStream => {
+export const checklistStream = ({ reading, here, referrer, log, ...parts }: ChecklistParts): ChecklistStream => {
   const { site } = parts;
   const page = registrantPageStream<Listed>(parts, (view, isComplete) =>
     hasChecklist({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
@@ -88,12 +90,9 @@ export const checklistStream = ({ reading, here, referrer, ...parts }: Checklist
     ask: (way) => {
       if (way._tag !== 'OtherBrand') return;
       const { brand, modal: errand, path } = way;
-      asking.set(
-        F.pipe(
-          continueAddress({ site, here, referrer, code: O.none }, { _tag: errand, path }),
-          O.map((href) => ({ errand, brand, href, isOpen: true })),
-        ),
-      );
+      const href = continueAddress({ site, here, referrer, code: O.none }, { _tag: errand, path });
+      if (O.isSome(href)) asking.set(O.some({ errand, brand, href: href.value, isOpen: true }));
+      else log.write({ level: 'error', tag: 'other-brand-nowhere', data: { brand, errand } })();
     },
     stay: () => {
       if (O.isSome(asking.value)) asking.set(O.some({ ...asking.value.value, isOpen: false }));

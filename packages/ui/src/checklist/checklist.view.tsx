@@ -22,8 +22,6 @@ interface GroupProps extends Pick<Read, 'isComplete' | 'deeds'> {
   readonly stream: ChecklistStream;
 }
 
-const doneOf = ({ entries }: ShownGroup): number => entries.filter(({ isDone }) => isDone).length;
-
 const Group = ({ group, isComplete, deeds, stream }: GroupProps) => (
   <section className={styles['group']} aria-labelledby={`checklist-${group.key}`}>
     <div className={styles['heading']}>
@@ -31,7 +29,7 @@ const Group = ({ group, isComplete, deeds, stream }: GroupProps) => (
         {group.name}
       </h2>
       {isComplete && (
-        <span className="muted num">{checklistWords.groupProgress(doneOf(group), group.entries.length)}</span>
+        <span className="muted num">{checklistWords.groupProgress(group.done, group.entries.length)}</span>
       )}
     </div>
     <ul className={styles['entries']}>

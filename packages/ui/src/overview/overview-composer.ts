@@ -8,6 +8,7 @@ import {
   type HomeEntry,
   type ItemIdentity,
   type NextStep,
+  NO_CENTS,
   nextSteps,
   overviewPage,
   pageHeads,
@@ -29,12 +30,13 @@ export interface Seen {
 const MOST_BOUGHT = 5;
 const MOST_LOVED = 6;
 
-const giftOf = ({ identity, product: { name, images }, wants, purchased }: RegistryItem): ShownGift => ({
+const giftOf = ({ identity, product: { name, images }, wants, purchased, groupGift }: RegistryItem): ShownGift => ({
   identity,
   name,
   images,
   wants,
   purchased,
+  groupGift,
 });
 
 /** How to read: the step on the left is done at the page on the right. */
@@ -57,11 +59,12 @@ const placeOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag
 
 const stepsOf = (site: Site, { view, isComplete }: Seen, reading: ChecklistReading): ReadonlyArray<ShownStep> => {
   if (!isComplete) return [];
-  const { header, items, owner } = view;
+  const { header, items, owner, totals } = view;
   const places = placeOf(view);
   return nextSteps({
     isPostEvent: header.isPostEvent,
     items,
+    giftCards: O.getOrElse(() => NO_CENTS)(totals.giftCards),
     hasPhoto: O.isSome(header.photo),
     hasGreeting: header.greeting !== DEFAULT_GREETING,
     isPrivate: O.isSome(owner) && owner.value.visibility === 'private',
@@ -69,6 +72,7 @@ const stepsOf = (site: Site, { view, isComplete }: Seen, reading: ChecklistReadi
       reading._tag === 'Read'
         ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownByHand(reading)))
         : O.none,
+    features: site.features,
   }).map((step) => ({ step, path: places[step._tag] }));
 };
 

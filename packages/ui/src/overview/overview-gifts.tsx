@@ -39,7 +39,7 @@ export const Bought = ({
             </div>
             <p>
               <b>{gift.name}</b>
-              <span className="muted num">{purchasedOfWanted(gift)}</span>
+              <span className="muted num">{overviewWords.given(gift)}</span>
             </p>
             {gift.isJustBought && <span className={styles['now']}>{overviewWords.justBought}</span>}
           </li>

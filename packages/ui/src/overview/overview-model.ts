@@ -1,4 +1,5 @@
 import type {
+  GroupGift,
   HomeEntry,
   ItemIdentity,
   ItemImages,
@@ -8,13 +9,14 @@ import type {
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
-/** An item with its picture, and how much of it is bought; nobody is named. */
+/** An item with its picture, and how much of it is bought or paid for; nobody is named. */
 export interface ShownGift {
   readonly identity: ItemIdentity;
   readonly name: string;
   readonly images: ItemImages;
   readonly wants: number;
   readonly purchased: number;
+  readonly groupGift: O.Option<GroupGift>;
 }
 
 /** Something to do, and where it is done. */

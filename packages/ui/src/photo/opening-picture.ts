@@ -1,6 +1,6 @@
 import { checkPhotoBytes, checkPhotoFile, type Log } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { catchError, combineLatest, defer, map, type Observable, of, startWith, take } from 'rxjs';
+import { catchError, combineLatest, defer, map, Observable, of, startWith, switchMap, take } from 'rxjs';
 import type { ChosenPicture } from './photo-desk.ts';
 import type { PhotoProblem } from './photo-model.ts';
 import type { PhotoSource } from './photo-source.ts';
@@ -10,6 +10,34 @@ import { editorOf, mainSaying, type PhotoStep } from './photo-state.ts';
 export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
 
 type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
+
+/** A picture that somebody may take over; one that nobody takes is released, also when it comes after nobody waits for it any more. It stays after it came, for its end would release it. */
+const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
+  new Observable((observer) => {
+    let held: O.Option<ChosenPicture> = O.none;
+    let isOver = false;
+    const release = (): void => {
+      if (O.isSome(held)) held.value.release();
+      held = O.none;
+    };
+    opened$.subscribe({
+      next: (its) => {
+        held = O.fromEither(its);
+        if (isOver) return release();
+        observer.next({
+          take: () => {
+            held = O.none;
+            return its;
+          },
+        });
+      },
+      error: (problem) => observer.error(problem),
+    });
+    return () => {
+      isOver = true;
+      release();
+    };
+  });
 
 const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
 
@@ -33,12 +61,19 @@ export const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) 
   const picture = (asked: ToOpen): Opened =>
     asked._tag === 'File'
       ? source.openFile(asked.file)
-      : source.openPhoto(asked.path).pipe(map(E.mapLeft((): PhotoProblem => NOT_UPDATED)));
+      : source.openPhoto(asked.path).pipe(
+          switchMap(
+            E.match(
+              ({ _tag }) => failed(_tag),
+              (its): Opened => of(E.right(its)),
+            ),
+          ),
+        );
 
   const opened = (asked: ToOpen): Opened =>
-    defer(() => combineLatest([picture(asked), source.editor$])).pipe(
+    defer(() => combineLatest([heldUntilTaken(picture(asked)), source.editor$])).pipe(
       take(1),
-      map(([its]) => its),
+      map(([its]) => its.take()),
       catchError(() => failed('NotLoaded')),
     );
 

@@ -1,4 +1,4 @@
-import { photoWords } from '@gift-registry/domain';
+import { photoWords, straightenDegrees, zoomScale } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import styles from './photo-editor.module.css';
@@ -15,6 +15,9 @@ export interface PhotoEditorProps {
 /** As many pixels a side as the preview is drawn with. */
 const PREVIEW = 240;
 
+/** Where a slider begins and ends. */
+const [FROM, TO] = [0, 100];
+
 /** The editor of a photo (PHOTO-04, PHOTO-05): the frame, the sliders, and how it will look. */
 export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
   <div className={styles['editor']}>
@@ -24,14 +27,17 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
         label={photoWords.zoom}
         value={editing.zoom}
         told={photoWords.zoomed(editing.scale)}
-        ends={[photoWords.zoomed(0.5), photoWords.zoomed(1.5)]}
+        ends={[photoWords.zoomed(zoomScale({ zoom: FROM })), photoWords.zoomed(zoomScale({ zoom: TO }))]}
         onChange={intents.zoom}
       />
       <PhotoSlider
         label={photoWords.straighten}
         value={editing.straighten}
         told={photoWords.straightened(editing.degrees)}
-        ends={[photoWords.straightened(-45), photoWords.straightened(45)]}
+        ends={[
+          photoWords.straightened(straightenDegrees({ straighten: FROM })),
+          photoWords.straightened(straightenDegrees({ straighten: TO })),
+        ]}
         onChange={intents.straighten}
       />
       <div className={styles['turns']}>

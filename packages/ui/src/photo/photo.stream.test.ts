@@ -221,6 +221,33 @@ describe('the photo at the head', () => {
         c: 'photo opening',
         d: 'photo NotUpdated',
       });
+      it.flush();
+      const entry = { level: 'warning', tag: 'photo-not-opened', data: { reason: 'NotLoaded' } };
+      expect(it.logged).toEqual([entry, entry]);
+    });
+  });
+
+  it.each([
+    ['it comes after one went back', { opening: '---(p|)' }, true],
+    ['one goes back while the editor is brought', { opening: '-(p|)', editor: '----(x|)' }, true],
+    ['the editor does not come', { opening: '-(p|)', editor: '---#' }, false],
+    ['it comes after the editor did not', { opening: '---(p|)', editor: '-#' }, false],
+  ])('[PHOTO-03] a picture that nobody takes is released: %s', (_, answers, goesBack) => {
+    scene(answers, (it) => {
+      inEditor(it);
+      if (goesBack) it.at(4, it.stream.back);
+      it.stream.model.changes$.subscribe();
+      it.flush();
+      expect([told(it.stream.model.value), it.released()]).toEqual([goesBack ? 'photo' : 'photo NotUpdated', 1]);
+    });
+  });
+
+  it('[PHOTO-03] one that is in the editor is held', () => {
+    scene({ opening: '-(p|)', editor: '---(x|)' }, (it) => {
+      inEditor(it);
+      it.stream.model.changes$.subscribe();
+      it.flush();
+      expect([told(it.stream.model.value), it.released()]).toEqual(['Editor', 0]);
     });
   });
 

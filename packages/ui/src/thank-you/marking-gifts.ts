@@ -10,15 +10,17 @@ import { afterWriting, type ThanksState } from './thanks-state.ts';
 export interface Marking {
   readonly ids: ReadonlyArray<GiftId>;
   readonly isThanked: boolean;
+  /** Selected with them, and so already. */
+  readonly alreadySo: ReadonlyArray<GiftId>;
 }
 
 const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
   new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
 
-/** Marks gifts, each of them pending meanwhile, and done or not marked afterwards; one that is being marked waits for nothing else. What is not marked stays selected. */
+/** Marks gifts, each of them pending meanwhile, and done or not marked afterwards; one that is being marked waits for nothing else. What is not marked stays selected; all else that was asked about does not, so that pressing again cannot undo it. */
 export const markingGifts =
   ({ source, registry, log, state, change, grId }: ThanksDesk, readAgain: () => void) =>
-  ({ ids: asked, isThanked }: Marking): Observable<unknown> =>
+  ({ ids: asked, isThanked, alreadySo }: Marking): Observable<unknown> =>
     defer(() => {
       const number = grId();
       const ids = asked.filter((id) => state.value.steps.get(id) !== 'marking');
@@ -40,7 +42,7 @@ export const markingGifts =
           source.mark(number.value, some, isThanked).pipe(
             tap((answer) => {
               if (E.isLeft(answer)) return refuse(some, answer.left);
-              const done = new Set<GiftId>(some);
+              const done = new Set<GiftId>([...some, ...alreadySo]);
               change((its) => ({
                 ...afterWriting(its, answer.right, (row, mark) => ({ ...row, isThanked: mark.isThanked })),
                 steps: stepping(its, some, 'idle'),

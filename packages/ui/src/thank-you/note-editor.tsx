@@ -13,7 +13,7 @@ export interface NoteEditorProps {
   readonly giver: string;
   /** Where one signs in to come back here. */
   readonly signIn: string;
-  readonly intents: Pick<ThanksIntents, 'typeNote' | 'takeNewer' | 'saveNote' | 'closeNote'>;
+  readonly intents: Pick<ThanksIntents, 'typeNote' | 'takeNewer' | 'saveNote' | 'closeNote' | 'leaveNote'>;
 }
 
 /** Writes a note: what somebody else has written meanwhile is shown beside it, and saving over it is done on purpose. */
@@ -29,7 +29,7 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
         intents.saveNote(id);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') intents.closeNote(id);
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) intents.leaveNote(id);
       }}
     >
       <Textarea

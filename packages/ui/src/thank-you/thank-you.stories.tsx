@@ -1,5 +1,5 @@
 import type { SiteId, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
-import { versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { giftIdOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
@@ -101,8 +101,9 @@ export const Many: Story = {
     await expect(canvas.getByRole('button', { name: 'Mark as thanked' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all gifts shown' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Fern Serving Bowl from Ada Okafor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark 3 as thanked' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as thanked' }));
     await expect(canvas.getByText(/^3 of 4 gifts thanked/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark as thanked' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -148,6 +149,46 @@ export const Noting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('Card with a heron')).toBeVisible();
     await expect(canvas.getByText('Note saved.')).toHaveAttribute('role', 'status');
+  },
+};
+
+export const Escaping: Story = {
+  name: '[THX-01] Escape puts an unchanged note away, and no other; nor while an input method composes',
+  play: async ({ canvas }) => {
+    const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
+    await userEvent.click(opener());
+    const field = () => canvas.getByRole('textbox', { name: /^Your note on/ });
+    await waitFor(() => expect(field()).toHaveFocus());
+    field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    await expect(field()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await userEvent.click(opener());
+    await userEvent.type(field(), 'heron{Escape}');
+    await expect(field()).toHaveValue('heron');
+  },
+};
+
+export const Hundreds: Story = {
+  name: '[THX-01] Of 250 gifts the first hundred, then a hundred more',
+  args: {
+    gifts: Array.from({ length: 63 }, (_, index) =>
+      exampleGifts.map((gift, place) => ({ ...gift, id: giftIdOf(`HF-${index + 1}:${place + 1}`) })),
+    )
+      .flat()
+      .slice(0, 250),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('li input[type="checkbox"]');
+    await expect(rows()).toHaveLength(100);
+    await expect(canvas.getByText('100 of 250 gifts shown. Only these are selected together.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
+    await expect(rows()).toHaveLength(200);
+    await expect(rows()[100]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
+    await expect(rows()).toHaveLength(250);
+    await expect(rows()[200]).toHaveFocus();
+    await expect(canvas.queryByText(/^\d+ of 250 gifts shown/)).toBeNull();
   },
 };
 
@@ -241,7 +282,9 @@ export const Stale: Story = {
   args: { isReadOnce: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your gifts could not be read.');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+      'Your gifts could not be read.',
+    );
     await expect(canvas.getByRole('button', { name: /^Thanked. Mark Gift Card/ })).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import type { ThanksChange, ThankYouRow } from '@gift-registry/domain';
 import { giftIdOf, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { of, Subject } from 'rxjs';
+import { ignoreElements, merge, type Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
@@ -13,12 +14,17 @@ if (glasses === undefined || card === undefined || bowl === undefined || table =
   throw new Error('four gifts have four numbers');
 const unavailable = { _tag: 'Unavailable' } as const;
 
-const opened = (...scene: Parameters<typeof thanksScene>) => {
-  const its = thanksScene(...scene);
+const opened = (...[source, registry, chosen]: Parameters<typeof thanksScene>) => {
+  const time = new VirtualTimeScheduler();
+  const its = thanksScene(source, registry, chosen, time);
   its.stream.model.changes$.subscribe();
   const ids = () => its.gifts().gifts.map(({ row }) => row.id);
   const gift = (id: string) => its.gifts().gifts.find(({ row }) => row.id === id);
-  return { ...its, ids, gift };
+  const reach = (version: number): void => {
+    its.reach(version);
+    time.flush();
+  };
+  return { ...its, reach, ids, gift };
 };
 const sofa: ThankYouRow = {
   ...(exampleGifts[2] ?? expect.fail('no gift')),
@@ -97,13 +103,21 @@ describe('the Thank You Manager', () => {
   it('[THX-01] marks many: what is selected and shown, and not what is thanked for already; then takes the mark back', () => {
     const { stream, gifts, gift } = opened();
     stream.selectAll();
-    expect(gifts().selection).toEqual({ count: 4, isAll: true, marksThanked: true, isMarking: false });
+    expect(gifts().selection).toEqual({
+      count: 4,
+      isAll: true,
+      deed: { isThanked: true, ids: [bowl, table, card] },
+      isMarking: false,
+    });
     stream.select(card);
     stream.markSelected();
     expect(gifts()).toMatchObject({ thanked: 3, said: '2 gifts marked as thanked.', problem: O.none });
-    expect(gifts().selection.count).toBe(1);
+    expect(gifts().selection.count).toBe(0);
+    stream.markSelected();
+    expect(gifts().thanked).toBe(3);
     stream.select(bowl);
-    expect(gifts().selection).toMatchObject({ count: 2, marksThanked: false });
+    stream.select(glasses);
+    expect(gifts().selection).toMatchObject({ count: 2, deed: { isThanked: false } });
     stream.markSelected();
     expect([gifts().thanked, gift(bowl)?.row.isThanked, gift(glasses)?.row.isThanked]).toEqual([1, false, false]);
     expect(gifts().said).toBe('2 gifts marked as not thanked.');
@@ -122,6 +136,33 @@ describe('the Thank You Manager', () => {
     expect(gifts().selection.count).toBe(0);
     stream.markSelected();
     expect(gifts().thanked).toBe(2);
+  });
+
+  it('[THX-01] what was thanked for already stays selected with what was not marked', () => {
+    const { stream, gifts } = opened(exampleThanksSource(exampleGifts, { mark: () => of(E.left(unavailable)) }));
+    stream.selectAll();
+    stream.markSelected();
+    expect(gifts().selection).toMatchObject({ count: 4, deed: { isThanked: true, ids: [bowl, table, card] } });
+  });
+
+  it('[THX-01] of many gifts the first hundred are shown, then a hundred more; only those shown are selected together, and the file holds them all', () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({ ...sofa, id: giftIdOf(`HF-${index + 10}:1`) }));
+    const { stream, gifts, files } = opened(exampleThanksSource(many));
+    expect(gifts()).toMatchObject({ found: 250, all: 250 });
+    expect(gifts().gifts).toHaveLength(100);
+    stream.selectAll();
+    expect(gifts().selection).toMatchObject({ count: 100, isAll: true });
+    stream.showMore();
+    expect(gifts().gifts).toHaveLength(200);
+    expect(gifts().selection).toMatchObject({ count: 100, isAll: false });
+    stream.showMore();
+    expect(gifts().gifts).toHaveLength(250);
+    stream.markSelected();
+    expect(gifts().thanked).toBe(100);
+    stream.sort('oldest');
+    expect(gifts().gifts).toHaveLength(100);
+    stream.exportCsv();
+    expect(files[0]?.text.trim().split('\r\n')).toHaveLength(251);
   });
 
   it('[THX-01] what was not marked says so, stays selected, and is marked when tried again', () => {
@@ -181,6 +222,17 @@ describe('the Thank You Manager', () => {
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'theirs again', newer: O.none }));
   });
 
+  it('[THX-01] a note is left unless something was typed into it', () => {
+    const { stream, gift } = opened();
+    stream.openNote(bowl);
+    stream.leaveNote(bowl);
+    expect(gift(bowl)?.note).toEqual(O.none);
+    stream.openNote(bowl);
+    stream.typeNote(bowl, 'heron');
+    stream.leaveNote(bowl);
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron' }));
+  });
+
   it('[THX-01] a note that was not kept stays as it was typed', () => {
     const { stream, gift, logged } = opened(exampleThanksSource(exampleGifts, { note: () => of(E.left(unavailable)) }));
     stream.openNote(bowl);
@@ -206,6 +258,26 @@ describe('the Thank You Manager', () => {
     isAway = false;
     scene.stream.reload();
     expect([scene.ids().length, scene.gifts().stale]).toEqual([5, O.none]);
+  });
+
+  it.each([
+    ['one at a time, let finish, with one after it', '-a 999ms b 999ms c', '-a 2999ms b', '3s'],
+    ['calmly while the list changes in haste', '-abc', '-a 999ms b', '2ms'],
+  ])('[THX-01] [LIVE-01] reads %s', (_, moved, expected, lasting) => {
+    const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
+    scheduler.run(({ cold, hot, expectObservable }) => {
+      const reads$ = new Subject<string>();
+      const source = exampleThanksSource();
+      const read = (): Observable<never> => {
+        reads$.next(String.fromCharCode(97 + count));
+        count += 1;
+        return cold<never>(`${lasting} |`);
+      };
+      let count = 0;
+      const scene = thanksScene({ ...source, read }, { _tag: 'Loading' }, {}, scheduler);
+      hot(moved).subscribe((version) => scene.reach(version.charCodeAt(0)));
+      expectObservable(merge(reads$, scene.stream.model.changes$.pipe(ignoreElements())), '^ 5s !').toBe(expected);
+    });
   });
 
   it('[THX-01] an older answer says nothing: what was marked here stays marked', () => {

@@ -2,6 +2,7 @@ import {
   type GiftId,
   type GrId,
   liveCell,
+  selectionDeed,
   THANKS_AT_FIRST,
   type Thanks,
   type ThanksChoice,
@@ -19,7 +20,17 @@ import { thanksComposer } from './thanks-composer.ts';
 import { isOwned, type ThanksDesk, type ThanksParts } from './thanks-desk.ts';
 import type { ThanksBody, ThanksIntents } from './thanks-model.ts';
 import { type ThanksSource, thanksSource } from './thanks-source.ts';
-import { AT_FIRST, afterClosing, afterNote, afterOpening, IDLE, rowsOf, type ThanksState } from './thanks-state.ts';
+import {
+  AT_FIRST,
+  afterCancelling,
+  afterLeaving,
+  afterNote,
+  afterOpening,
+  GIFTS_A_STEP,
+  IDLE,
+  rowsOf,
+  type ThanksState,
+} from './thanks-state.ts';
 import { writingNotes } from './writing-notes.ts';
 
 /** The Thank You Manager of a registry (THX-01), and what can be done there. */
@@ -31,17 +42,19 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
   const frame = registrantPageStream(parts, ({ grId }) => O.some(grId));
   const state = liveCell<ThanksState>(AT_FIRST);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
-  const { body, shown, selectedShown } = thanksComposer(site);
+  const { body, found, shown, selectedShown } = thanksComposer(site);
   const remember = remembering<RegistrantPageModel<ThanksBody>>();
   const change = (its: (present: ThanksState) => ThanksState): void => state.set(its(state.value));
-  const choose = (changed: Partial<ThanksChoice>): void => choices.choose({ ...choices.choice.value, ...changed });
+  const choose = (changed: Partial<ThanksChoice>): void => {
+    choices.choose({ ...choices.choice.value, ...changed });
+    change((its) => ({ ...its, reach: GIFTS_A_STEP }));
+  };
   const desk: ThanksDesk = {
     ...parts,
     source,
     state,
     change,
     grId: () => (isOwned(registry.model.value) ? O.some(registry.model.value.view.grId) : O.none),
-    shown: () => shown(state.value, choices.choice.value),
   };
 
   const work$ = merge(
@@ -75,6 +88,7 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
     sort: (sortBy) => choose({ sortBy }),
     search: (search) => choose({ search }),
     showAll: () => choose({ show: THANKS_AT_FIRST.show, search: THANKS_AT_FIRST.search }),
+    showMore: () => change((its) => ({ ...its, reach: its.reach + GIFTS_A_STEP })),
     select: (id) =>
       change((its) => {
         const selected = new Set(its.selected);
@@ -83,20 +97,19 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
       }),
     selectAll: () =>
       change((its) => {
-        const ids = desk.shown().map(({ id }) => id);
+        const ids = shown(its, choices.choice.value).map(({ id }) => id);
         const isAll = selectedShown(its, choices.choice.value).length === ids.length;
         return { ...its, selected: new Set(isAll ? [] : ids) };
       }),
     markSelected: () => {
-      const ids = new Set(selectedShown(state.value, choices.choice.value));
-      const rows = desk.shown().filter(({ id }) => ids.has(id));
-      const isThanked = rows.some((row) => !row.isThanked);
-      const wanted = rows.filter((row) => row.isThanked !== isThanked).map(({ id }) => id);
-      if (wanted.length > 0) marked$.next({ ids: wanted, isThanked });
+      const selected = selectedShown(state.value, choices.choice.value);
+      const { ids, isThanked } = selectionDeed(selected);
+      const alreadySo = selected.filter((row) => row.isThanked === isThanked).map(({ id }) => id);
+      if (ids.length > 0) marked$.next({ ids, isThanked, alreadySo });
     },
     turn: (id) => {
       const row = rowsOf(state.value).find((each) => each.id === id);
-      if (row !== undefined) marked$.next({ ids: [id], isThanked: !row.isThanked });
+      if (row !== undefined) marked$.next({ ids: [id], isThanked: !row.isThanked, alreadySo: [] });
     },
     openNote: (id) => change((its) => afterOpening(its, id)),
     typeNote: (id, text) =>
@@ -111,11 +124,12 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
         afterNote(its, id, ({ draft }) => ({ draft: { ...draft, typed: draft.base, newer: O.none }, step: IDLE })),
       ),
     saveNote: (id) => saved$.next(id),
-    closeNote: (id) => change((its) => (its.notes.get(id)?.step._tag === 'Saving' ? its : afterClosing(its, id))),
+    closeNote: (id) => change((its) => afterCancelling(its, id)),
+    leaveNote: (id) => change((its) => afterLeaving(its, id)),
     exportCsv: () => {
       const grId = desk.grId();
       if (O.isNone(grId)) return;
-      const rows = desk.shown();
+      const rows = found(state.value, choices.choice.value);
       saveFile({
         name: thankYouPageWords.file(grId.value),
         type: 'text/csv;charset=utf-8',

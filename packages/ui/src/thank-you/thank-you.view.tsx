@@ -38,7 +38,13 @@ const Gifts = ({ body, intents }: GiftsProps) => {
           </Button>
         </Notice>
       ) : (
-        <GiftList gifts={body.gifts} selection={body.selection} signIn={body.signIn} intents={intents} />
+        <GiftList
+          gifts={body.gifts}
+          found={body.found}
+          selection={body.selection}
+          signIn={body.signIn}
+          intents={intents}
+        />
       )}
     </div>
   );

@@ -67,7 +67,7 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           >
             {selection.isMarking
               ? thankYouPageWords.marking
-              : thankYouPageWords.mark(selection.count, selection.marksThanked)}
+              : thankYouPageWords.mark(selection.deed.ids.length, selection.deed.isThanked)}
           </Button>
         </div>
       </div>

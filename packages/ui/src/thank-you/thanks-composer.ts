@@ -1,9 +1,9 @@
 import {
-  type GiftId,
   type GrId,
   listThanks,
   paths,
   type Site,
+  selectionDeed,
   type ThanksChoice,
   type ThankYouRow,
   thankYouPageWords,
@@ -25,7 +25,7 @@ const noteModel = ({ draft, step }: NoteState): NoteModel => ({
 /** Makes what stands under the tabs; a gift about which nothing changed stays the very same. */
 export const thanksComposer = (site: Site) => {
   const rememberGift = remembering<GiftModel>();
-  const rememberShown = remembering<ReadonlyArray<ThankYouRow>>();
+  const rememberRows = remembering<ReadonlyArray<ThankYouRow>>();
   const rememberBody = remembering<ThanksBody>();
 
   const giftModel = (row: ThankYouRow, { selected, steps, notes }: ThanksState): GiftModel => {
@@ -48,16 +48,19 @@ export const thanksComposer = (site: Site) => {
     return {
       count: selected.length,
       isAll: selected.length > 0 && selected.length === gifts.length,
-      marksThanked: selected.length === 0 || selected.some(({ row }) => !row.isThanked),
+      deed: selectionDeed(selected.map(({ row }) => row)),
       isMarking: selected.some(({ step }) => step === 'marking'),
     };
   };
 
-  /** What is shown for that choice, in its order. */
-  const shown = ({ given }: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> => {
+  /** What that choice finds, in its order. */
+  const found = ({ given }: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> => {
     const rows = O.isSome(given) ? given.value.gifts : [];
-    return rememberShown('shown', [rows, choice], () => listThanks(rows, choice));
+    return rememberRows('found', [rows, choice], () => listThanks(rows, choice));
   };
+  /** As much of it as is shown. */
+  const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
+    found(state, choice).slice(0, state.reach);
 
   /** What stands under the tabs of that registry. */
   const body = (grId: GrId, state: ThanksState, choice: ThanksChoice): ThanksBody =>
@@ -72,6 +75,7 @@ export const thanksComposer = (site: Site) => {
         choice,
         all: rows.length,
         thanked: rows.filter(({ isThanked }) => isThanked).length,
+        found: found(state, choice).length,
         gifts,
         selection: selectionOf(gifts),
         problem: state.problem,
@@ -83,10 +87,8 @@ export const thanksComposer = (site: Site) => {
     });
 
   /** Which of what is shown are selected. */
-  const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<GiftId> =>
-    shown(state, choice)
-      .map(({ id }) => id)
-      .filter((id) => state.selected.has(id));
+  const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
+    shown(state, choice).filter(({ id }) => state.selected.has(id));
 
-  return { body, shown, selectedShown };
+  return { body, found, shown, selectedShown };
 };

@@ -1,5 +1,6 @@
-import type { GrId, LiveCell, Log, Site, ThanksChoices, ThankYouRow } from '@gift-registry/domain';
+import type { GrId, LiveCell, Log, Site, ThanksChoices } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
 import type { RegistrantPageParts } from '../registrant-page/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { ThanksSource } from './thanks-source.ts';
@@ -20,6 +21,7 @@ export interface ThanksParts extends RegistrantPageParts {
   readonly choices: ThanksChoices;
   readonly saveFile: (file: SavedFile) => void;
   readonly log: Log;
+  readonly scheduler: SchedulerLike;
 }
 
 /** What reading, marking and writing have in common. */
@@ -29,8 +31,6 @@ export interface ThanksDesk extends ThanksParts {
   readonly change: (its: (state: ThanksState) => ThanksState) => void;
   /** The registry, while it is the reader's own. */
   readonly grId: () => O.Option<GrId>;
-  /** What is shown, in its order. */
-  readonly shown: () => ReadonlyArray<ThankYouRow>;
 }
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;

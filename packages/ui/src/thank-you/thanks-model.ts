@@ -1,4 +1,4 @@
-import type { GiftId, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
+import type { GiftId, SelectionDeed, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { GiftsNotMarked, GiftsNotRead, NoteNotSaved } from './thanks-source.ts';
 
@@ -39,8 +39,7 @@ export interface GiftModel {
 export interface SelectionModel {
   readonly count: number;
   readonly isAll: boolean;
-  /** Whether the button marks them as thanked; it takes the mark back where all of them are. */
-  readonly marksThanked: boolean;
+  readonly deed: SelectionDeed;
   /** Whether some of them are being marked. */
   readonly isMarking: boolean;
 }
@@ -60,6 +59,8 @@ export type ThanksBody =
       readonly choice: ThanksChoice;
       readonly all: number;
       readonly thanked: number;
+      /** How many the choice finds; of them only the first are shown. */
+      readonly found: number;
       readonly gifts: ReadonlyArray<GiftModel>;
       readonly selection: SelectionModel;
       readonly problem: O.Option<MarkProblem>;
@@ -82,6 +83,8 @@ export interface ThanksIntents {
   readonly sort: (sortBy: ThanksChoice['sortBy']) => void;
   readonly search: (text: string) => void;
   readonly showAll: () => void;
+  /** Shows more of what was found. */
+  readonly showMore: () => void;
   readonly select: (id: GiftId) => void;
   /** Selects all that is shown, or nothing where all of it is. */
   readonly selectAll: () => void;
@@ -94,8 +97,11 @@ export interface ThanksIntents {
   /** Takes over what somebody else has written. */
   readonly takeNewer: (id: GiftId) => void;
   readonly saveNote: (id: GiftId) => void;
+  /** Puts a note away, whatever was typed into it. */
   readonly closeNote: (id: GiftId) => void;
-  /** Exports what is shown, in the order shown. */
+  /** Puts a note away unless something was typed into it. */
+  readonly leaveNote: (id: GiftId) => void;
+  /** Exports all that was found, in the order shown. */
   readonly exportCsv: () => void;
   readonly reload: () => void;
 }

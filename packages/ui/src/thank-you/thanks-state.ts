@@ -23,6 +23,8 @@ export interface NoteState {
 export interface ThanksState {
   readonly given: O.Option<GiftsGiven>;
   readonly notRead: O.Option<GiftsNotRead>;
+  /** How many gifts are shown at most. */
+  readonly reach: number;
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
@@ -30,10 +32,14 @@ export interface ThanksState {
   readonly said: string;
 }
 
+/** So many gifts are shown at first, and so many more whenever that is asked for. */
+export const GIFTS_A_STEP = 100;
+
 /** Before anything was read. */
 export const AT_FIRST: ThanksState = {
   given: O.none,
   notRead: O.none,
+  reach: GIFTS_A_STEP,
   selected: new Set(),
   steps: new Map(),
   notes: new Map(),
@@ -110,5 +116,12 @@ export const afterClosing = (state: ThanksState, id: GiftId): ThanksState => ({
   notes: withEntry(state.notes, id, O.none),
 });
 
-/** Whether the note holds what nobody has kept yet. */
-export const isUnsaved = ({ draft }: NoteState): boolean => isNoteTyped(draft);
+/** After a note was given up, whatever was typed into it; one that is being kept stays. */
+export const afterCancelling = (state: ThanksState, id: GiftId): ThanksState =>
+  state.notes.get(id)?.step._tag === 'Saving' ? state : afterClosing(state, id);
+
+/** After a note was left: one into which something was typed stays. */
+export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
+  const note = state.notes.get(id);
+  return note === undefined || isNoteTyped(note.draft) ? state : afterCancelling(state, id);
+};

@@ -1,9 +1,9 @@
-import { type GiftId, noteEditOf, rebasedNote, thankYouPageWords } from '@gift-registry/domain';
+import { type GiftId, isNoteTyped, noteEditOf, rebasedNote, thankYouPageWords } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { ThanksDesk } from './thanks-desk.ts';
 import type { NoteNotSaved } from './thanks-source.ts';
-import { afterClosing, afterNote, afterWriting, isUnsaved } from './thanks-state.ts';
+import { afterClosing, afterNote, afterWriting } from './thanks-state.ts';
 
 /** Keeps the note that is being written on a gift; what somebody else has written meanwhile is shown beside it, and what was typed stays. */
 export const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk) => {
@@ -22,7 +22,7 @@ export const writingNotes = ({ source, registry, log, state, change, grId }: Tha
       const number = grId();
       const note = state.value.notes.get(id);
       if (note === undefined || O.isNone(number)) return EMPTY;
-      if (!isUnsaved(note)) {
+      if (!isNoteTyped(note.draft)) {
         change((its) => afterClosing(its, id));
         return EMPTY;
       }

@@ -1,5 +1,6 @@
 import { type LogEntry, liveCell, type RegistryPatch, THANKS_AT_FIRST, type ThanksChoice } from '@gift-registry/domain';
 import { versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { thankYouStreamOf } from '../thank-you.stream.ts';
@@ -13,6 +14,7 @@ export const thanksScene = (
   source: ThanksSource = exampleThanksSource(),
   first: RegistryModel = loaded({}),
   chosen: Partial<ThanksChoice> = {},
+  scheduler: SchedulerLike = asyncScheduler,
 ) => {
   const { model, parts } = registrantScene(first);
   const choice = liveCell<ThanksChoice>({ ...THANKS_AT_FIRST, ...chosen });
@@ -29,6 +31,7 @@ export const thanksScene = (
     choices: { choice, choose: choice.set },
     saveFile: (file) => void files.push(file),
     log: { write: (entry) => () => void logged.push(entry) },
+    scheduler,
   });
   return {
     stream,

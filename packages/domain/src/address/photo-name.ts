@@ -1,0 +1,18 @@
+/*
+ * [PHOTO-07] The name of a photo is made of its picture, in hexadecimal digits; the last part of its address is that name, as a JPEG file. Anything else names none.
+ *
+ * Laws:
+ * - a name is read again from the file that was named after it
+ * - nothing else is a name: not one that is shorter or longer, has other signs, stands among others or has another ending
+ *
+ * @example parsePhotoName(`${'0a'.repeat(32)}.jpg`) // => O.some('0a'.repeat(32))
+ * @example parsePhotoName('../passwd.jpg') // => O.none
+ */
+import { option as O } from 'fp-ts';
+
+/** The file at the end of the address of the photo of that name. */
+export const photoFileNamed = (name: string): string => `${name}.jpg`;
+
+/** The name of the photo at whose address that file is; none where it can be no photo's. */
+export const parsePhotoName = (file: string): O.Option<string> =>
+  O.fromNullable(/^([0-9a-f]{16,64})\.jpg$/.exec(file)?.[1]);

@@ -1,0 +1,23 @@
+/*
+ * [CHK-01] How a checklist may be written: what its entries and groups are named by, and how many pieces an entry recommends at most. What is ticked by hand is kept under the entry's key, so
+ * that its form is the same in the retailer's file, on the wire and where it is kept.
+ *
+ * Laws:
+ * - 1 to 64 letters, digits and hyphens are a key, and nothing else is
+ *
+ * @example parseChecklistKey('bed-and-bath') // => O.some('bed-and-bath')
+ * @example parseChecklistKey('bed and bath') // => O.none
+ */
+import { option as O } from 'fp-ts';
+import type { ChecklistKey } from './checklist-table.ts';
+
+/** How many signs a key has at most. */
+export const LONGEST_CHECKLIST_KEY = 64;
+
+/** How many pieces of one category a checklist recommends at most. */
+export const MOST_RECOMMENDED = 999;
+
+/** Reads a key as the retailer writes it. */
+export const parseChecklistKey: (raw: string) => O.Option<ChecklistKey> = O.fromPredicate(
+  (raw: string) => /^[A-Za-z0-9-]+$/.test(raw) && raw.length <= LONGEST_CHECKLIST_KEY,
+);

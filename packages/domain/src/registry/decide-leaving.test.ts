@@ -1,0 +1,60 @@
+import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { decideLeaving } from './decide-leaving.ts';
+import { settingsAfter } from './settings-after.ts';
+
+const [ida, oto] = [accountIdOf('account-ida'), accountIdOf('account-oto')];
+const shared = exampleRegistry({
+  owners: [ida, oto],
+  primaryFirstName: 'Ida',
+  primaryLastName: O.some('Moe'),
+  secondaryFirstName: O.some('Oto'),
+  secondaryLastName: O.some('Wigglesworth'),
+});
+const nameless = { ...shared, secondaryFirstName: O.none, secondaryLastName: O.none };
+const left = (account: typeof ida, firstName: string, lastName: O.Option<string>) => [
+  { _tag: 'CoRegistrantLeft', account, primaryFirstName: firstName, primaryLastName: lastName },
+];
+
+describe('leaving a registry that is shared', () => {
+  it('[AUTH-06] when the second owner goes, no second name is left', () => {
+    expect(decideLeaving(shared, oto, O.none)).toEqual(left(oto, 'Ida', O.some('Moe')));
+    const after = decideLeaving(shared, oto, O.none).reduce(settingsAfter, shared);
+    expect(after).toEqual({
+      ...shared,
+      owners: [ida],
+      secondaryFirstName: O.none,
+      secondaryLastName: O.none,
+    });
+  });
+
+  it('[AUTH-06] when the first owner goes, the second is the first, by the name that stood there, else as the account is called', () => {
+    const account = O.some({ firstName: 'Otto', lastName: 'Winter' });
+    expect(decideLeaving(shared, ida, account)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
+    expect(decideLeaving(nameless, ida, account)).toEqual(left(ida, 'Otto', O.some('Winter')));
+    expect(decideLeaving(nameless, ida, O.some({ firstName: 'Otto', lastName: '' }))).toEqual(
+      left(ida, 'Otto', O.none),
+    );
+    expect(decideLeaving(shared, ida, account).reduce(settingsAfter, shared)).toEqual({
+      ...shared,
+      owners: [oto],
+      primaryFirstName: 'Oto',
+      primaryLastName: O.some('Wigglesworth'),
+      secondaryFirstName: O.none,
+      secondaryLastName: O.none,
+    });
+  });
+
+  it('[AUTH-06] when nothing says how the other is called, no last name is left', () => {
+    expect(decideLeaving(nameless, ida, O.none)).toEqual(left(ida, 'Ida', O.none));
+    expect(decideLeaving(nameless, ida, O.some({ firstName: ' ', lastName: 'Winter' }))).toEqual(
+      left(ida, 'Ida', O.none),
+    );
+  });
+
+  it('[AUTH-06] who does not keep it, or keeps it alone, changes nothing', () => {
+    expect(decideLeaving(shared, accountIdOf('account-rosa'), O.none)).toEqual([]);
+    expect(decideLeaving({ ...shared, owners: [ida] }, ida, O.none)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/*
+ * [AUTH-06] [LIVE-01] Who deletes an account and kept a registry with somebody is no longer named there: the other one keeps it alone, as its first registrant.
+ *
+ * Laws:
+ * - when the second owner goes, no second name is left
+ * - when the first owner goes, the second is the first, by the name that stood there, else as the account is called
+ * - when nothing says how the other is called, no last name is left
+ * - who does not keep it, or keeps it alone, changes nothing
+ *
+ * @example decideLeaving(exampleRegistry(), accountIdOf('account-jonah'), O.none).map(({ _tag }) => _tag) // => ['CoRegistrantLeft']
+ * @example decideLeaving(exampleRegistry(), accountIdOf('account-rosa'), O.none) // => []
+ */
+import { option as O } from 'fp-ts';
+import type { AccountId } from '../identity/index.ts';
+import { isPersonName } from '../text/index.ts';
+import type { Registry } from './registry.ts';
+import type { SettingsFact } from './settings-fact.ts';
+
+/** How the account of the owner who stays is called. */
+export interface Staying {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+type Names = Pick<Registry, 'primaryFirstName' | 'primaryLastName'>;
+
+const named: (text: string) => O.Option<string> = O.fromPredicate(isPersonName);
+
+const asFirst = (
+  { primaryFirstName, secondaryFirstName, secondaryLastName }: Registry,
+  staying: O.Option<Staying>,
+): Names => {
+  if (O.isSome(secondaryFirstName))
+    return { primaryFirstName: secondaryFirstName.value, primaryLastName: secondaryLastName };
+  const firstName = O.chain(({ firstName: name }: Staying) => named(name))(staying);
+  return O.isSome(firstName)
+    ? {
+        primaryFirstName: firstName.value,
+        primaryLastName: O.chain(({ lastName }: Staying) => named(lastName))(staying),
+      }
+    : { primaryFirstName, primaryLastName: O.none };
+};
+
+/** What happens to the registry when the account goes. */
+export const decideLeaving = (
+  registry: Registry,
+  account: AccountId,
+  staying: O.Option<Staying>,
+): ReadonlyArray<SettingsFact> => {
+  const { owners, primaryFirstName, primaryLastName } = registry;
+  if (!owners.includes(account) || owners.length < 2) return [];
+  const names = owners[0] === account ? asFirst(registry, staying) : { primaryFirstName, primaryLastName };
+  return [{ _tag: 'CoRegistrantLeft', account, ...names }];
+};
