@@ -1,6 +1,6 @@
 /** A cookie that this service sets: its bare name and for how many seconds a browser keeps it. */
 export interface CookieKind {
-  readonly name: 'session' | 'visitor';
+  readonly name: 'session' | 'visitor' | 'kept-registry';
   readonly maxAgeSeconds: number;
 }
 
@@ -9,6 +9,9 @@ export const sessionCookie: CookieKind = { name: 'session', maxAgeSeconds: 30 * 
 
 /** The cookie that a cart belongs to: ninety days. */
 export const visitorCookie: CookieKind = { name: 'visitor', maxAgeSeconds: 90 * 24 * 3_600 };
+
+/** The cookie that says which registry its owner looked at last (ROUTE-06): a year. */
+export const keptRegistryCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** Over https a cookie is bound to this very host by its name; plain http knows no such binding. */
 const fullName = ({ name }: CookieKind, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

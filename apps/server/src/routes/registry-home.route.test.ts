@@ -42,6 +42,19 @@ describe('the pages of a registrant without a number', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
   });
 
+  it('[ROUTE-02] [ROUTE-05] [ROUTE-06] once a registry is chosen at registry home, the pages without a number are its own', async () => {
+    const { browser, world } = await signedIn();
+    const latest = { grId: grIdOf('7310449'), eventDate: dayOf('2028-01-01') };
+    world.registries.put(exampleRegistry({ ...latest, owners: [accountIdOf('account-amelia')] }));
+    const led = async (url: string) => (await browser.ask({ url })).headers['location'];
+    expect(await led('/gift-registry/edit')).toBe('/gift-registry/registrant/edit-registry?id=7310449');
+    await browser.ask({ url: '/gift-registry/my-gift-registry/7310442' });
+    expect(await led('/gift-registry/edit')).toBe('/gift-registry/registrant/edit-registry?id=7310442');
+    expect(await led('/gift-registry/registrant-list')).toBe('/gift-registry/registrant-list/7310442');
+    world.registries.take(grIdOf('7310442'));
+    expect(await led('/gift-registry/registrant-list')).toBe('/gift-registry/registrant-list/7310449');
+  });
+
   it('[ROUTE-02] who has no registry is led to registry home', async () => {
     const { browser, world } = await signedIn('ruth@example.com', 'wisteria-81');
     world.registries.take(grIdOf('7310443'));

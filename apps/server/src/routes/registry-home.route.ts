@@ -13,6 +13,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
+import { keptRegistry, rememberKeptRegistry } from '../http/kept-registry.ts';
 import type { Visit } from '../http/person.ts';
 import { sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
@@ -29,6 +30,7 @@ const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings']
 /** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
 export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts): void => {
   const { world, visitOf } = parts;
+  rememberKeptRegistry(service, parts.options.isProduction);
   const send = sendPage(parts);
   const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
@@ -66,6 +68,8 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
       if (E.isLeft(visit)) return away(request, reply);
       if (!isSignedIn(visit.right)) return leadTo(reply, paths.signIn(returnPath(request.url)));
       const own = await registriesService(world)(visit.right.person).mine();
-      return E.isLeft(own) ? away(request, reply) : leadTo(reply, ownPagePath(page, own.right));
+      return E.isLeft(own)
+        ? away(request, reply)
+        : leadTo(reply, ownPagePath(page, own.right, keptRegistry(request, parts.options.isProduction)));
     });
 };

@@ -1,4 +1,12 @@
-import { type AccountId, type GrId, leavingOf, type Registry, type VerifiedAccount } from '@gift-registry/domain';
+import {
+  type AccountId,
+  decideLeaving,
+  type GrId,
+  leavingOf,
+  type Registry,
+  type Staying,
+  type VerifiedAccount,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -6,6 +14,7 @@ import type { Tables } from '../database/tables.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { readKept } from './json/codec.ts';
 import { GrId as GrIdJson } from './json/value.json.ts';
+import { keepDecided } from './registry-changes.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -40,9 +49,21 @@ const isStillPassword = async (transaction: Queries, { account, kept }: Verified
   return row !== undefined;
 };
 
-/** Takes the account away, with the registries that go with it; answers which those are, none when the verified password is replaced by now. */
+/** How the account of the other owner is called. */
+const stayingOf = async (queries: Queries, { owners }: Registry, leaving: AccountId): Promise<O.Option<Staying>> => {
+  const other = owners.find((owner) => owner !== leaving);
+  if (other === undefined) return O.none;
+  const row = await queries
+    .selectFrom('accounts')
+    .select(['first_name', 'last_name'])
+    .where('account_id', '=', other)
+    .executeTakeFirst();
+  return row === undefined ? O.none : O.some({ firstName: row.first_name, lastName: row.last_name });
+};
+
+/** Takes the account away, with the registries that go with it, and its name from those that stay; answers which were touched, none when the verified password is replaced by now. */
 export const removeAccount = async (
-  context: Pick<SqlContext, 'wake' | 'clock'>,
+  context: SqlContext,
   transaction: Transaction<Tables>,
   verified: VerifiedAccount,
 ): Promise<O.Option<ReadonlyArray<GrId>>> => {
@@ -60,7 +81,11 @@ export const removeAccount = async (
   const registries = await readRegistries(transaction, grIds, { _tag: 'Named', identities: [] });
   const goes = leavingOf(registries.map(held)).goes.map(({ grId }) => grId);
   for (const grId of goes) await deleteHeldRegistry(context, transaction, grId);
-  await transaction.deleteFrom('registry_owners').where('account_id', '=', account).execute();
+  const stays = registries.filter(({ grId }) => !goes.includes(grId));
+  for (const registry of stays) {
+    const facts = decideLeaving(registry, account, await stayingOf(transaction, registry, account));
+    await keepDecided(context, transaction, registry.grId, O.some(registry), facts);
+  }
   await transaction.deleteFrom('accounts').where('account_id', '=', account).execute();
-  return O.some(goes);
+  return O.some(grIds);
 };

@@ -29,6 +29,13 @@ const columnsOf = (fact: SettingsFact): Updateable<Tables['registries']> | undef
         secondary_first_name: O.toNullable(fact.firstName),
         secondary_last_name: O.toNullable(fact.lastName),
       };
+    case 'CoRegistrantLeft':
+      return {
+        primary_first_name: fact.primaryFirstName,
+        primary_last_name: O.toNullable(fact.primaryLastName),
+        secondary_first_name: null,
+        secondary_last_name: null,
+      };
     case 'DateMoved':
       return { event_date: fact.eventDate };
     case 'EventChanged':
@@ -56,11 +63,23 @@ const keepOwner = async (queries: Queries, grId: GrId, account: AccountId): Prom
     .execute();
 };
 
+const takeOwner = async (queries: Queries, grId: GrId, account: AccountId): Promise<void> => {
+  await queries
+    .deleteFrom('registry_owners')
+    .where('registry_id', '=', grId)
+    .where('account_id', '=', account)
+    .execute();
+};
+
+const changesNames = ({ _tag }: SettingsFact): boolean =>
+  _tag === 'Renamed' || _tag === 'CoRegistrantJoined' || _tag === 'CoRegistrantLeft';
+
 /** Keeps what the owners said anew of their registry. */
 export const keepSettings = async (queries: Queries, grId: GrId, fact: SettingsFact): Promise<void> => {
   const columns = columnsOf(fact);
   if (columns !== undefined)
     await queries.updateTable('registries').set(columns).where('registry_id', '=', grId).execute();
   if (fact._tag === 'CoRegistrantJoined') await keepOwner(queries, grId, fact.account);
-  if (fact._tag === 'Renamed' || fact._tag === 'CoRegistrantJoined') await keepNameWords(queries, grId);
+  if (fact._tag === 'CoRegistrantLeft') await takeOwner(queries, grId, fact.account);
+  if (changesNames(fact)) await keepNameWords(queries, grId);
 };

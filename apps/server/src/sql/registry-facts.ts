@@ -37,6 +37,7 @@ const keepFact = async (queries: Queries, decided: DecidedFacts, fact: RegistryF
     case 'EventChanged':
     case 'VisibilityChanged':
     case 'CoRegistrantJoined':
+    case 'CoRegistrantLeft':
     case 'PhotoChanged':
     case 'AddressChanged':
       return keepSettings(queries, grId, fact);

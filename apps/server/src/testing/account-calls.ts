@@ -32,6 +32,7 @@ export const accountCalls = {
     wrongWithin: wrongToken,
   },
   accountProfile: { method: 'GET', path: '/api/account/profile' },
+  accountData: { method: 'GET', path: '/api/account/data' },
   changePassword: {
     method: 'POST',
     path: '/api/account/change-password',

@@ -58,7 +58,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
       <Drawer.Overlay />
       <Drawer.Content>
         <div className={layer['header']}>
-          <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />
+          {addedCount > 0 && <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />}
           <Drawer.Title className={layer['titleBox'] ?? ''}>
             <span className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
               {addedLayerWords.heading(addedCount)}

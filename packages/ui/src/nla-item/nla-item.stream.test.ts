@@ -324,9 +324,14 @@ describe('nlaItemStream', () => {
         at(1, () => stream.askReplace(gone));
         at(2, () => stream.choose(copper));
         at(4, stream.replace);
-        at(shown, () => registry.fold(patchOf(gone.identity, [exampleItem({ identity: copper, wants: 1, purchased: 0 })])));
+        at(shown, () =>
+          registry.fold(patchOf(gone.identity, [exampleItem({ identity: copper, wants: 1, purchased: 0 })])),
+        );
         flush();
-        expect(stream.model.value).toMatchObject({ isOpen: true, dialog: { _tag: 'Replaced', replacement: { wants: 1 } } });
+        expect(stream.model.value).toMatchObject({
+          isOpen: true,
+          dialog: { _tag: 'Replaced', replacement: { wants: 1 } },
+        });
         expect(tracked).toEqual([{ _tag: 'ItemReplaced', grId: '7310442', sku: '4901', replacement: '5001' }]);
       });
     },

@@ -103,7 +103,9 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
           tap((answer) => {
             if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {
-              unanswered = isUncertain(answer.left) ? O.some({ grId, item, chosen: chosen.value, wantsBefore }) : O.none;
+              unanswered = isUncertain(answer.left)
+                ? O.some({ grId, item, chosen: chosen.value, wantsBefore })
+                : O.none;
               if (!sawReplaced()) refuse(item.identity, answer.left);
               return;
             }

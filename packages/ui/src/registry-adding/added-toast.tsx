@@ -1,9 +1,9 @@
 import { addedPieces, addedToastWords, paths } from '@gift-registry/domain';
 import { Button, Notification } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
 import styles from './added-toast.module.css';
-import type { Addition } from './adding-model.ts';
+import type { AddedLine, Addition } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
 
 /** The line, and what it leads to. */
@@ -12,6 +12,9 @@ export interface AddedToastProps {
   /** Shows what goes with what was added. */
   readonly onMore: (addition: Addition) => void;
 }
+
+/** Nothing was added: the registry wants the most there can be. */
+const isFull = ({ addition }: AddedLine): boolean => addedPieces(addition.items) === 0;
 
 /** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10). */
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
@@ -23,8 +26,14 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
           key={toast.value.number}
           className={styles['toast'] ?? ''}
           role="presentation"
-          icon={<IconCheck size={18} stroke={1.8} aria-hidden />}
-          color="success"
+          icon={
+            isFull(toast.value) ? (
+              <IconInfoCircle size={18} stroke={1.8} aria-hidden />
+            ) : (
+              <IconCheck size={18} stroke={1.8} aria-hidden />
+            )
+          }
+          color={isFull(toast.value) ? 'gray' : 'success'}
           closeButtonProps={{ 'aria-label': addedToastWords.dismiss, size: 44 }}
           onClose={stream.dismissToast}
           onMouseEnter={() => stream.holdToast(true)}

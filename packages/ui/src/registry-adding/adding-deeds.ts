@@ -1,4 +1,4 @@
-import type { AddButtonEvent, GrId } from '@gift-registry/domain';
+import { type AddButtonEvent, addedPieces, type GrId } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { map, type SchedulerLike, tap } from 'rxjs';
 import { type DeedKeys, type DeedState, type Deeds, deeds } from '../deed/index.ts';
@@ -14,7 +14,10 @@ export const eventOf = (state: DeedState<ListingReason, Addition>): AddButtonEve
     case 'Doing':
       return { _tag: 'Pressed', disabled: O.none };
     case 'Done':
-      return { _tag: 'Succeeded', wants: wantsIn(state.answer) };
+      // Where the registry wanted the most there can be already, nothing is said to be added (ADD-01).
+      return addedPieces(state.answer.items) === 0
+        ? { _tag: 'Failed' }
+        : { _tag: 'Succeeded', wants: wantsIn(state.answer) };
     case 'Refused':
       return { _tag: 'Failed' };
     case 'Idle':
@@ -35,6 +38,10 @@ export interface AddingDeedsParts extends Pick<RegistryAddingParts, 'source' | '
   readonly scheduler: SchedulerLike;
 }
 
+/** What is asked for there, whatever the quantity. */
+export const askedItem = ({ grId, wish: { sku, personalizationId } }: AskedToAdd): string =>
+  `${grId} ${sku}-${personalizationId}`;
+
 /** Putting things on registries; the page of a registry learns of it with the answer. */
 export const addingDeeds = ({ source, registryAt, ...parts }: AddingDeedsParts): Deeds<AskedToAdd> =>
   deeds<AskedToAdd, ListingReason, Addition>({
@@ -46,9 +53,6 @@ export const addingDeeds = ({ source, registryAt, ...parts }: AddingDeedsParts):
         }),
         map(E.map(({ items, extras }): Addition => ({ grId, items, extras }))),
       ),
-    intentOf: ({ grId, wish: { sku, personalizationId, quantity } }) => ({
-      item: `${grId} ${sku}-${personalizationId}`,
-      quantity,
-    }),
+    intentOf: (asked) => ({ item: askedItem(asked), quantity: asked.wish.quantity }),
     withQuantity: (asked, quantity) => ({ ...asked, wish: { ...asked.wish, quantity } }),
   });

@@ -17,6 +17,8 @@ export interface RegistryAddingParts {
   readonly goTo: (path: string) => void;
   /** Told of what shall be told in a layer. */
   readonly onAdded: (addition: Addition) => void;
+  /** The service knows this browser as signed in no more. */
+  readonly onSignedOut: () => void;
   readonly waiting: WaitingMemory;
   readonly chosenMemory: ChosenMemory;
   /** Kept beyond the page, so that nothing is added twice (CART-08). */

@@ -1,14 +1,15 @@
 import { NOT_PERSONALIZED } from '@gift-registry/domain';
 import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
+import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AddToRegistry } from './add-to-registry.tsx';
 import { AddedToast } from './added-toast.tsx';
 import type { AddControl } from './adding-model.ts';
 import { RegistryChooser } from './registry-chooser.tsx';
-import { exampleAdding, exampleOwn } from './testing/example-adding.ts';
+import { exampleAdding, exampleAddition, exampleOwn } from './testing/example-adding.ts';
 
 const plates = exampleProduct();
 const ready = (overrides: Partial<Extract<AddControl, { readonly _tag: 'Ready' }>> = {}): AddControl => ({
@@ -100,9 +101,9 @@ export const Unread: Story = {
   },
 };
 
-const Toasted = () => {
+const Toasted = ({ added = 1 }: { readonly added?: number }) => {
   const [stream] = useState(() => {
-    const adding = exampleAdding();
+    const adding = exampleAdding({ source: { add: () => of(E.right(exampleAddition(plates, added))) } });
     adding.model.changes$.subscribe();
     return adding;
   });
@@ -144,6 +145,16 @@ export const Toast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('1 item added to your registry.')).toBeNull();
     window.scrollTo(0, 0);
+  },
+};
+export const NoneAdded: Story = {
+  name: '[ADD-01] The registry wants the most there can be already',
+  render: () => <Toasted added={0} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const said = await canvas.findByText('Your registry wants 999 of it already, so none were added.');
+    await waitFor(() => expect(said).toBeVisible());
+    await expect(canvasElement.querySelector('.tabler-icon-check')).toBeNull();
   },
 };
 export const Chooser: Story = {

@@ -29,8 +29,11 @@ const wish = (overrides: Partial<AddWish> = {}): AddWish => ({
   ...overrides,
 });
 
+const added = exampleAddition(plates, 0);
+const fullAddition = { ...added, items: added.items.map((item) => ({ ...item, wants: 999 })) };
+
 interface Setting {
-  /** The nth addition gets the nth marbles: a it is added, u no answer, n refused. */
+  /** The nth addition gets the nth marbles: a it is added, u no answer, n refused, s no session, f the most was wanted. */
   readonly answers?: ReadonlyArray<string>;
   /** Marbles of reading one's own registries: o one, t two, e none, u no answer. */
   readonly own?: string;
@@ -48,6 +51,7 @@ interface Scene extends RunHelpers {
   readonly folded: RegistryPatch[];
   readonly remembered: string[];
   readonly logged: LogEntry[];
+  readonly signedOut: () => number;
   readonly list: { readonly set: (model: RegistryModel) => void };
   readonly at: (time: number, deed: () => void) => void;
 }
@@ -70,7 +74,11 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const u = E.left({ _tag: 'Unavailable' } as const);
     const two: ReadonlyArray<OwnRegistry> = [exampleOwn(), exampleOwn('7310443', 'Ruth')];
     const hasAccount = setting.isLoggedIn ?? true;
+    let signedOut = 0;
     const stream = exampleAdding({
+      onSignedOut: () => {
+        signedOut += 1;
+      },
       source: {
         readOwn$: cold(setting.own ?? '(o|)', { o: E.right([exampleOwn()]), t: E.right(two), e: E.right([]), u }),
         add: (grId, { identity, quantity }, key) =>
@@ -80,6 +88,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
               a: E.right(exampleAddition(plates, quantity)),
               u,
               n: E.left({ _tag: 'NotOwner' } as const),
+              s: E.left({ _tag: 'SignInNeeded' } as const),
+              f: E.right(fullAddition),
             });
           }),
       },
@@ -102,7 +112,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     });
     const at = (time: number, act: () => void): void => void cold(`${time}ms x`).subscribe(act);
     const keep = stream.model.changes$.subscribe();
-    play({ ...helpers, ...told, stream, list, at });
+    play({ ...helpers, ...told, signedOut: () => signedOut, stream, list, at });
     helpers.flush();
     keep.unsubscribe();
   });
@@ -199,6 +209,48 @@ describe('registryAddingStream', () => {
       });
     },
   );
+
+  it.each([
+    ['before', 12, '9ms (u|)'],
+    ['after', 40, '2ms (u|)'],
+  ])(
+    '[CART-08] [ADD-02] an addition whose answer was lost and that shows on the registry %s it did not fail',
+    (_, shown, answer) => {
+      scene({ answers: [answer, '(a|)'] }, ({ stream, list, at, flush, asked }) => {
+        const item = exampleItem({ product: plates, wants: 1 });
+        at(5, () => list.set(exampleListed([])));
+        at(10, () => stream.add(wish()));
+        at(shown, () => list.set(exampleListed([item])));
+        at(60, () => {
+          expect(controlOf(stream)).toMatchObject({
+            button: { _tag: 'OnRegistry', wants: 1 },
+            refusal: { _tag: 'None' },
+          });
+          stream.add(wish());
+        });
+        flush();
+        expect(asked.map(([, , , , key]) => key)).toEqual(['key-1-of-this-page', 'key-2-of-this-page']);
+      });
+    },
+  );
+
+  it('[AUTH-01] [ADD-05] whose session has ended is led to sign in, and what was wanted waits', () => {
+    const waiting = memoryWaiting();
+    scene({ waiting, answers: ['2ms (s|)'] }, ({ stream, at, flush, went, signedOut }) => {
+      at(10, () => stream.add(wish({ quantity: 3 })));
+      flush();
+      expect(went).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
+      expect(signedOut()).toBe(1);
+      expect(waiting.read()).toMatchObject(O.some({ identity: { sku: '4821' }, quantity: 3 }));
+    });
+  });
+
+  it('[ADD-01] where the most was wanted already the button does not say that anything was added', () => {
+    scene({ answers: ['5ms (f|)'] }, ({ stream, at, expectObservable }) => {
+      at(10, () => stream.add(wish()));
+      expectObservable(button$(stream), '^ 5s !').toBe('a 9ms b 4ms a', { a: 'Idle', b: 'Loading' });
+    });
+  });
 
   it('[CART-08] after a reload the same wish goes under the key of before, so that nothing is added twice', () => {
     let kept: ReturnType<DeedMemory['read']> = O.none;

@@ -10,6 +10,9 @@ import { addingDeeds, eventOf } from './adding-deeds.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
 import { followedList } from './followed-list.ts';
+import { unansweredAdditions } from './unanswered-additions.ts';
+import { waitingWishes } from './waiting-wishes.ts';
+import { workingLive } from './working-live.ts';
 
 /** Adding to a registry of one's own, from every page of the shop (ADD-01 to ADD-05). There is one, over all pages. */
 export interface RegistryAddingStream extends AddingIntents {
@@ -51,16 +54,27 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     toasts.say(addition);
     if (toldBy === 'layer') onAdded(addition);
   };
+  const wishes = waitingWishes(waiting);
+  /** The session has ended under the page: on as for whoever was not signed in, whose terms were accepted. */
+  const signInFor = (wish: AddWish): void => {
+    wishes.wait(wish);
+    parts.onSignedOut();
+    goTo(paths.signIn(adder().path));
+  };
+  const unanswered = unansweredAdditions(keys, cell);
   const adding = addingDeeds({
     source,
     registryAt,
     onState: (state, { grId, wish }) => {
       const { chosen } = cell.value;
+      if (state._tag === 'Doing') unanswered.asked({ grId, wish });
       if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
       if (state._tag === 'Done') tell(state.answer, wish);
       if (state._tag === 'Refused') {
+        unanswered.lookAgain();
         const { _tag: reason } = state.reason;
         log.write({ level: 'warning', tag: 'not-added-to-registry', data: { sku: wish.sku, reason } })();
+        if (reason === 'SignInNeeded') signInFor(wish);
       }
     },
     keys,
@@ -77,26 +91,24 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     onDeed: (wish, deed) => {
       if (deed._tag === 'AddToRegistry') return put(wish);
       if (deed._tag !== 'SignIn') return;
-      const { sku, personalizationId, name, quantity } = wish;
-      waiting.keep(O.some({ identity: { sku, personalizationId }, name, quantity }))();
+      wishes.wait(wish);
       goTo(deed.href);
     },
     scheduler,
     log,
   });
 
-  /** What waited for signing in is added once it is known to which registry; its terms were accepted before. */
+  /** What waited for signing in is added once it is known to which registry. */
   const addWaiting = (): void => {
     if (O.isNone(cell.value.chosen)) return;
-    const wanted = waiting.read();
-    if (O.isNone(wanted)) return;
-    waiting.keep(O.none)();
-    const { identity, ...wish } = wanted.value;
-    put({ ...wish, ...identity, hasCustomOrderConfirmation: false, toldBy: 'toast' });
+    const wanted = wishes.take();
+    if (O.isSome(wanted)) put(wanted.value);
   };
 
-  const list = (listed: AddingModel['listed']): void =>
+  const list = (listed: AddingModel['listed']): void => {
     change({ listed, buttons: listedButtons(cell.value.buttons, listed) });
+    unanswered.lookAgain();
+  };
   const reading$ = merge(
     ownRegistries({ shell, read$: source.readOwn$, again$, log }).pipe(
       tap((own) => {
@@ -113,18 +125,8 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   const model$ = merge(deeds$, reading$).pipe(ignoreElements(), share());
 
   return {
-    model: {
-      get value() {
-        return cell.value;
-      },
-      changes$: merge(cell.changes$, model$),
-    },
-    toast: {
-      get value() {
-        return toasts.toast.value;
-      },
-      changes$: merge(toasts.toast.changes$, deeds$),
-    },
+    model: workingLive(cell, model$),
+    toast: workingLive(toasts.toast, deeds$),
     terms: terms.model,
     add: (wish) => {
       const { own, chosen } = cell.value;

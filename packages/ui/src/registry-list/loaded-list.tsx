@@ -34,6 +34,12 @@ const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
   <TermsDialog model={useLive(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
 );
 
+/** What an address asks to replace leaves it on a guest's page too, which offers nothing to replace (ROUTE-14). */
+const NothingToReplace = ({ nlaItem }: Pick<RegistryLayers, 'nlaItem'>) => {
+  useLive(nlaItem.model);
+  return null;
+};
+
 /** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note on delay for guests (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
 export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers }: LoadedListProps) => (
   <>
@@ -77,6 +83,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     <Contribution stream={layers.contribution} />
     {header.canEditPhoto && <Photo stream={layers.photo} />}
     {header.canEditGreeting && <Greeting stream={layers.greeting} />}
+    {header.role === 'guest' && <NothingToReplace nlaItem={layers.nlaItem} />}
     {header.role === 'registrant' && (
       <>
         <NlaItem stream={layers.nlaItem} site={layers.site} />

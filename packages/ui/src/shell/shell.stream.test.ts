@@ -85,6 +85,15 @@ describe('the frame of every page', () => {
     ]);
   });
 
+  it('[AUTH-01] [ADD-05] whose session has ended is shown as signed out', async () => {
+    const { stream, config, left } = planned();
+    stream.model.changes$.subscribe();
+    await config.answer(0, E.right({ isLoggedIn: true }));
+    stream.sessionEnded();
+    expect(stream.model.value.isLoggedIn).toBe(false);
+    expect(left).toEqual([]);
+  });
+
   it('[AUTH-06] signs out once for two presses, and leaves', async () => {
     const { stream, signOut, left } = planned();
     stream.signOut();

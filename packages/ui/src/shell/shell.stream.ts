@@ -17,6 +17,8 @@ export interface ShellStream {
   /** Asks again how much is in the cart; the last asking counts. */
   readonly cartChanged: () => void;
   readonly signOut: () => void;
+  /** The service knows this browser as signed in no more: it is shown so. */
+  readonly sessionEnded: () => void;
 }
 
 /** What the stream needs. */
@@ -98,5 +100,6 @@ export const shellStream = ({
     },
     cartChanged,
     signOut: () => signOut$.next(),
+    sessionEnded: () => update({ isLoggedIn: false }),
   };
 };

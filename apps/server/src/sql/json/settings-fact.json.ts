@@ -26,6 +26,12 @@ export const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
     firstName: optional(t.string),
     lastName: optional(t.string),
   }),
+  t.type({
+    _tag: t.literal('CoRegistrantLeft'),
+    account: AccountId,
+    primaryFirstName: t.string,
+    primaryLastName: optional(t.string),
+  }),
   t.type({ _tag: t.literal('DateMoved'), eventDate: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),

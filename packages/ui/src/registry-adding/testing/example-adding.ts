@@ -97,6 +97,7 @@ export const exampleAdding = ({
     adder: () => ({ hasAccount: true, path: '/search?q=plate' }),
     goTo: () => undefined,
     onAdded: () => undefined,
+    onSignedOut: () => undefined,
     waiting: memoryWaiting(),
     chosenMemory: { read: () => O.none, keep: () => () => undefined },
     keys: deedKeys(() => {
