@@ -8,6 +8,21 @@ import { answerOf, refusalOf } from './outcome.ts';
 import { buy, freshItem, fromRegistry, opened, signedIn } from './scene.ts';
 import { folded, patchesOf } from './watching.ts';
 
+/** Two accounts, the names under which they are found, and the registry that they keep together. */
+const idaAndOto = () => {
+  const [ida, oto] = [freshAccount(), freshAccount()];
+  const [idas, otos] = [`Moe${ida.id.slice(-8)}`, `Wigglesworth${oto.id.slice(-8)}`];
+  const shared = exampleRegistry({
+    grId: freshGrId(),
+    owners: [ida.id, oto.id],
+    primaryFirstName: 'Ida',
+    primaryLastName: O.some(idas),
+    secondaryFirstName: O.some('Oto'),
+    secondaryLastName: O.some(otos),
+  });
+  return { ida, oto, idas, otos, shared };
+};
+
 /** What leaving promises. */
 export const accountLeavingContract = (world: () => ContractWorld): void => {
   const NOT_FOUND = { _tag: 'RegistryNotFound' };
@@ -47,16 +62,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
   });
 
   it('[AUTH-06] [LIVE-01] who shared a registry is named on it no more: neither found nor shown, and open pages are told', async () => {
-    const [ida, oto] = [freshAccount(), freshAccount()];
-    const [idas, otos] = [`Moe${ida.id.slice(-8)}`, `Wigglesworth${oto.id.slice(-8)}`];
-    const shared = exampleRegistry({
-      grId: freshGrId(),
-      owners: [ida.id, oto.id],
-      primaryFirstName: 'Ida',
-      primaryLastName: O.some(idas),
-      secondaryFirstName: O.some('Oto'),
-      secondaryLastName: O.some(otos),
-    });
+    const { ida, oto, idas, otos, shared } = idaAndOto();
     const other = { ...shared, grId: freshGrId() };
     await world().given({ accounts: [ida, oto], registries: [shared, other] });
     const found = async (text: string) =>
@@ -75,16 +81,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
   });
 
   it('[AUTH-06] when the one who began a shared registry leaves, the other is its registrant', async () => {
-    const [ida, oto] = [freshAccount(), freshAccount()];
-    const [idas, otos] = [`Moe${ida.id.slice(-8)}`, `Wigglesworth${oto.id.slice(-8)}`];
-    const shared = exampleRegistry({
-      grId: freshGrId(),
-      owners: [ida.id, oto.id],
-      primaryFirstName: 'Ida',
-      primaryLastName: O.some(idas),
-      secondaryFirstName: O.some('Oto'),
-      secondaryLastName: O.some(otos),
-    });
+    const { ida, oto, idas, otos, shared } = idaAndOto();
     await world().given({ accounts: [ida, oto], registries: [shared] });
     await answerOf((await signedIn(world(), ida)).account.remove(ida.password));
     const found = async (text: string) =>

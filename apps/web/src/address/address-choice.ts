@@ -1,0 +1,48 @@
+import { type Live, liveCell } from '@gift-registry/domain';
+import type { RouterHistory } from '@tanstack/react-router';
+import { readQuery, writeQuery } from './query.ts';
+
+/** As much of the router's history as a choice needs. */
+export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'> & {
+  readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
+};
+
+/** How a choice stands in an address. */
+export interface WrittenChoice<Choice> {
+  /** The names of its parameters; all others of the address stay as they are. */
+  readonly parameters: ReadonlyArray<string>;
+  readonly read: (query: Readonly<Record<string, unknown>>) => Choice;
+  readonly write: (choice: Choice) => Readonly<Record<string, string | ReadonlyArray<string>>>;
+  readonly isSame: (one: Choice, other: Choice) => boolean;
+  /** Whether the later one only goes on in the earlier, and is no step of its own on the way back. */
+  readonly goesOn: (before: Choice, after: Choice) => boolean;
+}
+
+/** A choice that is made on a page. */
+export interface AddressChoice<Choice> {
+  readonly choice: Live<Choice>;
+  readonly choose: (choice: Choice) => void;
+}
+
+/** The choice that the page's address carries: going back chooses what was chosen before. */
+export const addressChoice = <Choice>(
+  history: ChoiceHistory,
+  { parameters, read, write, isSame, goesOn }: WrittenChoice<Choice>,
+): AddressChoice<Choice> => {
+  const present = (): Choice => read(readQuery(history.location.search));
+  const cell = liveCell(present());
+  history.subscribe(() => {
+    const next = present();
+    if (!isSame(next, cell.value)) cell.set(next);
+  });
+  return {
+    choice: cell,
+    choose: (choice) => {
+      if (isSame(choice, cell.value)) return;
+      const others = Object.entries(readQuery(history.location.search)).filter(([name]) => !parameters.includes(name));
+      const address = `${history.location.pathname}${writeQuery({ ...Object.fromEntries(others), ...write(choice) })}`;
+      if (goesOn(cell.value, choice)) history.replace(address);
+      else history.push(address);
+    },
+  };
+};
