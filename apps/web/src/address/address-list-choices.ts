@@ -1,40 +1,12 @@
-import {
-  type ListChoice,
-  type ListChoices,
-  listParameters,
-  liveCell,
-  readListChoice,
-  writeListChoice,
-} from '@gift-registry/domain';
-import type { RouterHistory } from '@tanstack/react-router';
-import { readQuery, writeQuery } from './query.ts';
-
-/** As much of the router's history as the choice needs. */
-export type ChoiceHistory = Pick<RouterHistory, 'subscribe' | 'push'> & {
-  readonly location: Pick<RouterHistory['location'], 'pathname' | 'search'>;
-};
-
-const isSameChoice = (a: ListChoice, b: ListChoice): boolean =>
-  JSON.stringify(writeListChoice(a)) === JSON.stringify(writeListChoice(b));
-
-const isOfList = (name: string): boolean => listParameters.some((parameter) => parameter === name);
+import { type ListChoices, listParameters, readListChoice, writeListChoice } from '@gift-registry/domain';
+import { addressChoice, type ChoiceHistory } from './address-choice.ts';
 
 /** The list's choices as the page's address carries them (LIST-11): going back is choosing again what was chosen before. */
-export const addressListChoices = (history: ChoiceHistory): ListChoices => {
-  const present = (): ListChoice => readListChoice(readQuery(history.location.search));
-  const cell = liveCell(present());
-  history.subscribe(() => {
-    const next = present();
-    if (!isSameChoice(next, cell.value)) cell.set(next);
+export const addressListChoices = (history: ChoiceHistory): ListChoices =>
+  addressChoice(history, {
+    parameters: listParameters,
+    read: readListChoice,
+    write: writeListChoice,
+    isSame: (one, other) => JSON.stringify(writeListChoice(one)) === JSON.stringify(writeListChoice(other)),
+    goesOn: () => false,
   });
-  return {
-    choice: cell,
-    choose: (choice) => {
-      if (isSameChoice(choice, cell.value)) return;
-      const others = Object.entries(readQuery(history.location.search)).filter(([name]) => !isOfList(name));
-      history.push(
-        `${history.location.pathname}${writeQuery({ ...Object.fromEntries(others), ...writeListChoice(choice) })}`,
-      );
-    },
-  };
-};
