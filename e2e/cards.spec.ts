@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { card, demo, signIn } from './shop.ts';
+import { card, demo, openedApart, signIn } from './shop.ts';
 
 const ended = '100200305';
 const modernSite = /^http:\/\/modern\.localhost:\d+\/product\/[^/]+\/\d+\?registry=100200300$/;
@@ -45,13 +45,10 @@ test.describe('without script', () => {
   });
 });
 
-test('[ITEM-11] opened in a tab of its own, a promise about shipping is a page', async ({ page, context }) => {
+test('[ITEM-11] opened in a tab of its own, a promise about shipping is a page', async ({ page }) => {
   await page.goto(demo.guestList);
-  const opened = context.waitForEvent('page');
-  await card(page, 'Fennel 12-Piece Dinnerware Set')
-    .getByRole('link', { name: 'Ships free' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
+  const promise = card(page, 'Fennel 12-Piece Dinnerware Set').getByRole('link', { name: 'Ships free' });
+  const tab = await openedApart(page, () => promise.click({ modifiers: ['ControlOrMeta'] }));
   await expect(tab.getByRole('heading', { level: 1, name: 'Ships Free' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addedLayer, addToCart, card, demo, neededGift, newVisitor, placeOrder, tallyOf, wholeList } from './shop.ts';
+import {
+  addedLayer,
+  addToCart,
+  card,
+  demo,
+  neededGift,
+  newVisitor,
+  openedApart,
+  placeOrder,
+  tallyOf,
+  wholeList,
+} from './shop.ts';
 
 // Layers come and go with their motion here, as most people see them.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -196,17 +207,12 @@ test('[BUY-05] going back closes and leaves the list where it is, going forward 
   await expect(dialog).toHaveCount(0);
 });
 
-test('[BUY-05] opened in a tab of its own, it is the page of the product', async ({ page, context }) => {
+test('[BUY-05] opened in a tab of its own, it is the page of the product', async ({ page }) => {
   await page.goto(demo.guestList);
   await wholeList(page);
-  const opened = context.waitForEvent('page');
-  await card(page, pictured)
-    .getByRole('heading')
-    .getByRole('link')
-    .click({ modifiers: ['ControlOrMeta'] });
+  const name = card(page, pictured).getByRole('heading').getByRole('link');
+  const tab = await openedApart(page, () => name.click({ modifiers: ['ControlOrMeta'] }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const tab = await opened;
-  await tab.bringToFront();
   await expect(tab.getByRole('heading', { level: 1, name: pictured })).toBeVisible();
 });
 
