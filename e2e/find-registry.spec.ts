@@ -57,9 +57,9 @@ test('[ROUTE-02] [ROUTE-04] [ROUTE-05] the pages of a registrant without a numbe
   await page.getByLabel('Email').fill('demo@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo-registry');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/gift-registry/registrant-list/100200304');
+  await page.waitForURL('**/gift-registry/registrant-list/100200300');
   await page.goto('/gift-registry/edit');
-  await page.waitForURL('**/gift-registry/registrant/edit-registry?id=100200304');
+  await page.waitForURL('**/gift-registry/registrant/edit-registry?id=100200300');
   await page.goto('/gift-registry/thank-you-manager');
-  await page.waitForURL('**/gift-registry/thank-you-manager/100200304');
+  await page.waitForURL('**/gift-registry/thank-you-manager/100200300');
 });

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
 /** A registry: all of it but its owners and its items. */
@@ -23,6 +23,8 @@ export interface RegistriesTable {
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
+  /** Grows with every registry that is begun. */
+  begun: GeneratedAlways<string>;
 }
 
 /** Who keeps a registry, in their order. */

@@ -20,6 +20,7 @@ import { orderedCarts } from './0021-ordered-carts.ts';
 import { registryPhotos } from './0022-registry-photos.ts';
 import { giftMarks } from './0023-gift-marks.ts';
 import { checklistTicks } from './0024-checklist-ticks.ts';
+import { begunRegistries } from './0025-begun-registries.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0022-registry-photos': registryPhotos,
   '0023-gift-marks': giftMarks,
   '0024-checklist-ticks': checklistTicks,
+  '0025-begun-registries': begunRegistries,
 };

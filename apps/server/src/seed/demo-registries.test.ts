@@ -28,19 +28,19 @@ describe('the demo', () => {
     expect(demoGiven(today)).toStrictEqual(demo);
   });
 
-  it('has two accounts, each by name; the first owns six registries, the other a private one', () => {
+  it('has two accounts, each by name; the first owns six registries, the newest a wedding, the other a private one', () => {
     expect(accounts.map(({ email, password, firstName, lastName }) => [email, password, firstName, lastName])).toEqual([
       [DEMO_SIGN_IN.email, DEMO_SIGN_IN.password, 'Amelia', 'Hart'],
       ['stranger@example.com', 'stranger-registry', 'Margot', 'Vance'],
     ]);
     expect(registries.map(({ grId, owners }) => [grId, ...owners.map(emailOf)])).toEqual([
-      ['100200300', 'demo@example.com'],
-      ['100200301', 'demo@example.com'],
-      ['100200302', 'demo@example.com'],
-      ['100200304', 'demo@example.com'],
-      ['100200303', 'demo@example.com'],
       ['100200305', 'demo@example.com'],
       ['100200306', 'stranger@example.com'],
+      ['100200303', 'demo@example.com'],
+      ['100200304', 'demo@example.com'],
+      ['100200302', 'demo@example.com'],
+      ['100200301', 'demo@example.com'],
+      ['100200300', 'demo@example.com'],
     ]);
     expect(
       registries
@@ -102,7 +102,7 @@ describe('the wedding of Amelia and Jonah', () => {
   it.each(['2031-03-05', '2031-03-08', '2031-12-30', '2032-02-28'])(
     'is on a Saturday about six weeks after %s',
     (day) => {
-      const [given] = demoGiven(dayOf(day)).registries ?? [];
+      const given = demoGiven(dayOf(day)).registries.find(({ grId }) => grId === '100200300');
       const date = new Date(`${given?.eventDate}T00:00:00Z`);
       const days = (date.getTime() - Date.parse(`${day}T00:00:00Z`)) / 86_400_000;
       expect(date.getUTCDay()).toBe(6);

@@ -40,7 +40,7 @@ const unique = <A extends { readonly sku: string }>(products: ReadonlyArray<A>):
 /** The products of the demo: the whole catalogue, and the variants that a registry names. */
 export const demoProducts = unique([...catalogue, ...thousand]);
 
-/** What the demo begins with, on that day: two accounts with their names, seven registries, the products of both markets. The same day gives the same demo. */
+/** What the demo begins with, on that day: two accounts with their names, seven registries in the order in which they were begun, the products of both markets. The same day gives the same demo. */
 export const demoGiven = (today: CalendarDay): Required<Given> => ({
   accounts: [
     { id: demoOwner, ...DEMO_SIGN_IN, firstName: 'Amelia', lastName: 'Hart' },
@@ -52,7 +52,7 @@ export const demoGiven = (today: CalendarDay): Required<Given> => ({
       lastName: 'Vance',
     },
   ],
-  registries: [wedding, baby, canadianCelebration, everything, housewarming, pastParty, privateCelebration].map(
+  registries: [pastParty, privateCelebration, housewarming, everything, canadianCelebration, baby, wedding].map(
     (registry) => registry(today),
   ),
   givers: { '100200300': weddingGivers(today) },

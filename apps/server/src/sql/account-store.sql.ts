@@ -39,6 +39,7 @@ const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyA
         .as('owners'),
     )
     .where('owner.account_id', '=', account)
+    .orderBy('registry.begun', 'desc')
     .execute();
   return rows.map((row) => {
     const own = readKept(OwnRow, row);

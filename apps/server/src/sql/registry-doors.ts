@@ -91,6 +91,7 @@ export const readOwned = async (
     ])
     .where('owner.account_id', '=', account)
     .where('registry.market', '=', market)
+    .orderBy('registry.begun', 'desc')
     .execute();
   return rows.map((row) => ownOf(readKept(OwnRow, row)));
 };

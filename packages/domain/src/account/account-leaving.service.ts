@@ -1,7 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts';
 import { letterOrigin } from '../mail/index.ts';
 import type { Account, AccountProfile, KeptAccount, Person, SignedIn, SignInNeeded, World } from '../ports/index.ts';
-import { newestFirst } from '../registry/index.ts';
 import { leavingOf } from './leaving.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 
@@ -11,8 +10,7 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 
 const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {
-  const { goes, stays } = leavingOf(registries);
-  return { email, firstName, lastName, goes: newestFirst(goes), stays: newestFirst(stays) };
+  return { email, firstName, lastName, ...leavingOf(registries) };
 };
 
 /** One's own account, and leaving it (AUTH-06): what goes with it is said beforehand, and the password is asked once more. */

@@ -1,5 +1,5 @@
 /*
- * [ADD-01] [ROUTE-02] Whoever has several registries adds to the one that was chosen last, or kept last (registry-kept-at), as long as it is still there; until then to that of the latest event.
+ * [ADD-01] [ROUTE-02] Whoever has several registries adds to the one that was chosen last, or kept last (registry-kept-at), as long as it is still there; until then to the newest.
  *
  * Laws:
  * - the one that was chosen last is the chosen one, as long as it is there

@@ -1,10 +1,10 @@
 /*
- * [ROUTE-02] [ROUTE-04] [ROUTE-05] A registrant's page that is asked for without saying of which registry is that of the only registry one has, or of the one that was chosen last (ROUTE-06), else of the one whose event is latest. Who has none
+ * [ROUTE-02] [ROUTE-04] [ROUTE-05] A registrant's page that is asked for without saying of which registry is that of the only registry one has, or of the one that was chosen last (ROUTE-06), else of the newest. Who has none
  * begins at registry home; who is not signed in signs in first.
  *
  * Laws:
  * - the one that was chosen last is the one, as long as it is one's own
- * - else the latest event's registry is the one, however the registries stand
+ * - else the newest is the one: that which was begun last, which stands first
  * - who has none is led to registry home
  *
  * @example ownPagePath('settings', [], O.none) // => '/gift-registry/my-gift-registry/'
@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { chosenRegistry } from '../adding/index.ts';
 import { paths } from '../address/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { newestFirst, type OwnRegistry } from '../registry/index.ts';
+import type { OwnRegistry } from '../registry/index.ts';
 
 /** A registrant's page that can be asked for without a number. */
 export type OwnPage = 'list' | 'thankYouManager' | 'settings';
@@ -26,9 +26,9 @@ const pathOf: Readonly<Record<OwnPage, (grId: GrId) => string>> = {
   settings: paths.settings,
 };
 
-/** Where that page is, for whom these registries belong to and who chose that one last. */
+/** Where that page is, for whom these registries belong to, the one begun last first, and who chose that one last. */
 export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>, last: O.Option<GrId>): string =>
   O.match(
     () => paths.ownRegistries,
     ({ grId }: OwnRegistry) => pathOf[page](grId),
-  )(chosenRegistry(newestFirst(own), last));
+  )(chosenRegistry(own, last));

@@ -123,6 +123,6 @@ export interface Registries {
     replacement: ItemIdentity,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault, ItemReplacement>;
-  /** The registries of who is signed in, of this site's market, the latest event first; none for who is not. */
+  /** The registries of who is signed in, of this site's market, the one begun last first; none for who is not. */
   readonly mine: TE.TaskEither<Fault, ReadonlyArray<OwnRegistry>>;
 }

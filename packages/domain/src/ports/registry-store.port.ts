@@ -40,7 +40,7 @@ export interface RegistryStore {
     once: O.Option<Once>,
     decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, DecidedOnce>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptAnswer>;
-  /** The registries that the account owns in the market, in any order. */
+  /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
   /** What happened after that version, oldest first; none when that is no longer known. */
   readonly eventsAfter: (

@@ -6,7 +6,6 @@ import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWants } from './decide-wants.ts';
 import { markItem } from './mark-item.service.ts';
-import { newestFirst } from './own-registry.ts';
 import { ITEM_UNKNOWN, itemToManage, mayManage, sameItem } from './owner-call.service.ts';
 import { ownerWrites } from './owner-writes.service.ts';
 import { viewFor } from './registry-view-of.ts';
@@ -88,7 +87,7 @@ export const registries =
         person.account,
         O.match(
           (): Registries['mine'] => TE.right([]),
-          (account) => F.pipe(world.registries.ownedBy(account, person.site.market), TE.map(newestFirst)),
+          (account) => world.registries.ownedBy(account, person.site.market),
         ),
       ),
     };

@@ -59,7 +59,10 @@ export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): Mem
   const ended$ = new Subject<AccountId>();
   const byEmail = (email: string): GivenAccount | undefined =>
     [...kept.values()].find((account) => sameMailAddress(account.email) === sameMailAddress(email));
-  const ownedBy = (id: AccountId): ReadonlyArray<Registry> => all().filter(({ owners }) => owners.includes(id));
+  const ownedBy = (id: AccountId): ReadonlyArray<Registry> =>
+    all()
+      .filter(({ owners }) => owners.includes(id))
+      .reverse();
   const stayingOf = ({ owners }: Registry, leaving: AccountId): O.Option<Staying> =>
     O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
       O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => kept.get(owner) ?? [])[0]),

@@ -131,6 +131,7 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
     ownedBy: (account, market) =>
       TE.fromIO(() =>
         [...kept.values()]
+          .reverse()
           .map(({ registry }) => registry)
           .filter((registry) => registry.market === market && registry.owners.includes(account))
           .map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName }) => ({
