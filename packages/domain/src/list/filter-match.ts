@@ -14,6 +14,7 @@
 import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
 import { categoryName } from './category-name.ts';
+import { everything } from './everything.ts';
 import type { ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 
@@ -24,18 +25,19 @@ interface FilterMatch {
   readonly availability: boolean;
 }
 
-/** For each kind, whether an item is as those filters ask. */
+/** For each kind, whether an item is as those filters ask; everything passes a kind of which nothing is chosen. */
 export const kindMatches = ({
   categories,
   bands,
   availability,
 }: ListFilters): Readonly<Record<keyof FilterMatch, (item: RegistryItem) => boolean>> => {
-  const [names, keys] = [new Set(categories), new Set(bands)];
+  const isAsked = (chosen: ReadonlyArray<unknown>): boolean => chosen.length > 0;
   return {
-    category: (item) => names.size === 0 || names.has(categoryName(item)),
-    price: (item) => keys.size === 0 || keys.has(bandOf(bandPrice(item)).key),
-    availability: ({ product }) =>
-      availability.length === 0 || availability.some((one) => isOfAvailability(one, product)),
+    category: isAsked(categories) ? (item) => categories.includes(categoryName(item)) : everything,
+    price: isAsked(bands) ? (item) => bands.includes(bandOf(bandPrice(item)).key) : everything,
+    availability: isAsked(availability)
+      ? ({ product }) => availability.some((one) => isOfAvailability(one, product))
+      : everything,
   };
 };
 
@@ -45,7 +47,7 @@ export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => Filt
   return (item) => ({ category: category(item), price: price(item), availability: availability(item) });
 };
 
-/** Whether an item is as the filters ask in every kind; a kind of which nothing is chosen is not even looked at. */
+/** Whether an item is as the filters ask in every kind. */
 export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
   const { category, price, availability } = kindMatches(filters);
   return (item) => category(item) && price(item) && availability(item);

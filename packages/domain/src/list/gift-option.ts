@@ -8,13 +8,14 @@
  * @example isShownBy('needed')({ wants: 2, purchased: 2 }) // => false
  */
 import { type Counted, isNeeded, isPurchased } from '../item/index.ts';
+import { everything } from './everything.ts';
 import type { GiftOption } from './list-choice.ts';
 
 /** The gift options in the order in which they are offered; the first is the one that hides nothing. */
 export const giftOptions: ReadonlyArray<GiftOption> = ['all', 'needed', 'purchased'];
 
 const shows: Readonly<Record<GiftOption, (item: Counted) => boolean>> = {
-  all: () => true,
+  all: everything,
   needed: isNeeded,
   purchased: isPurchased,
 };

@@ -18,7 +18,8 @@
  */
 import type { Role } from '../account/index.ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
-import { passes } from './filter-match.ts';
+import { everything } from './everything.ts';
+import { kindMatches } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
 import { cheapestFirst } from './price-order.ts';
@@ -52,11 +53,24 @@ export interface Reading {
   readonly filters: ListFilters;
 }
 
-/** Whether an item is shown in that reading. */
-export const isShownIn = ({ role, giftOption, filters }: Reading): ((item: RegistryItem) => boolean) => {
-  const [isVisible, isAsked, isPassing] = [isVisibleTo(role), isShownBy(giftOption), passes(filters)];
-  return (item) => isVisible(item) && isAsked(item) && isPassing(item);
+type Test = (item: RegistryItem) => boolean;
+
+/** All that a reading asks of an item before it is shown. */
+const testsOf = ({ role, giftOption, filters }: Reading): ReadonlyArray<Test> => {
+  const { category, price, availability } = kindMatches(filters);
+  const tests: ReadonlyArray<Test> = [isVisibleTo(role), isShownBy(giftOption), category, price, availability];
+  return tests.filter((test) => test !== everything);
 };
+
+/** Whether an item is shown in that reading. */
+export const isShownIn = (reading: Reading): Test => {
+  const tests = testsOf(reading);
+  return (item) => tests.every((test) => test(item));
+};
+
+/** The items that are shown in that reading: one question after the other, so that each is one short loop. */
+const shownIn = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
+  testsOf(reading).reduce((shown, test) => shown.filter(test), items);
 
 /** What falls into one section: as it comes, what is needed and what is purchased, and the sums over both. */
 interface Group {
@@ -103,7 +117,7 @@ const inTurn = (sections: ReadonlyArray<Section>): ReadonlyArray<RegistryItem> =
 /** The sections of a list as its reader sees them; items come in the order in which they were added. */
 export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
   const { sortBy, groupBy } = reading;
-  const shown = items.filter(isShownIn(reading));
+  const shown = shownIn(reading, items);
   const sorted = sectionsBy(sortBy, sortBy === 'price' ? cheapestFirst(shown) : shown);
   return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
 };
