@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = join(import.meta.dirname, '..');
+const sheets = join(dirname(createRequire(import.meta.url).resolve('@mantine/core/styles.css')), 'styles');
+const imported = /import\s*\{([^}]*)\}\s*from '@mantine\/core'/g;
+
+const componentsOf = (file: string): ReadonlyArray<string> =>
+  [...readFileSync(join(sources, file), 'utf8').matchAll(imported)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+describe('the styles of the component library', () => {
+  it('are there for every component that a view takes from it', () => {
+    const used = new Set(
+      readdirSync(sources, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx'))
+        .flatMap(componentsOf),
+    );
+    const styled = [...used].filter((name) => existsSync(join(sheets, `${name}.layer.css`)));
+    const css = readFileSync(join(import.meta.dirname, 'mantine.css'), 'utf8');
+    expect(styled).toContain('Button');
+    expect(styled.filter((name) => !css.includes(`styles/${name}.layer.css`))).toEqual([]);
+  });
+});
