@@ -1,12 +1,22 @@
-import { function as F, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { letterOrigin } from '../mail/index.ts';
-import type { Account, AccountProfile, KeptAccount, Person, SignedIn, SignInNeeded, World } from '../ports/index.ts';
-import { leavingOf } from './leaving.ts';
+import type {
+  Account,
+  AccountProfile,
+  KeptAccount,
+  LeavingMoved,
+  Person,
+  SignedIn,
+  SignInNeeded,
+  World,
+} from '../ports/index.ts';
+import { isAsShown, leavingOf } from './leaving.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 
 type Leaving = Pick<World, 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+const LEAVING_MOVED: LeavingMoved = { _tag: 'LeavingMoved' };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 
 const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {
@@ -24,17 +34,24 @@ export const accountLeaving =
     );
     return {
       profile: F.pipe(id, TE.chainW(accounts.find), TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED)), TE.map(profileOf)),
-      remove: (password) =>
+      remove: ({ password, shown }) =>
         F.pipe(
           id,
           TE.chainW((own) => ownPassword(world, person)(own, password)),
           TE.chainW(({ verified, account: { email, firstName } }) =>
-            accounts.remove(verified, {
-              to: email,
-              site: person.site.id,
-              origin: letterOrigin(person.site, person.origin),
-              about: { _tag: 'AccountDeleted', firstName },
-            }),
+            accounts.remove(
+              verified,
+              E.fromPredicate(
+                (leaving) => isAsShown(shown, leaving),
+                () => LEAVING_MOVED,
+              ),
+              {
+                to: email,
+                site: person.site.id,
+                origin: letterOrigin(person.site, person.origin),
+                about: { _tag: 'AccountDeleted', firstName },
+              },
+            ),
           ),
           TE.filterOrElseW(
             (isRemoved) => isRemoved,

@@ -1,6 +1,7 @@
+import { grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leavingOf } from './leaving.ts';
+import { isAsShown, leavingOf, shownLeaving } from './leaving.ts';
 
 const held = fc.array(fc.record({ owners: fc.integer({ min: 1, max: 2 }), name: fc.nat() }));
 
@@ -19,5 +20,29 @@ describe('what becomes of registries when an owner leaves', () => {
         expect(stays).toEqual(registries.filter((one) => !goes.includes(one)));
       }),
     );
+  });
+
+  it('[AUTH-06] what was shown still holds exactly when the same ones go and the same ones stay, in whatever order', () => {
+    const numbers = fc.uniqueArray(grId, { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(numbers, fc.nat(), fc.nat(), (its, at, which) => {
+        const held = its.map((number) => ({ grId: number }));
+        const cut = at % (held.length + 1);
+        const leaving = { goes: held.slice(0, cut), stays: held.slice(cut) };
+        const shown = shownLeaving(leaving);
+        const other = its[which % its.length];
+        expect(isAsShown({ goes: [...shown.goes].reverse(), stays: [...shown.stays].reverse() }, leaving)).toBe(true);
+        const without = {
+          goes: leaving.goes.filter((one) => one.grId !== other),
+          stays: leaving.stays.filter((one) => one.grId !== other),
+        };
+        expect(isAsShown(shown, without)).toBe(false);
+        expect(isAsShown(shownLeaving(without), leaving)).toBe(false);
+        expect(isAsShown({ goes: shown.stays, stays: shown.goes }, leaving)).toBe(false);
+      }),
+    );
+    expect(
+      isAsShown({ goes: [grIdOf('7310442')], stays: [] }, { goes: [{ grId: grIdOf('7310443') }], stays: [] }),
+    ).toBe(false);
   });
 });

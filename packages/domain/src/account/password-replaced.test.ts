@@ -44,7 +44,9 @@ describe('a password that is replaced while the old one is looked at', () => {
   it('[AUTH-06] deletes no account', async () => {
     const world = memoryWorld({ accounts: [amelia] });
     const { account } = memoryBrowser(resetMeanwhile(world), { account: amelia.id });
-    expect(await account.remove(amelia.password)()).toEqual(E.left({ _tag: 'PasswordWrong' }));
+    expect(await account.remove({ password: amelia.password, shown: { goes: [], stays: [] } })()).toEqual(
+      E.left({ _tag: 'PasswordWrong' }),
+    );
     expect(await world.accounts.find(amelia.id)()).toMatchObject(E.right(O.some({ email: amelia.email })));
   });
 });

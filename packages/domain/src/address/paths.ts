@@ -7,6 +7,8 @@ export const paths = {
   /** How the addresses of a registry's pages begin. */
   registries: '/gift-registry/',
   cart: '/checkout/cart',
+  /** Where a form asks to go on to the other brand's site (XB-03). */
+  otherBrand: '/gift-registry/other-brand',
   account: '/account',
   /** Where gift cards are told of (ROUTE-10). */
   giftCards: '/gift-cards/',

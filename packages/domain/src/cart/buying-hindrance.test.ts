@@ -63,6 +63,23 @@ describe('what keeps something from being bought', () => {
   });
 
   it.each([
+    [0, true],
+    [100, false],
+    [700, true],
+    [705, true],
+  ] as const)(
+    '[PERS-02] what needs words cannot be bought without a design, from a registry or by itself: type %d can be is %s',
+    (personalizationType, canBe) => {
+      const product = exampleProduct({ personalizationType });
+      const noLines = O.some(examplePersonalization({ line1: '', line2: '', hasError: false }));
+      const blank = [O.none, noLines].map((personalization) => listed(exampleItem({ product, personalization })));
+      for (const buyable of [plain(product), ...blank])
+        expect(buyingHindrance('main', buyable)).toEqual(canBe ? O.none : O.some('personalization-error'));
+      expect(buyingHindrance('main', plain(product, 7))).toEqual(O.none);
+    },
+  );
+
+  it.each([
     ['main', 'main', O.none],
     ['main', 'kids', O.none],
     ['main', 'modern', O.some('other-brand')],
@@ -126,7 +143,7 @@ describe('what keeps something from being bought', () => {
     fc.assert(
       fc.property(anyProduct, (product) => {
         expect(O.isNone(buyingHindrance('modern', plain(product)))).toBe(
-          !product.isNla && product.brand === 'modern' && !product.isMadeToOrder,
+          !product.isNla && product.brand === 'modern' && !product.isMadeToOrder && product.personalizationType !== 100,
         );
       }),
     );

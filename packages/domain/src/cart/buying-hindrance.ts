@@ -5,6 +5,7 @@
  * Laws:
  * - what is no longer available cannot be bought, and neither can what stays of a replaced item
  * - a mistake in its words is told of what can still be had
+ * - what needs words cannot be bought without a design, from a registry or by itself
  * - what belongs to the other brand is bought on its own site
  * - what is made to order has options that are chosen elsewhere, so it goes into no cart
  * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
@@ -14,8 +15,15 @@
  * @example buyingHindrance('main', { identity: identityOf('4821'), product: exampleProduct(), listed: O.some({ registry: exampleRegistry(), item: exampleItem() }) }) // => O.none
  */
 import { option as O } from 'fp-ts';
-import type { ItemIdentity } from '../identity/index.ts';
-import { type GroupGift, hasPersonalizationError, offeredIn, type Product, type RegistryItem } from '../item/index.ts';
+import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import {
+  type GroupGift,
+  hasPersonalizationError,
+  lacksWords,
+  offeredIn,
+  type Product,
+  type RegistryItem,
+} from '../item/index.ts';
 import { isSettled, type Registry } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
@@ -47,10 +55,17 @@ const isGone = ({ registry, item: { identity, product } }: ListedItem): boolean 
 const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean =>
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
+/** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
+const hasMistake = ({ identity, product, listed }: Buyable): boolean =>
+  O.isSome(listed)
+    ? hasPersonalizationError(listed.value.item)
+    : identity.personalizationId === NOT_PERSONALIZED && lacksWords(product, []);
+
 /** The reason why it cannot be bought on a site of that brand; none when it can. */
-export const buyingHindrance = (site: Brand, { product, listed }: Buyable): O.Option<BuyingHindrance> => {
+export const buyingHindrance = (site: Brand, buyable: Buyable): O.Option<BuyingHindrance> => {
+  const { product, listed } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  if (O.exists(({ item }: ListedItem) => hasPersonalizationError(item))(listed)) return O.some('personalization-error');
+  if (hasMistake(buyable)) return O.some('personalization-error');
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');
   return O.exists(isPaidForTogether)(listed) ? O.some('group-gift-begun') : O.none;

@@ -78,4 +78,6 @@ export interface CartAddition {
   readonly count: number;
   readonly added: ReadonlyArray<CartRequest>;
   readonly warnings: ReadonlyArray<{ readonly identity: ItemIdentity; readonly remaining: number }>;
+  /** Fewer pieces went in than were asked for; not there where all did. A page tells it by its own asking, no service does (CART-03). */
+  readonly isCutShort?: boolean;
 }

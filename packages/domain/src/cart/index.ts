@@ -32,3 +32,4 @@ export * from './ship-lines.ts';
 export * from './short-pickups.ts';
 export * from './still-missing.ts';
 export * from './stock.ts';
+export * from './went-in.ts';

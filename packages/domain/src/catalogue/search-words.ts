@@ -13,21 +13,16 @@
  */
 import { displaySku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import { plainText } from '../text/index.ts';
 
 /** By how many letters words are told apart, so that no text makes a word that cannot be kept. */
 const LONGEST_WORD = 64;
 
 const shortened = (word: string): string => [...word].slice(0, LONGEST_WORD).join('');
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-
 /** The words of a text in the order in which they first come. */
 export const searchWords = (text: string): ReadonlyArray<string> => [
-  ...new Set((plain(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
+  ...new Set((plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
 ];
 
 /** Whether each word that is asked for begins one of these words. */

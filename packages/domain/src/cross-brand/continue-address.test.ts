@@ -109,7 +109,7 @@ describe('where Continue leads', () => {
       'product',
       { code: O.some('c0de') },
       { _tag: 'product', path: '/product/bar-cart/7001?registry=7310442' },
-      `${MODERN}/product/bar-cart/7001?registry=7310442`,
+      `${MODERN}/product/bar-cart/7001?registry=7310442&crossBrandCode=c0de`,
     ],
     [
       'availability',
@@ -186,7 +186,7 @@ describe('where Continue leads', () => {
     );
   });
 
-  it('[XB-07] [ROUTE-16] who sent the visitor goes along everywhere, what is to be bought and the code only to a registry', () => {
+  it('[XB-07] [ROUTE-16] [XB-03] who sent the visitor and the code go along everywhere, what is to be bought only to a registry', () => {
     fc.assert(
       fc.property(travellers, errand, (who, what) => {
         const its = goTo(who, what).searchParams;
@@ -194,7 +194,7 @@ describe('where Continue leads', () => {
         expect(its.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
         const isToRegistry = what._tag === 'addToCart' || ('registry' in what && what.registry._tag === 'Some');
         expect(its.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
-        expect(its.get('crossBrandCode')).toBe(isToRegistry ? O.toNullable(who.code) : null);
+        expect(its.get('crossBrandCode')).toBe(O.toNullable(who.code));
         expect(its.has('purchasedSku')).toBe(what._tag === 'addToCart');
         expect(its.has('purchasedGiftCardAmount')).toBe(
           isToRegistry && what._tag === 'giftCard' && what.card._tag === 'Some',

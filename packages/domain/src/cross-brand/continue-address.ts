@@ -6,7 +6,7 @@
  * - Continue leads to the host of the other brand in the table of sites, whatever path is asked for
  * - to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect
  * - without a registry a redirect leads to the start page and a gift card to the gift cards
- * - who sent the visitor goes along everywhere, what is to be bought and the code only to a registry
+ * - who sent the visitor and the code go along everywhere, what is to be bought only to a registry
  * - only an item or a gift card that is to be bought for a registry is handed over
  * - in Canada Continue leads nowhere
  *
@@ -59,32 +59,27 @@ interface Place {
 const optional = (name: string, value: O.Option<string>): Parameters =>
   O.isSome(value) ? { [name]: value.value } : {};
 
-const registryPlace = (
-  { grId, role, linkKey }: RegistryThere,
-  what: O.Option<HandOver>,
-  code: O.Option<string>,
-): Place => ({
+const registryPlace = ({ grId, role, linkKey }: RegistryThere, what: O.Option<HandOver>): Place => ({
   path: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
   parameters: {
     ...(role === 'guest' ? optional('key', linkKey) : {}),
     ...(O.isSome(what) ? handOverParameters(what.value) : {}),
     isCrossBrandRedirect: 'true',
-    ...optional('crossBrandCode', code),
   },
 });
 
-const placeOf = (errand: CrossBrandErrand, code: O.Option<string>): Place => {
+const placeOf = (errand: CrossBrandErrand): Place => {
   switch (errand._tag) {
     case 'redirect':
       return O.isSome(errand.registry)
-        ? registryPlace(errand.registry.value, O.none, code)
+        ? registryPlace(errand.registry.value, O.none)
         : { path: paths.home, parameters: {} };
     case 'giftCard':
       return O.isSome(errand.registry)
-        ? registryPlace(errand.registry.value, errand.card, code)
+        ? registryPlace(errand.registry.value, errand.card)
         : { path: paths.giftCards, parameters: {} };
     case 'addToCart':
-      return registryPlace(errand.registry, O.some(errand.item), code);
+      return registryPlace(errand.registry, O.some(errand.item));
     case 'product':
     case 'availability':
     case 'checklist':
@@ -101,7 +96,11 @@ export const continueAddress = (
   F.pipe(
     otherSite(site),
     O.map((other) => {
-      const { path, parameters } = placeOf(errand, code);
-      return addressOn(other, here, withParameters(path, { ...parameters, ...referrer }));
+      const { path, parameters } = placeOf(errand);
+      return addressOn(
+        other,
+        here,
+        withParameters(path, { ...parameters, ...optional('crossBrandCode', code), ...referrer }),
+      );
     }),
   );

@@ -18,12 +18,8 @@ describe('the cross-brand modals', () => {
     expect(Object.keys(crossBrandModals).sort()).toEqual([...names].sort());
   });
 
-  it('[XB-02] availability, addToCart and redirect are on the registry page, the others are elsewhere', () => {
-    expect(names.filter((name) => crossBrandModals[name].isOnRegistryPage)).toEqual([
-      'redirect',
-      'availability',
-      'addToCart',
-    ]);
+  it('[XB-02] availability, addToCart and redirect are on the registry page, with product for what is looked at there and giftCard in its section; those of the checklist are on the checklist’s page', () => {
+    expect(names.filter((name) => !crossBrandModals[name].isOnRegistryPage)).toEqual(['checklist', 'checklistPLP']);
   });
 
   it.each(names)('[XB-02] %s has "Cancel" and a Continue to the other brand', (name) => {

@@ -2,7 +2,7 @@
  * [XB-02] Before a way leads to the other brand, the reader is asked: a layer says where it leads, "Cancel" stays here, Continue opens the other brand's site in a new tab. Every errand has a layer.
  *
  * Laws:
- * - availability, addToCart and redirect are on the registry page, the others are elsewhere
+ * - availability, addToCart and redirect are on the registry page, with product for what is looked at there and giftCard in its section; those of the checklist are on the checklist's page
  *
  * @example crossBrandModals.addToCart // => { isOnRegistryPage: true }
  */
@@ -16,8 +16,8 @@ export interface CrossBrandModal {
 /** How to read: the errand, and whether its layer is one of the registry's page. */
 export const crossBrandModals: Readonly<Record<CrossBrandErrand['_tag'], CrossBrandModal>> = {
   redirect: { isOnRegistryPage: true },
-  product: { isOnRegistryPage: false },
-  giftCard: { isOnRegistryPage: false },
+  product: { isOnRegistryPage: true },
+  giftCard: { isOnRegistryPage: true },
   availability: { isOnRegistryPage: true },
   addToCart: { isOnRegistryPage: true },
   checklist: { isOnRegistryPage: false },

@@ -48,7 +48,7 @@ type Reading = E.Either<NotTaken, Received>;
 const NO_SKU = '0';
 
 /** Of several designs the plain one is meant; a link names no design. */
-const meant = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
+export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
   const plain = items.find(({ identity }) => identity.personalizationId === NOT_PERSONALIZED);
   return O.fromNullable(plain ?? (items.length === 1 ? items[0] : undefined));
 };
@@ -64,7 +64,7 @@ const readItem = (
   const sku = purchasedSku.value;
   const found = items.filter(({ identity }) => identity.sku === sku);
   if (found.length === 0) return E.left({ _tag: 'NotOnRegistry', sku });
-  const item = meant(found);
+  const item = itemMeant(found);
   if (O.isNone(item)) return E.left({ _tag: 'SeveralDesigns', sku });
   return isOtherBrand(item.value.product, reader.site.brand)
     ? E.left({ _tag: 'OtherBrand', sku })

@@ -17,7 +17,7 @@
 import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
 import type { Market } from '../site/index.ts';
 import { readPostalCode } from '../store/index.ts';
-import { isBlank, isOneLine, LONGEST_NAME } from '../text/index.ts';
+import { isBlank, isOneLine, keptName, LONGEST_NAME } from '../text/index.ts';
 import { isRegion } from './regions.ts';
 
 /** Where gifts are delivered. */
@@ -53,7 +53,6 @@ export const sameAddress: Eq.Eq<DeliveryAddress> = Eq.struct({
   postalCode: S.Eq,
 });
 
-const trimmed = (text: string): string => text.trim().normalize('NFC');
 const postalCodeOf = (market: Market, typed: string): string =>
   F.pipe(
     readPostalCode(market)(typed),
@@ -61,14 +60,14 @@ const postalCodeOf = (market: Market, typed: string): string =>
   );
 
 const asKept = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
-  recipient: trimmed(recipient),
-  line1: trimmed(line1),
+  recipient: keptName(recipient),
+  line1: keptName(line1),
   line2: F.pipe(
     line2,
-    O.map(trimmed),
+    O.map(keptName),
     O.filter((line) => !isBlank(line)),
   ),
-  city: trimmed(city),
+  city: keptName(city),
   region: region.trim().toUpperCase(),
   postalCode: postalCodeOf(market, postalCode),
 });

@@ -1,2 +1,3 @@
 export * from './delivery-address.ts';
+export * from './quoted-by-phone.ts';
 export * from './regions.ts';

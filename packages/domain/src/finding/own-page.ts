@@ -4,7 +4,7 @@
  *
  * Laws:
  * - the one that was chosen last is the one, as long as it is one's own
- * - else the newest is the one: that which was begun last, which stands first
+ * - else the newest is the one, whenever its event is
  * - who has none is led to registry home
  *
  * @example ownPagePath('settings', [], O.none) // => '/gift-registry/my-gift-registry/'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keptText } from '../text/index.ts';
 import { greetingField } from './greeting-field.ts';
 
-const { type, blur, count } = greetingField;
+const { type, blur, count, leftOut, caret } = greetingField;
 
 const FAMILY = '\u{1f469}\u200d\u{1f467}';
 const full = 'a'.repeat(250);
@@ -155,6 +155,30 @@ describe('the field of the greeting', () => {
     fc.assert(
       fc.property(strokes, (all) => {
         for (const { held } of typing(all)) expect(count(held).used + count(held).left).toBe(250);
+      }),
+    );
+  });
+
+  it('[GREET-01] what is left out is told exactly where something was too much', () => {
+    expect(leftOut(`${full}b`, full)).toBe(1);
+    expect(leftOut('b'.repeat(300), 'b'.repeat(250))).toBe(50);
+    fc.assert(
+      fc.property(strokes, (all) => {
+        for (const { asked, held } of typing(all)) expect(leftOut(asked, held) > 0).toBe(count(asked).left < 0);
+      }),
+    );
+  });
+
+  it('[GREET-01] as much stands behind the caret as before, wherever something was left out', () => {
+    expect(caret(`${full.slice(0, 5)}b${full.slice(5)}`, full, 6)).toBe(5);
+    expect(caret('b'.repeat(300), 'b'.repeat(250), 300)).toBe(250);
+    expect(caret('b'.repeat(300), 'b'.repeat(250), 0)).toBe(0);
+    const part = fc.integer({ min: 0, max: 125 }).map((length) => 'ab'.repeat(length).slice(0, length));
+    fc.assert(
+      fc.property(part, part, nearEdges(1, 300, [125, 250]), (before, behind, length) => {
+        const typed = before + 'X'.repeat(length) + behind;
+        const held = type(before + behind, typed);
+        expect(held.slice(caret(typed, held, before.length + length))).toBe(behind);
       }),
     );
   });

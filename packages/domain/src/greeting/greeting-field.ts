@@ -9,6 +9,8 @@
  * - typing the same again changes nothing
  * - a field that was left holds what is kept, and nothing where it is blank
  * - what is used and what is left are 250 together
+ * - what is left out is told exactly where something was too much
+ * - as much stands behind the caret as before, wherever something was left out
  *
  * @example greetingField.type('Hello', 'Hello!') // => 'Hello!'
  * @example greetingField.type('a'.repeat(249) + '!', 'a'.repeat(249) + 'bcd!') // => 'a'.repeat(249) + '!'
@@ -61,12 +63,20 @@ const count = (text: string): GreetingCount => {
   return { used, left: GREETING_LIMIT - used };
 };
 
+const leftOut = (typed: string, held: string): number =>
+  typed === held ? 0 : Math.max(1, keptLength(typed) - keptLength(held));
+
+const caret = (typed: string, held: string, at: number): number =>
+  Math.max(0, Math.min(held.length, held.length - (typed.length - at)));
+
 /**
  * The greeting's field: what it holds after a key was pressed or something was pasted (`type`, of what it held and what it would hold), after it was left (`blur`), and its
- * counter (`count`), for what `type` and `blur` answer (GREET-01).
+ * counter (`count`), for what `type` and `blur` answer; how many characters of what was typed it does not hold (`leftOut`), and where its caret stands then that stood `at` in what was typed (`caret`, in UTF-16 units) (GREET-01).
  */
 export const greetingField = {
   type,
   blur,
   count,
+  leftOut,
+  caret,
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { shownGreeting } from './shown-greeting.ts';
+import { isOwnGreeting, shownGreeting } from './shown-greeting.ts';
 
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
@@ -25,5 +25,11 @@ describe('the greeting that is shown', () => {
 
   it('[GREET-02] what the registrant wrote is shown as it was written', () => {
     fc.assert(fc.property(fc.string(), (text) => shownGreeting(O.some(`${text}a`)) === `${text}a`));
+  });
+
+  it('[GREET-02] [OVR-01] a greeting is the registrants’ own unless it is the default', () => {
+    fc.assert(fc.property(fc.string(), (text) => isOwnGreeting(shownGreeting(O.some(`${text}a`)))));
+    expect(isOwnGreeting(shownGreeting(O.none))).toBe(false);
+    expect([isOwnGreeting(OURS), isOwnGreeting(`${OURS} `)]).toEqual([false, true]);
   });
 });

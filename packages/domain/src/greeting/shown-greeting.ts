@@ -4,6 +4,7 @@
  * Laws:
  * - while nothing that can be seen was written, the default greets
  * - what the registrant wrote is shown as it was written
+ * - a greeting is the registrants’ own unless it is the default
  *
  * @example shownGreeting(O.some('   ')) // => DEFAULT_GREETING
  */
@@ -21,3 +22,6 @@ export const shownGreeting = (written: O.Option<string>): string =>
     O.filter((text) => !isBlank(text)),
     O.getOrElse(() => DEFAULT_GREETING),
   );
+
+/** Whether the greeting that is shown is the registrants' own (GREET-02, OVR-01). */
+export const isOwnGreeting = (shown: string): boolean => shown !== DEFAULT_GREETING;

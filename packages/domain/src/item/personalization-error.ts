@@ -1,18 +1,18 @@
 /*
- * [PERS-02] Words that were chosen for a gift but are not there cannot be put on it: such an item is flagged, and neither bought nor listed. What the retailer monograms, embroiders or etches
- * itself (700, 705) is confirmed with the retailer instead, so blank lines are no mistake there; with the old kind (100) they are.
+ * [PERS-02] What is nothing without a person's words cannot be made while they are not there: such an item is flagged, and neither bought nor listed. What the retailer monograms, embroiders or
+ * etches itself (700, 705) is confirmed with the retailer instead, so blank lines are no mistake there; with the old kind (100) they are, and it has all lines blank while no design was chosen.
  *
  * Laws:
- * - an item without a design is never flagged for its lines
- * - with a design, the old kind is flagged exactly when every line is blank
+ * - what carries no words is never flagged for its lines
+ * - the old kind is flagged exactly when every line is blank
+ * - the old kind without any design is as one whose lines are blank
  * - what is made in house is never flagged for its lines
  * - a flag that was set for another reason stays, and nothing else of the item changes
  *
- * @example lacksWords({ personalizationType: 100, personalizationId: 7 }, ['', '  ']) // => true
- * @example lacksWords({ personalizationType: 700, personalizationId: 7 }, ['', '  ']) // => false
+ * @example lacksWords({ personalizationType: 100 }, ['', '  ']) // => true
+ * @example lacksWords({ personalizationType: 700 }, ['', '  ']) // => false
  */
 import { option as O } from 'fp-ts';
-import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { PersonalizationType, Product } from './product.ts';
 import type { Personalization, RegistryItem } from './registry-item.ts';
@@ -24,23 +24,20 @@ const madeInHouse: Readonly<Record<PersonalizationType, boolean>> = { 0: false, 
 export const isInHouse = ({ personalizationType }: Pick<Product, 'personalizationType'>): boolean =>
   madeInHouse[personalizationType];
 
-/** Whether a design has been chosen whose words are missing, so that its error flag is to be set (PERS-02). */
-export const lacksWords = (
-  its: Pick<Product, 'personalizationType'> & Pick<ItemIdentity, 'personalizationId'>,
-  lines: ReadonlyArray<string>,
-): boolean =>
-  its.personalizationType !== 0 &&
-  its.personalizationId !== NOT_PERSONALIZED &&
-  !isInHouse(its) &&
-  lines.every(isBlank);
+/** Whether it needs words that are not there, so that its error flag is to be set (PERS-02). */
+export const lacksWords = (its: Pick<Product, 'personalizationType'>, lines: ReadonlyArray<string>): boolean =>
+  its.personalizationType !== 0 && !isInHouse(its) && lines.every(isBlank);
 
-/** Whether the item has a design whose words are missing, flagged or not (PERS-02). */
-export const isWithoutWords = ({ identity, product, personalization }: RegistryItem): boolean =>
-  O.exists(({ line1, line2 }: Personalization) => lacksWords({ ...product, ...identity }, [line1, line2]))(
-    personalization,
-  );
+const linesOf = ({ line1, line2 }: Personalization): ReadonlyArray<string> => [line1, line2];
 
-/** The item with its error flag (hasError) set where the words of its design are missing (PERS-02); the very same where nothing is to be set. */
+/** Whether the item needs words and they are missing, flagged or not (PERS-02). */
+export const isWithoutWords = ({
+  product,
+  personalization,
+}: Pick<RegistryItem, 'product' | 'personalization'>): boolean =>
+  lacksWords(product, O.isSome(personalization) ? linesOf(personalization.value) : []);
+
+/** The item with its error flag (hasError) set where its words are missing (PERS-02); the very same where nothing is to be set. */
 export const flagMissingWords = (item: RegistryItem): RegistryItem =>
   O.isNone(item.personalization) || item.personalization.value.hasError || !isWithoutWords(item)
     ? item

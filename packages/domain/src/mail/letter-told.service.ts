@@ -63,6 +63,12 @@ export const letterTold = (
       return TE.right(O.some({ _tag: 'PasswordChanged', firstName: about.firstName, forgotPassword }));
     case 'AccountDeleted':
       return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
+    case 'RegistryDeleted': {
+      const { grId, firstName, eventName } = about;
+      return TE.right(
+        O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInLetter(about.by), eventName: eventName }),
+      );
+    }
     case 'Invitation': {
       const token = names.linkToken();
       const from = nameInLetter(about.from);

@@ -16,6 +16,15 @@ export type LetterSubject =
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {
+      readonly _tag: 'RegistryDeleted';
+      readonly grId: GrId;
+      /** Who is told. */
+      readonly firstName: string;
+      /** Who deleted it, as the registry named them; empty where it did not. */
+      readonly by: string;
+      readonly eventName: string;
+    }
+  | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;
       /** Who invites, as the registry's page names them. */

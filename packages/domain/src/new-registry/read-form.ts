@@ -14,13 +14,12 @@ import { parseCalendarDay } from '../calendar/index.ts';
 import { readAddress } from '../delivery/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import { isBlank } from '../text/index.ts';
+import { isBlank, keptName } from '../text/index.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 import {
   addressTyped,
   type FormOccasion,
   formProblems,
-  nameAsKept,
   type RegistryForm,
   type RegistryFormProblem,
 } from './registry-form.ts';
@@ -30,7 +29,7 @@ export interface RegistryFormInvalid extends RegistryFormProblem {
   readonly _tag: 'RegistryFormInvalid';
 }
 
-const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(nameAsKept(typed)));
+const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(keptName(typed)));
 
 /** What the registrants have said, as it is kept, or what is wrong first. */
 export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
@@ -44,8 +43,8 @@ export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<R
     E.map((eventDate) => ({
       eventType: eventTypeOf(form.eventType),
       eventDate,
-      primaryFirstName: nameAsKept(form.primaryFirstName),
-      primaryLastName: nameAsKept(form.primaryLastName),
+      primaryFirstName: keptName(form.primaryFirstName),
+      primaryLastName: keptName(form.primaryLastName),
       secondaryFirstName: nameOrNone(form.secondaryFirstName),
       secondaryLastName: nameOrNone(form.secondaryLastName),
       greeting: F.pipe(

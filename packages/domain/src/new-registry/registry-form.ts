@@ -19,7 +19,7 @@ import { type AddressField, addressProblems, type DeliveryAddress } from '../del
 import { readGreeting } from '../greeting/index.ts';
 import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
-import { isBlank, isPersonName } from '../text/index.ts';
+import { isBlank, isPersonName, keptName } from '../text/index.ts';
 
 /** The form as it was typed; what was left out is empty. */
 export interface RegistryForm {
@@ -63,9 +63,6 @@ type Found = ReadonlyArray<RegistryFormProblem>;
 const told = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
   problem === undefined ? [] : [{ field, problem }];
 
-/** A name without spaces around it, and composed. */
-export const nameAsKept = (typed: string): string => typed.trim().normalize('NFC');
-
 const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | undefined => {
   if (isBlank(typed)) return 'missing';
   const day = parseCalendarDay(typed.trim());
@@ -74,7 +71,7 @@ const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | u
 
 const nameProblem = (typed: string): RegistryFieldProblem | undefined => {
   if (isBlank(typed)) return 'missing';
-  return isPersonName(nameAsKept(typed)) ? undefined : 'tooLong';
+  return isPersonName(keptName(typed)) ? undefined : 'tooLong';
 };
 
 const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm): Found => [
@@ -89,9 +86,7 @@ export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
   if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
   return O.some({
-    recipient: isBlank(recipient)
-      ? `${nameAsKept(form.primaryFirstName)} ${nameAsKept(form.primaryLastName)}`
-      : recipient,
+    recipient: isBlank(recipient) ? `${keptName(form.primaryFirstName)} ${keptName(form.primaryLastName)}` : recipient,
     line1,
     line2: isBlank(line2) ? O.none : O.some(line2),
     city,

@@ -13,7 +13,14 @@
  *   // => E.left({ _tag: 'GiverInvalid', field: 'lastName' })
  */
 import { either as E } from 'fp-ts';
-import { isClean, isMailAddress, isPersonName, LONGEST_MAIL_ADDRESS, LONGEST_NAME } from '../text/index.ts';
+import {
+  isClean,
+  isMailAddress,
+  isPersonName,
+  LONGEST_MAIL_ADDRESS,
+  LONGEST_NAME,
+  withoutTurns,
+} from '../text/index.ts';
 import type { Giver } from './order.ts';
 
 /** How long each field may be, in characters as people count them (code points); the mail address in letters as they are sent. */
@@ -38,8 +45,8 @@ const lengthOf = (text: string): number => [...text].length;
 const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.message && isClean(text);
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
-  giver: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() },
-  message: message.trim(),
+  giver: { firstName: withoutTurns(firstName).trim(), lastName: withoutTurns(lastName).trim(), email: email.trim() },
+  message: withoutTurns(message).trim(),
 });
 
 const problemsOf = ({ giver: { firstName, lastName, email }, message }: GiftNote): ReadonlyArray<GiverField> => [

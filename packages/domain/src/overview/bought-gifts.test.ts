@@ -1,57 +1,128 @@
-import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  exampleProduct,
+  giftIdOf,
+  identityOf,
+  instantOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
 import { isGivenTo } from '../item/index.ts';
-import { boughtGifts, newestBought } from './bought-gifts.ts';
+import { boughtGifts, type OverviewGift } from './bought-gifts.ts';
 
 const numbers = ['11', '12', '13', '14'];
-const list = fc.tuple(...numbers.map(() => fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 1 })))).map((counts) =>
-  counts.map(([purchased, raised], index) =>
-    exampleItem({
-      product: exampleProduct({ sku: skuOf(numbers[index] ?? '1') }),
-      wants: 2,
-      purchased,
-      groupGift: O.some({ name: 'Together', goal: centsOf(100), raised: centsOf(raised) }),
+const itemOf = (sku: string, purchased: number, raised: number) =>
+  exampleItem({
+    product: exampleProduct({ sku: skuOf(sku) }),
+    wants: 2,
+    purchased,
+    groupGift: O.some({ name: 'Together', goal: centsOf(100), raised: centsOf(raised) }),
+  });
+const list = fc
+  .tuple(...numbers.map(() => fc.tuple(fc.nat({ max: 2 }), fc.nat({ max: 1 }))))
+  .map((counts) => counts.map(([purchased, raised], index) => itemOf(numbers[index] ?? '1', purchased, raised)));
+
+const momentOf = (day: number) => instantOf(`2027-06-0${day}T11:00:00.000Z`);
+const given: fc.Arbitrary<OverviewGift['given']> = fc.oneof(
+  fc.constantFrom(...numbers, '15').map((sku) => ({ _tag: 'Pieces', identity: identityOf(sku), quantity: 1 }) as const),
+  fc
+    .constantFrom(...numbers, '15')
+    .map((sku) => ({ _tag: 'Contribution', identity: identityOf(sku), amount: centsOf(500) }) as const),
+  fc.constant({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) } as const),
+);
+const ledger = fc.array(fc.tuple(given, fc.integer({ min: 1, max: 4 })), { maxLength: 12 }).map((gifts) =>
+  gifts.map(
+    ([its, day], nth): OverviewGift => ({
+      id: giftIdOf(`HF-1:${nth + 1}`),
+      given: its,
+      name: '',
+      imagePath: '',
+      givenAt: momentOf(day),
     }),
   ),
 );
-const just = fc.uniqueArray(fc.constantFrom(...numbers, '15')).map((skus) => skus.map((sku) => identityOf(sku)));
+const keyOf = ({ given: its }: OverviewGift) => (its._tag === 'GiftCard' ? '' : identityKey(its.identity));
 
 describe('what was bought', () => {
-  it('[OVR-01] everything of which a piece was bought, or to which money was given, comes once, and nothing else', () => {
+  it('[OVR-01] everything on the list of which a piece was bought, or to which money was given, comes once, and nothing else of the list', () => {
     fc.assert(
-      fc.property(list, just, (items, first) => {
-        const gifts = boughtGifts(items, first).map(({ item }) => item);
-        expect(new Set(gifts)).toEqual(new Set(items.filter(isGivenTo)));
-        expect(gifts.length).toBe(new Set(gifts).size);
+      fc.property(list, ledger, (items, gifts) => {
+        const listed = boughtGifts(items, gifts).flatMap((gift) => (gift._tag === 'Listed' ? [gift.item] : []));
+        expect(new Set(listed)).toEqual(new Set(items.filter(isGivenTo)));
+        expect(listed.length).toBe(new Set(listed).size);
       }),
     );
   });
 
-  it('[OVR-01] what was just bought comes before the rest, the newest first', () => {
+  it('[OVR-01] every gift that is of nothing given to on the list, as a gift card, comes once', () => {
     fc.assert(
-      fc.property(list, just, (items, first) => {
-        const gifts = boughtGifts(items, first);
-        const count = gifts.filter(({ isJustBought }) => isJustBought).length;
-        expect(gifts.slice(0, count).every(({ isJustBought }) => isJustBought)).toBe(true);
-        const bought = new Set(items.filter(isGivenTo).map((item) => identityKey(item.identity)));
-        expect(gifts.slice(0, count).map(({ item }) => identityKey(item.identity))).toEqual(
-          first.map(identityKey).filter((key) => bought.has(key)),
+      fc.property(list, ledger, (items, gifts) => {
+        const apart = boughtGifts(items, gifts).flatMap((gift) => (gift._tag === 'Apart' ? [gift.gift.id] : []));
+        const on = new Set(items.filter(isGivenTo).map(({ identity }) => identityKey(identity)));
+        const expected = gifts.filter((gift) => !on.has(keyOf(gift))).map(({ id }) => id);
+        expect([...apart].sort()).toEqual([...expected].sort());
+      }),
+    );
+  });
+
+  it('[OVR-01] the newest comes first, and what has no day comes last, as the list has it', () => {
+    fc.assert(
+      fc.property(list, ledger, (items, gifts) => {
+        const all = boughtGifts(items, gifts);
+        const days = all.map((gift) =>
+          gift._tag === 'Apart' ? gift.gift.givenAt : (O.toNullable(gift.givenAt) ?? ''),
         );
+        expect(days).toEqual([...days].sort().reverse());
+        for (const gift of all) {
+          if (gift._tag === 'Apart') continue;
+          const its = gifts
+            .filter((each) => keyOf(each) === identityKey(gift.item.identity))
+            .map((each) => each.givenAt);
+          expect(O.toNullable(gift.givenAt) ?? undefined).toBe([...its].sort().at(-1));
+        }
+        const undated = all.flatMap((gift) => (gift._tag === 'Listed' && O.isNone(gift.givenAt) ? [gift.item] : []));
+        expect(undated).toEqual(items.filter((item) => undated.includes(item)));
       }),
     );
   });
 
-  it('[OVR-01] what is bought again becomes the newest', () => {
+  it('[OVR-01] of what came at the same moment, the later entry comes first', () => {
     fc.assert(
-      fc.property(just, just, (before, bought) => {
-        const keys = newestBought(before, bought).map(identityKey);
-        expect(keys.slice(0, bought.length)).toEqual(bought.map(identityKey));
-        expect(new Set(keys).size).toBe(keys.length);
-        expect(new Set(keys)).toEqual(new Set([...before, ...bought].map(identityKey)));
+      fc.property(ledger, (gifts) => {
+        const same = gifts.map((gift) => ({ ...gift, givenAt: momentOf(1) }));
+        const shown = boughtGifts([], same).map((gift) => (gift._tag === 'Apart' ? gift.gift : undefined));
+        expect(shown).toEqual([...same].reverse());
       }),
     );
+  });
+
+  it('[OVR-01] plates bought last week, a contribution of yesterday and a gift card of today', () => {
+    const gift = (id: string, day: number, its: OverviewGift['given']): OverviewGift => ({
+      id: giftIdOf(id),
+      given: its,
+      name: '',
+      imagePath: '',
+      givenAt: momentOf(day),
+    });
+    const [plates, table] = [itemOf('11', 1, 0), itemOf('12', 0, 1)];
+    const card = gift('HF-3:1', 9, { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(7_500) });
+    expect(
+      boughtGifts(
+        [plates, table],
+        [
+          gift('HF-1:1', 2, { _tag: 'Pieces', identity: identityOf('11'), quantity: 1 }),
+          gift('HF-2:1', 8, { _tag: 'Contribution', identity: identityOf('12'), amount: centsOf(1) }),
+          card,
+        ],
+      ),
+    ).toEqual([
+      { _tag: 'Apart', gift: card },
+      { _tag: 'Listed', item: table, givenAt: O.some(momentOf(8)) },
+      { _tag: 'Listed', item: plates, givenAt: O.some(momentOf(2)) },
+    ]);
   });
 });

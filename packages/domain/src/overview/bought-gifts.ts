@@ -1,42 +1,45 @@
 /*
- * [OVR-01] What was bought of a registry: what has just been bought while the page is open comes first, the newest foremost, then everything else of which something was bought before. Money
- * towards an item counts as a gift of it.
+ * [OVR-01] What was given to a registry, the newest first, as its owners see it every evening: an item of the list stands there once, by the newest gift of it, be it pieces or money; a gift card, and what is no longer on the list, gift by gift. What was given on a day that
+ * nobody knows comes last.
  *
  * Laws:
- * - everything of which a piece was bought, or to which money was given, comes once, and nothing else
- * - what was just bought comes before the rest, the newest first
- * - what is bought again becomes the newest
+ * - everything on the list of which a piece was bought, or to which money was given, comes once, and nothing else of the list
+ * - every gift that is of nothing given to on the list, as a gift card, comes once
+ * - the newest comes first, and what has no day comes last, as the list has it
+ * - of what came at the same moment, the later entry comes first
  *
- * @example boughtGifts([exampleItem()], []) // => [{ item: exampleItem(), isJustBought: false }]
+ * @example boughtGifts([exampleItem({ purchased: 1 })], []) // => [{ _tag: 'Listed', item: exampleItem({ purchased: 1 }), givenAt: O.none }]
+ * @example boughtGifts([exampleItem({ purchased: 0 })], []) // => []
  */
-import { type ItemIdentity, identityKey, isSameIdentity } from '../identity/index.ts';
+import { option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import { identityKey } from '../identity/index.ts';
 import { isGivenTo, type RegistryItem } from '../item/index.ts';
+import type { ThankYouRow } from '../thank-you/index.ts';
 
-/** An item of which something was bought, or to which money was given. */
-export interface BoughtGift {
-  readonly item: RegistryItem;
-  /** While the page is open. */
-  readonly isJustBought: boolean;
-}
+/** As much of a gift of the ledger as the Overview tells; nobody is named. */
+export type OverviewGift = Pick<ThankYouRow, 'id' | 'given' | 'name' | 'imagePath' | 'givenAt'>;
 
-/** What was just bought after these were too, the newest first. */
-export const newestBought = (
-  before: ReadonlyArray<ItemIdentity>,
-  bought: ReadonlyArray<ItemIdentity>,
-): ReadonlyArray<ItemIdentity> => {
-  const now = new Set(bought.map(identityKey));
-  return [...bought, ...before.filter((identity) => !now.has(identityKey(identity)))];
-};
+/** An item of the list that was given to, and when last, where that is known; or a gift that is of none. */
+export type BoughtGift =
+  | { readonly _tag: 'Listed'; readonly item: RegistryItem; readonly givenAt: O.Option<Instant> }
+  | { readonly _tag: 'Apart'; readonly gift: OverviewGift };
 
-/** The items of which something was bought, or to which money was given; `just` are those that were bought while the page is open, the newest first. */
+const newest: ord.Ord<OverviewGift> = ord.reverse(ord.contramap(({ givenAt }: OverviewGift): string => givenAt)(S.Ord));
+
+/** What was given, of the items of the list and the gifts of the ledger, which has the oldest first (OVR-01). */
 export const boughtGifts = (
   items: ReadonlyArray<RegistryItem>,
-  just: ReadonlyArray<ItemIdentity>,
+  ledger: ReadonlyArray<OverviewGift>,
 ): ReadonlyArray<BoughtGift> => {
-  const bought = items.filter(isGivenTo);
-  const first = just.flatMap((identity) => bought.filter((item) => isSameIdentity(item.identity, identity)));
-  return [
-    ...first.map((item) => ({ item, isJustBought: true })),
-    ...bought.filter((item) => !first.includes(item)).map((item) => ({ item, isJustBought: false })),
-  ];
+  const waiting = new Map(items.filter(isGivenTo).map((item) => [identityKey(item.identity), item]));
+  const listed = new Set(waiting.keys());
+  const dated = RA.sort(newest)(RA.reverse(ledger)).flatMap((gift): ReadonlyArray<BoughtGift> => {
+    const key = gift.given._tag === 'GiftCard' ? '' : identityKey(gift.given.identity);
+    if (!listed.has(key)) return [{ _tag: 'Apart', gift }];
+    const item = waiting.get(key);
+    waiting.delete(key);
+    return item === undefined ? [] : [{ _tag: 'Listed', item, givenAt: O.some(gift.givenAt) }];
+  });
+  return [...dated, ...[...waiting.values()].map((item): BoughtGift => ({ _tag: 'Listed', item, givenAt: O.none }))];
 };

@@ -1,14 +1,14 @@
-import { centsOf, exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { isGivenTo, isReplaceable } from '../item/index.ts';
+import { isReplaceable } from '../item/index.ts';
 import { type NextStepsScene, nextSteps } from './next-steps.ts';
 
 const done: NextStepsScene = {
   isPostEvent: false,
   items: [exampleItem({ isMostLoved: true })],
-  giftCards: centsOf(0),
+  toThank: 0,
   hasPhoto: true,
   hasGreeting: true,
   isPrivate: false,
@@ -18,7 +18,7 @@ const done: NextStepsScene = {
 const scene: fc.Arbitrary<NextStepsScene> = fc.record({
   isPostEvent: fc.boolean(),
   items: fc.array(registryItem, { maxLength: 4 }),
-  giftCards: nearEdges(0, 50_000, [0]).map(centsOf),
+  toThank: nearEdges(0, 50, [0, 1]),
   hasPhoto: fc.boolean(),
   hasGreeting: fc.boolean(),
   isPrivate: fc.boolean(),
@@ -55,43 +55,31 @@ describe('the next steps', () => {
     );
   });
 
-  it('[OVR-01] once the event is over there is nothing but thanking, where something was given, be it a piece, money or a gift card, and buying what is left, where something is', () => {
+  it('[OVR-01] once the event is over there is nothing but thanking and buying what is left, where something is', () => {
     fc.assert(
       fc.property(scene, (its) => {
-        const isGiven = its.giftCards > 0 || its.items.some(isGivenTo);
         let pieces = 0;
         for (const { wants, purchased, product } of its.items)
           if (!product.isNla && wants > purchased) pieces += wants - purchased;
         expect(nextSteps({ ...its, isPostEvent: true })).toEqual([
-          ...(isGiven ? [{ _tag: 'SayThanks' }] : []),
+          ...(its.toThank > 0 ? [{ _tag: 'SayThanks', count: its.toThank }] : []),
           ...(pieces > 0 ? [{ _tag: 'BuyTheRest', pieces }] : []),
         ]);
       }),
     );
   });
 
-  it('[OVR-01] before the event nobody is told to thank', () => {
+  it('[OVR-01] [THX-01] gifts that wait for thanks are named with their number, before the event and after it, until none waits', () => {
     fc.assert(
       fc.property(scene, (its) => {
-        const tags = nextSteps({ ...its, isPostEvent: false }).map(({ _tag }) => _tag);
-        expect(tags).not.toContain('SayThanks');
-        expect(tags).not.toContain('BuyTheRest');
+        const thanking = nextSteps(its).filter(({ _tag }) => _tag === 'SayThanks');
+        expect(thanking).toEqual(its.toThank > 0 ? [{ _tag: 'SayThanks', count: its.toThank }] : []);
       }),
     );
+    const worst = { items: [gone], isPrivate: true, hasPhoto: false, hasGreeting: false, toThank: 25 };
+    expect(tagsOf(worst).slice(0, 3)).toEqual(['ReplaceGone', 'LetGuestsIn', 'SayThanks']);
+    expect(tagsOf({ items: [], toThank: 1 })).toEqual(['BeginList', 'SayThanks']);
   });
-
-  it.each([
-    [{ groupGift: O.none }, 0, false],
-    [{ groupGift: O.none }, 1, true],
-    [{ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(0) }) }, 0, false],
-    [{ groupGift: O.some({ name: 'Plates', goal: centsOf(100), raised: centsOf(1) }) }, 0, true],
-  ])(
-    '[OVR-01] where no piece was bought, money towards one is thanked for as well: %j, %s cents in gift cards, %s',
-    (its, cents, expected) => {
-      const items = [exampleItem({ ...its, purchased: 0 })];
-      expect(tagsOf({ isPostEvent: true, items, giftCards: centsOf(cents) }).includes('SayThanks')).toBe(expected);
-    },
-  );
 
   it('[OVR-01] [NLA-01] what has sold out is counted as long as something can take its place, and on no site without replacing', () => {
     fc.assert(

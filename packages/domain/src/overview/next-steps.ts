@@ -1,18 +1,18 @@
 /*
- * [OVR-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle.
+ * [OVR-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle, and whenever gifts wait for it, to say thank you.
  *
  * Laws:
  * - there are at most four steps, and none comes twice
  * - an empty registry begins with its first gift, and a registrant is never told to share a list that is empty or that nobody sees
- * - once the event is over there is nothing but thanking, where something was given, be it a piece, money or a gift card, and buying what is left, where something is
- * - before the event nobody is told to thank
+ * - gifts that wait for thanks are named with their number, before the event and after it, until none waits
+ * - once the event is over there is nothing but thanking and buying what is left, where something is
  * - what has sold out is counted as long as something can take its place, and on no site without replacing
  * - the checklist is named exactly while something of it is open
  *
  * @example nextSteps({
  *     isPostEvent: false,
  *     items: [],
- *     giftCards: centsOf(0),
+ *     toThank: 0,
  *     hasPhoto: false,
  *     hasGreeting: false,
  *     isPrivate: false,
@@ -22,8 +22,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { Checklist } from '../checklist/index.ts';
-import { isGivenTo, isReplaceable, type RegistryItem, remaining } from '../item/index.ts';
-import type { Cents } from '../money/index.ts';
+import { isReplaceable, type RegistryItem, remaining } from '../item/index.ts';
 import type { SiteFeatures } from '../site/index.ts';
 
 /** Something to do for a registry. */
@@ -32,7 +31,8 @@ export type NextStep =
   /** So many items have sold out for good, and something is still wanted of each. */
   | { readonly _tag: 'ReplaceGone'; readonly count: number }
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
-  | { readonly _tag: 'SayThanks' }
+  /** So many gifts were not thanked for yet. */
+  | { readonly _tag: 'SayThanks'; readonly count: number }
   /** So many pieces were not bought. */
   | { readonly _tag: 'BuyTheRest'; readonly pieces: number };
 
@@ -40,8 +40,8 @@ export type NextStep =
 export interface NextStepsScene {
   readonly isPostEvent: boolean;
   readonly items: ReadonlyArray<RegistryItem>;
-  /** The money that was given in gift cards. */
-  readonly giftCards: Cents;
+  /** How many gifts were not thanked for yet; zero while that is not known. */
+  readonly toThank: number;
   readonly hasPhoto: boolean;
   /** Whether the registrants wrote the greeting themselves. */
   readonly hasGreeting: boolean;
@@ -58,15 +58,15 @@ const sum = (items: ReadonlyArray<RegistryItem>, of: (item: RegistryItem) => num
 
 const when = (isSo: boolean, step: NextStep): ReadonlyArray<NextStep> => (isSo ? [step] : []);
 
-const afterwards = ({ items, giftCards }: Pick<NextStepsScene, 'items' | 'giftCards'>): ReadonlyArray<NextStep> => {
+const thanking = ({ toThank }: Pick<NextStepsScene, 'toThank'>): ReadonlyArray<NextStep> =>
+  when(toThank > 0, { _tag: 'SayThanks', count: toThank });
+
+const afterwards = (scene: Pick<NextStepsScene, 'items' | 'toThank'>): ReadonlyArray<NextStep> => {
   const pieces = sum(
-    items.filter(({ product }) => !product.isNla),
+    scene.items.filter(({ product }) => !product.isNla),
     remaining,
   );
-  return [
-    ...when(giftCards > 0 || items.some(isGivenTo), { _tag: 'SayThanks' }),
-    ...when(pieces > 0, { _tag: 'BuyTheRest', pieces }),
-  ];
+  return [...thanking(scene), ...when(pieces > 0, { _tag: 'BuyTheRest', pieces })];
 };
 
 /** What to do next for that registry. */
@@ -80,6 +80,7 @@ export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
     ...when(isEmpty, { _tag: 'BeginList' }),
     ...when(gone > 0, { _tag: 'ReplaceGone', count: gone }),
     ...when(isPrivate, { _tag: 'LetGuestsIn' }),
+    ...thanking(scene),
     ...when(!isEmpty && isMostlyBought, { _tag: 'AddMore' }),
     ...O.match(
       (): ReadonlyArray<NextStep> => [],

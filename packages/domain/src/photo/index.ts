@@ -4,5 +4,6 @@ export * from './photo-edit.ts';
 export * from './photo-file.ts';
 export * from './photo-frame.ts';
 export * from './photo-limits.ts';
+export * from './pinched-zoom.ts';
 export * from './png-size.ts';
 export * from './sent-photo.ts';

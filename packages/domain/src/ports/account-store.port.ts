@@ -1,6 +1,7 @@
-import type { option as O, taskEither as TE } from 'fp-ts';
+import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { Leaving } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
-import type { AccountId } from '../identity/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
 import type { Letter } from '../mail/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -46,9 +47,13 @@ export interface AccountStore {
   ) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   /**
    * One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`), and the letter waits. False, and nothing happens, when the verified password
-   * is replaced by now.
+   * is replaced by now; nothing happens either when `agree` refuses what would become of the registries.
    */
-  readonly remove: (verified: VerifiedAccount, letter: Letter) => TE.TaskEither<Unavailable, boolean>;
+  readonly remove: <R>(
+    verified: VerifiedAccount,
+    agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+    letter: Letter,
+  ) => TE.TaskEither<R | Unavailable, boolean>;
 }
 
 /** Driven port: the failed sign-ins of late, counted under a name such as an address or an account. */
@@ -66,6 +71,10 @@ export interface SignInFailures {
 export interface BrowserSession {
   /** Starts a session of the account under a new name; what this browser had before ends. False, and none starts, when the verified password is replaced by now. */
   readonly begin: (verified: VerifiedAccount) => TE.TaskEither<Unavailable, boolean>;
+  /** The name under which the session is kept, which opens nothing; none when this browser sent none. */
+  readonly name: O.Option<string>;
+  /** Starts a session of the same account as the session of that name, to end with it at the latest; what this browser had before ends. False, and none starts, when that one is over. */
+  readonly carryOver: (name: string) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session, if there is one. */
   readonly end: TE.TaskEither<Unavailable, void>;
 }

@@ -1,6 +1,13 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
-import type { Credentials, EmailInvalid, NewAccount, NewAccountRefusal, PasswordRefusal } from '../account/index.ts';
-import type { LinkToken } from '../identity/index.ts';
+import type {
+  Credentials,
+  EmailInvalid,
+  Leaving,
+  NewAccount,
+  NewAccountRefusal,
+  PasswordRefusal,
+} from '../account/index.ts';
+import type { GrId, LinkToken } from '../identity/index.ts';
 import type { OwnData } from '../own-data/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
@@ -22,6 +29,17 @@ export interface LinkSpent {
 /** What is typed as one's own password is not. */
 export interface PasswordWrong {
   readonly _tag: 'PasswordWrong';
+}
+
+/** Other registries go, or other ones stay, than was shown to who leaves. */
+export interface LeavingMoved {
+  readonly _tag: 'LeavingMoved';
+}
+
+/** One's password, and what one was shown of the registries that go and stay. */
+export interface LeavingRequest {
+  readonly password: string;
+  readonly shown: Leaving<GrId>;
 }
 
 /** A new account, and where its writer was on the way to. */
@@ -75,6 +93,8 @@ export interface Account {
   readonly changePassword: (
     change: PasswordChange,
   ) => TE.TaskEither<SignInNeeded | PasswordWrong | PasswordRefusal | Fault, SignedIn>;
-  /** Deletes the account and what goes with it, for who says its password. */
-  readonly remove: (password: string) => TE.TaskEither<SignInNeeded | PasswordWrong | Fault, SignedIn>;
+  /** Deletes the account and what goes with it, for who says its password and was shown what becomes of the registries now. */
+  readonly remove: (
+    request: LeavingRequest,
+  ) => TE.TaskEither<SignInNeeded | PasswordWrong | LeavingMoved | Fault, SignedIn>;
 }

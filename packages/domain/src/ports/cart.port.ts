@@ -16,6 +16,7 @@ import type {
   EGiftCardRequest,
   GiftCardAddition,
   GiftCardRequest,
+  LineFull,
   LineId,
   LineProblem,
   LoweringProblem,
@@ -30,6 +31,9 @@ import type { Fault } from './fault.ts';
 
 /** Why nothing was put into the cart (BUY-01, BUY-03, BUY-09); all or nothing. */
 export type AddRefusal = CartProblem | KeyRefusal;
+
+/** Why a page says that nothing was put into the cart: a line that holds all that it can is told as one (CART-03). */
+export type NotAdded = AddRefusal | LineFull | Fault;
 
 /** Why nothing was put into the cart for pickup (BUY-08, BUY-09); all or nothing. */
 export type PickupRefusal = PickupProblem | KeyRefusal;

@@ -10,6 +10,8 @@ export * from './catalogue-store.port.ts';
 export * from './checklist-ticks.port.ts';
 export * from './checklists.port.ts';
 export * from './clock.port.ts';
+export * from './crossing-store.port.ts';
+export * from './crossings.port.ts';
 export * from './design-store.port.ts';
 export * from './directory.port.ts';
 export * from './directory-store.port.ts';

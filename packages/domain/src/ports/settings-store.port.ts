@@ -1,7 +1,8 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { DecidedSettings, Registry, RegistryEvent } from '../registry/index.ts';
+import type { Letter } from '../mail/index.ts';
+import type { DecidedSettings, Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** A registry without its items, and where its gifts are delivered. */
@@ -19,9 +20,12 @@ export interface SettingsStore {
     grId: GrId,
     decide: (held: O.Option<HeldSettings>) => E.Either<R, DecidedSettings>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
-  /** Takes the registry away with all that it says of people; its rows of the ledger stay, and nobody gets its number again. Whoever watches is woken. */
+  /**
+   * One write: takes the registry away with all that it says of people; its rows of the ledger stay, and nobody gets its number again. The letter to each of its owners that is decided
+   * waits. Whoever watches is woken.
+   */
   readonly remove: <R>(
     grId: GrId,
-    decide: (registry: O.Option<Registry>) => E.Either<R, unknown>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, (owner: RegistryOwner) => O.Option<Letter>>,
   ) => TE.TaskEither<R | Unavailable, void>;
 }

@@ -4,6 +4,7 @@ import type { CartStore } from './cart-store.port.ts';
 import type { CatalogueStore } from './catalogue-store.port.ts';
 import type { ChecklistTicks } from './checklist-ticks.port.ts';
 import type { Clock } from './clock.port.ts';
+import type { CrossingStore } from './crossing-store.port.ts';
 import type { DesignStore } from './design-store.port.ts';
 import type { DirectoryStore } from './directory-store.port.ts';
 import type { GiftGuideSource } from './gift-guide.port.ts';
@@ -47,6 +48,7 @@ export interface World {
   readonly commonPasswords: CommonPasswords;
   readonly signInFailures: SignInFailures;
   readonly invitations: InvitationStore;
+  readonly crossings: CrossingStore;
   readonly letters: LetterBox;
   readonly mail: Mail;
   readonly payment: Payment;

@@ -11,3 +11,4 @@ export * from './pod-picks.ts';
 export * from './pod-query.ts';
 export * from './pod-request.ts';
 export * from './slides-per-view.ts';
+export * from './top-picks.ts';

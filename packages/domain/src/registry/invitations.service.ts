@@ -63,13 +63,13 @@ export const invitations =
         letIn('invite', grId, (by) => {
           const email = typed.trim();
           const now = clock.now();
-          const decide = (found: O.Option<Registry>, standing: O.Option<Invitation>) =>
+          const decideFor = (own: string) => (found: O.Option<Registry>, standing: O.Option<Invitation>) =>
             F.pipe(
               seenOr404(person)(found),
               E.chainW(mayManage('invite')),
               E.chainFirstW(({ registry: { owners } }) =>
                 F.pipe(
-                  refuseInvitation(email, { owners: owners.length, isPending: O.isSome(standing) }),
+                  refuseInvitation(email, { owners: owners.length, isPending: O.isSome(standing), own }),
                   O.matchW(() => E.right(undefined), E.left),
                 ),
               ),
@@ -79,13 +79,16 @@ export const invitations =
               })),
             );
           return F.pipe(
-            registries.find(grId),
-            TE.bindTo('found'),
-            TE.bind('standing', () => store.standing(grId, now)),
+            accounts.find(by),
+            TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED)),
+            TE.map(({ email: own }) => decideFor(own)),
+            TE.bindTo('decide'),
+            TE.bindW('found', () => registries.find(grId)),
+            TE.bindW('standing', () => store.standing(grId, now)),
             // Only a letter that would be sent is counted: nobody else's address is used up by who may not ask.
-            TE.chainEitherKW(({ found, standing }) => decide(found, standing)),
-            TE.chainW(() => countedLetter(world)(now, person.networkAddress, email)),
-            TE.chainW(() => store.offer(by, grId, now, decide)),
+            TE.chainFirstEitherKW(({ decide, found, standing }) => decide(found, standing)),
+            TE.chainFirstW(() => countedLetter(world)(now, person.networkAddress, email)),
+            TE.chainW(({ decide }) => store.offer(by, grId, now, decide)),
             TE.chainW(() => read(grId)),
           );
         }),

@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
+import { flagMissingWords } from '../item/index.ts';
 import { sites } from '../site/index.ts';
 import { patchFor } from './patch-for.ts';
 import type { RegistryFact } from './registry-fact.ts';
@@ -50,7 +51,7 @@ describe('a patch for a reader', () => {
           if (present === undefined) continue;
           const touched = new Set(event.facts.flatMap(touchedBy).map(identityKey));
           expect(patchFor(present, owner, event).items).toEqual(
-            present.items.filter(({ identity }) => touched.has(identityKey(identity))),
+            present.items.filter(({ identity }) => touched.has(identityKey(identity))).map(flagMissingWords),
           );
         }
       }),

@@ -174,7 +174,12 @@ describe('registries', () => {
       origin: 'http://localhost:3000',
       visitor: visitorIdOf('visitor-1'),
       account: O.some(owner),
-      session: { begin: () => TE.right(true), end: TE.right(undefined) },
+      session: {
+        name: O.none,
+        begin: () => TE.right(true),
+        carryOver: () => TE.right(false),
+        end: TE.right(undefined),
+      },
       networkAddress: '127.0.0.1',
       linkKey: O.none,
       arrival: NO_ARRIVAL,

@@ -2,6 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { today } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   HeldSettings,
   ListRefusal,
@@ -14,6 +15,7 @@ import type {
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
 import { decideSettings } from './decide-settings.ts';
+import { deletionTold, type RegistryOwner } from './deletion-told.ts';
 import { mayManage, type OwnerCall } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
@@ -28,6 +30,13 @@ export const settings =
   (world: World) =>
   (person: Person): Settings => {
     const { letIn, keep, patchOf, find } = ownerWrites(world, person);
+
+    const letterTo = (to: string, about: LetterSubject): Letter => ({
+      to,
+      site: person.site.id,
+      origin: letterOrigin(person.site, person.origin),
+      about,
+    });
 
     /** The registry and its address, if this person owns it. */
     const owned =
@@ -113,8 +122,22 @@ export const settings =
           TE.map(({ registry, ...done }) => ({ ...done, biography: registry.biography })),
         ),
       deleteRegistry: (grId) =>
-        letIn('deleteRegistry', grId, () =>
-          world.settings.remove(grId, F.flow(seenOr404(person), E.chainW(mayManage('deleteRegistry')))),
+        letIn('deleteRegistry', grId, (by) =>
+          world.settings.remove(
+            grId,
+            F.flow(
+              seenOr404(person),
+              E.chainW(mayManage('deleteRegistry')),
+              E.map(
+                ({ registry }) =>
+                  (owner: RegistryOwner) =>
+                    F.pipe(
+                      deletionTold(registry, by)(owner),
+                      O.map((about): Letter => letterTo(owner.email, about)),
+                    ),
+              ),
+            ),
+          ),
         ),
     };
   };

@@ -5,7 +5,17 @@ import { decideNote, decideThanks, type GiftId, type ThankYouMark, type ThankYou
 import { mayManage, type OwnerCall } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 
-const markOf = ({ id, isThanked, note }: ThankYouRow): ThankYouMark => ({ id, isThanked, note });
+/** How the gifts that were named stand once these marks are kept. */
+const namedAfter = (
+  gifts: ReadonlyArray<ThankYouRow>,
+  named: ReadonlyArray<GiftId>,
+  marks: ReadonlyArray<ThankYouMark>,
+): ReadonlyArray<ThankYouMark> => {
+  const [ids, marked] = [new Set(named), new Map(marks.map((mark) => [mark.id, mark]))];
+  return gifts
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, isThanked, note }) => marked.get(id) ?? { id, isThanked, note });
+};
 
 /** Who gave what, and whom the owners of a registry have thanked, for one person (THX-01); denied calls are logged (ANA-02). */
 export const thanks =
@@ -25,7 +35,7 @@ export const thanks =
 
     const present = (call: OwnerCall, grId: GrId) => F.pipe(world.thanks.find(grId), TE.chainEitherKW(owned(call)));
 
-    /** Writes marks, and answers those of the gifts that were named as they are then. */
+    /** Writes marks, and answers those of the gifts that were named as they are then; the ledger is read once. */
     const write = <R extends { readonly _tag: string }>(
       call: OwnerCall,
       grId: GrId,
@@ -37,20 +47,23 @@ export const thanks =
           world.thanks.change(grId, (held) =>
             F.pipe(
               owned(call)(held),
-              E.chainW(({ gifts }) => decide(gifts)),
+              E.chainW(({ gifts }) =>
+                F.pipe(
+                  decide(gifts),
+                  E.map((marks) => ({ marks, after: namedAfter(gifts, named, marks) })),
+                ),
+              ),
             ),
           ),
-          TE.bindTo('event'),
-          TE.bindW('registry', () => find(grId)),
-          TE.bindW('held', () => present(call, grId)),
-          TE.map(({ event, registry: { registry }, held }): ThanksChange => {
-            const ids = new Set(named);
-            return {
+          TE.bindTo('kept'),
+          TE.bindW('found', () => find(grId)),
+          TE.map(
+            ({ kept: { event, after }, found: { registry } }): ThanksChange => ({
               version: event.version,
               patch: patchOf(registry, event),
-              gifts: held.gifts.filter(({ id }) => ids.has(id)).map(markOf),
-            };
-          }),
+              gifts: after,
+            }),
+          ),
         ),
       );
 

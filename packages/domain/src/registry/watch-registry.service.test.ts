@@ -25,11 +25,13 @@ const guest: Person = {
   origin: 'http://localhost:3000',
   visitor: visitorIdOf('visitor-1'),
   account: O.none,
-  session: { begin: () => TE.of(true), end: TE.of(undefined) },
+  session: { name: O.none, begin: () => TE.of(true), carryOver: () => TE.of(false), end: TE.of(undefined) },
   networkAddress: '::1',
   linkKey: O.none,
   arrival: NO_ARRIVAL,
 };
+
+const owner: Person = { ...guest, account: O.fromNullable(registry.owners[0]) };
 
 /** Lets everything happen that waits for nothing but its turn. */
 const settle = async (): Promise<void> => {
@@ -40,13 +42,18 @@ const want = (world: MemoryWorld, wants: number): void =>
   world.registries.write(grId, [{ _tag: 'WantsChanged', identity: item.identity, wants }]);
 
 /** What is told, a word each: the tag, or the patch's version. */
-const watched = (registries: RegistryStore, after = version, scheduler = new VirtualTimeScheduler()) => {
+const watched = (
+  registries: RegistryStore,
+  after = version,
+  scheduler = new VirtualTimeScheduler(),
+  person: Person = guest,
+) => {
   const told: Array<string | number> = [];
   const word = (signal: RegistrySignal) => (signal._tag === 'Patched' ? signal.patch.version : signal._tag);
   const subscription = watchRegistry(
     { registries, clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') } },
     scheduler,
-  )(guest)(address, after).subscribe({
+  )(person)(address, after).subscribe({
     next: (signal) => told.push(word(signal)),
     error: () => told.push('error'),
     complete: () => told.push('end'),
@@ -129,6 +136,29 @@ describe('watching a registry', () => {
     want(world, 1);
     await settle();
     expect([told, finds]).toEqual([['Connected', 1], 1]);
+  });
+
+  it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing to the next one told', async () => {
+    const world = memoryWorld({ registries: [registry] });
+    let finds = 0;
+    const counting: RegistryStore = {
+      ...world.registries,
+      find: (id) => {
+        finds += 1;
+        return world.registries.find(id);
+      },
+    };
+    const { told } = watched(counting);
+    const own = watched(world.registries, version, undefined, owner);
+    await settle();
+    for (const _ of [1, 2]) world.registries.write(grId, [{ _tag: 'ThanksWritten' }]);
+    await settle();
+    expect([told, finds]).toEqual([['Connected'], 0]);
+    expect(own.told).toEqual(['Connected', 1, 2]);
+    want(world, 3);
+    await settle();
+    expect([told, finds]).toEqual([['Connected', 1, 2, 3], 1]);
+    expect(own.told).toEqual(['Connected', 1, 2, 3]);
   });
 
   it('[LIVE-01] another registry’s writes wake nobody', async () => {

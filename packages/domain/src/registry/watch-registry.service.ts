@@ -15,6 +15,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
+import type { Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import type { Person, RegistryAddress, RegistrySignal, RegistryStore, Unavailable, World } from '../ports/index.ts';
 import { catchUp } from './catch-up.ts';
@@ -63,6 +64,11 @@ const foundAfter =
         };
   };
 
+/** Whether that reader learns nothing of what happened: whom the owners thanked is theirs alone. It is told with what happens next, so that no version is missing. */
+const isKeptFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
+  events.length === 0 ||
+  (viewer !== 'registrant' && events.every(({ facts }) => facts.every(({ _tag }) => _tag === 'ThanksWritten')));
+
 /** Asks at the door first, and reads the items only where there is something to tell of them. */
 const readOn = (
   store: RegistryStore,
@@ -73,11 +79,12 @@ const readOn = (
   F.pipe(
     store.door(address.grId),
     TE.chain((door) => {
-      if (O.isNone(seenBy(watcher.person)(door))) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
+      const seen = seenBy(watcher.person)(door);
+      if (O.isNone(seen)) return TE.right<Unavailable, Found>({ _tag: 'Gone' });
       return F.pipe(
         store.eventsAfter(address.grId, version),
         TE.chain((events) =>
-          O.isSome(events) && events.value.length === 0
+          O.isSome(events) && isKeptFrom(seen.value.role, events.value)
             ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], version })
             : F.pipe(store.find(address.grId), TE.map(foundAfter(watcher, address, version, events))),
         ),

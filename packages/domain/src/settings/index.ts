@@ -8,3 +8,4 @@ export * from './registry-settings.ts';
 export * from './same-setting.ts';
 export * from './settings-draft.ts';
 export * from './settings-form.ts';
+export * from './typed-number.ts';

@@ -3,3 +3,5 @@ export * from './kept-text.ts';
 export * from './mail-address.ts';
 export * from './one-line.ts';
 export * from './person-name.ts';
+export * from './plain-text.ts';
+export * from './turns.ts';

@@ -72,10 +72,10 @@ describe('a text as it is kept', () => {
   });
 
   it('[GREET-01] [THX-01] everything else stays, in its order', () => {
-    const whole = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u200b', '\u200f', '\u202e', '\u{1f381}') });
+    const whole = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u200b', '\u200f', '\u061c', '\u{1f381}') });
     fc.assert(fc.property(whole, (its) => keptText(its) === its));
     fc.assert(
-      fc.property(whole, whole, fc.constantFrom('\0', '\u001b', '\u009f', '\ud83c', '\udf81'), (one, other, stray) => {
+      fc.property(whole, whole, fc.constantFrom('\0', '\u001b', '\u202e', '\ud83c', '\udf81'), (one, other, stray) => {
         expect(keptText(one + stray + other)).toBe(one + other);
       }),
     );

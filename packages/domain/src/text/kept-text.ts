@@ -1,6 +1,6 @@
 /*
  * [GREET-01] [THX-01] A text of several lines is kept and counted in one way, whoever wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
- * line break as one. What no text can hold, such as a NUL or half of a character, is no part of it. Marks of the direction of writing and zero-width signs stay: words and emoji need them.
+ * line break as one. What no text can hold, such as a NUL or half of a character, is no part of it, nor is what turns the direction of writing around. Marks of that direction and zero-width signs stay: words and emoji need them.
  *
  * Laws:
  * - a line break is one character, however the writer's machine spells it
@@ -16,8 +16,8 @@
  * @example isClean('a\0') // => false
  */
 
-/** How to read: halves of pairs, and control characters that neither move to the next place nor to the next line. */
-const dropped = /\p{Cs}|(?![\t\n\r])\p{Cc}/gu;
+/** How to read: halves of pairs, what turns the direction of writing around, and control characters that neither move to the next place nor to the next line. */
+const dropped = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu;
 
 /** The text as it is kept: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
 export const keptText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');

@@ -16,6 +16,10 @@ const breaking = [
   '\u009f',
   '\u2028',
   '\u2029',
+  '\u202a',
+  '\u202e',
+  '\u2066',
+  '\u2069',
   '\ud83c',
   '\udf81',
 ];
@@ -26,7 +30,7 @@ const staying = [
   '\u3000',
   '\u200b',
   '\u200f',
-  '\u202e',
+  '\u061c',
   '\u{1f381}',
   'e\u0301',
   '\u0628',
@@ -61,7 +65,9 @@ describe('a text on one line', () => {
         const held = [...onOneLine(typed)];
         expect(held).toHaveLength([...typed].length);
         [...typed].forEach((character, place) => {
-          expect(held[place]).toBe(/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u.test(character) ? ' ' : character);
+          expect(held[place]).toBe(
+            /\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|[\u202a-\u202e\u2066-\u2069]/u.test(character) ? ' ' : character,
+          );
         });
       }),
     );

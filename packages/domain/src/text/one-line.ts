@@ -1,5 +1,5 @@
 /*
- * [GC-03] [GG-04] [CART-06] A name or an amount stands on one line. In its field whatever breaks the line, or is a control character, is shown as a space, so that nothing that was typed
+ * [GC-03] [GG-04] [CART-06] A name or an amount stands on one line. In its field whatever breaks the line, turns the direction of writing around, or is a control character, is shown as a space, so that nothing that was typed
  * vanishes and nothing hidden is sent.
  *
  * Laws:
@@ -12,8 +12,8 @@
  * @example isOneLine('Our\nkitchen') // => false
  */
 
-/** How to read: control characters, tabs and line breaks among them, halves of pairs, and the line breaks that only Unicode has. */
-const breaks = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
+/** How to read: control characters, tabs and line breaks among them, halves of pairs, the line breaks that only Unicode has, and what turns the direction of writing. */
+const breaks = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu;
 
 /** The text as a field of one line holds it (GC-03, GG-04). */
 export const onOneLine = (text: string): string => text.replace(breaks, ' ');

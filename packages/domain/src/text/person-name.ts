@@ -8,9 +8,13 @@
  */
 import { isBlank } from './is-blank.ts';
 import { isOneLine } from './one-line.ts';
+import { withoutTurns } from './turns.ts';
 
 /** In characters as people count them. */
 export const LONGEST_NAME = 60;
+
+/** A name as it is kept: without signs that turn the direction of writing, without spaces around it, and composed. */
+export const keptName = (typed: string): string => withoutTurns(typed).trim().normalize('NFC');
 
 /** Whether somebody can be called so. */
 export const isPersonName = (text: string): boolean =>

@@ -26,6 +26,11 @@ const list: ReadonlyArray<ThankYouRow> = [
   row(3, { name: 'Plate 9', giver: giver('Émile', 'Brown'), givenAt: on('2027-05-01') }),
   row(4, { name: 'Kettle', giver: giver('Ann', 'Adams'), givenAt: on('2027-05-02'), isThanked: true }),
 ];
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
 const numbersOf = (rows: ReadonlyArray<ThankYouRow>) => rows.map(({ id }) => Number(id.slice(3, -2)));
 const listed = (changed: Partial<ThanksChoice>) =>
   numbersOf(listThanks(list, { show: 'all', search: '', sortBy: 'newest', ...changed }));
@@ -61,6 +66,8 @@ describe('the list of the Thank You Manager', () => {
     [{ search: 'KETTLE' }, [1, 4]],
     [{ search: 'ann kettle' }, [4]],
     [{ search: 'e\u0301mile' }, [3]],
+    [{ search: 'EMILE' }, [3]],
+    [{ search: 'zoë' }, [1]],
     [{ search: ' plate  9 ' }, [3]],
     [{ search: 'nobody' }, []],
     [{ show: 'thanked', search: 'plate', sortBy: 'gift' }, [2]],
@@ -71,13 +78,37 @@ describe('the list of the Thank You Manager', () => {
   it('[THX-01] what is shown is of the mark that is asked for, and has every word that is looked for in the giver’s or the gift’s name', () => {
     fc.assert(
       fc.property(rows, choice, (its, asked) => {
-        const words = asked.search.toLowerCase().split(' ').filter(Boolean);
+        const words = bare(asked.search).split(' ').filter(Boolean);
         const expected = its.filter(
           ({ isThanked, giver: { firstName, lastName }, name }) =>
             (asked.show === 'all' || isThanked === (asked.show === 'thanked')) &&
-            words.every((word) => `${firstName} ${lastName} ${name}`.toLowerCase().includes(word)),
+            words.every((word) => bare(`${firstName} ${lastName} ${name}`).includes(word)),
         );
         expect(numbersOf(listThanks(its, asked)).sort()).toEqual(numbersOf(expected).sort());
+      }),
+    );
+  });
+
+  it('[THX-01] capitals, accents and apostrophes make no difference to what is looked for', () => {
+    const named = [
+      row(1, { giver: giver('Zoë', 'Ngata') }),
+      row(2, { giver: giver('Jens', 'MÜLLER') }),
+      row(3, { giver: giver('Renée', 'O’Hara') }),
+    ];
+    const found = (search: string) => numbersOf(listThanks(named, { show: 'all', search, sortBy: 'newest' }));
+    expect(['zoe', 'ZOË', 'muller', 'Müller', 'renee', "o'hara", 'ohara'].map(found)).toEqual([
+      [1],
+      [1],
+      [2],
+      [2],
+      [3],
+      [3],
+      [3],
+    ]);
+    fc.assert(
+      fc.property(rows, choice, (its, asked) => {
+        const loud = { ...asked, search: asked.search.toUpperCase() };
+        expect(listThanks(its, loud)).toEqual(listThanks(its, { ...asked, search: bare(asked.search) }));
       }),
     );
   });

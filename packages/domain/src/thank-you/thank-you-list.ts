@@ -3,6 +3,7 @@
  *
  * Laws:
  * - what is shown is of the mark that is asked for, and has every word that is looked for in the giver's or the gift's name
+ * - capitals, accents and apostrophes make no difference to what is looked for
  * - nothing is lost or repeated: to be thanked for and thanked for are all
  * - by day the newest come first, or the oldest; by giver the last name decides, then the first; by gift its name
  * - what is equal in that comes newest first, and in the end by its number, so that the order is always the same
@@ -10,6 +11,7 @@
  * @example listThanks([], THANKS_AT_FIRST) // => []
  */
 import { ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { plainText } from '../text/index.ts';
 import type { ThankYouRow } from './thank-you-row.ts';
 
 /** Which gifts are looked at, and in which order (THX-01). */
@@ -44,12 +46,10 @@ const orders: Readonly<Record<ThanksChoice['sortBy'], ReadonlyArray<Order>>> = {
   gift: [named(({ name }) => name), newest, numbered],
 };
 
-const plain = (text: string): string => text.normalize('NFC').toLowerCase();
-
 const isLookedFor = (search: string) => {
-  const words = plain(search).split(/\s+/);
+  const words = plainText(search).split(/\s+/);
   return ({ giver, name }: ThankYouRow): boolean => {
-    const names = plain(`${giver.firstName} ${giver.lastName} ${name}`);
+    const names = plainText(`${giver.firstName} ${giver.lastName} ${name}`);
     return words.every((word) => names.includes(word));
   };
 };

@@ -1,9 +1,9 @@
 import type { PasswordRefusal } from '../account/index.ts';
-import type { AccountProfile, Fault, PasswordWrong, SignInNeeded } from '../ports/index.ts';
+import type { AccountProfile, Fault, LeavingMoved, PasswordWrong, SignInNeeded } from '../ports/index.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
-type AccountRefusal = SignInNeeded | PasswordWrong | PasswordRefusal | Fault;
+type AccountRefusal = SignInNeeded | PasswordWrong | LeavingMoved | PasswordRefusal | Fault;
 
 const named = ({ firstName, lastName }: Pick<AccountProfile, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -37,6 +37,8 @@ export const accountPageWords = {
         return 'You are no longer signed in. Please sign in and try again.';
       case 'PasswordWrong':
         return notOpened(reason);
+      case 'LeavingMoved':
+        return 'Nothing was deleted: what becomes of your registries has changed meanwhile. Above you see how it stands now. Look at it again, then decide.';
       case 'PasswordTooShort':
       case 'PasswordTooCommon':
         return passwordRefused(reason);

@@ -135,5 +135,5 @@ export const cartPageWords = {
   findRegistry: 'Find a Registry',
   loading: 'Your cart is being loaded',
   notLoaded: 'Your cart could not be loaded.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
 } as const;

@@ -1,4 +1,5 @@
-import type { AddRefusal, Fault, LineRefusal } from '../ports/index.ts';
+import type { LineFull } from '../cart/index.ts';
+import type { AddRefusal, LineRefusal, NotAdded } from '../ports/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
@@ -7,6 +8,10 @@ import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 /** Why no more lines go into the cart. */
 export const cartFull = ({ maximum }: { readonly maximum: number }): string =>
   `Your cart holds ${maximum} different gifts already. Place this order first, then go on.`;
+
+/** Why nothing more of a gift goes into the cart (BUY-01, CART-03). */
+export const lineFull = ({ maximum }: LineFull): string =>
+  `Your cart holds ${maximum} of this gift already, which is the most for one order. Place this order first, then go on.`;
 
 /** Why nothing was put into the cart (BUY-01). */
 export const addRefused = (refusal: AddRefusal): string => {
@@ -40,8 +45,10 @@ export const addRefused = (refusal: AddRefusal): string => {
 };
 
 /** Why a gift did not get into the cart: the shop's refusal, or what went wrong on the way. */
-export const giftNotAdded = (reason: AddRefusal | Fault): string => {
+export const giftNotAdded = (reason: NotAdded): string => {
   switch (reason._tag) {
+    case 'LineFull':
+      return lineFull(reason);
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':

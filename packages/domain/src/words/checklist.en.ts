@@ -24,6 +24,8 @@ export const checklistWords = {
   progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
   groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,
   complete: 'All of it is done. What you add from now on is for the love of it.',
+  /** Why a tick cannot be taken back by hand. */
+  listed: 'Ticked by what is on your registry',
   saving: 'Saving…',
   notSaved: (trouble: ChecklistTrouble): string => {
     switch (trouble._tag) {

@@ -9,6 +9,8 @@ export const confirmationLayerWords = {
   /** Of a gift of which the cart now holds more than its registry needs (BUY-02). */
   beyond: (remaining: number): string =>
     `Your cart holds more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
+  /** Where fewer went in than were asked for. */
+  cutShort: 'A cart takes 99 of a gift at most, so not all that you asked for could be added.',
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
   viewCart: 'View Cart & Checkout',
@@ -43,5 +45,5 @@ export const carouselWords = {
 export const termsDialogWords = {
   loading: 'The terms are loading',
   gone: 'This is no longer sold. Please choose something else.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
 } as const;

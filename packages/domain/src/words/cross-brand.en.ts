@@ -1,5 +1,5 @@
 import type { Role } from '../account/index.ts';
-import type { CrossBrandErrand } from '../cross-brand/index.ts';
+import type { BothBrands, CrossBrandErrand } from '../cross-brand/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { itemCardWords } from './item-card.en.ts';
 
@@ -53,12 +53,36 @@ export const crossBrandWords = {
     const brand = itemCardWords.brand(other);
     return { ...saidOf[errand](brand), cancel: 'Cancel', proceed: `Continue to ${brand}` };
   },
+  /** XB-01: in the words of who reads it. */
+  interrupter: (role: Role, { own, other }: BothBrands): string => {
+    const [here, there] = [itemCardWords.brand(own), itemCardWords.brand(other)];
+    return role === 'guest'
+      ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
+      : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
+  },
+  /** What the message is called aloud. */
+  interrupterName: 'Both brands on one registry',
+  /** Puts away what is said. */
+  putAway: 'Dismiss',
   /** XB-05. */
+  callTitle: (other: ItemBrand): string => `Add from ${itemCardWords.brand(other)}`,
+  shopThere: (other: ItemBrand): string => `Shop at ${itemCardWords.brand(other)}`,
+  /** XB-04: an item of the other brand is looked at there. */
+  viewOn: (other: ItemBrand): string => `View on ${itemCardWords.brand(other)}`,
+  viewOnAloud: (other: ItemBrand, name: string): string => `View on ${itemCardWords.brand(other)}: ${name}`,
+  /** XB-02: under the form for this brand's gift cards. */
+  giftCards: (other: ItemBrand): string => `Gift Cards of ${itemCardWords.brand(other)}`,
+  /** REC-06: what one chooses between over what is picked most. */
+  whosePicks: 'Picks from',
+  picksOf: (brand: ItemBrand): string => `From ${itemCardWords.brand(brand)}`,
+  noPicks: 'There is nothing to show at the moment.',
   callToAction: (other: ItemBrand): string =>
-    `Your registry takes gifts from ${itemCardWords.brand(other)}, too. Shop there and add them here.`,
+    `Your registry takes items from ${itemCardWords.brand(other)}, too. What you add there stands on the same list.`,
   /** XB-06: with the name of the site that one has come to. */
   toast: (to: Role, brand: string): string =>
     to === 'guest'
       ? `You're now shopping this registry at ${brand}.`
       : `You're now managing your registry at ${brand}.`,
+  /** XB-03: who was signed in by coming from the other brand's site. */
+  signedInAs: (email: string): string => `You're signed in as ${email}.`,
 } as const;

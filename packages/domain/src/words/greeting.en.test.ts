@@ -20,4 +20,11 @@ describe('the words around the greeting', () => {
       'A greeting has at most 250 characters; this one has 1,251.',
     );
   });
+
+  it('[GREET-01] what did not fit is told', () => {
+    expect([1, 1_250].map(greetingWords.leftOut)).toEqual([
+      '1 character was left out: a greeting has at most 250.',
+      '1,250 characters were left out: a greeting has at most 250.',
+    ]);
+  });
 });

@@ -17,6 +17,9 @@ export const greetingWords = {
   cancel: 'Cancel',
   /** The counter as it is seen, `12/250`, and as it is heard. */
   counter: ({ used }: GreetingCount): string => `${formatCount(used)}/${GREETING_LIMIT}`,
+  /** Where more was typed or pasted than there is room for. */
+  leftOut: (count: number): string =>
+    `${formatCount(count)} ${count === 1 ? 'character was' : 'characters were'} left out: a greeting has at most ${GREETING_LIMIT}.`,
   counterAloud: ({ left }: GreetingCount): string =>
     `${formatCount(left)} ${left === 1 ? 'character' : 'characters'} left`,
 } as const;

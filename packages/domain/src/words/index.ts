@@ -39,6 +39,7 @@ export * from './nla-item.en.ts';
 export * from './once.en.ts';
 export * from './order.en.ts';
 export * from './order-confirmation.en.ts';
+export * from './order-found.en.ts';
 export * from './overview.en.ts';
 export * from './own-data.en.ts';
 export * from './page-head.en.ts';

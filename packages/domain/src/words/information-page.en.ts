@@ -58,7 +58,7 @@ export const giftCardsPage = (site: Place): InformationPage =>
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
-        intro: `${site.name} gift cards are sold online and in our stores. They are bought on their own, not on a registry.`,
+        intro: `${site.name} gift cards are sold in our stores and by phone. They are bought on their own, not on a registry.`,
         sections: [
           {
             heading: 'In a store',
@@ -66,7 +66,7 @@ export const giftCardsPage = (site: Place): InformationPage =>
             points: [],
           },
           {
-            heading: 'Online, with our help',
+            heading: 'By phone',
             paragraphs: [
               `Call ${site.phone} and say how much you would like to give and to which email address. The card is in their inbox the same day.`,
             ],

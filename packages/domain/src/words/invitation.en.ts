@@ -10,9 +10,10 @@ import type {
   OwnRegistry,
   SignInNeeded,
 } from '../ports/index.ts';
-import { newAccountWords } from './account-opening.en.ts';
 import { notOpened } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
+
+const EMAIL_INVALID = 'Please enter the email address of your co-registrant, like name@example.com.';
 
 const nameOf = ({
   primaryFirstName,
@@ -27,14 +28,14 @@ export const coRegistrantWords = {
   ask: 'Invite a Co-registrant',
   shared: 'You keep this registry together.',
   email: 'Email of your co-registrant',
-  emailInvalid: newAccountWords.fieldProblem('email'),
+  emailInvalid: EMAIL_INVALID,
   submit: 'Send Invitation',
   submitting: 'Sending…',
   invited: ({ email, end }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>): string =>
     `${email} is invited until ${formatDay(today(end))}.`,
   revoke: 'Take Back',
   revoking: 'Taking back…',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   /** Why nobody was asked, or nothing was taken back. */
   refused: (reason: ListRefusal | InviteRefusal | Fault): string => {
     switch (reason._tag) {
@@ -44,7 +45,9 @@ export const coRegistrantWords = {
       case 'NotOwner':
         return 'This registry is no longer yours to change.';
       case 'EmailInvalid':
-        return newAccountWords.fieldProblem('email');
+        return EMAIL_INVALID;
+      case 'OwnAddress':
+        return 'This is your own email address. Enter the one of who shall keep the registry with you.';
       case 'OwnersComplete':
         return 'Two people keep this registry already.';
       case 'InvitationPending':

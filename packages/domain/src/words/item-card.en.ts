@@ -4,7 +4,7 @@ import type { ItemBrand } from '../site/index.ts';
 import { isBlank } from '../text/index.ts';
 import { formatCount } from './count.en.ts';
 import { personalizationSummaryWords } from './personalization-summary.en.ts';
-import { purchasedOfWanted } from './tally.en.ts';
+import { givenSoFar } from './tally.en.ts';
 
 const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field', modern: 'Mode Two' };
 
@@ -47,12 +47,14 @@ export const itemCardWords = {
   buyOnAloud: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
   /** ITEM-14: where this site does not know. */
   checkAvailabilityAt: (brand: ItemBrand): string => `Check availability at ${brandNames[brand]}`,
+  checkAvailabilityAtAloud: (brand: ItemBrand, name: string): string =>
+    `Check availability at ${brandNames[brand]}: ${name}`,
   opensInNewTab: '(opens in a new tab)',
   viewDetails: 'View Details',
   viewDetailsAloud: (name: string): string => `View Details: ${name}`,
   /** To its registrant (ITEM-04); a guest hears why it cannot be bought. */
   personalizationError: 'There is a mistake in the personalization of this item.',
-  /** LIVE-01: what is read out when somebody has bought it. */
+  /** LIVE-01: what is read out when somebody has bought it, or given money to it. */
   boughtAloud: (item: RegistryItem): string =>
-    `${item.product.name}, ${isPurchased(item) ? 'now purchased' : purchasedOfWanted(item)}`,
+    `${item.product.name}, ${isPurchased(item) ? 'now purchased' : givenSoFar(item)}`,
 } as const;

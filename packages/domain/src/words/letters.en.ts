@@ -10,6 +10,14 @@ export type LetterTold =
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {
+      readonly _tag: 'RegistryDeleted';
+      readonly grId: string;
+      readonly firstName: string;
+      /** Who deleted it; none where there is no name, or it could be taken for an address. */
+      readonly by: O.Option<string>;
+      readonly eventName: string;
+    }
+  | {
       readonly _tag: 'Invitation';
       /** Who invites; none where the name could be taken for an address. */
       readonly from: O.Option<string>;
@@ -79,6 +87,17 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         paragraphs: [hello(told.firstName), `your account at ${site.name} was deleted, as you asked.`],
         action: O.none,
         after: [`If it was not you, please call us at ${site.phone}.`, goodbye(site)],
+      };
+    case 'RegistryDeleted':
+      return {
+        subject: `Your ${told.eventName} registry was deleted`,
+        paragraphs: [
+          hello(told.firstName),
+          `${O.getOrElse(() => 'the one you kept it with')(told.by)} has deleted the ${told.eventName} registry # ${told.grId} at ${site.name} that you kept together. It opens for nobody any more.`,
+          'What guests ordered is not cancelled, and they keep their order confirmations.',
+        ],
+        action: O.none,
+        after: [`If this should not have happened, please call us at ${site.phone}.`, goodbye(site)],
       };
     case 'Invitation':
       return {

@@ -29,7 +29,7 @@ export const manageItemWords = {
   updated: 'Item has been updated',
   updatedAloud: (name: string): string => `${name} has been updated`,
   remove: nlaItemWords.remove,
-  cannotRemove: 'To remove this item, none of it can be bought yet.',
+  cannotRemove: 'Guests have already given some of this item, so it cannot be removed.',
   sure: nlaItemWords.sure,
   cancel: nlaItemWords.cancel,
   removing: nlaItemWords.removing,

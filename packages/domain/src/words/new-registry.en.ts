@@ -115,7 +115,14 @@ export const newRegistryWords = {
         return `Please use at most ${longest(field)} characters, on ${field === 'greeting' ? 'as many lines as you like' : 'one line'}.`;
     }
   },
-  /** Why the registry was not begun; what was typed stays. */
+  /** An earlier answer was lost, and the registry had begun by then. */
+  begunBefore: 'Your registry was created the first time',
+  begunBeforeHelp:
+    'Our answer got lost on its way. There is one registry, as you sent it first. What you changed after that is not in it yet:',
+  leftEmpty: 'Empty',
+  openSettings: 'Open Settings',
+  openRegistry: 'Go to Your Registry',
+  /** Why the registry was not begun, or why nobody knows; what was typed stays. */
   refused: (reason: BeginRefusal | KeyRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
@@ -123,12 +130,14 @@ export const newRegistryWords = {
       case 'RegistryFormInvalid':
         return 'Please look at the marked field again.';
       case 'KeyReused':
+        return 'Your registry was created the first time. You find it on Registry Home. What you changed after that is not in it yet.';
       case 'InFlight':
         return keyRefused(reason);
       case 'Unavailable':
       case 'Misunderstood':
+        return `We do not know yet whether your registry was created. ${faultSentence(reason)} You will not get two of them, and what you typed stays here.`;
       case 'TooManyRequests':
-        return `Your registry was not created yet. ${faultSentence(reason)} What you typed stays here.`;
+        return `${faultSentence(reason)} What you typed stays here.`;
     }
   },
 } as const;

@@ -11,7 +11,7 @@ export const nlaItemWords = {
   remove: 'Remove',
   removeAloud: (name: string): string => `Remove: ${name}`,
   cancel: 'Cancel',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   /** MAN-02. */
   removeTitle: 'Remove Item',
   sure: 'Are you sure you want to remove this item from your registry?',

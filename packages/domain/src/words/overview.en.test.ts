@@ -1,7 +1,7 @@
-import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, dayOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { NextStep } from '../overview/index.ts';
+import type { NextStep, OverviewGift } from '../overview/index.ts';
 import { overviewWords } from './overview.en.ts';
 
 const steps: ReadonlyArray<NextStep> = [
@@ -15,7 +15,8 @@ const steps: ReadonlyArray<NextStep> = [
   { _tag: 'LoveSome' },
   { _tag: 'ShareLink' },
   { _tag: 'WriteGreeting' },
-  { _tag: 'SayThanks' },
+  { _tag: 'SayThanks', count: 1 },
+  { _tag: 'SayThanks', count: 25 },
   { _tag: 'BuyTheRest', pieces: 1 },
   { _tag: 'BuyTheRest', pieces: 1_200 },
 ];
@@ -38,7 +39,11 @@ describe('the words on the Overview', () => {
 
   it('[OVR-01] one piece is told as one', () => {
     expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 item was not bought\./);
-    expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1 }).text).toMatch(/^One item is/);
+    expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1 }).text).toBe(
+      'One item is still to be replaced. Your guests do not see it.',
+    );
+    expect(overviewWords.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift waits for a word from you.');
+    expect(overviewWords.step({ _tag: 'SayThanks', count: 25 }).text).toBe('25 gifts wait for a word from you.');
     expect(overviewWords.bought(1, 1)).toBe('1 of 1 item purchased');
     expect(overviewWords.bought(3, 21)).toBe('3 of 21 items purchased');
   });
@@ -50,8 +55,27 @@ describe('the words on the Overview', () => {
   });
 
   it('[OVR-01] [LIVE-01] what was just bought is said aloud', () => {
-    expect(overviewWords.boughtAloud({ name: 'Ember Dutch Oven', wants: 2, purchased: 1 })).toBe(
+    expect(overviewWords.boughtAloud({ name: 'Ember Dutch Oven', told: '1 of 2 purchased' })).toBe(
       'Ember Dutch Oven, 1 of 2 purchased',
     );
+  });
+
+  it('[OVR-01] when something was given', () => {
+    expect((['JustNow', 'Today', 'Yesterday'] as const).map((_tag) => overviewWords.when({ _tag }))).toEqual([
+      'Just now',
+      'Today',
+      'Yesterday',
+    ]);
+    expect(overviewWords.when({ _tag: 'Day', day: dayOf('2027-06-02') })).toBe('Jun 2, 2027');
+  });
+
+  it('[OVR-01] what is of nothing on the list is told by what it is', () => {
+    const identity = identityOf('11');
+    const told = (given: OverviewGift['given']) => overviewWords.apart({ given }, { currencyPrefix: '$' });
+    expect([
+      told({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) }),
+      told({ _tag: 'Contribution', identity, amount: centsOf(15_000) }),
+      told({ _tag: 'Pieces', identity, quantity: 2 }),
+    ]).toEqual(['$75', '$150 given, no longer on your list', '2 purchased, no longer on your list']);
   });
 });

@@ -1,10 +1,10 @@
-import { option as O } from 'fp-ts';
-import { type Counted, fundPercent, type GroupGift, type RegistryItem } from '../item/index.ts';
-import type { NextStep } from '../overview/index.ts';
+import { formatDay } from '../calendar/index.ts';
+import { formatAmount } from '../money/index.ts';
+import type { GivenWhen, NextStep, OverviewGift } from '../overview/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount } from './count.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
-import { purchasedOfWanted } from './tally.en.ts';
+import { givenSoFar } from './tally.en.ts';
 
 /** A step, and why it is worth a minute. */
 export interface NextStepWords {
@@ -17,6 +17,13 @@ export interface EventDayWords {
   readonly large: string;
   readonly small: string;
 }
+
+/** How to read: what was given then, as on the left, is said as on the right. */
+const whens: Readonly<Record<Exclude<GivenWhen['_tag'], 'Day'>, string>> = {
+  JustNow: 'Just now',
+  Today: 'Today',
+  Yesterday: 'Yesterday',
+};
 
 /** What stands on the Overview of a registry (OVR-01). */
 export const overviewWords = {
@@ -50,10 +57,10 @@ export const overviewWords = {
         return { title: 'Add your first gift', text: 'Start with what you use every day.' };
       case 'ReplaceGone':
         return step.count === 1
-          ? { title: 'Replace what has sold out', text: 'One item is no longer available. Your guests do not see it.' }
+          ? { title: 'Replace what has sold out', text: 'One item is still to be replaced. Your guests do not see it.' }
           : {
               title: 'Replace what has sold out',
-              text: `${formatCount(step.count)} items are no longer available. Your guests do not see them.`,
+              text: `${formatCount(step.count)} items are still to be replaced. Your guests do not see them.`,
             };
       case 'LetGuestsIn':
         return { title: 'Let your guests in', text: 'Your registry is private: nobody but you can see it.' };
@@ -73,7 +80,10 @@ export const overviewWords = {
       case 'WriteGreeting':
         return { title: 'Greet your guests', text: 'A sentence in your own words stands over the list.' };
       case 'SayThanks':
-        return { title: 'Say thank you', text: 'Keep track of who has been thanked for what.' };
+        return {
+          title: 'Say thank you',
+          text: `${formatCount(step.count)} ${step.count === 1 ? 'gift waits' : 'gifts wait'} for a word from you.`,
+        };
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
@@ -82,15 +92,27 @@ export const overviewWords = {
     }
   },
   recent: 'What was bought',
-  justBought: 'Just now',
-  /** How far a gift has come: its pieces, or the money where guests pay for it together. */
-  given: ({ groupGift, ...counted }: Pick<RegistryItem, 'groupGift' | 'wants' | 'purchased'>): string =>
-    O.match(
-      () => purchasedOfWanted(counted),
-      (fund: GroupGift) => `${fundPercent(fund)}% of the group gift`,
-    )(groupGift),
+  loading: 'Loading what was bought',
+  loadingSteps: 'Loading what to do next',
+  /** When something was given. */
+  when: (when: GivenWhen): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
+  /** How far a gift of the list has come. */
+  given: givenSoFar,
+  /** How much a gift is that is of nothing on the list. */
+  apart: ({ given }: Pick<OverviewGift, 'given'>, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): string => {
+    switch (given._tag) {
+      case 'GiftCard':
+        return formatAmount(currencyPrefix, given.amount);
+      case 'Contribution':
+        return `${formatAmount(currencyPrefix, given.amount)} given, no longer on your list`;
+      case 'Pieces':
+        return `${formatCount(given.quantity)} purchased, no longer on your list`;
+    }
+  },
   /** To who does not see the page, when it happens. */
-  boughtAloud: (gift: Counted & { readonly name: string }): string => `${gift.name}, ${purchasedOfWanted(gift)}`,
+  boughtAloud: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
+  /** Where the day of each gift is not known. */
+  whenUnknown: 'We cannot tell at the moment when each gift came.',
   nothingBought: 'Nothing was purchased yet. Share the link, and gifts show here as soon as they are bought.',
   /** Where more was bought than is shown. */
   moreBought: (count: number): string => `And ${formatCount(count)} more`,

@@ -53,5 +53,7 @@ export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): stri
 };
 
 /** What is said in the main dialog: why a file does not become a photo (PHOTO-03), or that the photo stays as it was (PHOTO-06). */
-export const photoProblem = (problem: PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' }): string =>
-  problem._tag === 'NotUpdated' ? photoWords.failed : photoRefused(problem);
+export const photoProblem = (
+  problem: PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' },
+): string =>
+  problem._tag === 'NotUpdated' || problem._tag === 'SignInNeeded' ? photoWords.failed : photoRefused(problem);

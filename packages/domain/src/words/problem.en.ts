@@ -31,5 +31,5 @@ export const problemWords = {
   help: (problem: PageProblem): string => problems[problem].help,
   toHome: 'Go to the Home Page',
   asGuest: 'View as Guest',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
 } as const;

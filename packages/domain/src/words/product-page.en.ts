@@ -77,11 +77,14 @@ export const productPageWords = {
   viewRegistry: 'View Registry',
   noRegistry: 'There is no registry of yours yet.',
   registriesUnread: 'Your registries could not be read.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   cannotList: (reason: RegistryHindrance): string => registryHindrances[reason],
   /** One of several registries, told apart by names and day. */
   registry: (own: OwnRegistry): string =>
     `${settingsWords.namesOf(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
+  /** A registry that would read like another one. */
+  twin: (own: OwnRegistry): string =>
+    `${settingsWords.namesOf(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}, # ${own.grId}`,
   head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadWords => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,

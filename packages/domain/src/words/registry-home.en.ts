@@ -3,6 +3,8 @@ import type { PageHeadWords } from './page-head.en.ts';
 
 /** What stands at registry home (ROUTE-06). */
 export const registryHomeWords = {
+  /** Beside a registry that would read like another one. */
+  number: (grId: string): string => `# ${grId}`,
   head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Registry Home | ${name}`,
     description: `Your gift registries at ${name}: open one, create one, or find somebody else’s.`,

@@ -5,5 +5,5 @@ export const shippingPopupWords = {
   loading: 'Loading the shipping information',
   notFound: 'We have no shipping information of that name.',
   notFoundHelp: 'It may have been taken down. Everything else about your order is shown at checkout.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
 } as const;

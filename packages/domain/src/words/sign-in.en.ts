@@ -7,3 +7,6 @@ export const signInRefused = (refusal: SignInRefusal): string => {
       return 'Email and password do not match. Please try again.';
   }
 };
+
+/** Beside why something was not done, for who is no longer signed in: the way to sign in, in another tab. */
+export const signInLinkWords = { signIn: 'Sign In' } as const;

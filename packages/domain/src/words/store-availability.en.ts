@@ -1,7 +1,8 @@
+import type { LineFull } from '../cart/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
 import { stockLevel } from '../store/index.ts';
-import { addRefused } from './cart.en.ts';
+import { addRefused, lineFull } from './cart.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 
@@ -23,8 +24,10 @@ const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
 const longUnits: Readonly<Record<Market, string>> = { US: 'miles', CA: 'kilometres' };
 
 /** Why nothing was put into the cart for pickup (BUY-08, BUY-09). */
-export const pickupRefused = (refusal: PickupRefusal | Fault): string => {
+export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string => {
   switch (refusal._tag) {
+    case 'LineFull':
+      return lineFull(refusal);
     case 'StoreNotFound':
       return 'Gifts can no longer be picked up at this store. Please choose another one, or have the gift shipped.';
     case 'NotAtStore':
@@ -48,7 +51,11 @@ export const storeAvailabilityWords = {
   checking: 'Looking for stores near you',
   near: (postalCode: string): string => `Stores near ${postalCode}`,
   nobodyNear: (postalCode: string, market: Market, reach: number): string =>
-    `No store within ${reach} ${longUnits[market]} of ${postalCode}. We will gladly ship the gift.`,
+    `No store within ${reach} ${longUnits[market]} of ${postalCode}.`,
+  weShip: 'We will gladly ship the gift.',
+  /** Where shipping is quoted by phone (ROUTE-10), with the way to ask. */
+  byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
+  askForQuote: 'Ask for a quote',
   distance: (distance: number, market: Market): string => `About ${distance} ${units[market]} away`,
   pickUpHere: 'Pick Up Here',
   /** Begins with what is seen, so that it can be called by voice. */

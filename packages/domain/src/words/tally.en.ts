@@ -1,11 +1,22 @@
+import { option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import type { Counted } from '../item/index.ts';
+import { type Counted, fundPercent, type GroupGift, type RegistryItem } from '../item/index.ts';
 import type { Tally } from '../list/index.ts';
 import { formatCount, giftCount, itemCount } from './count.en.ts';
 
 /** How far a wish is fulfilled: "3 of 8 purchased". */
 export const purchasedOfWanted = ({ wants, purchased }: Counted): string =>
   `${formatCount(purchased)} of ${formatCount(wants)} purchased`;
+
+/** How far a gift has come: its pieces, or the money where guests pay for it together. */
+export const givenSoFar = ({
+  groupGift,
+  ...counted
+}: Pick<RegistryItem, 'groupGift' | 'wants' | 'purchased'>): string =>
+  O.match(
+    () => purchasedOfWanted(counted),
+    (fund: GroupGift) => `${fundPercent(fund)}% of the group gift`,
+  )(groupGift);
 
 /** How many are missing: "5 still needed". */
 export const stillNeeded = (remaining: number): string => `${formatCount(remaining)} still needed`;

@@ -97,6 +97,9 @@ export const thankYouPageWords = {
   saveMine: 'Save mine',
   savingNote: 'Saving…',
   cancelNote: 'Cancel',
+  /** Asked where something was typed into a note that is left. */
+  leaveNote: 'What you wrote is not saved yet.',
+  discardNote: 'Discard',
   noteSaved: 'Note saved.',
   used: (count: number, limit: number): string => `${count} / ${limit}`,
   newer: 'Changed meanwhile. It now reads:',

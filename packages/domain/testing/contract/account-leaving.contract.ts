@@ -1,7 +1,8 @@
+import { shownLeaving } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { exampleRegistry } from '../arbitrary/index.ts';
-import type { ContractWorld } from './contract-world.ts';
+import type { Browser, ContractWorld } from './contract-world.ts';
 import { freshAccount, freshGrId, freshNetworkAddress } from './fresh.ts';
 import { subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -23,6 +24,10 @@ const idaAndOto = () => {
   return { ida, oto, idas, otos, shared };
 };
 
+/** Leaves after a look at what becomes of the registries. */
+const leave = async ({ account }: Pick<Browser, 'account'>, { password }: { readonly password: string }) =>
+  answerOf(account.remove({ password, shown: shownLeaving(await answerOf(account.profile)) }));
+
 /** What leaving promises. */
 export const accountLeavingContract = (world: () => ContractWorld): void => {
   const NOT_FOUND = { _tag: 'RegistryNotFound' };
@@ -40,10 +45,12 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     expect(goes.map(({ grId }) => grId).sort()).toEqual([alone.grId, canadian.grId].sort());
     expect(stays.map(({ grId }) => grId)).toEqual([shared.grId]);
 
-    expect(await refusalOf(browser.account.remove('a guess'))).toEqual({ _tag: 'PasswordWrong' });
+    expect(
+      await refusalOf(browser.account.remove({ password: 'a guess', shown: shownLeaving({ goes, stays }) })),
+    ).toEqual({ _tag: 'PasswordWrong' });
     expect((await opened(world().browser(), alone)).grId).toBe(alone.grId);
 
-    expect(await answerOf(browser.account.remove(leaver.password))).toEqual({ isLoggedIn: false });
+    expect(await leave(browser, leaver)).toEqual({ isLoggedIn: false });
     expect(await answerOf(browser.account.config)).toEqual({ isLoggedIn: false });
     expect(await refusalOf(world().browser().registries.open({ grId: alone.grId, viewing: 'guest' }))).toEqual(
       NOT_FOUND,
@@ -72,7 +79,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     const guest = world().browser();
     const before = await opened(guest, shared);
     const told = patchesOf(guest.registries.watch({ grId: shared.grId, viewing: 'own' }, before.version), 1);
-    await answerOf((await signedIn(world(), oto)).account.remove(oto.password));
+    await leave(await signedIn(world(), oto), oto);
     expect(await found(otos)).toEqual([]);
     expect(await found(idas)).toEqual([shared.grId, other.grId].sort());
     const { header } = await opened(world().browser(), shared);
@@ -83,7 +90,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
   it('[AUTH-06] when the one who began a shared registry leaves, the other is its registrant', async () => {
     const { ida, oto, idas, otos, shared } = idaAndOto();
     await world().given({ accounts: [ida, oto], registries: [shared] });
-    await answerOf((await signedIn(world(), ida)).account.remove(ida.password));
+    await leave(await signedIn(world(), ida), ida);
     const found = async (text: string) =>
       (await answerOf(world().browser().directory.find({ text, page: 1 }))).registries.map(({ grId }) => grId);
     expect(await found(idas)).toEqual([]);
@@ -100,13 +107,37 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     const guest = world().browser();
     await answerOf(guest.cart.add([fromRegistry(registry.grId, item)], O.none));
     const browser = await signedIn(world(), leaver);
-    await answerOf(browser.account.remove(leaver.password));
+    await leave(browser, leaver);
     expect(await refusalOf(guest.cart.add([fromRegistry(registry.grId, item)], O.none))).toEqual(NOT_FOUND);
     expect((await answerOf(guest.cart.read)).lines).toHaveLength(1);
   });
 
+  it('[AUTH-06] who was shown something else than what would happen now is refused, keeps everything, and is asked anew', async () => {
+    const { ida, oto, shared } = idaAndOto();
+    const alone = exampleRegistry({ grId: freshGrId(), owners: [ida.id], items: [] });
+    await world().given({ accounts: [ida, oto], registries: [shared, alone] });
+    const idas = await signedIn(world(), ida);
+    const shown = shownLeaving(await answerOf(idas.account.profile));
+    const { password } = ida;
+    expect(shown).toEqual({ goes: [alone.grId], stays: [shared.grId] });
+    // The other one leaves meanwhile: what was promised to stay would go now.
+    await leave(await signedIn(world(), oto), oto);
+    for (const seen of [shown, { ...shown, stays: [] }, { goes: [shared.grId], stays: [] }])
+      expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({ _tag: 'LeavingMoved' });
+    for (const registry of [shared, alone]) expect((await opened(idas, registry)).role).toBe('registrant');
+    expect(await answerOf(idas.account.config)).toEqual({ isLoggedIn: true });
+    expect(await subjectsTo(world(), ida.email)).toEqual([]);
+    expect(await leave(idas, ida)).toEqual({ isLoggedIn: false });
+  });
+
   it('[AUTH-06] nobody else’s account can be read or deleted', async () => {
     expect(await refusalOf(world().browser().account.profile)).toEqual({ _tag: 'SignInNeeded' });
-    expect(await refusalOf(world().browser().account.remove('a password'))).toEqual({ _tag: 'SignInNeeded' });
+    expect(
+      await refusalOf(
+        world()
+          .browser()
+          .account.remove({ password: 'a password', shown: { goes: [], stays: [] } }),
+      ),
+    ).toEqual({ _tag: 'SignInNeeded' });
   });
 };

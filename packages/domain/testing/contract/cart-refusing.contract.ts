@@ -144,6 +144,21 @@ export const refusingThings = (worldOf: () => ContractWorld): void => {
       });
     });
 
+    it('[PERS-02] what needs words goes into no cart without them, from a registry or by itself; what is made in house does', async () => {
+      const needing = freshItem({ product: { personalizationType: 100 } });
+      const inHouse = [700, 705].map((type) =>
+        freshItem({ product: { personalizationType: type === 700 ? 700 : 705 } }),
+      );
+      const { registry } = await sceneIn(world, [needing, ...inHouse]);
+      const browser = world.browser();
+      const refusal = { _tag: 'PersonalizationError', identity: needing.identity };
+      for (const request of [fromRegistry(registry.grId, needing), plain(needing.product)])
+        expect(await refusalOf(browser.cart.add([request], O.none))).toEqual(refusal);
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+      const wished = inHouse.map((item) => fromRegistry(registry.grId, item));
+      expect(await fill(browser, ...wished)).toMatchObject({ count: 2 });
+    });
+
     it('[BUY-09] what is made to order goes into no cart, from a registry or without one', async () => {
       const sofa = freshItem({ product: { isMadeToOrder: true } });
       const { registry } = await sceneIn(world, [sofa]);

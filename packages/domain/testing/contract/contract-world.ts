@@ -5,6 +5,7 @@ import type {
   Catalogue,
   Cents,
   Checklists,
+  Crossings,
   Directory,
   GiftGuide,
   GrId,
@@ -79,6 +80,8 @@ export interface Browser {
   readonly orderReports: OrderReports;
   readonly account: Account;
   readonly invitations: Invitations;
+  /** Going over to the other brand's site from this browser, and arriving at this site. */
+  readonly crossings: Crossings;
 }
 
 /** A row of the ledger of gifts, as far as contracts look at it. */

@@ -3,6 +3,7 @@ export * from './cart.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './checklists.contract.ts';
 export * from './contract-world.ts';
+export * from './crossings.contract.ts';
 export * from './directory.contract.ts';
 export * from './example-photos.ts';
 export * from './invitations.contract.ts';

@@ -1,11 +1,11 @@
 import { option as O } from 'fp-ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { centsOf } from '../arbitrary/index.ts';
+import { centsOf, identityOf } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
 import { freshKey, freshSku } from './fresh.ts';
 import { moneyDuring } from './money.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { fill, freshItem, fromRegistry, orderRequest, sceneIn, signedIn } from './scene.ts';
+import { fill, freshItem, freshProduct, fromRegistry, orderRequest, plain, sceneIn, signedIn } from './scene.ts';
 
 /** What stops an order although it went into the cart. */
 export const stoppingOrders = (worldOf: () => ContractWorld): void => {
@@ -25,6 +25,19 @@ export const stoppingOrders = (worldOf: () => ContractWorld): void => {
       const { registries } = await signedIn(world, owner);
       return { registry, gone, stand, other, registries };
     };
+
+    it('[PERS-02] [CART-06] what went into a cart before it needed words is not ordered without them', async () => {
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const guest = world.browser();
+      await fill(guest, plain(lamp));
+      await world.given({ products: [{ ...lamp, personalizationType: 100 }] });
+      expect(await refusalOf(guest.orders.place(orderRequest(), freshKey()))).toEqual({
+        _tag: 'ItemGone',
+        lines: [{ grId: O.none, identity: identityOf(lamp.sku) }],
+      });
+      expect((await answerOf(guest.cart.read)).lines).toHaveLength(1);
+    });
 
     it('[BUY-09] [GG-03] a whole piece of a group gift cannot be ordered once money was raised for it, also when it went into the cart before', async () => {
       const { registry, gone, stand, other, registries } = await begun();

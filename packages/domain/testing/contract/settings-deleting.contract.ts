@@ -1,7 +1,10 @@
+import { option as O } from 'fp-ts';
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleRegistry } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
-import { freshKey } from './fresh.ts';
+import { freshAccount, freshGrId, freshKey } from './fresh.ts';
+import { subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { buy, fill, freshItem, fromRegistry, orderRequest, sceneIn, signedIn } from './scene.ts';
 
@@ -32,6 +35,28 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       expect(await world.ledger(grId)).toMatchObject([
         { kind: 'purchase', quantity: 2, orderNumber: bought.orderNumber },
       ]);
+    });
+
+    it('[SET-01] [AUTH-06] the other owner gets a letter about it; who deletes it gets none, nor does anybody of a refused try', async () => {
+      const [ida, oto, stranger] = [freshAccount(), freshAccount(), freshAccount()];
+      const shared = exampleRegistry({
+        grId: freshGrId(),
+        owners: [ida.id, oto.id],
+        primaryFirstName: 'Ida',
+        secondaryFirstName: O.some('Oto'),
+        items: [],
+      });
+      await world.given({ accounts: [ida, oto, stranger], registries: [shared] });
+      const refused = (await signedIn(world, stranger)).settings.deleteRegistry(shared.grId);
+      expect(await refusalOf(refused)).toEqual({ _tag: 'NotOwner' });
+      expect(await subjectsTo(world, ida.email)).toEqual([]);
+      await answerOf((await signedIn(world, oto)).settings.deleteRegistry(shared.grId));
+      const [letter, ...more] = await world.mailTo(ida.email);
+      expect(more).toEqual([]);
+      expect(letter?.subject).toMatch(/registry was deleted$/);
+      expect(letter?.text).toContain('Oto has deleted');
+      expect(letter?.text).toContain(shared.grId);
+      expect(await subjectsTo(world, oto.email)).toEqual([]);
     });
 
     it('[SET-01] what lies in a cart for it is not bought any more', async () => {

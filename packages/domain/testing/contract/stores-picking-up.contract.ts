@@ -34,6 +34,19 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 3, pickup: nameOf(store) }]);
     });
 
+    it('[BUY-08] [PERS-02] what needs words is not put in for pickup without them', async () => {
+      const needing = freshItem({ product: { personalizationType: 100 } });
+      const { registry } = await sceneIn(world, [needing]);
+      const { storeNumber } = await storeWith(3, needing.product);
+      const browser = world.browser();
+      for (const request of [fromRegistry(registry.grId, needing), plain(needing.product)])
+        expect(await refusalOf(browser.cart.addForPickup([request], storeNumber, O.none))).toEqual({
+          _tag: 'PersonalizationError',
+          identity: needing.identity,
+        });
+      expect((await answerOf(browser.cart.read)).lines).toEqual([]);
+    });
+
     it('[BUY-08] [CART-09] shipped and picked up are one line, which the last choice turns as a whole', async () => {
       const lamp = freshProduct();
       await world.given({ products: [lamp] });

@@ -8,6 +8,7 @@ import { openPages } from './open-pages.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { opened, signedIn } from './scene.ts';
 import { givenScene } from './thanks-scene.ts';
+import { patchesOf } from './watching.ts';
 
 const nobodys: GiftId = giftIdOf('HF-0:1');
 
@@ -19,11 +20,13 @@ export const writingThanks = (worldOf: () => ContractWorld): void => {
       world = worldOf();
     });
 
-    it('[THX-01] [LIVE-01] many are marked in one write, and the mark is taken back; every open page is told that something happened, and nothing of what', async () => {
+    it('[THX-01] [LIVE-01] many are marked in one write, and the mark is taken back; every open page of an owner is told that something happened, and nothing of what, and a guest with the next that happens', async () => {
       const scene = await givenScene(world);
       const { registry, ids } = scene;
       const { grId, version } = await opened(world.browser(), registry);
-      const { owners, keptUp } = await openPages(world, { ...scene, registry: { ...registry, version } }, 2);
+      const { owners, keptUp } = await openPages(world, { ...scene, registry: { ...registry, version } }, 3);
+      const partner = await signedIn(world, scene.owner);
+      const toldPartner = patchesOf(partner.registries.watch({ grId, viewing: 'own' }, version), 2);
       const marked = await answerOf(owners.thanks.markThanked(grId, ids, true));
       expect(marked).toMatchObject({
         version: version + 1,
@@ -32,10 +35,13 @@ export const writingThanks = (worldOf: () => ContractWorld): void => {
       });
       const taken = await answerOf(owners.thanks.markThanked(grId, [ids[1]], false));
       expect(taken).toMatchObject({ version: version + 2, gifts: [{ id: ids[1], isThanked: false }] });
-      const told = await keptUp([marked.patch, taken.patch]);
-      for (const patch of told) expect(patch).toMatchObject({ items: [], removed: [], header: O.none });
+      const nothing = { items: [], removed: [], header: O.none };
+      expect(await toldPartner).toMatchObject([nothing, nothing]);
+      const greeted = await answerOf(owners.settings.writeGreeting(grId, 'Welcome back'));
+      const told = await keptUp([marked.patch, taken.patch, greeted.patch]);
+      expect(told).toMatchObject([nothing, nothing, { version: version + 3 }]);
       const read = await answerOf(owners.thanks.readGifts(grId));
-      expect(read).toMatchObject({ version: version + 2, gifts: [{ isThanked: true }, { isThanked: false }] });
+      expect(read).toMatchObject({ version: version + 3, gifts: [{ isThanked: true }, { isThanked: false }] });
     });
 
     it('[THX-01] what is marked already is success and no write; a gift that is not there refuses them all', async () => {

@@ -3,6 +3,7 @@ import {
   cartContract,
   catalogueContract,
   checklistsContract,
+  crossingsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
@@ -34,3 +35,4 @@ storesContract('memory', makeWorld);
 thanksContract('memory', makeWorld);
 accountContract('memory', makeWorld);
 invitationsContract('memory', makeWorld);
+crossingsContract('memory', makeWorld);

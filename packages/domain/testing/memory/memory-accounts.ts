@@ -14,7 +14,7 @@ import {
   sameMailAddress,
   type VerifiedAccount,
 } from '@gift-registry/domain';
-import { option as O, taskEither as TE } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { GivenAccount } from '../contract/contract-world.ts';
 
@@ -103,18 +103,21 @@ export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): Mem
         put(letter);
         return O.some({ ...verified, kept: password });
       }),
-    remove: (verified, letter) =>
-      TE.fromIO(() => {
-        if (!isStill(verified)) return false;
+    remove: (verified, agree, letter) =>
+      TE.fromIOEither(() => {
+        if (!isStill(verified)) return E.right(false);
         const id = verified.account;
-        const { goes, stays } = leavingOf(ownedBy(id).map(held));
+        const leaving = leavingOf(ownedBy(id).map(held));
+        const agreed = agree(leaving);
+        if (E.isLeft(agreed)) return agreed;
+        const { goes, stays } = leaving;
         for (const { grId } of goes) remove(grId);
         for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
           write(registry.grId, decideLeaving(registry, id, stayingOf(registry, id)));
         kept.delete(id);
         ended$.next(id);
         put(letter);
-        return true;
+        return E.right(true);
       }),
   };
 };

@@ -4,6 +4,7 @@ import {
   cartService,
   catalogueService,
   checklistsService,
+  crossingsService,
   directoryService,
   invitationsService,
   NO_ARRIVAL,
@@ -20,13 +21,12 @@ import {
   sites,
   storesService,
   thanksService,
-  type Unavailable,
-  type VerifiedAccount,
   type VisitorId,
   type World,
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Browser } from '../contract/contract-world.ts';
+import { type BegunSession, type BrowserSessions, unkeptSessions } from './memory-browser-sessions.ts';
 import { valid } from './valid.ts';
 
 /** Where and as whom a browser comes. */
@@ -40,8 +40,8 @@ export interface MemoryBrowserOptions {
   readonly account?: AccountId;
   /** The key that came with the link of a registry visible by link only. */
   readonly linkKey?: string;
-  /** Keeps a session if that is still the password; as accounts in memory know it unless said. */
-  readonly keepSession?: (verified: VerifiedAccount) => TE.TaskEither<Unavailable, boolean>;
+  /** Nobody keeps them unless said. */
+  readonly sessions?: BrowserSessions;
 }
 
 let visitors = 0;
@@ -52,26 +52,31 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
   const site = sites[options.site ?? 'main'];
   const visitor = options.visitor ?? valid(parseVisitorId)(`visitor-${visitors}`);
   let account: O.Option<AccountId> = O.fromNullable(options.account);
-  const keepSession =
-    options.keepSession ??
-    (({ account: id, kept }: VerifiedAccount) => F.pipe(world.accounts.verifyOwn(id, kept), TE.map(O.isSome)));
+  let sessionName: O.Option<string> = O.none;
+  const sessions = options.sessions ?? unkeptSessions(world.accounts);
+  const entered = (begun: O.Option<BegunSession>): boolean => {
+    if (O.isNone(begun)) return false;
+    account = O.some(begun.value.account);
+    sessionName = O.some(begun.value.name);
+    return true;
+  };
   const person = (): Person => ({
     site,
     origin: `http://${site.hosts[0]}:3000`,
     visitor,
     account,
     session: {
-      begin: (verified) =>
-        F.pipe(
-          keepSession(verified),
-          TE.map((isKept) => {
-            if (isKept) account = O.some(verified.account);
-            return isKept;
-          }),
-        ),
-      end: TE.fromIO(() => {
-        account = O.none;
-      }),
+      name: sessionName,
+      begin: (verified) => F.pipe(sessions.begin(verified), TE.map(entered)),
+      carryOver: (name) => F.pipe(sessions.carryOver(name), TE.map(entered)),
+      end: F.pipe(
+        TE.fromIO(() => {
+          const ended = sessionName;
+          [account, sessionName] = [O.none, O.none];
+          return ended;
+        }),
+        TE.chain(O.match(() => TE.right(undefined), sessions.end)),
+      ),
     },
     networkAddress: options.networkAddress ?? '127.0.0.1',
     linkKey: O.fromNullable(options.linkKey),
@@ -168,6 +173,10 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       openInvitation: (token) => invitations().openInvitation(token),
       acceptInvitation: (token) => invitations().acceptInvitation(token),
     },
+    crossings: {
+      goOn: (request) => crossingsService(world)(person()).goOn(request),
+      arrive: (arrival) => crossingsService(world)(person()).arrive(arrival),
+    },
     orders: { place: (request, key) => ordersService(world)(person()).place(request, key) },
     orderReports: orderReportsService(world)({ site }),
     account: {
@@ -181,7 +190,7 @@ export const memoryBrowser = (world: World, options: MemoryBrowserOptions = {}):
       profile: () => its().profile(),
       data: () => its().data(),
       changePassword: (change) => its().changePassword(change),
-      remove: (password) => its().remove(password),
+      remove: (request) => its().remove(request),
     },
   };
 };

@@ -15,7 +15,7 @@ export const memoryContractWorld = (): ContractWorld => {
       if (present !== undefined) world.registries.put({ ...present, eventType, visibility });
       return Promise.resolve();
     },
-    browser: (options) => memoryBrowser(world, options),
+    browser: (options) => memoryBrowser(world, { ...options, sessions: world.browserSessions }),
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
     failNextCapture: world.payment.failNextCapture,

@@ -1,4 +1,13 @@
-import type { DeliveryAddress, GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
+import type {
+  AccountId,
+  DeliveryAddress,
+  GrId,
+  HeldSettings,
+  Letter,
+  Registry,
+  RegistryOwner,
+  SettingsStore,
+} from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
@@ -7,8 +16,14 @@ export interface MemorySettings extends SettingsStore {
   readonly putAddress: (grId: GrId, address: DeliveryAddress) => void;
 }
 
+/** Who the owners are, and where the letters to them wait. */
+export interface OwnersToTell {
+  readonly ownerOf: (account: AccountId) => O.Option<RegistryOwner>;
+  readonly keepLetter: (letter: Letter) => void;
+}
+
 /** Over the registries of the same world. */
-export const memorySettings = (registries: MemoryRegistries): MemorySettings => {
+export const memorySettings = (registries: MemoryRegistries, people: OwnersToTell): MemorySettings => {
   const addresses = new Map<GrId, DeliveryAddress>();
 
   const held = (grId: GrId): O.Option<HeldSettings> =>
@@ -34,6 +49,10 @@ export const memorySettings = (registries: MemoryRegistries): MemorySettings => 
     remove: (grId, decide) => () => {
       const decided = decide(O.map(({ registry }: HeldSettings) => registry)(held(grId)));
       if (E.isLeft(decided)) return Promise.resolve(decided);
+      for (const id of registries.get(grId)?.owners ?? []) {
+        const letter = O.chain(decided.right)(people.ownerOf(id));
+        if (O.isSome(letter)) people.keepLetter(letter.value);
+      }
       addresses.delete(grId);
       registries.take(grId);
       return Promise.resolve(E.right(undefined));

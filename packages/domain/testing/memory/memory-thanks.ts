@@ -12,7 +12,7 @@ import {
   type ThankYouMark,
   thankYouRows,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
 /** Gifts in memory, as orders tell them, with what their owners wrote down. */
@@ -66,10 +66,13 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
     change: (grId, decide) => () => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return Promise.resolve(decided);
-      const marks = decided.right;
+      const { marks, after } = decided.right;
       const changed = new Set(marks.map(({ id }) => id));
       written.set(grId, [...(written.get(grId) ?? []).filter(({ id }) => !changed.has(id)), ...marks]);
-      return registries.change(grId, [], () => E.right(marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' }]))();
+      return F.pipe(
+        registries.change(grId, [], () => E.right(marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' }])),
+        TE.map((event) => ({ event, after })),
+      )();
     },
   };
 };

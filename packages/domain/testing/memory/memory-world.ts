@@ -11,14 +11,18 @@ import {
   parseLinkToken,
   parseOrderNumber,
   parsePersonalizationId,
+  sameMailAddress,
   type World,
 } from '@gift-registry/domain';
-import type { Given } from '../contract/contract-world.ts';
+import { option as O } from 'fp-ts';
+import type { Given, GivenAccount } from '../contract/contract-world.ts';
 import { memoryAccountDrafts, memoryPasswordResets } from './memory-account-drafts.ts';
 import { type MemoryAccounts, memoryAccounts, memorySignInFailures } from './memory-accounts.ts';
+import { type MemoryBrowserSessions, memoryBrowserSessions } from './memory-browser-sessions.ts';
 import { type MemoryCarts, memoryCarts } from './memory-carts.ts';
 import { type MemoryCatalogue, memoryCatalogue } from './memory-catalogue.ts';
 import { memoryChecklistTicks } from './memory-checklist-ticks.ts';
+import { memoryCrossings } from './memory-crossings.ts';
 import { memoryDesigns } from './memory-designs.ts';
 import { memoryDirectory } from './memory-directory.ts';
 import { memoryInvitations } from './memory-invitations.ts';
@@ -52,6 +56,8 @@ export interface MemoryWorld extends World {
   readonly accounts: MemoryAccounts;
   readonly letters: MemoryLetters;
   readonly mail: MemoryMail;
+  /** Of browsers in this process. */
+  readonly browserSessions: MemoryBrowserSessions;
   readonly payment: FakePayment;
   readonly log: MemoryLog;
   /** Puts things there; the products of registries' items come with them. */
@@ -138,7 +144,14 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   };
   put(given);
 
-  const settings = memorySettings(registries);
+  const browserSessions = memoryBrowserSessions(accounts);
+  const settings = memorySettings(registries, {
+    ownerOf: (account) =>
+      O.map(({ email, firstName = '' }: GivenAccount) => ({ account, email: sameMailAddress(email), firstName }))(
+        O.fromNullable(accounts.get(account)),
+      ),
+    keepLetter: letters.keep,
+  });
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
   return {
@@ -163,6 +176,8 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
     invitations: memoryInvitations(registries, letters, isThere),
+    crossings: memoryCrossings(browserSessions.isOpen),
+    browserSessions,
     letters,
     mail: memoryMail(),
     payment: fakePayment(),

@@ -1,0 +1,23 @@
+/*
+ * [HOME-01] [ADD-01] Somebody may keep two registries that are called alike, for the same event on the same day. Where they are told apart by nothing else, the number does it.
+ *
+ * Laws:
+ * - a registry has a twin exactly when another one has the same names, event and day
+ * - a twin’s twin is the first one
+ *
+ * @example hasOwnTwin([exampleRegistry(), exampleRegistry({ grId: grIdOf('7310443') })], exampleRegistry()) // => true
+ * @example hasOwnTwin([exampleRegistry()], exampleRegistry()) // => false
+ */
+import { option as O } from 'fp-ts';
+import type { OwnRegistry } from '../registry/index.ts';
+
+/** Whether another one of these reads like this registry. */
+export const hasOwnTwin = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): boolean =>
+  own.some(
+    (other) =>
+      other.grId !== one.grId &&
+      other.primaryFirstName === one.primaryFirstName &&
+      O.toUndefined(other.secondaryFirstName) === O.toUndefined(one.secondaryFirstName) &&
+      other.eventType.name === one.eventType.name &&
+      other.eventDate === one.eventDate,
+  );

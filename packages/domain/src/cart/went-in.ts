@@ -1,0 +1,28 @@
+/*
+ * [CART-03] [BUY-01] A line of a cart holds 99 of a gift at most. Where nothing more goes in, nothing was added, and that is said; where only a part went in, it is said that it was a part.
+ *
+ * Laws:
+ * - an addition of which nothing went in is none: the line is full
+ * - one of which fewer pieces went in than were asked for was cut short
+ * - one of which all went in is as it came
+ *
+ * @example wentIn({ grId: O.none, identity: identityOf('4821'), quantity: 2 })({ cartId: cartIdOf('cart-1'), count: 99, added: [], warnings: [] }) // => E.left({ _tag: 'LineFull', maximum: 99 })
+ */
+import { either as E } from 'fp-ts';
+import { GUEST_QUANTITY } from '../quantity/index.ts';
+import type { CartAddition, CartRequest } from './cart-view.ts';
+
+/** The cart holds as many of it as it can. */
+export interface LineFull {
+  readonly _tag: 'LineFull';
+  readonly maximum: number;
+}
+
+/** What became of asking for one thing: what went in, or that its line is full. */
+export const wentIn =
+  ({ quantity }: CartRequest) =>
+  (addition: CartAddition): E.Either<LineFull, CartAddition> => {
+    const pieces = addition.added.reduce((sum, its) => sum + its.quantity, 0);
+    if (pieces === 0) return E.left({ _tag: 'LineFull', maximum: GUEST_QUANTITY.maximum });
+    return E.right(pieces < quantity ? { ...addition, isCutShort: true } : addition);
+  };

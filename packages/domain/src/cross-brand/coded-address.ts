@@ -1,0 +1,49 @@
+/*
+ * [XB-03] [XB-07] [AUTH-05] An address with our one-time code is the plain address and the code beside it. The code leaves the address before anything on the page is asked for; what is left is a
+ * place on the same site, or nothing is read at all.
+ *
+ * Laws:
+ * - a code that was put into an address is read from it, and the address is left as a browser sends it
+ * - what is left is a place on the same site, and has no code in it
+ * - an address without a code, with two, or with one that cannot be ours, carries none
+ *
+ * @example codedAddress('/gift-registry/guest-list/7310442?crossBrandCode=x&sort=price') // => O.some({ address: '/gift-registry/guest-list/7310442?sort=price', code: O.none })
+ * @example codedAddress('//evil.example?crossBrandCode=x') // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { returnPath } from '../account/index.ts';
+import { type LinkToken, parseLinkToken } from '../identity/index.ts';
+
+/** An address on this site, and the one-time code that it came with; none where that cannot be one of ours. */
+export interface CodedAddress {
+  readonly address: string;
+  readonly code: O.Option<LinkToken>;
+}
+
+const NAME = 'crossBrandCode';
+
+const isCode = (parameter: string): boolean => parameter.split('=')[0] === NAME;
+
+/** As a browser writes it: without what leads to a place within the page, and without a plain apostrophe. */
+const asSent = (address: string): string => address.replace(/#.*$/s, '').replaceAll("'", '%27');
+
+/** Scheme and host left out: what a browser asks for under them. */
+export const addressWithin = (absolute: string): string =>
+  asSent(absolute.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')) || '/';
+
+/** Reads the path with its parameters as it was asked for; none where it names no code, or is not plainly a place on this site. */
+export const codedAddress = (asked: string): O.Option<CodedAddress> => {
+  const [path = '', ...rest] = asSent(asked).split('?');
+  const parameters = rest.join('?').split('&');
+  const codes = parameters.filter(isCode);
+  if (codes.length === 0 || returnPath(path) !== path) return O.none;
+  const others = parameters.filter((parameter) => !isCode(parameter) && parameter !== '');
+  const [only = ''] = codes;
+  return O.some({
+    address: others.length === 0 ? path : `${path}?${others.join('&')}`,
+    code: F.pipe(
+      parseLinkToken(only.slice(NAME.length + 1)),
+      O.filter(() => codes.length === 1),
+    ),
+  });
+};

@@ -1,0 +1,113 @@
+/*
+ * [XB-02] [XB-03] [XB-07] [ROUTE-16] [SET-02] Continue is a form, so that the other brand's site opens in its new tab without waiting for anything: its fields say the errand and who sent the
+ * visitor. Where it leads the service works out itself, for nothing in a form is an address.
+ *
+ * Laws:
+ * - an errand that can be written in an address is read from its fields as it was, with who sent the visitor
+ * - reading never fails, and fields that say no whole errand say none
+ *
+ * @example continueFields({ _tag: 'checklistPLP', path: '/search?q=bar' }, { referrerId: 'r' }) // => { errand: 'checklistPLP', path: '/search?q=bar', referrerId: 'r' }
+ * @example readContinue({ errand: 'addToCart', grId: '7310442', role: 'guest', purchasedSku: '4821' }) // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { returnPath } from '../account/index.ts';
+import { parseGrId } from '../identity/index.ts';
+import { type Arrival, type Referrer, readArrival, referrerOf } from '../page/index.ts';
+import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
+import { type HandOver, handOverParameters } from './hand-over.ts';
+
+/** The fields of a form, by their names. */
+export type ContinueFields = Readonly<Record<string, string>>;
+
+const registryFields = ({ grId, role, linkKey }: RegistryThere): ContinueFields => ({
+  grId,
+  role,
+  ...(O.isSome(linkKey) ? { key: linkKey.value } : {}),
+});
+
+const errandFields = (errand: CrossBrandErrand): ContinueFields => {
+  switch (errand._tag) {
+    case 'redirect':
+      return O.isSome(errand.registry) ? registryFields(errand.registry.value) : {};
+    case 'giftCard':
+      return {
+        ...(O.isSome(errand.registry) ? registryFields(errand.registry.value) : {}),
+        ...(O.isSome(errand.card) ? handOverParameters(errand.card.value) : {}),
+      };
+    case 'addToCart':
+      return { ...registryFields(errand.registry), ...handOverParameters(errand.item) };
+    case 'product':
+    case 'availability':
+    case 'checklist':
+    case 'checklistPLP':
+      return { path: errand.path };
+  }
+};
+
+/** The fields that say the errand, and who sent the visitor. */
+export const continueFields = (errand: CrossBrandErrand, referrer: Referrer): ContinueFields => ({
+  errand: errand._tag,
+  ...errandFields(errand),
+  ...referrer,
+});
+
+/** What a form asks for: the errand, and who sent the visitor. */
+export interface ContinueRequest {
+  readonly errand: CrossBrandErrand;
+  readonly referrer: Referrer;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryThere> =>
+  typeof grId === 'string' && (role === 'guest' || role === 'registrant')
+    ? F.pipe(
+        parseGrId(grId),
+        O.map((read) => ({ grId: read, role, linkKey: typeof key === 'string' && key !== '' ? O.some(key) : O.none })),
+      )
+    : O.none;
+
+type Over<T extends HandOver['_tag']> = Extract<HandOver, { readonly _tag: T }>;
+
+const itemOf = ({ purchasedSku, purchasedQuantity }: Arrival): O.Option<Over<'Item'>> =>
+  O.isSome(purchasedSku) && O.isSome(purchasedQuantity)
+    ? O.some({ _tag: 'Item', sku: purchasedSku.value, quantity: purchasedQuantity.value })
+    : O.none;
+
+const cardOf = ({ purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): O.Option<Over<'GiftCard'>> =>
+  O.isSome(purchasedGiftCardAmount) && O.isSome(purchasedGiftCardType)
+    ? O.some({ _tag: 'GiftCard', kind: purchasedGiftCardType.value, amount: purchasedGiftCardAmount.value })
+    : O.none;
+
+const readErrand = (fields: Fields, arrival: Arrival): O.Option<CrossBrandErrand> => {
+  const { errand, path } = fields;
+  const registry = readRegistry(fields);
+  switch (errand) {
+    case 'redirect':
+      return O.some({ _tag: errand, registry });
+    case 'giftCard':
+      return O.some({ _tag: errand, registry, card: cardOf(arrival) });
+    case 'addToCart': {
+      const item = itemOf(arrival);
+      return O.isSome(registry) && O.isSome(item)
+        ? O.some({ _tag: errand, registry: registry.value, item: item.value })
+        : O.none;
+    }
+    case 'product':
+    case 'availability':
+    case 'checklist':
+    case 'checklistPLP':
+      return typeof path === 'string' && returnPath(path) === path ? O.some({ _tag: errand, path }) : O.none;
+    default:
+      return O.none;
+  }
+};
+
+/** What the fields ask for; none when they say no whole errand. */
+export const readContinue = (fields: Fields): O.Option<ContinueRequest> => {
+  const arrival = readArrival(fields);
+  return F.pipe(
+    readErrand(fields, arrival),
+    O.map((errand) => ({ errand, referrer: referrerOf(arrival) })),
+  );
+};

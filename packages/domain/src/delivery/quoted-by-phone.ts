@@ -1,0 +1,29 @@
+/*
+ * [BUY-08] [ROUTE-10] What shipping costs to Alaska, Hawaii and the U.S. territories is told by phone, so nobody there is promised that a gift is simply shipped. A ZIP code says by its first
+ * digits where it is; those of the forces abroad are none of these.
+ *
+ * Laws:
+ * - 995 to 999, 967 to 969 and 006 to 009 are quoted by phone, with four more digits too
+ * - every other ZIP code of the United States is not
+ * - a Canadian code, and what is no code, is not
+ *
+ * @example isQuotedByPhone('US', '99501') // => true
+ * @example isQuotedByPhone('US', '60614') // => false
+ */
+import { option as O } from 'fp-ts';
+import type { Market } from '../site/index.ts';
+import { type PostalCode, readPostalCode } from '../store/index.ts';
+
+/** How to read: from the first three digits on the left to those on the right. */
+const areas: ReadonlyArray<readonly [string, string]> = [
+  ['006', '009'],
+  ['967', '969'],
+  ['995', '999'],
+];
+
+/** Whether shipping to the postal code that was typed is quoted by phone. */
+export const isQuotedByPhone = (market: Market, typed: string): boolean =>
+  market === 'US' &&
+  O.exists((code: PostalCode) => areas.some(([from, to]) => code.slice(0, 3) >= from && code.slice(0, 3) <= to))(
+    readPostalCode('US')(typed),
+  );

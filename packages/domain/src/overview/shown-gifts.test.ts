@@ -1,0 +1,49 @@
+import { exampleItem, exampleProduct, registryItem } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shownBought, shownLoved, tellsLoved } from './shown-gifts.ts';
+
+const gifts = fc.array(fc.nat(), { maxLength: 9 });
+const items = fc.array(registryItem, { maxLength: 12 });
+const loved = exampleItem({ isMostLoved: true });
+const gone = exampleItem({ isMostLoved: true, product: exampleProduct({ isNla: true }) });
+
+describe('how much the Overview shows', () => {
+  it('[OVR-01] at most five gifts are shown, the first ones, and those and the others are all', () => {
+    fc.assert(
+      fc.property(gifts, (all) => {
+        const { shown, more } = shownBought(all);
+        expect(shown).toEqual(all.slice(0, shown.length));
+        expect(shown.length + more).toBe(all.length);
+        expect(shown.length).toBe(Math.min(5, all.length));
+      }),
+    );
+  });
+
+  it('[OVR-01] at most six loved items are shown, in the order of the list, none of them gone for good', () => {
+    fc.assert(
+      fc.property(items, (all) => {
+        const shown = shownLoved(all);
+        const wished = all.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla);
+        expect(shown).toEqual(wished.slice(0, shown.length));
+        expect(shown.length).toBe(Math.min(6, wished.length));
+      }),
+    );
+    expect(shownLoved(Array.from({ length: 7 }, () => loved))).toHaveLength(6);
+  });
+
+  it('[OVR-01] what is loved is told of where something of it is shown, and else before the event, on a list that is not empty', () => {
+    fc.assert(
+      fc.property(items, fc.boolean(), (all, isPostEvent) => {
+        const isShown = shownLoved(all).length > 0;
+        expect(tellsLoved(all, isPostEvent)).toBe(isShown || (!isPostEvent && all.length > 0));
+      }),
+    );
+    expect([tellsLoved([gone], true), tellsLoved([gone], false), tellsLoved([loved], true)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(tellsLoved([], false)).toBe(false);
+  });
+});

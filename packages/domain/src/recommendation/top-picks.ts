@@ -1,0 +1,48 @@
+/*
+ * [REC-06] [XB-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
+ * that brand's site, which is told where they come from.
+ *
+ * Laws:
+ * - a guest is shown none: a guest gives what is on the list
+ * - what is sold here comes first, and the other brand's can be switched to exactly where the registrant is called there
+ * - for a baby or kids event it is what is picked for babies
+ * - what is sold here has its plain path, the other brand's is on the other brand's host, with what the address had
+ *
+ * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
+ *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
+ * @example pickAddress({ site: sites.main, here: 'http://localhost:3000/' }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
+ */
+import { option as O } from 'fp-ts';
+import { type DeedReader, mayDo } from '../account/index.ts';
+import { crossBrandCall } from '../cross-brand/index.ts';
+import { isBabyOrKids } from '../event/index.ts';
+import { brandSoldOn, type ItemBrand, isOtherBrand, type Site } from '../site/index.ts';
+import { switchBrand } from './brand-switch.ts';
+import { podCampaign } from './campaign.ts';
+import type { PodId } from './pod.ts';
+
+/** What is picked of one brand, by which pod. */
+export interface BrandPicks {
+  readonly brand: ItemBrand;
+  readonly podId: PodId;
+}
+
+/** Whose picks that reader may see, what is sold on the site first; empty for who is shown none. */
+export const topPicks = (reader: DeedReader & { readonly site: Site }): ReadonlyArray<BrandPicks> => {
+  if (!mayDo(reader, 'page', 'addItem')) return [];
+  const own: BrandPicks = {
+    brand: brandSoldOn(reader.site.brand),
+    podId: isBabyOrKids(reader.eventType) ? 'top-registry-picks-baby' : 'top-registry-picks',
+  };
+  const other = O.map(({ brand }: Site): BrandPicks => ({ brand: brandSoldOn(brand), podId: 'cross-brand' }))(
+    crossBrandCall(reader),
+  );
+  return O.isSome(other) ? [own, other.value] : [own];
+};
+
+/** Where a picked thing is found, seen from the absolute address `here` of that site. */
+export const pickAddress = (
+  { site, here }: { readonly site: Pick<Site, 'id' | 'brand'>; readonly here: string },
+  picks: BrandPicks,
+  path: string,
+): string => (isOtherBrand(picks, site.brand) ? switchBrand(here, path, podCampaign(picks.podId, site.id)) : path);

@@ -1,0 +1,38 @@
+import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { type Site, type SiteId, sites } from '../site/index.ts';
+import type { Registry } from './registry.ts';
+import { siteElsewhere } from './site-elsewhere.ts';
+
+const led = (at: Site, its: Partial<Registry>, person: { readonly account?: string; readonly linkKey?: string } = {}) =>
+  O.map(({ id }: Site) => id)(
+    siteElsewhere({
+      site: at,
+      account: O.map(accountIdOf)(O.fromNullable(person.account)),
+      linkKey: O.fromNullable(person.linkKey),
+    })(O.some(exampleRegistry(its))),
+  );
+const american: ReadonlyArray<SiteId> = ['main', 'modern', 'kids'];
+
+describe('a registry on a site of the other market', () => {
+  it('[SITE-02] on a site of the registry’s own market nobody is led away', () => {
+    for (const id of american) expect(led(sites[id], { market: 'US' })).toEqual(O.none);
+    expect(led(sites.canada, { market: 'CA' })).toEqual(O.none);
+  });
+
+  it('[SITE-02] on a site of the other market the reader is led to the main site of the registry’s market', () => {
+    for (const id of american) expect(led(sites[id], { market: 'CA' })).toEqual(O.some('canada'));
+    expect(led(sites.canada, { market: 'US' })).toEqual(O.some('main'));
+  });
+
+  it('[SITE-02] [ROUTE-17] nobody is led to a registry that they would not see there', () => {
+    const shut = { market: 'CA', visibility: { _tag: 'Private' } } as const;
+    const byLink = { market: 'CA', visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
+    expect(led(sites.main, shut)).toEqual(O.none);
+    expect(led(sites.main, shut, { account: 'account-amelia' })).toEqual(O.some('canada'));
+    expect(led(sites.main, byLink)).toEqual(O.none);
+    expect(led(sites.main, byLink, { linkKey: 'k' })).toEqual(O.some('canada'));
+    expect(siteElsewhere({ site: sites.main, account: O.none, linkKey: O.none })(O.none)).toEqual(O.none);
+  });
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+const written = fc.string({
+  unit: fc.constantFrom('a', 'Z', 'ë', 'Ü', 'e\u0301', "'", '’', ' ', '9', 'ß', '-'),
+  maxLength: 30,
+});
+
+describe('a plain text', () => {
+  it('[ADD-09] [THX-01] what is plain stays as it is', () => {
+    fc.assert(fc.property(written, (text) => plainText(plainText(text)) === plainText(text)));
+  });
+
+  it.each([
+    ['Zoë', 'zoe'],
+    ['Zoe\u0308', 'zoe'],
+    ['MÜLLER', 'muller'],
+    ['Renée', 'renee'],
+    ['O’Hara', 'ohara'],
+    ["O'Hara", 'ohara'],
+    ['São Tomé', 'sao tome'],
+  ])('[ADD-09] [THX-01] capitals, accents and apostrophes make no difference: %s', (text, expected) => {
+    expect(plainText(text)).toBe(expected);
+  });
+
+  it('[ADD-09] [THX-01] plain letters keep their order, and none is lost', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', 'z', '0', ' ') }), (text) => plainText(text) === text),
+    );
+  });
+});

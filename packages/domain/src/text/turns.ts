@@ -1,0 +1,17 @@
+/*
+ * [SET-01] [GREET-01] [GG-04] [CART-06] Signs that turn the direction of writing around, or hold it for whatever follows, are no part of what people write here: a name with one in it would
+ * turn our own words beside it, too. Letters of every script and the marks that single words need stay as they are, so that names from right to left read as they are written.
+ *
+ * Laws:
+ * - no sign stays that turns or holds the direction of what follows it
+ * - everything else stays, in its order
+ *
+ * @example withoutTurns('\u202eevil') // => 'evil'
+ * @example withoutTurns('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
+ */
+
+/** How to read: embeddings and overrides, then isolates. */
+const turns = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The text without signs that turn the direction of writing around. */
+export const withoutTurns = (text: string): string => text.replace(turns, '');

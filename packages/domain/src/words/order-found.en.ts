@@ -1,0 +1,8 @@
+import type { OrderNumber } from '../identity/index.ts';
+
+/** What is said of an order whose answer was lost, once it is known to be placed, while something else is in the cart (CART-08). */
+export const orderFoundWords = {
+  title: (orderNumber: OrderNumber): string => `Your order ${orderNumber} was placed.`,
+  help: (orders: number): string =>
+    `Please keep the number${orders === 1 ? '' : 's'}. What is in your cart now is not part of ${orders === 1 ? 'it' : 'them'}, and not bought yet.`,
+} as const;
