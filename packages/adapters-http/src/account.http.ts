@@ -15,5 +15,5 @@ export const accountHttp = (connection: Connection): Account => ({
   profile: send(connection, calls.accountProfile, undefined),
   data: send(connection, calls.accountData, undefined),
   changePassword: (change) => send(connection, calls.changePassword, change),
-  remove: (password) => send(connection, calls.removeAccount, password),
+  remove: (request) => send(connection, calls.removeAccount, request),
 });

@@ -2,6 +2,8 @@ import type {
   AccountProfile,
   AccountRequest,
   EmailInvalid,
+  LeavingMoved,
+  LeavingRequest,
   LinkAndPassword,
   LinkSpent,
   NewAccountRefusal,
@@ -16,10 +18,10 @@ import type {
 import {
   done,
   emailWire,
+  leavingWire,
   linkAndPasswordWire,
   newAccountWire,
   passwordChangeWire,
-  passwordWire,
   profile,
   signedIn,
 } from './account.wire.ts';
@@ -123,14 +125,14 @@ export const changePassword: Call<PasswordChange, SignedIn, SignInNeeded | Passw
   refusal: changePasswordRefusal,
 };
 
-export const removeAccount: Call<string, SignedIn, SignInNeeded | PasswordWrong> = {
+export const removeAccount: Call<LeavingRequest, SignedIn, SignInNeeded | PasswordWrong | LeavingMoved> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/delete'],
   request: bodyRequest(
-    passwordWire,
-    ({ password }) => password,
-    (password) => ({ password }),
+    leavingWire,
+    ({ password, ...shown }): LeavingRequest => ({ password, shown }),
+    ({ password, shown: { goes, stays } }) => ({ password, goes, stays }),
   ),
   answer: signedIn,
   refusal: removeRefusal,

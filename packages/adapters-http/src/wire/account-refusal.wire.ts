@@ -1,5 +1,6 @@
 import type {
   EmailInvalid,
+  LeavingMoved,
   LinkSpent,
   NewAccountRefusal,
   PasswordRefusal,
@@ -42,7 +43,11 @@ export const resetRefusal: t.Type<LinkSpent | PasswordRefusal, unknown> = t.unio
 export const profileRefusal: t.Type<SignInNeeded, unknown> = signInNeeded;
 
 /** Deleting it. */
-export const removeRefusal: t.Type<SignInNeeded | PasswordWrong, unknown> = t.union([signInNeeded, passwordWrong]);
+export const removeRefusal: t.Type<SignInNeeded | PasswordWrong | LeavingMoved, unknown> = t.union([
+  signInNeeded,
+  passwordWrong,
+  tagged('LeavingMoved', {}),
+]);
 
 /** Setting another password. */
 export const changePasswordRefusal: t.Type<SignInNeeded | PasswordWrong | PasswordRefusal, unknown> = t.union([

@@ -1,7 +1,7 @@
 import type { AccountProfile, SignedIn } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { linkToken } from './identity.ts';
+import { grId, linkToken } from './identity.ts';
 import { orMissing } from './option.ts';
 import { ownRegistryFromWire, ownRegistryToWire, ownRegistryWire } from './own-registries.wire.ts';
 import { answerShape, list, requestShape } from './shape.ts';
@@ -23,7 +23,8 @@ export const newAccountWire = requestShape({
 export const linkAndPasswordWire = requestShape({ token: linkToken, password: textUpTo(1_000) });
 
 export const emailWire = requestShape({ email: line(254) });
-export const passwordWire = requestShape({ password: textUpTo(1_000) });
+/** One's password, and which registries one was shown to go and to stay. */
+export const leavingWire = requestShape({ password: textUpTo(1_000), goes: list(grId), stays: list(grId) });
 export const passwordChangeWire = requestShape({ present: textUpTo(1_000), wanted: textUpTo(1_000) });
 
 /** Whether this browser is signed in. */

@@ -5,5 +5,8 @@ export const PAGE_STATE_PRODUCTS = 'data-products';
 /** Where it carries the product of the page. */
 export const PAGE_PRODUCT_ID = 'page-product';
 
+/** Where it carries how one came from the other brand's site (XB-03). */
+export const PAGE_CROSSING_ID = 'page-crossing';
+
 /** Where it carries what the page tells. */
 export const PAGE_INFORMATION_ID = 'page-information';

@@ -4,6 +4,7 @@ export * from './calls.ts';
 export { productAnswer } from './catalogue.wire.ts';
 export type { TickEntry } from './checklist.calls.ts';
 export type { AnswerCodec } from './codec.ts';
+export { arrivedCrossing } from './crossing.wire.ts';
 export * from './embedded-ids.ts';
 export * from './failure.wire.ts';
 export { idempotencyKey } from './identity.ts';

@@ -66,6 +66,7 @@ export const invite: Call<Invite, CoRegistrant, ListRefusal | InviteRefusal> = {
     tagged('EmailInvalid', {}),
     tagged('OwnersComplete', {}),
     tagged('InvitationPending', {}),
+    tagged('OwnAddress', {}),
   ]),
 };
 

@@ -20,6 +20,7 @@ import type {
   ItemEditRefusal,
   ItemUnknown,
   JoinRefusal,
+  LeavingMoved,
   LineRefusal,
   LinkSpent,
   LoweringRefusal,
@@ -70,6 +71,7 @@ export type AnyRefusal =
   | InviteRefusal
   | JoinRefusal
   | LineRefusal
+  | LeavingMoved
   | LinkSpent
   | LoweringRefusal
   | MostLovedRefusal
