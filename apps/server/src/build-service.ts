@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { function as F } from 'fp-ts';
 import { answerError } from './http/answer-error.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
+import { arrivals } from './http/arrivals.ts';
 import { countedNetwork } from './http/counted-network.ts';
 import { gate } from './http/gate.ts';
 import { jsonOnly } from './http/json-only.ts';
@@ -12,6 +13,7 @@ import { perMinute } from './http/per-minute.ts';
 import { visitOf } from './http/person.ts';
 import { refuse } from './http/refuse.ts';
 import { logRequests } from './http/request-log.ts';
+import { rightMarket } from './http/right-market.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServiceParts } from './http/service-parts.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
@@ -20,6 +22,7 @@ import { accountPageRoutes } from './routes/account-pages.route.ts';
 import { cartRoutes } from './routes/cart.route.ts';
 import { catalogueRoutes } from './routes/catalogue.route.ts';
 import { checklistRoutes } from './routes/checklist.route.ts';
+import { crossingRoutes } from './routes/crossings.route.ts';
 import { directoryRoutes } from './routes/directory.route.ts';
 import { healthRoutes } from './routes/health.route.ts';
 import { informationRoutes } from './routes/information.route.ts';
@@ -82,6 +85,9 @@ export const buildService = async (
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
   service.addHook('preClose', async () => parts.streams.endAll());
 
+  arrivals(service, parts);
+  rightMarket(service, parts);
+
   healthRoutes(service, parts);
   accountRoutes(service, parts);
   invitationRoutes(service, parts);
@@ -100,6 +106,7 @@ export const buildService = async (
   storeRoutes(service, parts);
   orderRoutes(service, parts);
   orderReportRoutes(service, parts);
+  await crossingRoutes(service, parts);
   await serveWebFiles(service, options.webFolder);
   productPageRoutes(service, parts);
   shopPageRoutes(service, parts);

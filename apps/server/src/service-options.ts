@@ -18,6 +18,8 @@ export interface ServiceOptions {
   readonly beginningsPerMinute: number;
   /** How many designs are saved from one network address. */
   readonly designsPerMinute: number;
+  /** How many one-time codes to the other brand's site are made for one network address; without one, one goes there all the same. */
+  readonly crossingsPerMinute: number;
   /** How many photos are made from one network address: each is a picture decoded and written anew. */
   readonly photosPerMinute: number;
   /** Live streams that one network address may hold open at a time. */
@@ -42,6 +44,7 @@ export const defaultOptions: ServiceOptions = {
   findsPerMinute: 60,
   beginningsPerMinute: 20,
   designsPerMinute: 60,
+  crossingsPerMinute: 120,
   photosPerMinute: 30,
   streamsPerAddress: 100,
   streamBacklogBytes: 1_048_576,

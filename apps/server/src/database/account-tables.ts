@@ -59,6 +59,16 @@ export interface SessionsTable {
   expires_at: Moment;
 }
 
+/** A one-time code that leads to the other brand's site. */
+export interface CrossingsTable {
+  digest: string;
+  host: string;
+  address: string;
+  /** Of the session that made it; none when nobody was signed in. */
+  session_digest: string | null;
+  expires_at: Moment;
+}
+
 /** A sign-in that failed, by what it is counted under. */
 export interface SignInFailuresTable {
   name: string;

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   AccountDraftsTable,
   AccountsTable,
+  CrossingsTable,
   InvitationsTable,
   LettersTable,
   PasswordResetsTable,
@@ -97,6 +98,7 @@ export interface Tables {
   invitations: InvitationsTable;
   letters: LettersTable;
   sessions: SessionsTable;
+  crossings: CrossingsTable;
   products: ProductsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;

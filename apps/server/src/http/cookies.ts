@@ -1,6 +1,6 @@
 /** A cookie that this service sets: its bare name and for how many seconds a browser keeps it. */
 export interface CookieKind {
-  readonly name: 'session' | 'visitor' | 'kept-registry';
+  readonly name: 'session' | 'visitor' | 'kept-registry' | 'crossing';
   readonly maxAgeSeconds: number;
 }
 
@@ -12,6 +12,9 @@ export const visitorCookie: CookieKind = { name: 'visitor', maxAgeSeconds: 90 * 
 
 /** The cookie that says which registry its owner looked at last (ROUTE-06): a year. */
 export const keptRegistryCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
+
+/** The cookie that tells one page that it was come to by our one-time code (XB-03): a minute. */
+export const crossingCookie: CookieKind = { name: 'crossing', maxAgeSeconds: 60 };
 
 /** Over https a cookie is bound to this very host by its name; plain http knows no such binding. */
 const fullName = ({ name }: CookieKind, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);

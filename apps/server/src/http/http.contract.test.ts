@@ -3,6 +3,7 @@ import {
   cartContract,
   catalogueContract,
   checklistsContract,
+  crossingsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
@@ -35,3 +36,4 @@ storesContract(name, makeWorld);
 thanksContract(name, makeWorld);
 accountContract(name, makeWorld);
 invitationsContract(name, makeWorld);
+crossingsContract(name, makeWorld);

@@ -18,6 +18,7 @@ const page = fillShell(shell, {
     { path: hostile, as: 'image' },
   ],
   state: O.some({ json: { greeting: hostile }, products: 101 }),
+  crossing: O.none,
   styleNonce: 'abc',
 });
 
@@ -44,12 +45,26 @@ describe('the page that the service fills in', () => {
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
       preloads: [],
       state: O.none,
+      crossing: O.none,
       styleNonce: 'abc',
     });
-    expect(bare).not.toContain('page-state');
+    expect(bare).not.toMatch(/page-state|page-crossing/);
     expect(bare).toContain('content="abc"');
     expect(bare).not.toContain('og:url');
     expect(bare).not.toMatch(/og:image|twitter:card|preload/);
+  });
+
+  it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
+    const come = fillShell(shell, {
+      head: { title: 'Cart', description: '', url: O.none, picture: O.none },
+      preloads: [],
+      state: O.none,
+      crossing: O.some({ signedInAs: hostile }),
+      styleNonce: 'abc',
+    });
+    const [, json = ''] = /id="page-crossing">(.*)<\/script>/su.exec(come) ?? [];
+    expect(JSON.parse(json)).toEqual({ signedInAs: hostile });
+    expect(come.match(/<\/script>/g)).toHaveLength(1);
   });
 
   it('[SHARE-03] says of the picture what it is and how large, so that a preview needs not fetch it first', () => {

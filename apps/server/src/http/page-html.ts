@@ -1,4 +1,5 @@
 import {
+  PAGE_CROSSING_ID,
   PAGE_INFORMATION_ID,
   PAGE_PRODUCT_ID,
   PAGE_STATE_ID,
@@ -11,7 +12,7 @@ import { option as O } from 'fp-ts';
 export interface PreviewPicture {
   /** Absolute. */
   readonly url: string;
-  readonly type: 'image/jpeg' | 'image/png';
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
   /** In pixels, as the height. */
   readonly width: number;
   readonly height: number;
@@ -58,6 +59,8 @@ export interface Page {
   readonly head: PageHead;
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
+  /** How one came to it from the other brand's site by our one-time code, as JSON; none when one did not. */
+  readonly crossing: O.Option<unknown>;
   readonly styleNonce: string;
 }
 
@@ -129,9 +132,15 @@ const stateTag = (state: PageState): string => {
   return `<script type="application/json" id="${PAGE_STATE_ID}" ${PAGE_STATE_PRODUCTS}="${state.products}">${scriptJson(state.json)}</script>`;
 };
 
+const crossingTag = (json: unknown): string =>
+  `<script type="application/json" id="${PAGE_CROSSING_ID}">${scriptJson(json)}</script>`;
+
 /** The page: the built shell with its three places filled. */
-export const fillShell = (shell: string, { head, preloads, state, styleNonce }: Page): string =>
+export const fillShell = (shell: string, { head, preloads, state, crossing, styleNonce }: Page): string =>
   shell
     .replaceAll('__STYLE_NONCE__', () => escapeHtml(styleNonce))
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
-    .replace('<!--page-state-->', () => (O.isSome(state) ? stateTag(state.value) : ''));
+    .replace(
+      '<!--page-state-->',
+      () => `${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(crossing) ? crossingTag(crossing.value) : ''}`,
+    );

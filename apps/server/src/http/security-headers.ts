@@ -1,10 +1,13 @@
-import type { FastifyReply } from 'fastify';
+import { addressOn, otherSite, siteOfHost } from '@gift-registry/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { option as O } from 'fp-ts';
+import { ownOrigin } from './own-origin.ts';
 
 /**
  * What a page may load: only from here; no script in the page, styles in the page only under the nonce of this answer. Style attributes are
- * allowed, for the component library sets its measures there.
+ * allowed, for the component library sets its measures there. Forms go here, and lead on to the other brand's site alone (XB-03).
  */
-const contentSecurityPolicy = (nonce: string | undefined): string =>
+const contentSecurityPolicy = (nonce: string | undefined, formsLeadTo = ''): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -15,7 +18,7 @@ const contentSecurityPolicy = (nonce: string | undefined): string =>
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formsLeadTo}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -38,9 +41,15 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
   ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Lets this answer's page carry style elements marked with the nonce. */
+/** The one other origin of the house to which a form of this site leads, by its exact host. */
+const otherOrigin = (request: FastifyRequest): string => {
+  const other = otherSite(siteOfHost(request.host));
+  return O.isSome(other) ? ` ${addressOn(other.value, ownOrigin(request), '')}` : '';
+};
+
+/** Lets this answer's page carry style elements marked with the nonce, and a form that leads on to the other brand's site. */
 export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
-  reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  reply.header('content-security-policy', contentSecurityPolicy(nonce, otherOrigin(reply.request)));
 
 /** Lets nothing run or load in an answer that is not a page, should anybody open it as one (PHOTO-07). */
 export const allowNothing = (reply: FastifyReply): FastifyReply =>

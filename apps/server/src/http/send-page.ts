@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { faultAnswer } from '@gift-registry/adapters-http/wire';
-import { type PageHeadWords, siteOfHost } from '@gift-registry/domain';
+import { arrivedCrossing, faultAnswer } from '@gift-registry/adapters-http/wire';
+import { type ArrivedCrossing, type PageHeadWords, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
+import { takeCrossing } from './arrived-crossing.ts';
 import { fillShell, type PageHead, type PageState, type Preload } from './page-html.ts';
 import { refuse } from './refuse.ts';
 import { allowStyles } from './security-headers.ts';
@@ -36,7 +37,9 @@ export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => (
 });
 
 /** Sends a page in the name of the site whose host was asked for (SITE-01). */
-export const sendPage = ({ world, shell, options }: ServiceParts) => {
+export const sendPage = (parts: ServiceParts) => {
+  const { world, shell, options } = parts;
+  const arrived = takeCrossing(parts);
   const fontsOf = siteFonts(options.webFolder);
   return async (
     request: FastifyRequest,
@@ -52,12 +55,21 @@ export const sendPage = ({ world, shell, options }: ServiceParts) => {
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
     // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
     if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
-    const fonts = fontsOf(siteOfHost(request.host).id);
+    const site = siteOfHost(request.host);
+    const crossing = status === 200 ? await arrived(request, reply) : O.none;
     return allowStyles(reply, styleNonce)
       .code(status)
-      .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+      .header('cache-control', isPrivate || O.isSome(crossing) ? 'private, no-store' : 'private, no-cache')
       .header('vary', 'Cookie')
       .type('text/html; charset=utf-8')
-      .send(fillShell(html.value, { head, preloads: [...fonts, ...preloads], state, styleNonce }));
+      .send(
+        fillShell(html.value, {
+          head,
+          preloads: [...fontsOf(site.id), ...preloads],
+          state,
+          crossing: O.map((its: ArrivedCrossing) => arrivedCrossing.encode(site, its))(crossing),
+          styleNonce,
+        }),
+      );
   };
 };

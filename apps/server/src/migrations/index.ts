@@ -21,6 +21,8 @@ import { registryPhotos } from './0022-registry-photos.ts';
 import { giftMarks } from './0023-gift-marks.ts';
 import { checklistTicks } from './0024-checklist-ticks.ts';
 import { begunRegistries } from './0025-begun-registries.ts';
+import { crossings } from './0026-crossings.ts';
+import { unturnedWords } from './0028-unturned-words.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0023-gift-marks': giftMarks,
   '0024-checklist-ticks': checklistTicks,
   '0025-begun-registries': begunRegistries,
+  '0026-crossings': crossings,
+  '0028-unturned-words': unturnedWords,
 };

@@ -24,5 +24,5 @@ export const accountRoutes = (service: FastifyInstance, parts: ServiceParts): vo
     },
   });
   mount.call(calls.changePassword, ({ person }, change) => account(person).changePassword(change));
-  mount.call(calls.removeAccount, ({ person }, password) => account(person).remove(password));
+  mount.call(calls.removeAccount, ({ person }, request) => account(person).remove(request));
 };

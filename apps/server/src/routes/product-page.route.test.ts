@@ -23,8 +23,31 @@ describe('the page of a product', () => {
     expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821' })).json());
     expect(page.body).toContain('<title>Hearth Dinner Plate | Hearth &amp; Field</title>');
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${path}"`);
-    expect(page.body).toContain('content="http://localhost:3000/art/event-housewarming-1200x630.jpg"');
     expect(page.body).not.toContain('id="page-state"');
+  });
+
+  it('[SHARE-01] [SHARE-03] a shared link shows the product itself, and a drawing only where there is no picture of it', async () => {
+    const product = exampleProduct();
+    const { images } = product;
+    const { world, browser } = await serving();
+    world.put({
+      products: [
+        product,
+        exampleProduct({ sku: skuOf('4822'), path: '/product/bare/4822', images: { ...images, desktopHiRes: '' } }),
+      ],
+    });
+    const { body } = await browser.ask({ url: path });
+    for (const [tag, content] of [
+      ['', `http://localhost:3000${images.desktopHiRes}`],
+      [':type', 'image/webp'],
+      [':width', '800'],
+      [':height', '800'],
+      [':alt', images.alt],
+    ])
+      expect(body).toContain(`property="og:image${tag}" content="${content}"`);
+    expect((await browser.ask({ url: '/product/bare/4822' })).body).toContain(
+      'property="og:image" content="http://localhost:3000/art/event-housewarming-1200x630.jpg"',
+    );
   });
 
   it.each([

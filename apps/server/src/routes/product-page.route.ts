@@ -15,26 +15,33 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { PreviewPicture } from '../http/page-html.ts';
 import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 
-/** A drawing that unfurls everywhere: the pictures of products are WebP, which some readers of links do not know. */
-const PREVIEW = previewPicture(eventTypeOf('hw'));
+/** In pixels, the side of a product's large picture. */
+const SIDE = 800;
+
+/** What a shared link shows: the product, and a drawing of a home where there is no picture of it. */
+const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images'>): PreviewPicture =>
+  images.desktopHiRes === ''
+    ? {
+        url: `${origin}${previewPicture(eventTypeOf('hw'))}`,
+        type: 'image/jpeg',
+        width: 1_200,
+        height: 630,
+        alt: productPageWords.previewPicture(site),
+      }
+    : { url: `${origin}${images.desktopHiRes}`, type: 'image/webp', width: SIDE, height: SIDE, alt: images.alt };
 
 const productPage = (site: Site, origin: string, product: Product): PageAnswer => ({
   ...wordsPage(200, productPageWords.head(site, product)),
   head: {
     ...productPageWords.head(site, product),
     url: O.some(`${origin}${product.path}`),
-    picture: O.some({
-      url: `${origin}${PREVIEW}`,
-      type: 'image/jpeg',
-      width: 1_200,
-      height: 630,
-      alt: productPageWords.previewPicture(site),
-    }),
+    picture: O.some(previewOf(site, origin, product)),
   },
   state: O.some({ product: productAnswer.encode(site, product) }),
 });

@@ -1,6 +1,7 @@
 import {
   type CalendarDay,
   identityKey,
+  isGivenTo,
   parseCalendarDay,
   purchaseState,
   type Registry,
@@ -48,6 +49,25 @@ describe('the demo', () => {
         .map(({ grId }) => grId)
         .sort(),
     ).toEqual(DEMO_REGISTRIES.map(({ grId }) => grId));
+  });
+
+  it('[PERS-02] what needs words has a design of its own on every registry', () => {
+    const all = registries.flatMap(({ items }) => items);
+    const needing = all.filter(({ product }) => product.personalizationType === 100);
+    expect(needing.length).toBeGreaterThan(0);
+    expect(needing.filter(({ identity }) => identity.personalizationId === 0)).toEqual([]);
+  });
+
+  it('[THX-01] [OVR-01] names who gave wherever something was given, each once and on a day before today', () => {
+    for (const { grId, items, giftCardsBought } of registries) {
+      const givers = demo.givers[grId] ?? [];
+      expect(givers.length > 0).toBe(giftCardsBought > 0 || items.some(isGivenTo));
+      expect(new Set(givers.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(givers.length);
+      for (const { givenAt } of givers) {
+        expect(givenAt < '2031-03-05').toBe(true);
+        expect(givenAt > '2031-01').toBe(true);
+      }
+    }
   });
 
   it('has one registry without items, and one whose event is over and of which nothing is purchased whole', () => {

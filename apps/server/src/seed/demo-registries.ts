@@ -5,6 +5,13 @@ import { catalogue } from './products/catalogue.ts';
 import { services } from './products/services.ts';
 import { baby } from './registries/baby.ts';
 import { canadianCelebration } from './registries/canadian-celebration.ts';
+import {
+  babyGivers,
+  canadianGivers,
+  everythingGivers,
+  pastPartyGivers,
+  privateGivers,
+} from './registries/other-givers.ts';
 import { demoOwner, stranger } from './registries/people-and-days.ts';
 import { housewarming, pastParty, privateCelebration } from './registries/small-registries.ts';
 import { everything, thousand } from './registries/thousand.ts';
@@ -55,7 +62,14 @@ export const demoGiven = (today: CalendarDay): Required<Given> => ({
   registries: [pastParty, privateCelebration, housewarming, everything, canadianCelebration, baby, wedding].map(
     (registry) => registry(today),
   ),
-  givers: { '100200300': weddingGivers(today) },
+  givers: {
+    '100200300': weddingGivers(today),
+    '100200301': babyGivers(today),
+    '100200302': canadianGivers(today),
+    '100200304': everythingGivers(today),
+    '100200305': pastPartyGivers(today),
+    '100200306': privateGivers(today),
+  },
   products: demoProducts,
   canadianProducts: canadian,
   services,

@@ -1,4 +1,4 @@
-import { type BrowserSession, instantAt, type Unavailable } from '@gift-registry/domain';
+import { type BrowserSession, type Instant, instantAt, type Unavailable } from '@gift-registry/domain';
 import type { FastifyReply } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { clearCookie, sessionCookie, setCookie } from '../http/cookies.ts';
@@ -24,25 +24,30 @@ export const browserSession = (
       (present) => sessions.end(tokenDigest(present)),
     ),
   );
+  const beginBy = (keep: (digest: string, now: Instant) => TE.TaskEither<Unavailable, boolean>) =>
+    F.pipe(
+      endPresent,
+      TE.chain(() => {
+        const fresh = newToken();
+        return F.pipe(
+          keep(tokenDigest(fresh), clock.now()),
+          TE.chainFirstIOK((isKept) => () => {
+            if (isKept) reply.header('set-cookie', setCookie(sessionCookie, isSecure, fresh));
+          }),
+        );
+      }),
+    );
   return {
+    name: O.map(tokenDigest)(token),
     begin: (verified) =>
-      F.pipe(
-        endPresent,
-        TE.chain(() => {
-          const token = newToken();
-          const now = clock.now();
-          const expiresAt = F.pipe(
-            instantAt(Date.parse(now) + sessionCookie.maxAgeSeconds * 1_000),
-            O.getOrElse(() => now),
-          );
-          return F.pipe(
-            sessions.keep({ digest: tokenDigest(token), verified, expiresAt }),
-            TE.chainFirstIOK((isKept) => () => {
-              if (isKept) reply.header('set-cookie', setCookie(sessionCookie, isSecure, token));
-            }),
-          );
-        }),
-      ),
+      beginBy((digest, now) => {
+        const expiresAt = F.pipe(
+          instantAt(Date.parse(now) + sessionCookie.maxAgeSeconds * 1_000),
+          O.getOrElse(() => now),
+        );
+        return sessions.keep({ digest, verified, expiresAt });
+      }),
+    carryOver: (name) => beginBy((digest, now) => sessions.carryOver(name, digest, now)),
     end: F.pipe(
       endPresent,
       TE.chainIOK(() => () => {

@@ -15,6 +15,8 @@ export interface SessionStore {
   readonly find: (digest: string, at: Instant) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /** False, and nothing is kept, when the verified password is replaced by now. */
   readonly keep: (session: KeptSession) => TE.TaskEither<Unavailable, boolean>;
+  /** Keeps a session under the second digest for the account of the one under the first, to end at the same moment; false, and nothing is kept, when that one is over. */
+  readonly carryOver: (from: string, to: string, at: Instant) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session of that digest; success also when there is none. */
   readonly end: (digest: string) => TE.TaskEither<Unavailable, void>;
 }

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
     expect(await world.sessions.keep({ digest, verified: before, expiresAt: later })()).toEqual(E.right(false));
     expect(await world.sessions.find(digest, noon)()).toEqual(E.right(O.none));
     expect(await world.accounts.changePassword(before, 'a thief’s own', letter)()).toEqual(E.right(O.none));
-    expect(await world.accounts.remove(before, letter)()).toEqual(E.right(false));
+    expect(await world.accounts.remove(before, E.right, letter)()).toEqual(E.right(false));
     expect(await world.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
   });
 
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
         .insertInto('registry_owners')
         .values({ registry_id: begun.grId, account_id: ruth.id, position: 0 })
         .execute();
-      const waiting = world.accounts.remove(verified, letter)();
+      const waiting = world.accounts.remove(verified, E.right, letter)();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { removing: waiting };
     });
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
   it('[AUTH-06] who has left begins no registry, joins none and asks nobody', async () => {
     await world.given({ registries: [{ ...begun, owners: [] }] });
     const verified = await verifiedIn(world, ruth);
-    await world.accounts.remove(verified, letter)();
+    await world.accounts.remove(verified, E.right, letter)();
     const refused = E.left({ _tag: 'SignInNeeded' });
     const other = { ...begun, grId: grIdOf('100200398') };
     expect(await world.directory.enter(other, O.none, O.none)()).toEqual(refused);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
     const verified = await verifiedIn(world, ruth);
     const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
     const entering = numbers.map((grId) => world.directory.enter({ ...begun, grId }, O.none, O.none)());
-    await world.accounts.remove(verified, letter)();
+    await world.accounts.remove(verified, E.right, letter)();
     for (const outcome of await Promise.all(entering))
       if (E.isLeft(outcome)) expect(outcome.left).toEqual({ _tag: 'SignInNeeded' });
     for (const grId of numbers) expect(await world.registries.find(grId)()).toEqual(E.right(O.none));

@@ -3,6 +3,8 @@ import {
   type AccountStore,
   type GrId,
   type HeldRegistry,
+  type Leaving,
+  type Letter,
   parseAccountId,
   sameMailAddress,
   type VerifiedAccount,
@@ -122,12 +124,16 @@ export const accountStore = (context: SqlContext, letterKept: () => void): Accou
       return outcome;
     }),
 
-  remove: (verified, letter) =>
+  remove: <R>(
+    verified: VerifiedAccount,
+    agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+    letter: Letter,
+  ) =>
     attemptEither(context, 'accounts.remove', async ({ db, wake }) => {
-      const outcome = await inTransaction<never, O.Option<ReadonlyArray<GrId>>>(db, async (transaction) => {
-        const gone = await removeAccount(context, transaction, verified);
-        if (O.isSome(gone)) await keepLetter(context, transaction, letter);
-        return E.right(gone);
+      const outcome = await inTransaction<R, O.Option<ReadonlyArray<GrId>>>(db, async (transaction) => {
+        const gone = await removeAccount(context, transaction, verified, agree);
+        if (E.isRight(gone) && O.isSome(gone.right)) await keepLetter(context, transaction, letter);
+        return gone;
       });
       if (E.isRight(outcome))
         for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);

@@ -2,12 +2,13 @@ import {
   type AccountId,
   decideLeaving,
   type GrId,
+  type Leaving,
   leavingOf,
   type Registry,
   type Staying,
   type VerifiedAccount,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
@@ -61,16 +62,17 @@ const stayingOf = async (queries: Queries, { owners }: Registry, leaving: Accoun
   return row === undefined ? O.none : O.some({ firstName: row.first_name, lastName: row.last_name });
 };
 
-/** Takes the account away, with the registries that go with it, and its name from those that stay; answers which were touched, none when the verified password is replaced by now. */
-export const removeAccount = async (
+/** Takes the account away, with the registries that go with it, and its name from those that stay, where that is agreed to; answers which were touched, none when the verified password is replaced by now. */
+export const removeAccount = async <R>(
   context: SqlContext,
   transaction: Transaction<Tables>,
   verified: VerifiedAccount,
-): Promise<O.Option<ReadonlyArray<GrId>>> => {
+  agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+): Promise<E.Either<R, O.Option<ReadonlyArray<GrId>>>> => {
   const { account } = verified;
   // Held first: a registry that is begun or joined meanwhile is either seen here, or finds no account any more.
-  if (!(await holdAccount(transaction, account, 'update'))) return O.none;
-  if (!(await isStillPassword(transaction, verified))) return O.none;
+  if (!(await holdAccount(transaction, account, 'update'))) return E.right(O.none);
+  if (!(await isStillPassword(transaction, verified))) return E.right(O.none);
   const rows = await transaction
     .selectFrom('registry_owners')
     .select('registry_id')
@@ -79,7 +81,10 @@ export const removeAccount = async (
   const grIds = rows.map(({ registry_id }) => readKept(GrIdJson, registry_id));
   await lockRegistries(transaction, grIds);
   const registries = await readRegistries(transaction, grIds, { _tag: 'Named', identities: [] });
-  const goes = leavingOf(registries.map(held)).goes.map(({ grId }) => grId);
+  const leaving = leavingOf(registries.map(held));
+  const agreed = agree(leaving);
+  if (E.isLeft(agreed)) return agreed;
+  const goes = leaving.goes.map(({ grId }) => grId);
   for (const grId of goes) await deleteHeldRegistry(context, transaction, grId);
   const stays = registries.filter(({ grId }) => !goes.includes(grId));
   for (const registry of stays) {
@@ -87,5 +92,5 @@ export const removeAccount = async (
     await keepDecided(context, transaction, registry.grId, O.some(registry), facts);
   }
   await transaction.deleteFrom('accounts').where('account_id', '=', account).execute();
-  return O.some(grIds);
+  return E.right(O.some(grIds));
 };

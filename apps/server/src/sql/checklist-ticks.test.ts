@@ -1,5 +1,5 @@
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('ticks of checklists on the %s database', (kind) =>
       expect(await world.checklistTicks.tick(grIdOf('7310499'), 'bath', isTicked)()).toEqual(gone);
     await world.checklistTicks.tick(grId, 'bath', true)();
     expect(await rows()).toHaveLength(1);
-    await world.settings.remove(grId, () => E.right(undefined))();
+    await world.settings.remove(grId, () => E.right(() => O.none))();
     expect(await rows()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import {
   cartContract,
   catalogueContract,
   checklistsContract,
+  crossingsContract,
   directoryContract,
   invitationsContract,
   orderReportsContract,
@@ -35,3 +36,4 @@ storesContract(NAME, makeWorld);
 thanksContract(NAME, makeWorld);
 accountContract(NAME, makeWorld);
 invitationsContract(NAME, makeWorld);
+crossingsContract(NAME, makeWorld);

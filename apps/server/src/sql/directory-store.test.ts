@@ -18,7 +18,7 @@ describe.each(databaseKinds)('numbers of registries, on the %s database', (kind)
     const enter = () => world.directory.enter({ ...present, primaryFirstName: 'Rosa' }, O.none, O.none)();
     expect(await enter()).toEqual(E.left({ _tag: 'NumberTaken' }));
     expect(await world.registries.find(present.grId)()).toMatchObject(E.right(O.some({ primaryFirstName: 'Amelia' })));
-    await world.settings.remove(present.grId, () => E.right(undefined))();
+    await world.settings.remove(present.grId, () => E.right(() => O.none))();
     expect(await enter()).toEqual(E.left({ _tag: 'NumberTaken' }));
     expect(await world.registries.find(present.grId)()).toEqual(E.right(O.none));
     const free = { ...present, grId: grIdOf('482100317') };

@@ -71,7 +71,9 @@ describe.each(databaseKinds)('pictures on the %s database', (kind) => {
   it('[AUTH-06] and with the account that alone kept the registry', async () => {
     await change(O.some(photo('first')));
     const owner = memoryBrowser(world, { account: amelia });
-    expect(E.isRight(await owner.account.remove('hydrangea-52')())).toBe(true);
+    expect(
+      E.isRight(await owner.account.remove({ password: 'hydrangea-52', shown: { goes: [grId], stays: [] } })()),
+    ).toBe(true);
     expect(await pictures()).toBe(0);
   });
 });

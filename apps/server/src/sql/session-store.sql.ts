@@ -39,6 +39,25 @@ export const sessionStore = (context: SqlContext): SessionStore => ({
         .executeTakeFirst();
       return begun !== undefined;
     }),
+  carryOver: (from, to, at) =>
+    attempt(context, 'sessions.carryOver', async ({ db }) => {
+      const begun = await db
+        .insertInto('sessions')
+        .columns(['digest', 'account_id', 'expires_at'])
+        // The account is held before its session, as whoever changes the password does: that ends this session too, or this one finds none to carry over.
+        .expression((eb) =>
+          eb
+            .selectFrom('accounts')
+            .innerJoin('sessions', 'sessions.account_id', 'accounts.account_id')
+            .select(({ val }) => [val(to).as('digest'), 'sessions.account_id', 'sessions.expires_at'])
+            .where('sessions.digest', '=', from)
+            .where('sessions.expires_at', '>', at)
+            .forShare(),
+        )
+        .returning('digest')
+        .executeTakeFirst();
+      return begun !== undefined;
+    }),
   end: (digest) =>
     attempt(context, 'sessions.end', async ({ db }) => {
       await db.deleteFrom('sessions').where('digest', '=', digest).execute();

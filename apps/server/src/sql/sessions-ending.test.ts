@@ -55,10 +55,10 @@ describe.each(databaseKinds)('what ends with a password on the %s database', (ki
   it('[AUTH-06] removing the account does, too; and a letter that cannot be kept keeps everything', async () => {
     const verified = await verifiedIn(world, ruth);
     await test.database.db.schema.alterTable('letters').renameTo('letters_away').execute();
-    expect(await world.accounts.remove(verified, letter)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await world.accounts.remove(verified, E.right, letter)()).toEqual(E.left({ _tag: 'Unavailable' }));
     await test.database.db.schema.alterTable('letters_away').renameTo('letters').execute();
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.remove(verified, letter)();
+    await world.accounts.remove(verified, E.right, letter)();
     expect(await open()).toEqual([false, false, true]);
     expect(await world.accounts.find(ruth.id)()).toEqual(E.right(O.none));
   });

@@ -1,10 +1,13 @@
-import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import type { GrId, HeldSettings, Registry, RegistryOwner, SettingsStore } from '@gift-registry/domain';
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
+import { readKept } from './json/codec.ts';
+import { AccountId } from './json/value.json.ts';
+import { keepLetter } from './letter-box.sql.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
 import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -18,8 +21,22 @@ const withAddress = async (
   return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
 };
 
-/** What the registries of one database say of themselves. */
-export const settingsStore = (context: SqlContext): SettingsStore => ({
+const readOwners = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<RegistryOwner>> => {
+  const rows = await queries
+    .selectFrom('registry_owners as owner')
+    .innerJoin('accounts as account', 'account.account_id', 'owner.account_id')
+    .select(['account.account_id', 'account.email', 'account.first_name'])
+    .where('owner.registry_id', '=', grId)
+    .execute();
+  return rows.map(({ account_id, email, first_name }) => ({
+    account: readKept(AccountId, account_id),
+    email,
+    firstName: first_name,
+  }));
+};
+
+/** What the registries of one database say of themselves; `letterKept` is told after a write that may have kept letters. */
+export const settingsStore = (context: SqlContext, letterKept: () => void): SettingsStore => ({
   find: (grId) =>
     attempt(context, 'settings.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
@@ -45,10 +62,13 @@ export const settingsStore = (context: SqlContext): SettingsStore => ({
       const outcome = await inTransaction(db, async (transaction) => {
         const decided = decide(await holdRegistry(transaction, grId, []));
         if (E.isLeft(decided)) return decided;
+        const letters = RA.compact((await readOwners(transaction, grId)).map(decided.right));
+        for (const letter of letters) await keepLetter(context, transaction, letter);
         await deleteHeldRegistry(context, transaction, grId);
         return E.right(undefined);
       });
       if (E.isRight(outcome)) wake.wakeHere(grId);
+      letterKept();
       return outcome;
     }),
 });

@@ -8,6 +8,7 @@ import { accountStore } from './account-store.sql.ts';
 import { cartStore } from './cart-store.sql.ts';
 import { catalogueStore } from './catalogue-store.sql.ts';
 import { checklistTicks } from './checklist-ticks.sql.ts';
+import { crossingStore } from './crossing-store.sql.ts';
 import { designStore } from './design-store.sql.ts';
 import { directoryStore } from './directory-store.sql.ts';
 import { housekeeping } from './housekeeping.sql.ts';
@@ -49,6 +50,7 @@ export interface SqlStores
     | 'passwordResets'
     | 'letters'
     | 'invitations'
+    | 'crossings'
   > {
   readonly sessions: SessionStore;
   /** Deletes what has had its time; to be called now and then. */
@@ -67,7 +69,7 @@ export const sqlStores = (
   const context: SqlContext = { db: database.db, wake: database.wake, clock, log };
   return {
     registries: readTogether(registryStore(context)),
-    settings: settingsStore(context),
+    settings: settingsStore(context, letterKept),
     thanks: thanksStore(context),
     checklistTicks: checklistTicks(context),
     photos: photoStore(context),
@@ -82,6 +84,7 @@ export const sqlStores = (
     accountDrafts: accountDrafts(context, letterKept),
     passwordResets: passwordResets(context, letterKept),
     invitations: invitationStore(context, letterKept),
+    crossings: crossingStore(context),
     letters: letterBox(context, letterKept$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context),

@@ -25,11 +25,12 @@ export const thanksStore = (context: SqlContext): ThanksStore => ({
         const held = await holdRegistry(transaction, grId, []);
         const decided = decide(await withGifts(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
-        await keepMarks(transaction, grId, decided.right);
-        const facts = decided.right.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
-        return E.right(await keepDecided(context, transaction, grId, held, facts));
+        const { marks, after } = decided.right;
+        await keepMarks(transaction, grId, marks);
+        const facts = marks.length === 0 ? [] : [{ _tag: 'ThanksWritten' as const }];
+        return E.right({ event: await keepDecided(context, transaction, grId, held, facts), after });
       });
-      if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
+      if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
       return outcome;
     }),
 });

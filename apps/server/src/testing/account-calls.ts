@@ -74,5 +74,10 @@ export const accountCalls = {
   },
   openInvitation: { method: 'POST', path: '/api/invitations/open', body: { token }, wrongWithin: wrongToken },
   acceptInvitation: { method: 'POST', path: '/api/invitations/accept', body: { token }, wrongWithin: wrongToken },
-  removeAccount: { method: 'POST', path: '/api/account/delete', body: { password: 'hydrangea-52' } },
+  removeAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    body: { password: 'hydrangea-52', goes: ['7310442'], stays: [] },
+    wrongWithin: [{ goes: ['731'] }, { stays: '7310442' }],
+  },
 } as const satisfies Readonly<Record<string, GuestCall>>;

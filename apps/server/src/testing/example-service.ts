@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Given } from '@gift-registry/domain/testing/contract';
-import { type MemoryWorld, memoryWorld } from '@gift-registry/domain/testing/memory';
+import { type MemoryWorld, memoryCrossings, memoryWorld } from '@gift-registry/domain/testing/memory';
 import type { FastifyInstance } from 'fastify';
 import { taskEither as TE } from 'fp-ts';
 import { buildService } from '../build-service.ts';
@@ -58,7 +58,8 @@ export const exampleService = async (
   const memory = memoryWorld(exampleGiven);
   const sessions = memorySessions(({ account, kept }) => memory.accounts.get(account)?.password === kept);
   memory.accounts.ended$.subscribe(sessions.endAllOf);
-  const world = { ...memory, sessions, ping: TE.right(undefined) };
+  const crossings = memoryCrossings((name) => sessions.all().some(({ digest }) => digest === name));
+  const world = { ...memory, sessions, crossings, ping: TE.right(undefined) };
   const service = await buildService({ ...world, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { world, sessions, service };
 };

@@ -28,6 +28,13 @@ export const memorySessions = (isStill: (verified: VerifiedAccount) => boolean):
         kept.set(session.digest, session);
         return true;
       }),
+    carryOver: (from, to, at) =>
+      TE.fromIO(() => {
+        const session = kept.get(from);
+        if (session === undefined || session.expiresAt <= at) return false;
+        kept.set(to, { ...session, digest: to });
+        return true;
+      }),
     end: (digest) =>
       TE.fromIO(() => {
         kept.delete(digest);

@@ -4,13 +4,13 @@ import type { ContractWorld, Given } from '@gift-registry/domain/testing/contrac
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { newToken, tokenDigest } from '../http/token.ts';
 import { randomNames } from '../names/random-names.ts';
 import { wellKnownPasswords } from '../names/well-known-passwords.ts';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { visibilityColumns } from '../sql/visibility-columns.ts';
+import { keptSessions } from './kept-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
 
@@ -73,8 +73,7 @@ const inProcess: Serving = async (world) => ({
   browser: (options) =>
     memoryBrowser(world, {
       ...options,
-      keepSession: (verified) =>
-        world.sessions.keep({ digest: tokenDigest(newToken()), verified, expiresAt: world.clock.now() }),
+      sessions: keptSessions(world),
     }),
   close: async () => {},
 });

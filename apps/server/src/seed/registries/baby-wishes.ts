@@ -37,7 +37,10 @@ export const babyWishes: ReadonlyArray<Wish> = [
   wish('411901', 1, 0, designed({ id: 9109, font: 'Script', line1: 'Barnaby', line2: '', color: 'Blue' })),
   wish('411903', 1, 0),
   wish('411906', 1, 1),
-  wish('411907', 1, 0, loved),
+  wish('411907', 1, 0, {
+    ...loved,
+    ...designed({ id: 9111, font: 'Roman', line1: 'Giddy up', line2: '', color: 'Natural' }),
+  }),
   wish('411909', 2, 1),
   wish('411910', 2, 0),
   wish('411905', 1, 0),

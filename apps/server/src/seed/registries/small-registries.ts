@@ -1,7 +1,7 @@
 import { type CalendarDay, eventTypeOf, type Registry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { catalogue } from '../products/catalogue.ts';
-import { itemsOf, loved, wish } from '../wish.ts';
+import { designed, itemsOf, loved, wish } from '../wish.ts';
 import { blankRegistry } from './blank-registry.ts';
 import { demoOwner, registryNumber, saturdayAfter, stranger } from './people-and-days.ts';
 
@@ -46,7 +46,7 @@ export const pastParty = (today: CalendarDay): Registry => ({
     wish('411403', 1, 0),
     wish('412109', 1, 0),
     wish('412201', 8, 3),
-    wish('412405', 2, 0),
+    wish('412405', 2, 0, designed({ id: 9301, font: 'Roman', line1: 'Amelia writes', line2: '', color: 'Brass' })),
     wish('412510', 3, 1),
     wish('412511', 1, 0),
   ]),

@@ -1,13 +1,17 @@
-import { type CalendarDay, eventTypeOf, type Registry } from '@gift-registry/domain';
+import { type CalendarDay, eventTypeOf, needsDesign, type Product, type Registry } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { catalogue } from '../products/catalogue.ts';
 import { variants } from '../products/variants.ts';
-import { itemsOf, wish } from '../wish.ts';
+import { designed, itemsOf, type Wish, wish } from '../wish.ts';
 import { blankRegistry } from './blank-registry.ts';
 import { demoOwner, registryNumber, saturdayAfter } from './people-and-days.ts';
 
 /** All that a guest can see of the shop, and lines in colours and sizes up to a thousand. */
 export const thousand = [...catalogue.filter(({ isNla }) => !isNla), ...variants].slice(0, 1000);
+
+/** What is nothing without words has some, each under a number of its own. */
+const wordsOn = (product: Product, index: number): Pick<Wish, 'design'> =>
+  needsDesign(product) ? designed({ id: 9400 + index, font: 'Roman', line1: 'Amelia', line2: '', color: 'Brass' }) : {};
 
 /** A new home that lacks everything. */
 export const everything = (today: CalendarDay): Registry => ({
@@ -21,9 +25,10 @@ export const everything = (today: CalendarDay): Registry => ({
   owners: [demoOwner],
   items: itemsOf(
     thousand,
-    thousand.map(({ sku }, index) => {
+    thousand.map((product, index) => {
       const wants = 1 + (index % 6);
-      return wish(sku, wants, index % 5 === 0 ? wants : index % 3 === 0 ? Math.floor(wants / 2) : 0);
+      const purchased = index % 5 === 0 ? wants : index % 3 === 0 ? Math.floor(wants / 2) : 0;
+      return wish(product.sku, wants, purchased, wordsOn(product, index));
     }),
   ),
 });

@@ -1,12 +1,7 @@
-import type { CalendarDay } from '@gift-registry/domain';
-import type { GivenGiver } from '../given-purchases.ts';
+import { giversOf } from './givers.ts';
 
-const DAY = 86_400_000;
-
-/** How to read: first and last name, how many days ago, the words, and what Amelia and Jonah noted; nothing where they have not thanked yet. */
-const givers: ReadonlyArray<
-  readonly [firstName: string, lastName: string, daysAgo: number, message: string, thanked?: string]
-> = [
+/** Who gave to the wedding so far, the first one first. */
+export const weddingGivers = giversOf([
   ['Lena', 'Brandt', 41, 'First round is on us. Tomas sends his love too.', 'Thanked in person'],
   ['Mei', 'Tanaka', 38, 'May your table always be too small.', 'Card sent'],
   ['Walter', 'Reyes', 35, 'For my favorite grandson and the woman who puts up with him.', 'Called on Sunday'],
@@ -23,15 +18,4 @@ const givers: ReadonlyArray<
   ['Josephine', 'Vance', 5, 'From everyone at the Tuesday table.'],
   ['Caleb', 'Nguyen', 3, 'I owe Jonah for the moving van. We are even now.'],
   ['Margot', 'Lindqvist', 1, ''],
-];
-
-/** Who gave to the wedding so far, the first one first. */
-export const weddingGivers = (today: CalendarDay): ReadonlyArray<GivenGiver> =>
-  givers.map(([firstName, lastName, daysAgo, message, thanked]) => ({
-    firstName,
-    lastName,
-    givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
-    message,
-    isThanked: thanked !== undefined,
-    note: thanked ?? '',
-  }));
+]);

@@ -97,7 +97,7 @@ export const weddingWishes: ReadonlyArray<Wish> = [
   wish('410215', 2, 2),
   wish('410407', 4, 1),
   wish('410505', 1, 0, designed({ id: 9007, font: 'Roman', line1: 'J. H.', line2: '', color: 'Brass' })),
-  wish('410507', 1, 0),
+  wish('410507', 1, 0, designed({ id: 9009, font: 'Roman', line1: 'Cold since 2027', line2: '', color: 'Brass' })),
   wish('410330', 1, 0),
   wish('410508', 1, 0),
   wish('410530', 1, 0),

@@ -20,6 +20,13 @@ const SubjectJson: t.Type<LetterSubject, unknown> = t.union([
   t.type({ _tag: t.literal('ResetPassword') }),
   t.type({ _tag: t.literal('PasswordChanged'), firstName: t.string }),
   t.type({ _tag: t.literal('AccountDeleted'), firstName: t.string }),
+  t.type({
+    _tag: t.literal('RegistryDeleted'),
+    grId: GrId,
+    firstName: t.string,
+    by: t.string,
+    eventName: t.string,
+  }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
 ]);
 

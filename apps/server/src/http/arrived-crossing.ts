@@ -1,0 +1,53 @@
+import { type ArrivedCrossing, hostOf, parseIdempotencyKey } from '@gift-registry/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { clearCookie, crossingCookie, readCookie, setCookie } from './cookies.ts';
+import { isSecure, ownOrigin } from './own-origin.ts';
+import type { ServiceParts } from './service-parts.ts';
+import { newToken, tokenDigest } from './token.ts';
+
+/** What tells one page from every other. */
+const placeOf = (request: FastifyRequest, address: string): string =>
+  tokenDigest(`${hostOf(ownOrigin(request))} ${address}`);
+
+const WRITTEN = /^([A-Za-z0-9_-]{43})\.([01])\.([0-9a-f]{64})$/;
+
+/** Tells the page at that address, and no other, that one came to it by our code: once, within a minute. Nothing but this service can write or read it. */
+export const keepCrossing = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isProduction: boolean,
+  { address, isSignedIn }: { readonly address: string; readonly isSignedIn: boolean },
+): FastifyReply =>
+  reply.header(
+    'set-cookie',
+    setCookie(
+      crossingCookie,
+      isSecure(request, isProduction),
+      `${newToken()}.${isSignedIn ? '1' : '0'}.${placeOf(request, address)}`,
+    ),
+  );
+
+/** How one came to the page that is being sent, used up by it; none where it was not by our code. */
+export const takeCrossing =
+  ({ world, options: { isProduction }, visitOf }: Pick<ServiceParts, 'world' | 'options' | 'visitOf'>) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<O.Option<ArrivedCrossing>> => {
+    const secure = isSecure(request, isProduction);
+    const [, written = '', signedIn, place] =
+      WRITTEN.exec(readCookie(crossingCookie, secure, request.headers.cookie) ?? '') ?? [];
+    const key = parseIdempotencyKey(written);
+    if (request.method !== 'GET' || O.isNone(key) || place !== placeOf(request, request.url)) return O.none;
+    reply.header('set-cookie', clearCookie(crossingCookie, secure));
+    const visit = signedIn === '1' ? await visitOf(request, reply)() : undefined;
+    if (visit === undefined || E.isLeft(visit) || O.isNone(visit.right.person.account))
+      return O.some({ key: key.value, signedInAs: O.none });
+    const account = await world.accounts.find(visit.right.person.account.value)();
+    return O.some({
+      key: key.value,
+      signedInAs: F.pipe(
+        O.getRight(account),
+        O.flatten,
+        O.map(({ email }) => email),
+      ),
+    });
+  };

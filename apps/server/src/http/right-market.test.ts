@@ -1,0 +1,63 @@
+import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
+import { describe, expect, it } from 'vitest';
+import { exampleServices } from '../testing/example-services.ts';
+import { injectingBrowser } from '../testing/injecting-browser.ts';
+
+const serving = exampleServices();
+const canadian = exampleRegistry({ grId: grIdOf('7310445'), market: 'CA' });
+const opened = async (url: string, host: string) => {
+  const { service, world } = await serving();
+  world.put({ registries: [canadian] });
+  const { statusCode, headers } = await injectingBrowser(service, host).ask({ url });
+  return { statusCode, location: headers['location'], kept: headers['cache-control'] };
+};
+
+describe('the page of a registry of the other market', () => {
+  it.each([
+    ['localhost:3000', '/gift-registry/guest-list/7310445?sort=price&key=k', 'http://ca.localhost:3000'],
+    ['modern.localhost:3000', '/gift-registry/registrant-list/7310445', 'http://ca.localhost:3000'],
+    ['kids.localhost', '/gift-registry/thank-you-manager/7310445/', 'http://ca.localhost'],
+    ['localhost:3000', '/gift-registry/overview/7310445', 'http://ca.localhost:3000'],
+    ['localhost:3000', '/gift-registry/checklist/7310445', 'http://ca.localhost:3000'],
+    ['localhost:3000', '/gift-registry/my-gift-registry/7310445', 'http://ca.localhost:3000'],
+    ['localhost:3000', '/gift-registry/view-similar-items/4821/7310445', 'http://ca.localhost:3000'],
+    ['localhost:3000', '/gift-registry/registrant/edit-registry?id=7310445', 'http://ca.localhost:3000'],
+    ['ca.localhost:3000', '/gift-registry/guest-list/7310442', 'http://localhost:3000'],
+  ])('[SITE-02] asked for at %s%s leads to the same path on the right site', async (host, url, origin) => {
+    expect(await opened(url, host)).toEqual({
+      statusCode: 303,
+      location: `${origin}${url}`,
+      kept: 'private, no-store',
+    });
+  });
+
+  it.each([
+    ['ca.localhost:3000', '/gift-registry/guest-list/7310445', 200],
+    ['modern.localhost:3000', '/gift-registry/guest-list/7310442', 200],
+    ['ca.localhost:3000', '/gift-registry/guest-list/99999999', 404],
+    ['ca.localhost:3000', '/api/registry/7310442', 404],
+  ])('[SITE-02] %s%s is answered there: %i', async (host, url, status) => {
+    expect((await opened(url, host)).statusCode).toBe(status);
+  });
+
+  it('[SITE-02] [ROUTE-17] one that the reader would not see there is not there', async () => {
+    const { service, world } = await serving();
+    world.put({ registries: [{ ...canadian, visibility: { _tag: 'Private' } }] });
+    const browser = injectingBrowser(service, 'localhost:3000');
+    const [hidden, unknown] = [
+      await browser.ask({ url: '/gift-registry/guest-list/7310445' }),
+      await browser.ask({ url: '/gift-registry/guest-list/7310446' }),
+    ];
+    expect([hidden.statusCode, hidden.body]).toEqual([404, unknown.body]);
+  });
+
+  it('[SITE-02] [ROUTE-17] while nobody can tell, the page says so', async () => {
+    const { world } = await serving();
+    const unavailable = { _tag: 'Unavailable' } as const;
+    const registries = failing(failing(world.registries, 'door', unavailable), 'find', unavailable);
+    const { service } = await serving({}, { registries });
+    const browser = injectingBrowser(service, 'localhost:3000');
+    expect((await browser.ask({ url: '/gift-registry/guest-list/7310445' })).statusCode).toBe(503);
+  });
+});

@@ -1,0 +1,272 @@
+import { arrivedCrossing, PAGE_CROSSING_ID } from '@gift-registry/adapters-http/wire';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { failing } from '@gift-registry/domain/testing/memory';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { exampleServices } from '../testing/example-services.ts';
+import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
+
+const MAIN = 'localhost:3000';
+const MODERN = 'modern.localhost:3000';
+const LIST = '/gift-registry/guest-list/7310442';
+const buying = {
+  errand: 'addToCart',
+  grId: '7310442',
+  role: 'guest',
+  purchasedSku: '4821',
+  purchasedQuantity: '2',
+};
+const PURCHASE = 'purchasedSku=4821&purchasedQuantity=2&isCrossBrandRedirect=true';
+
+const serving = exampleServices();
+const scene = async (...given: Parameters<typeof serving>) => {
+  const { service, world, sessions } = await serving(...given);
+  const on = (host: string) => injectingBrowser(service, host);
+  return { service, world, sessions, on };
+};
+const isLoggedIn = async (browser: InjectingBrowser): Promise<unknown> =>
+  (await browser.ask({ url: '/api/account/config' })).json().isLoggedIn;
+const signIn = async (browser: InjectingBrowser, email = 'amelia@example.com', password = 'hydrangea-52') => {
+  await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
+  expect(await isLoggedIn(browser)).toBe(true);
+};
+const signOut = (browser: InjectingBrowser) => browser.ask({ method: 'POST', url: '/api/account/sign-out' });
+const form = (fields: Record<string, string> | string, headers: Asking['headers'] = {}): Asking => ({
+  method: 'POST',
+  url: '/gift-registry/other-brand',
+  body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+});
+/** Where the other site is asked for, as the form's answer says. */
+const leave = async (browser: InjectingBrowser, fields: Record<string, string> = buying): Promise<string> => {
+  const { statusCode, headers } = await browser.ask(form(fields));
+  expect([statusCode, headers['cache-control']]).toEqual([303, 'no-store']);
+  return String(headers.location).replace(/^http:\/\/modern\.localhost:3000/, '');
+};
+const open = (browser: InjectingBrowser, url: string, headers: Asking['headers'] = {}) =>
+  browser.ask({ url, headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document', ...headers } });
+const crossingIn = (html: string) => {
+  const [, json] = new RegExp(`id="${PAGE_CROSSING_ID}">(.*?)</script>`, 's').exec(html) ?? [];
+  return json === undefined ? O.none : O.getRight(arrivedCrossing.decode(JSON.parse(json)));
+};
+/** Opens the address and the page that it leads to. */
+const arrive = async (browser: InjectingBrowser, url: string) => {
+  const hop = await open(browser, url);
+  const location = String(hop.headers.location);
+  return { status: hop.statusCode, location, page: await open(browser, location) };
+};
+
+describe('going on to the other brand’s site', () => {
+  it('[XB-03] [XB-07] the code leaves the address at once, signs in, and tells the page once', async () => {
+    const { on } = await scene();
+    const [here, there] = [on(MAIN), on(MODERN)];
+    await signIn(here);
+    const url = await leave(here);
+    expect(url).toMatch(new RegExp(`^${LIST}\\?${PURCHASE}&crossBrandCode=[A-Za-z0-9_-]{43}$`));
+    const hop = await open(there, url);
+    expect([hop.statusCode, hop.headers.location, hop.body]).toEqual([303, `${LIST}?${PURCHASE}`, '']);
+    expect(hop.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const set = [hop.headers['set-cookie']].flat().map(String);
+    expect(set.every((line) => /; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/.test(line))).toBe(true);
+    expect(set.some((line) => line.startsWith('crossing=') && line.includes('Max-Age=60;'))).toBe(true);
+
+    const page = await open(there, `${LIST}?${PURCHASE}`);
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(crossingIn(page.body)).toEqual(
+      O.some({ key: expect.stringMatching(/^[\w-]{43}$/), signedInAs: O.some('amelia@example.com') }),
+    );
+    expect(await isLoggedIn(there)).toBe(true);
+    expect(crossingIn((await open(there, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
+  });
+
+  it('[XB-03] [SET-02] [ROUTE-16] the key of a link and who sent the visitor go along, and belong to what the code vouches for', async () => {
+    const { on } = await scene();
+    const url = await leave(on(MAIN), { ...buying, key: 'a b&c', referrerId: "r'1" });
+    expect(url).toMatch(/^[^?]*\?key=a%20b%26c&.*&referrerId=r'1$/);
+    const sent = url.replace("'", '%27');
+    const { location, page } = await arrive(on(MODERN), sent);
+    expect(location).toBe(sent.replace(/&crossBrandCode=[^&]*/, ''));
+    expect([O.isSome(crossingIn(page.body)), page.headers['x-robots-tag']]).toEqual([true, 'noindex']);
+  });
+
+  it('[XB-03] another page that is opened meanwhile learns nothing of it', async () => {
+    const { on } = await scene();
+    const there = on(MODERN);
+    await open(there, await leave(on(MAIN)));
+    expect(crossingIn((await open(there, LIST)).body)).toEqual(O.none);
+    expect(O.isSome(crossingIn((await open(there, `${LIST}?${PURCHASE}`)).body))).toBe(true);
+  });
+
+  it('[XB-03] a session that was carried over ends when the one that it came from would have', async () => {
+    const { on, world, sessions } = await scene();
+    const [here, there] = [on(MAIN), on(MODERN)];
+    await signIn(here);
+    world.setClock(instantOf('2027-06-20T11:00:00.000Z'));
+    await arrive(there, await leave(here));
+    expect(sessions.all().map(({ expiresAt }) => expiresAt)).toEqual([
+      '2027-07-01T11:00:00.000Z',
+      '2027-07-01T11:00:00.000Z',
+    ]);
+    await signOut(here);
+    expect(await isLoggedIn(there)).toBe(true);
+  });
+
+  it.each<[string, string, (url: string) => string]>([
+    ['another host', 'kids.localhost:3000', (url) => url],
+    ['the host that it comes from', MAIN, (url) => url],
+    ['another port', 'modern.localhost:3001', (url) => url],
+    ['the host with a dot', 'modern.localhost.:3000', (url) => url],
+    ['another path', MODERN, (url) => url.replace('guest-list', 'registrant-list')],
+    ['the start page', MODERN, (url) => url.replace(/^[^?]*/, '/')],
+    ['another quantity', MODERN, (url) => url.replace('Quantity=2', 'Quantity=99')],
+    ['another thing', MODERN, (url) => url.replace('4821', '4822')],
+    ['a gift card besides', MODERN, (url) => `${url}&purchasedGiftCardAmount=999.00&purchasedGiftCardType=EGiftCard`],
+    ['a second code', MODERN, (url) => `${url}&crossBrandCode=${'x'.repeat(43)}`],
+  ])('[XB-03] [XB-07] a code that is shown at %s gives nothing, there and afterwards', async (_name, host, change) => {
+    const { on } = await scene();
+    const here = on(MAIN);
+    await signIn(here);
+    const url = await leave(here);
+    const there = on(host);
+    const { status, location, page } = await arrive(there, change(url));
+    expect([status, location.includes('crossBrandCode')]).toEqual([303, false]);
+    expect(crossingIn(page.body)).toEqual(O.none);
+    expect(await isLoggedIn(there)).toBe(false);
+    expect(there.cookie('session')).toBeUndefined();
+  });
+
+  it('[XB-03] a code that was used, whose session ended, or that is a minute old gives nothing', async () => {
+    const { on, world } = await scene();
+    const here = on(MAIN);
+    await signIn(here);
+    const [used, left, old] = [await leave(here), await leave(here), await leave(on(MAIN))];
+    await arrive(on(MODERN), used);
+    await signOut(here);
+    world.setClock(instantOf('2027-06-01T11:01:00.000Z'));
+    for (const url of [used, left, old]) {
+      const thief = on(MODERN);
+      const { status, page } = await arrive(thief, url);
+      expect([status, page.statusCode]).toEqual([303, 200]);
+      expect(crossingIn(page.body)).toEqual(O.none);
+      expect(await isLoggedIn(thief)).toBe(false);
+    }
+  });
+
+  it('[XB-03] who is signed in there keeps their own session, and nobody is told who came', async () => {
+    const { on } = await scene();
+    const [here, there] = [on(MAIN), on(MODERN)];
+    await signIn(here);
+    await signIn(there, 'ruth@example.com', 'wisteria-81');
+    const session = there.cookie('session');
+    const { page } = await arrive(there, await leave(here));
+    expect(there.cookie('session')).toBe(session);
+    expect(crossingIn(page.body)).toMatchObject(O.some({ signedInAs: O.none }));
+    expect(page.body).not.toContain('amelia@');
+  });
+
+  it('[XB-03] nothing but opening a page uses a code up', async () => {
+    const { on } = await scene();
+    const here = on(MAIN);
+    await signIn(here);
+    const url = await leave(here);
+    const there = on(MODERN);
+    for (const headers of [
+      { 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-purpose': 'prefetch' },
+      { accept: 'application/json' },
+    ])
+      expect((await open(there, url, headers)).statusCode).not.toBe(303);
+    expect((await there.ask({ method: 'HEAD', url, headers: { accept: 'text/html' } })).statusCode).not.toBe(303);
+    expect(await isLoggedIn(there)).toBe(false);
+    await arrive(there, url);
+    expect(await isLoggedIn(there)).toBe(true);
+  });
+
+  it.each(['//evil.example/', '/%2f%2fevil.example/', '/\\evil.example/', '/%5cevil.example/'])(
+    '[XB-03] [AUTH-05] arriving at %s leads to no other host',
+    async (path) => {
+      const { on } = await scene();
+      const { statusCode, headers } = await open(on(MODERN), `${path}?crossBrandCode=${'x'.repeat(43)}`);
+      expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);
+      expect(statusCode).not.toBe(200);
+    },
+  );
+
+  it.each([
+    ['brand=evil', { ...buying, brand: 'evil' }],
+    ['the brand of this site', { ...buying, brand: 'main' }],
+    ['userinfo', { ...buying, brand: 'modern@evil.example' }],
+    ['a port', { ...buying, brand: 'modern:443' }],
+    ['a dot at the end', { ...buying, brand: 'modern.' }],
+    ['a look-alike', { ...buying, brand: 'mоdern' }],
+    ['a host', { ...buying, brand: 'modern.localhost' }],
+  ])('[XB-03] [AUTH-05] a form that names another brand is 404: %s', async (_name, fields) => {
+    const { on } = await scene();
+    expect((await on(MAIN).ask(form(fields))).statusCode).toBe(404);
+  });
+
+  it('[XB-03] a brand that is named twice is 404, the other brand is where it leads, and Canada has none', async () => {
+    const { on } = await scene();
+    const text = new URLSearchParams(buying).toString();
+    expect((await on(MAIN).ask(form(`${text}&brand[]=modern`))).statusCode).toBe(404);
+    expect((await on(MAIN).ask(form(`${text}&brand=modern&brand=modern`))).statusCode).toBe(404);
+    expect((await on(MAIN).ask(form(`${text}&brand=modern`))).statusCode).toBe(303);
+    expect((await on('ca.localhost:3000').ask(form(buying))).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['', {}],
+    ['errand=evil', {}],
+    ['errand=product&path=//evil.example', {}],
+    ['errand=product&path=https://evil.example/', {}],
+    [`${new URLSearchParams(buying)}&grId=7310443`, {}],
+  ])('[XB-03] a form that says no errand is 400: %s', async (text, headers) => {
+    const { on } = await scene();
+    expect((await on(MAIN).ask(form(text, headers))).statusCode).toBe(400);
+  });
+
+  it('[XB-03] a form of another page is refused, and so is what is no form or too long', async () => {
+    const { on } = await scene();
+    const here = on(MAIN);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: `http://${MODERN}` },
+      { origin: 'null' },
+      { origin: '' },
+      { 'sec-fetch-site': 'cross-site' },
+    ])
+      expect((await here.ask(form(buying, headers))).statusCode).toBe(403);
+    expect((await here.ask(form('{}', { 'content-type': 'application/json' }))).statusCode).toBe(415);
+    expect((await here.ask(form(`errand=redirect&x=${'x'.repeat(9_000)}`))).statusCode).toBe(413);
+    expect((await here.ask({ url: '/gift-registry/other-brand' })).statusCode).toBe(405);
+  });
+
+  it('[XB-07] where no code can be made one goes there all the same, with nothing carried over', async () => {
+    const tooMany = await scene({ crossingsPerMinute: 0 });
+    expect(await leave(tooMany.on(MAIN))).toBe(`${LIST}?${PURCHASE}`);
+    const broken = async (call: 'keep' | 'take') =>
+      scene({}, { crossings: failing(tooMany.world.crossings, call, { _tag: 'Unavailable' }) });
+    expect(await leave((await broken('keep')).on(MAIN))).toBe(`${LIST}?${PURCHASE}`);
+    const there = (await broken('take')).on(MODERN);
+    const { status, page } = await arrive(there, `${LIST}?crossBrandCode=${'x'.repeat(43)}`);
+    expect([status, page.statusCode]).toEqual([303, 200]);
+  });
+
+  it('[XB-03] in production it leads to https only, and cookies are bound to the host', async () => {
+    const { on } = await scene({ isProduction: true });
+    const { headers } = await on(MAIN).ask(form(buying));
+    expect(String(headers.location)).toMatch(/^https:\/\/modern\.localhost:3000\//);
+  });
+
+  it.each([
+    [MAIN, "form-action 'self' http://modern.localhost:3000"],
+    ['kids.localhost:3000', "form-action 'self' http://modern.localhost:3000"],
+    [MODERN, "form-action 'self' http://localhost:3000"],
+    ['ca.localhost:3000', "form-action 'self'"],
+  ])('[XB-03] forms on %s lead on to the other brand’s host alone', async (host, directive) => {
+    const { on } = await scene();
+    const { headers } = await open(on(host), '/');
+    expect(String(headers['content-security-policy']).split('; ')).toContain(directive);
+  });
+});

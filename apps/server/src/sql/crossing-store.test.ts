@@ -1,0 +1,105 @@
+import type { Letter } from '@gift-registry/domain';
+import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { type SqlWorld, sqlWorld } from '../testing/sql-contract-world.ts';
+import { verifiedIn } from '../testing/verified-account.ts';
+
+const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'wisteria-81' };
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+const aMinuteLater = instantOf('2027-06-01T12:01:00.000Z');
+const session = 'a'.repeat(64);
+const letter: Letter = {
+  to: ruth.email,
+  site: 'main',
+  origin: 'http://localhost',
+  about: { _tag: 'PasswordChanged', firstName: '' },
+};
+
+describe.each(databaseKinds)('one-time codes on the %s database', (kind) => {
+  let test: TestDatabase;
+  let world: SqlWorld;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+  });
+  beforeEach(async () => {
+    await empty(test.database);
+    world = sqlWorld(test.database);
+    world.setClock(noon);
+    await world.given({ accounts: [ruth] });
+  });
+  afterAll(() => test.remove());
+
+  const begin = async (expiresAt = aMinuteLater) =>
+    world.sessions.keep({ digest: session, verified: await verifiedIn(world, ruth), expiresAt })();
+  const kept = async (by: O.Option<string>) => {
+    const code = world.names.linkToken();
+    const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
+    expect(await world.crossings.keep(code, made)()).toEqual(E.right(undefined));
+    return { code, made };
+  };
+  const rows = () => test.database.db.selectFrom('crossings').selectAll().execute();
+
+  it('[XB-03] no more than a digest is kept of a code', async () => {
+    const { code } = await kept(O.none);
+    expect((await rows()).map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(JSON.stringify(await rows())).not.toContain(code);
+  });
+
+  it('[XB-03] of ten who take one code at once one gets it', async () => {
+    await begin();
+    const { code, made } = await kept(O.some(session));
+    const taken = await Promise.all(Array.from({ length: 10 }, () => world.crossings.take(code, noon)()));
+    expect(taken.filter(E.exists(O.isSome))).toEqual([E.right(O.some(made))]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('[XB-03] a code goes with its session, is none where that is over, and is never kept without it', async () => {
+    await begin();
+    const { code } = await kept(O.some(session));
+    await world.sessions.end(session)();
+    expect(await rows()).toEqual([]);
+    expect(await world.crossings.take(code, noon)()).toEqual(E.right(O.none));
+    await kept(O.some(session));
+    expect(await rows()).toEqual([]);
+    await begin();
+    const late = await kept(O.some(session));
+    expect(await world.crossings.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
+  });
+
+  it('[XB-03] a session is carried over with its end, and none from one that is over', async () => {
+    await begin();
+    expect(await world.sessions.carryOver(session, 'b'.repeat(64), aMinuteLater)()).toEqual(E.right(false));
+    expect(await world.sessions.carryOver('c'.repeat(64), 'b'.repeat(64), noon)()).toEqual(E.right(false));
+    expect(await world.sessions.carryOver(session, 'b'.repeat(64), noon)()).toEqual(E.right(true));
+    expect(await world.sessions.find('b'.repeat(64), noon)()).toEqual(E.right(O.some(ruth.id)));
+    expect(await world.sessions.find('b'.repeat(64), aMinuteLater)()).toEqual(E.right(O.none));
+  });
+
+  it('[XB-03] [AUTH-06] no session that is carried over while the password changes outlives the change', async () => {
+    let password = ruth.password;
+    for (const round of ['1', '2', '3', '4', '5']) {
+      const verified = await verifiedIn(world, { ...ruth, password });
+      await world.sessions.keep({ digest: session, verified, expiresAt: aMinuteLater })();
+      const names = ['b', 'c', 'd', 'e'].map((letter) => `${round}${letter}`.padEnd(64, '0'));
+      password = `another wisteria ${round}`;
+      const [changed, ...carried] = await Promise.all([
+        world.accounts.changePassword(verified, password, letter)(),
+        ...names.map((name) => world.sessions.carryOver(session, name, noon)()),
+      ]);
+      expect(E.isRight(changed)).toBe(true);
+      expect(carried.every(E.isRight)).toBe(true);
+      expect(await test.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it('[XB-03] the upkeep deletes codes that are worth nothing any more', async () => {
+    await kept(O.none);
+    await world.housekeeping();
+    expect(await rows()).toHaveLength(1);
+    world.setClock(aMinuteLater);
+    await world.housekeeping();
+    expect(await rows()).toEqual([]);
+  });
+});

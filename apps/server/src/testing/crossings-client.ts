@@ -1,0 +1,50 @@
+import { arrivedCrossing, PAGE_CROSSING_ID } from '@gift-registry/adapters-http/wire';
+import { type Crossings, continueFields, type Fault, type NoOtherSite, paths } from '@gift-registry/domain';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { httpFetch } from './http-fetch.ts';
+
+const UNAVAILABLE: Fault = { _tag: 'Unavailable' };
+const LANDED = new RegExp(`<script type="application/json" id="${PAGE_CROSSING_ID}">(.*?)</script>`, 's');
+
+/** Going over to the other brand's site as a browser does it: by sending the form, and by opening the page to which its answer leads. */
+export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch>): Crossings => ({
+  goOn: ({ errand, referrer }) =>
+    F.pipe(
+      TE.tryCatch(
+        () =>
+          fetch(`${base}${paths.otherBrand}`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: new URLSearchParams(continueFields(errand, referrer)).toString(),
+          }),
+        (): NoOtherSite | Fault => UNAVAILABLE,
+      ),
+      TE.chainEitherK(({ status, headers }): E.Either<NoOtherSite | Fault, string> => {
+        const location = headers.get('location');
+        if (status === 303 && location !== null) return E.right(location);
+        return E.left(status === 404 ? { _tag: 'NoOtherSite' } : UNAVAILABLE);
+      }),
+    ),
+  arrive: ({ address, code }) =>
+    F.pipe(
+      TE.tryCatch(
+        async () => {
+          const headers = { accept: 'text/html' };
+          const join = address.includes('?') ? '&' : '?';
+          const coded = `${address}${join}crossBrandCode=${O.getOrElse(() => '')(code)}`;
+          const answer = await fetch(`${base}${coded}`, { headers });
+          const page = await fetch(`${base}${answer.headers.get('location') ?? '/'}`, { headers });
+          return page.text();
+        },
+        () => UNAVAILABLE,
+      ),
+      TE.map((html) => {
+        const [, json] = LANDED.exec(html) ?? [];
+        const crossing = json === undefined ? O.none : O.getRight(arrivedCrossing.decode(JSON.parse(json)));
+        return {
+          isOurs: O.isSome(crossing),
+          isSignedIn: O.isSome(O.chain(({ signedInAs }: { signedInAs: O.Option<string> }) => signedInAs)(crossing)),
+        };
+      }),
+    ),
+});

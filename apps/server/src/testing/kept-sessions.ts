@@ -1,0 +1,27 @@
+import type { BrowserSessions } from '@gift-registry/domain/testing/memory';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { sessionCookie } from '../http/cookies.ts';
+import { newToken, tokenDigest } from '../http/token.ts';
+import type { ServiceWorld } from '../service-world.ts';
+import { after } from '../sql/moments.ts';
+
+/** The sessions of browsers in this process, kept as the service keeps those of others. */
+export const keptSessions = ({ sessions, clock }: Pick<ServiceWorld, 'sessions' | 'clock'>): BrowserSessions => ({
+  begin: (verified) => {
+    const name = tokenDigest(newToken());
+    const expiresAt = after(clock.now(), sessionCookie.maxAgeSeconds * 1_000);
+    return F.pipe(
+      sessions.keep({ digest: name, verified, expiresAt }),
+      TE.map((isKept) => (isKept ? O.some({ name, account: verified.account }) : O.none)),
+    );
+  },
+  carryOver: (from) => {
+    const name = tokenDigest(newToken());
+    return F.pipe(
+      sessions.carryOver(from, name, clock.now()),
+      TE.chain(() => sessions.find(name, clock.now())),
+      TE.map(O.map((account) => ({ name, account }))),
+    );
+  },
+  end: sessions.end,
+});
