@@ -45,15 +45,19 @@ export interface AccountScreens {
 /** The screens of accounts; each is made when it is first asked for. */
 export const accountScreens = (
   { account, invitations, log, page, registries }: ScreenParts,
-  { shell }: ShellParts,
+  { shell, waiting }: ShellParts,
 ): AccountScreens => {
   const open = (path: string): void => page.location.assign(path);
+  const openSignedIn = (path: string): void => {
+    waiting.signedIn(path);
+    open(path);
+  };
   return {
-    signIn: remembered(String, (returnUrl) => signInStream({ account, returnUrl, leaveTo: open })),
+    signIn: remembered(String, (returnUrl) => signInStream({ account, returnUrl, leaveTo: openSignedIn })),
     newAccount: remembered(String, (returnUrl) => newAccountStream({ account, returnUrl })),
     confirmAccount: remembered(
       ({ token, returnUrl }) => `${token} ${returnUrl}`,
-      (address: LinkAddress) => confirmAccountStream({ account, ...address, leaveTo: open }),
+      (address: LinkAddress) => confirmAccountStream({ account, ...address, leaveTo: openSignedIn }),
     ),
     forgotPassword: once(() => forgotPasswordStream(account)),
     resetPassword: remembered(String, (token) => resetPasswordStream({ account, token })),
@@ -64,7 +68,7 @@ export const accountScreens = (
         signOut: shell.signOut,
         leaveTo: open,
         onLeft: () => {
-          forgetPerson(() => page.sessionStorage, log)();
+          forgetPerson(() => page.sessionStorage, waiting, log)();
           shell.sessionEnded();
         },
         scheduler: asyncScheduler,

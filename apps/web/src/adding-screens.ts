@@ -22,7 +22,7 @@ import { asyncScheduler, map } from 'rxjs';
 import { deviceCamera } from './browser/device-camera.ts';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
-import { chosenRegistryMemory, sessionWaitingMemory } from './browser/session-adding-memory.ts';
+import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
 import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { keepRegistryInMind } from './registry-in-mind.ts';
@@ -45,7 +45,7 @@ export interface AddingScreens {
 /** The screens of adding over the ports. */
 export const addingScreens = (
   parts: ScreenParts,
-  { shell }: Pick<ShellParts, 'shell'>,
+  { shell, waiting }: Pick<ShellParts, 'shell' | 'waiting'>,
   registryAt: RegistryAt,
 ): AddingScreens => {
   const { catalogue, catalogueSeeking, log, page, recommendations, registries, site } = parts;
@@ -60,7 +60,7 @@ export const addingScreens = (
     goTo: (path) => page.location.assign(path),
     onAdded: (addition) => addedLayer.open(addition),
     onSignedOut: shell.sessionEnded,
-    waiting: sessionWaitingMemory(() => page.sessionStorage, log),
+    waiting,
     chosenMemory,
     keys: deedKeys<number>(
       newKey,

@@ -36,6 +36,7 @@ import { cartInTurn, turnsOf } from './browser/cart-in-turn.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { pageAnalytics } from './browser/page-analytics.ts';
 import { visitReferrer } from './browser/visit-referrer.ts';
+import type { ScreenParts } from './screen-parts.ts';
 import { partsFrom, tokens } from './screen-tokens.ts';
 import { type Screens, screens } from './screens.ts';
 
@@ -97,11 +98,17 @@ const http = new ContainerModule(({ bind }) => {
   bind(tokens.invitations).toResolvedValue(invitationsHttp, [CONNECTION]).inSingletonScope();
 });
 
+const askingOf =
+  (history: RouterHistory): ScreenParts['asking'] =>
+  (request) =>
+    addressAsking(request)(history);
+
 /** The screens over the ports. */
 const views = new ContainerModule(({ bind }) => {
   bind(tokens.listChoices).toResolvedValue(addressListChoices, [HISTORY]).inSingletonScope();
   bind(tokens.catalogueSeeking).toResolvedValue(addressCatalogueSeeking, [HISTORY]).inSingletonScope();
   bind(tokens.thanksChoices).toResolvedValue(addressThanksChoices, [HISTORY]).inSingletonScope();
+  bind(tokens.asking).toResolvedValue(askingOf, [HISTORY]).inSingletonScope();
   bind(tokens.createdAddress).toResolvedValue(addressAsking('create'), [HISTORY]).inSingletonScope();
   bind(tokens.replaceAddress).toResolvedValue(addressReplace, [HISTORY]).inSingletonScope();
   bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY]).inSingletonScope();

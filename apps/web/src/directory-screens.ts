@@ -46,6 +46,7 @@ export const directoryScreens = (parts: ScreenParts, { shell }: ShellParts): Dir
         memory: sessionNewRegistryMemory(() => page.sessionStorage, log),
         newKey,
         goTo,
+        scheduler: asyncScheduler,
         log,
       }),
     ),

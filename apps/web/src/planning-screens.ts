@@ -7,6 +7,7 @@ import {
   type OverviewStream,
   overviewStream,
 } from '@gift-registry/ui';
+import { asyncScheduler } from 'rxjs';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -19,7 +20,7 @@ export interface PlanningScreens {
 
 /** The screens of planning; each is made when it is first asked for. */
 export const planningScreens = (
-  { checklists, clock, log, page, referrer, site }: ScreenParts,
+  { checklists, clock, log, referrer, site, thanks }: ScreenParts,
   registryAt: RegistryAt,
 ): PlanningScreens => {
   const own = (grId: GrId) => registryAt({ grId, viewing: 'own' });
@@ -28,7 +29,15 @@ export const planningScreens = (
   );
   return {
     overview: remembered(String, (grId: GrId) =>
-      overviewStream({ registry: own(grId), checklist: readingAt(grId), site, clock, log }),
+      overviewStream({
+        thanks,
+        registry: own(grId),
+        checklist: readingAt(grId),
+        site,
+        clock,
+        log,
+        scheduler: asyncScheduler,
+      }),
     ),
     checklist: remembered(String, (grId: GrId) =>
       checklistStream({
@@ -36,7 +45,6 @@ export const planningScreens = (
         reading: readingAt(grId),
         site,
         clock,
-        here: page.location.href,
         referrer,
         log,
       }),

@@ -35,7 +35,7 @@ export const productScreens = (
   const productAt = remembered(String, (sku: Sku) =>
     productStream({
       source: productSource({ cart, catalogue, registries }, sku),
-      reader: { site, here: page.location.href, referrer },
+      reader: { site, referrer },
       initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
       gift: readGift(readQuery(page.location.search), sku),
       adding,
@@ -55,6 +55,7 @@ export const productScreens = (
         source: storeAvailabilitySource({ stores, cart }),
         site,
         wanted: productAt(sku).wanted,
+        toPickUp: productAt(sku).toPickUp,
         memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
         onAdded,
         newKey,

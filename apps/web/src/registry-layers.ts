@@ -1,5 +1,6 @@
 import { type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
 import {
+  brandInterrupterStream,
   type ContributionStream,
   couponStream,
   giftCardsStream,
@@ -9,6 +10,7 @@ import {
   type ManageItemStream,
   manageItemSource,
   nlaItemStream,
+  type OtherBrandStream,
   photoSource,
   photoStream,
   type RegistryLayers,
@@ -27,6 +29,7 @@ import { photoDesk } from './browser/photo-desk.ts';
 import { sessionCouponMemory } from './browser/session-coupon-memory.ts';
 import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
+import { sessionPutAwayMemory } from './browser/session-put-away-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -38,6 +41,7 @@ export interface UnderLayers {
   readonly list: (address: RegistryAddress) => RegistryListStream;
   readonly contribution: (address: RegistryAddress) => ContributionStream;
   readonly manageItem: (address: RegistryAddress) => ManageItemStream;
+  readonly otherBrand: (address: RegistryAddress) => OtherBrandStream;
 }
 
 /** What may lie over the page of a registry. */
@@ -59,7 +63,7 @@ export const registryLayersAt =
       stores,
     }: ScreenParts,
     { shell, onAdded, moneyKeys }: ShellParts,
-    { registry, list, contribution, manageItem }: UnderLayers,
+    { registry, list, contribution, manageItem, otherBrand }: UnderLayers,
     popup: IO.IO<ShippingPopupStream>,
   ) =>
   (address: RegistryAddress): RegistryLayers => ({
@@ -76,6 +80,12 @@ export const registryLayersAt =
     }),
     contribution: contribution(address),
     manageItem: manageItem(address),
+    otherBrand: otherBrand(address),
+    brandInterrupter: brandInterrupterStream({
+      registry: registry(address),
+      site,
+      memory: sessionPutAwayMemory(() => page.sessionStorage, log),
+    }),
     groupGiftFund: groupGiftFundStream({
       save: manageItemSource(registries).save,
       registry: registry(address),
@@ -106,6 +116,7 @@ export const registryLayersAt =
       log,
       onAdded,
       onMailed: shell.cartChanged,
+      onElsewhere: (card) => otherBrand(address).ask({ _tag: 'GiftCard', card }),
     }),
     pickup: remembered(identityKey, (identity: ItemIdentity) =>
       storeAvailabilityStream({

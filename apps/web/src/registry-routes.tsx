@@ -2,18 +2,25 @@ import { parseGrId, type Viewing } from '@gift-registry/domain';
 import { CoRegistrantSection, ProblemPage, RegistryList, SettingsPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
+import type { ArrivalParts } from './arrival-parts.tsx';
 import { ownDataParts } from './own-data-parts.tsx';
+import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 
 /** The list of a registry, as guests and as registrants see it, and its settings (ROUTE-02, ROUTE-05, ROUTE-20). */
-export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
+export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arrival: ArrivalParts) => {
+  const ideas = registrantIdeas(screens);
   const registryPage = (viewing: Viewing) => (grId: string) => {
     const known = parseGrId(grId);
     return O.isSome(known) ? (
-      <RegistryList
-        stream={screens.registryList({ grId: known.value, viewing })}
-        layers={screens.registryLayers({ grId: known.value, viewing })}
-      />
+      <>
+        <RegistryList
+          stream={screens.registryList({ grId: known.value, viewing })}
+          layers={screens.registryLayers({ grId: known.value, viewing })}
+          ideas={viewing === 'own' && ideas(known.value)}
+        />
+        {arrival.at({ grId: known.value, viewing })}
+      </>
     ) : (
       <ProblemPage problem="not-found" />
     );

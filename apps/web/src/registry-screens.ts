@@ -2,6 +2,7 @@ import { type RegistryAddress, today } from '@gift-registry/domain';
 import {
   contributionStream,
   manageItemStream,
+  otherBrandStream,
   type RegistryLayers,
   type RegistryListStream,
   readTermsFrom,
@@ -51,7 +52,10 @@ export const registryScreens = (
   const manageItemAt = remembered(registryName, (address: RegistryAddress) =>
     manageItemStream({ registries, registry: registryAt(address), site, analytics, log }),
   );
-  const listAt = remembered(registryName, (address: RegistryAddress) =>
+  const otherBrandAt = remembered(registryName, (address: RegistryAddress) =>
+    otherBrandStream({ registry: registryAt(address), site, referrer, log, cards: () => listAt(address) }),
+  );
+  const listAt: (address: RegistryAddress) => RegistryListStream = remembered(registryName, (address) =>
     registryListStream({
       registry: registryAt(address),
       cart,
@@ -69,6 +73,7 @@ export const registryScreens = (
       onAdded,
       contribute: contributionAt(address).open,
       manage: manageItemAt(address).open,
+      goElsewhere: (_tag, identity) => otherBrandAt(address).ask({ _tag, identity }),
       shell: shell.model,
     }),
   );
@@ -84,7 +89,13 @@ export const registryScreens = (
       registryLayersAt(
         parts,
         shellOf,
-        { registry: registryAt, list: listAt, contribution: contributionAt, manageItem: manageItemAt },
+        {
+          registry: registryAt,
+          list: listAt,
+          contribution: contributionAt,
+          manageItem: manageItemAt,
+          otherBrand: otherBrandAt,
+        },
         popup,
       ),
     ),

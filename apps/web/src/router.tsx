@@ -19,6 +19,7 @@ import {
 import { option as O } from 'fp-ts';
 import { accountRoutes } from './account-routes.tsx';
 import { readQuery, writeQuery } from './address/query.ts';
+import { arrivalParts } from './arrival-parts.tsx';
 import { directoryRoutes } from './directory-routes.tsx';
 import { planningRoutes } from './planning-routes.tsx';
 import { registrantRoutes } from './registrant-routes.tsx';
@@ -28,6 +29,7 @@ import { shopRoutes } from './shop-routes.tsx';
 
 /** The pages by their paths (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path is the page that says so (ROUTE-17). */
 export const makeRouter = (screens: Screens, history: RouterHistory) => {
+  const arrival = arrivalParts(screens);
   const root = createRootRoute({
     component: () => (
       <SiteFrame
@@ -36,6 +38,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
         here={useLocation({ select: ({ href }) => href })}
         asking={screens.signInAsking}
       >
+        {arrival.signIn}
         <Outlet />
         <ConfirmationLayer stream={screens.confirmation} />
         <SignInModal stream={screens.signInAsking} />
@@ -66,7 +69,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
   const router = createRouter({
     routeTree: root.addChildren([
       home,
-      ...registryRoutes(root, screens),
+      ...registryRoutes(root, screens, arrival),
       ...shopRoutes(root, screens),
       ...accountRoutes(root, screens),
       ...directoryRoutes(root, screens),
@@ -78,6 +81,8 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     parseSearch: readQuery,
     stringifySearch: writeQuery,
     scrollRestoration: false,
+    // What breaks while a page is drawn is said in our words, under the site's header; the error itself is in the browser's log.
+    defaultErrorComponent: () => <ProblemPage problem="failed" onTryAgain={() => window.location.reload()} />,
   });
   // A choice for the list is a new address of the page one is on: it stays where it is scrolled to, and going back is left to the browser.
   router.update({ ...router.options, scrollRestoration: () => false });

@@ -1,6 +1,7 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
 import type {
   Account,
+  AddressRequest,
   Analytics,
   Cart,
   Catalogue,
@@ -27,11 +28,14 @@ import type {
 } from '@gift-registry/domain';
 import type { CreatedAddress, OpenedItem, ReplaceAddress } from '@gift-registry/ui';
 import type { option as O } from 'fp-ts';
+import type { AskingAddress } from './address/address-asking.ts';
 
 /** What the screens stand on. */
 export interface ScreenParts {
   readonly account: Account;
   readonly analytics: Analytics;
+  /** The page's address as what may ask for that. */
+  readonly asking: (request: AddressRequest) => AskingAddress;
   readonly cart: Cart;
   readonly catalogue: Catalogue;
   readonly catalogueSeeking: CatalogueSeeking;

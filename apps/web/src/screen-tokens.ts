@@ -7,6 +7,7 @@ export type Token<Part> = symbol | (abstract new () => Part);
 export const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[Name]> } = {
   account: Symbol('Account'),
   analytics: Symbol('Analytics'),
+  asking: Symbol('AskingAddress'),
   cart: Symbol('Cart'),
   catalogue: Symbol('Catalogue'),
   catalogueSeeking: Symbol('CatalogueSeeking'),
@@ -40,6 +41,7 @@ export const tokens: { readonly [Name in keyof ScreenParts]: Token<ScreenParts[N
 export const partsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): ScreenParts => ({
   account: get(tokens.account),
   analytics: get(tokens.analytics),
+  asking: get(tokens.asking),
   cart: get(tokens.cart),
   catalogue: get(tokens.catalogue),
   catalogueSeeking: get(tokens.catalogueSeeking),

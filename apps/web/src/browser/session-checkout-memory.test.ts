@@ -1,5 +1,12 @@
 import type { LogEntry } from '@gift-registry/domain';
-import { centsOf, exampleLine, grIdOf, idempotencyKeyOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleLine,
+  grIdOf,
+  idempotencyKeyOf,
+  identityOf,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import type { KeptCheckout } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +42,8 @@ describe('the checkout in the storage of the tab', () => {
   it('[CART-06] [CART-08] what was kept is read as it was, and none before', () => {
     const { memory, entries } = planned();
     expect(memory.read()).toEqual(O.none);
-    for (const one of [kept, { ...kept, unsettled: [], placed: O.none }]) {
+    const found = { ...kept, placedEarlier: [orderNumberOf('HF-000001')] };
+    for (const one of [kept, { ...kept, unsettled: [], placed: O.none }, found]) {
       memory.keep(one)();
       expect(memory.read()).toEqual(O.some(one));
     }

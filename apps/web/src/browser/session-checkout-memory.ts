@@ -4,6 +4,7 @@ import {
   parseGrId,
   parseIdempotencyKey,
   parseLineId,
+  parseOrderNumber,
   parsePersonalizationId,
   parseSku,
 } from '@gift-registry/domain';
@@ -41,12 +42,18 @@ const attempt = t.type({
   }),
 });
 
-const keptCheckout = t.type({
+const checkout = t.type({
   form: t.type({ ...giver, message: t.string }),
   shippingMethod: t.string,
   unsettled: t.array(attempt),
   placed: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: attempt })]),
 });
+
+/** What an earlier version kept is read too. */
+const keptCheckout = t.intersection([
+  checkout,
+  t.partial({ placedEarlier: t.array(keptAs('an order number', t.string, parseOrderNumber)) }),
+]);
 
 /** The checkout in a storage of the browser, such as that of the tab. What it refuses or cannot be read is only logged, without what was typed. */
 export const sessionCheckoutMemory = (storage: IO.IO<PageStorage>, log: Log): CheckoutMemory =>

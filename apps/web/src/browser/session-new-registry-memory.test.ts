@@ -7,7 +7,8 @@ import { sessionNewRegistryMemory } from './session-new-registry-memory.ts';
 const kept = {
   step: 'names',
   form: exampleForm(),
-  unsettled: O.some({ key: idempotencyKeyOf('example-key-1'), form: exampleForm() }),
+  unsettled: O.some({ key: idempotencyKeyOf('example-key-1'), forms: [exampleForm()] }),
+  whose: O.some('amelia@example.com'),
 } as const;
 
 const storage = (content: Map<string, string> = new Map()) => ({

@@ -23,7 +23,11 @@ const form = t.type({
 const keptForm = t.type({
   step: t.keyof({ event: null, names: null, extras: null }),
   form,
-  unsettled: t.union([t.null, t.type({ key: keptAs('a key', t.string, parseIdempotencyKey), form })]),
+  whose: t.union([t.null, t.string]),
+  unsettled: t.union([
+    t.null,
+    t.type({ key: keptAs('a key', t.string, parseIdempotencyKey), forms: t.readonlyArray(form) }),
+  ]),
 });
 
 /** The form for a new registry, in a storage of the browser such as that of the tab. */
@@ -39,8 +43,15 @@ export const sessionNewRegistryMemory = (storage: IO.IO<PageStorage>, log: Log):
     read: () =>
       F.pipe(
         memory.read(),
-        O.map(({ unsettled, ...kept }): KeptNewRegistry => ({ ...kept, unsettled: O.fromNullable(unsettled) })),
+        O.map(
+          ({ unsettled, whose, ...kept }): KeptNewRegistry => ({
+            ...kept,
+            unsettled: O.fromNullable(unsettled),
+            whose: O.fromNullable(whose),
+          }),
+        ),
       ),
-    keep: ({ unsettled, ...kept }) => memory.keep({ ...kept, unsettled: O.toNullable(unsettled) }),
+    keep: ({ unsettled, whose, ...kept }) =>
+      memory.keep({ ...kept, unsettled: O.toNullable(unsettled), whose: O.toNullable(whose) }),
   };
 };

@@ -18,26 +18,35 @@ const profile: AccountProfile = {
 
 interface OpenedProps {
   readonly answer: E.Either<SignInNeeded | Fault, AccountProfile> | 'never';
+  /** What becomes of the registries from the second look on. */
+  readonly movedTo?: AccountProfile;
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;
   readonly ownData?: AccountPageProps['ownData'];
 }
 
-const Opened = ({ answer, leaveTo, signOut, ownData }: OpenedProps) => {
-  const [stream] = useState(() =>
-    accountPageStream({
+const Opened = ({ answer, movedTo, leaveTo, signOut, ownData }: OpenedProps) => {
+  const [stream] = useState(() => {
+    let reads = 0;
+    return accountPageStream({
       account: {
-        profile: () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)),
+        profile: () => {
+          reads += 1;
+          if (answer === 'never') return new Promise(() => {});
+          return Promise.resolve(reads > 1 && movedTo !== undefined ? E.right(movedTo) : answer);
+        },
         changePassword:
           ({ present }) =>
           () =>
             Promise.resolve(
               present === 'hydrangea-52' ? E.right({ isLoggedIn: true }) : E.left({ _tag: 'PasswordWrong' }),
             ),
-        remove: (password) => () =>
-          Promise.resolve(
-            password === 'hydrangea-52' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' }),
-          ),
+        remove:
+          ({ password, shown }) =>
+          async () => {
+            if (movedTo !== undefined && shown.stays.length > 0) return E.left({ _tag: 'LeavingMoved' });
+            return password === 'hydrangea-52' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' });
+          },
       },
       registries: {
         mine: () =>
@@ -49,8 +58,8 @@ const Opened = ({ answer, leaveTo, signOut, ownData }: OpenedProps) => {
       leaveTo,
       onLeft: () => undefined,
       scheduler: asyncScheduler,
-    }),
-  );
+    });
+  });
   return <AccountPage stream={stream} {...(ownData === undefined ? {} : { ownData })} />;
 };
 
@@ -117,6 +126,20 @@ export const Leaves: Story = {
     await expect(args.leaveTo).not.toHaveBeenCalled();
   },
 };
+export const Moved: Story = {
+  name: '[AUTH-06] The co-registrant left meanwhile: nothing is deleted, and it is shown and asked anew',
+  args: { movedTo: { ...profile, goes: [...profile.goes, ...profile.stays], stays: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete My Account…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was deleted');
+    await expect(dialog.queryByText(/stay with your co-registrant/)).toBeNull();
+    await expect(dialog.getByText('7310443')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
+    await expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  },
+};
 export const TakesAlong: Story = {
   name: '[AUTH-06] [SET-01] One’s data is taken along from the page, and beside what is deleted',
   args: { ownData: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
@@ -149,7 +172,7 @@ export const SignedOut: Story = {
 export const Failed: Story = {
   name: '[ROUTE-18] Cannot be read; can be tried again',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };
 export const Loading: Story = {
   name: '[ROUTE-18] It takes a while',

@@ -1,4 +1,5 @@
-import type { AccountProfile, Fault, PasswordChange, SignInNeeded } from '@gift-registry/domain';
+import type { AccountProfile, Fault, LeavingRequest, PasswordChange, SignInNeeded } from '@gift-registry/domain';
+import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -12,13 +13,15 @@ const profile: AccountProfile = {
   goes: [],
   stays: [],
 };
+/** Said to stay, and does not any more. */
+const gone = grIdOf('7310443');
 type Answer = E.Either<SignInNeeded | Fault, AccountProfile>;
 
 const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
   const waiting = [...answers];
   const left: Array<string> = [];
   const changes: Array<PasswordChange> = [];
-  const removed: Array<string> = [];
+  const removed: Array<LeavingRequest> = [];
   const scheduler = new TestScheduler(() => undefined);
   const stream = accountPageStream({
     account: {
@@ -30,9 +33,10 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
         changes.push(change);
         return change.present === 'right' ? E.right({ isLoggedIn: isKept }) : E.left({ _tag: 'PasswordWrong' });
       },
-      remove: (password) => async () => {
-        removed.push(password);
-        return password === 'right' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' });
+      remove: (request) => async () => {
+        removed.push(request);
+        if (request.shown.stays.includes(gone)) return E.left({ _tag: 'LeavingMoved' });
+        return request.password === 'right' ? E.right({ isLoggedIn: false }) : E.left({ _tag: 'PasswordWrong' });
       },
     },
     registries: { mine: async () => E.right([]) },
@@ -95,18 +99,53 @@ describe('the page of one’s account', () => {
 
   it('[AUTH-06] leaving asks for the password; then the page says that the account is gone', async () => {
     const { stream, left, removed } = opened([E.right(profile)]);
+    await settled();
     stream.openLeaving();
     expect(stream.isLeaving.value).toBe(true);
     stream.leaving.submit();
     stream.leaving.edit('password', 'wrong');
     stream.leaving.submit();
     await settled();
-    expect([removed, left, stream.leaving.model.value.wrong]).toEqual([['wrong'], [], ['password']]);
+    expect([removed.map(({ password }) => password), left, stream.leaving.model.value.wrong]).toEqual([
+      ['wrong'],
+      [],
+      ['password'],
+    ]);
     stream.leaving.edit('password', 'right');
     stream.leaving.submit();
     await settled();
     expect(left).toEqual(['the account is gone']);
     expect([stream.model.value, stream.isLeaving.value]).toEqual([{ _tag: 'Left' }, false]);
+  });
+
+  it('[AUTH-06] what has moved since it was shown is shown anew, and asked again', async () => {
+    const shared = exampleRegistry({ grId: gone });
+    const { stream, left, removed } = opened([
+      E.right({ ...profile, stays: [shared] }),
+      E.left({ _tag: 'Unavailable' }),
+      E.right({ ...profile, goes: [shared] }),
+    ]);
+    await settled();
+    stream.openLeaving();
+    stream.leaving.edit('password', 'right');
+    const refusedWith = async () => {
+      stream.leaving.submit();
+      await settled();
+      return stream.leaving.model.value.state;
+    };
+    expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'Unavailable' } });
+    expect(await refusedWith()).toEqual({ _tag: 'Refused', reason: { _tag: 'LeavingMoved' } });
+    expect([stream.isLeaving.value, stream.model.value]).toMatchObject([
+      true,
+      { profile: { goes: [{ grId: gone }], stays: [] } },
+    ]);
+    expect((await refusedWith())._tag).toBe('Done');
+    expect(removed.map(({ shown }) => shown)).toEqual([
+      { goes: [], stays: [gone] },
+      { goes: [], stays: [gone] },
+      { goes: [gone], stays: [] },
+    ]);
+    expect(left).toEqual(['the account is gone']);
   });
 
   it('[AUTH-06] who thinks better of it keeps everything, and nothing that was typed', () => {

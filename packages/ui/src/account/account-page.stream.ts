@@ -98,6 +98,8 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
   const isLeaving = liveCell(false);
   const leaving = leavingForm({
     account,
+    shown: () => (cell.value._tag === 'Loaded' ? O.some(cell.value.profile) : O.none),
+    onMoved: (profile) => cell.value._tag === 'Loaded' && cell.set({ ...cell.value, profile }),
     onLeft: () => {
       parts.onLeft();
       isLeaving.set(false);

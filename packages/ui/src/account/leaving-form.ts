@@ -1,24 +1,56 @@
-import type { Account, Fault, PasswordWrong, SignInNeeded } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
-import { defer } from 'rxjs';
+import {
+  type Account,
+  type AccountProfile,
+  type Fault,
+  type LeavingMoved,
+  type PasswordWrong,
+  type SignInNeeded,
+  shownLeaving,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, map, type Observable, of, switchMap } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
+type NotLeft = SignInNeeded | PasswordWrong | LeavingMoved | Fault;
+
 /** The form by which one leaves. */
-export type LeavingForm = FormStream<'password', SignInNeeded | PasswordWrong | Fault>;
+export type LeavingForm = FormStream<'password', NotLeft>;
 
 /** What leaving needs. */
 export interface LeavingParts {
-  readonly account: Pick<Account, 'remove'>;
+  readonly account: Pick<Account, 'remove' | 'profile'>;
+  /** What is shown beside the form, of what goes and what stays. */
+  readonly shown: () => O.Option<AccountProfile>;
+  /** Told what goes and what stays by now, where that was shown otherwise. */
+  readonly onMoved: (profile: AccountProfile) => unknown;
   /** Told when the account is gone. */
   readonly onLeft: () => void;
 }
 
-/** Takes the account away once its password was typed (AUTH-06). */
-export const leavingForm = ({ account, onLeft }: LeavingParts): LeavingForm =>
-  formStream({
+/** Takes the account away once its password was typed, and what goes with it was shown as it is (AUTH-06). */
+export const leavingForm = ({ account, shown, onMoved, onLeft }: LeavingParts): LeavingForm => {
+  /** What has moved is read and shown before anybody is asked again. */
+  const shownAnew = (refused: LeavingMoved): Observable<E.Either<NotLeft, never>> =>
+    defer(account.profile).pipe(
+      map((answer) => {
+        if (E.isLeft(answer)) return answer;
+        onMoved(answer.right);
+        return E.left(refused);
+      }),
+    );
+  return formStream({
     empty: { password: '' },
     problemsOf: ({ password }) => (password === '' ? ['password'] : []),
-    send: ({ password }) => defer(account.remove(password)),
+    send: ({ password }) => {
+      const profile = shown();
+      if (O.isNone(profile)) return of(E.left<NotLeft>({ _tag: 'LeavingMoved' }));
+      return defer(account.remove({ password, shown: shownLeaving(profile.value) })).pipe(
+        switchMap((answer) =>
+          E.isLeft(answer) && answer.left._tag === 'LeavingMoved' ? shownAnew(answer.left) : of(answer),
+        ),
+      );
+    },
     fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
     onDone: onLeft,
   });
+};

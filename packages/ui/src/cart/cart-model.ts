@@ -70,6 +70,8 @@ export interface CheckoutModel {
   readonly problem: O.Option<CheckoutProblem>;
   /** An order was sent of which nobody knows what became (CART-08). */
   readonly isInDoubt: boolean;
+  /** Orders without an answer that were placed after all; what is in the cart is not of them (CART-08). */
+  readonly placedEarlier: ReadonlyArray<OrderNumber>;
   /** What became of the cart in another window while this one showed it (CART-09). */
   readonly news: ReadonlyArray<LineNews>;
 }

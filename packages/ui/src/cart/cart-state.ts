@@ -1,4 +1,12 @@
-import { type CartView, type LineId, type Live, lineNews, liveCell, piecesIn } from '@gift-registry/domain';
+import {
+  type CartView,
+  type LineId,
+  type Live,
+  lineNews,
+  liveCell,
+  type OrderNumber,
+  piecesIn,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
@@ -35,7 +43,14 @@ export interface CartState {
   readonly place: (confirmation: Confirmation) => void;
 }
 
-const IDLE = { invalid: [], isPlacing: false, problem: O.none, isInDoubt: false, news: [] } as const;
+const IDLE = {
+  invalid: [],
+  isPlacing: false,
+  problem: O.none,
+  isInDoubt: false,
+  placedEarlier: [],
+  news: [],
+} as const;
 
 const withMethodsOf = (
   checkout: CheckoutModel,
@@ -45,12 +60,18 @@ const withMethodsOf = (
   return { ...checkout, shippingMethods, shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod };
 };
 
+const orderedLast = (found: ReadonlyArray<OrderNumber>): Pick<CartView, 'orderedAs'> => {
+  const last = found.at(-1);
+  return last === undefined ? {} : { orderedAs: last };
+};
+
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
-export const cartState = ({ form, shippingMethod, unsettled }: KeptCheckout): CartState => {
+export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] }: KeptCheckout): CartState => {
   const cell = liveCell<CartModel>({ _tag: 'Loading' });
   let checkout: CheckoutModel = {
     ...IDLE,
     isInDoubt: unsettled.length > 0,
+    placedEarlier,
     form,
     shippingMethod,
     shippingMethods: [],
@@ -115,7 +136,8 @@ export const cartState = ({ form, shippingMethod, unsettled }: KeptCheckout): Ca
         });
       } else {
         checkout = { ...checkout, isPlacing: false, problem: O.none, isInDoubt: false, news: [] };
-        set(emptiedCart(cell.value, view, isUnasked));
+        const { placedEarlier: found } = checkout;
+        set(emptiedCart(cell.value, { ...orderedLast(found), ...view }, isUnasked));
       }
     },
     place: (confirmation) => {

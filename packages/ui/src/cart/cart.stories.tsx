@@ -435,7 +435,7 @@ export const NotLoaded: Story = {
       }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('3 gifts')).toBeVisible();
   },
 };
@@ -528,6 +528,39 @@ export const NoAnswer: Story = {
     await expect(canvas.getByLabelText('Your message')).toHaveValue('For long dinners');
     await place(canvas);
     await expect(await canvas.findByText(/HF-000001/)).toBeVisible();
+  },
+};
+export const FoundAfterAll: Story = {
+  name: '[CART-06] [CART-08] No answer, then another gift: the order that was placed says so with its number, and the gift stays',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        let isFirst = true;
+        return {
+          cart,
+          orders: {
+            place: (request, key) => async () => {
+              const answer = await orders.place(request, key)();
+              if (!isFirst) return answer;
+              isFirst = false;
+              await cart.add([{ grId: O.some(grId), identity: identityOf('9001'), quantity: 3 }], O.none)();
+              return E.left({ _tag: 'Unavailable' });
+            },
+          },
+        };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
+    await expect(canvas.getByLabelText('Your message')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Place Order/ })).toBeEnabled();
+    await place(canvas);
+    await expect(await canvas.findByText('We do not know yet whether your order was placed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' }));
+    await expect(await canvas.findByText('Your order HF-000001 was placed.')).toBeVisible();
+    await expect(canvas.queryByText('We do not know yet whether your order was placed')).toBeNull();
+    await expect(canvas.getByLabelText(/^Quantity of Ember/)).toHaveValue('3');
   },
 };
 export const PaymentRefused: Story = {

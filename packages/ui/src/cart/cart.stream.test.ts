@@ -113,6 +113,16 @@ const planned = (plan: {
   return { stream, asked, sent, news, memory };
 };
 
+/** A cart that is read as one after the other, the last for as long as it is asked; null is one that cannot be read. */
+const reading = (...carts: ReadonlyArray<CartView | null>): CartSource['read$'] => {
+  let times = 0;
+  return defer(() => {
+    const cart = carts[Math.min(times, carts.length - 1)] ?? null;
+    times += 1;
+    return of(cart === null ? E.left(unavailable) : E.right(cart));
+  });
+};
+
 const virtually = (run: (helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0]) => void): void =>
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(run);
 
@@ -584,6 +594,7 @@ describe('placing the order', () => {
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
     const { stream, asked } = planned({
       cart: cartOf(money(9_000)),
+      read$: reading(cartOf(money(9_000)), cartOf(money(450))),
       lowerings: [of(E.right(cartOf(money(450, 450))))],
       orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
     });
@@ -593,6 +604,38 @@ describe('placing the order', () => {
     stream.lower(firstRow(stream).line.lineId);
     expect(asked).toEqual(['place', 'amount 450']);
     expect([noticesOf(stream), ready(stream).checkout.problem]).toEqual([[{ _tag: 'None' }], O.none]);
+  });
+
+  it('[CART-07] [GG-03] refused for a fund, gifts that were bought meanwhile are told of at once, and each waits for its choice', () => {
+    const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
+    const { stream, asked } = planned({
+      cart: cartOf(plates(2, 2), money(9_000)),
+      read$: reading(cartOf(plates(2, 2), money(9_000)), cartOf(plates(2, 1), money(450))),
+      orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(noticesOf(stream)).toEqual([
+      { _tag: 'ToDecide', bought: 1, remaining: 1 },
+      { _tag: 'TooMuch', missing: 450 },
+    ]);
+    expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'FundFull' }) });
+    stream.place();
+    expect(asked).toEqual(['place']);
+    stream.accept(firstRow(stream).line.lineId);
+    expect(noticesOf(stream)[0]).toEqual({ _tag: 'Accepted', remaining: 1 });
+  });
+
+  it('[CART-07] refused for lines that are gone, a cart that cannot be read says what the refusal said', () => {
+    const { stream } = planned({
+      cart: cartOf(plates(2)),
+      read$: reading(cartOf(plates(2)), null),
+      orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
+    });
+    sayWho(stream);
+    stream.place();
+    expect(noticesOf(stream)).toEqual([{ _tag: 'Gone', why: 'ItemGone' }]);
+    expect(ready(stream).checkout.problem).toMatchObject(O.some({ _tag: 'ItemGone' }));
   });
 
   it('[CART-05] [GG-03] nothing is lowered where the fund is full, or takes all of it', () => {
@@ -770,6 +813,87 @@ describe('reloading the page', () => {
       registry: O.none,
     });
     expect(planned({ cart: cartOf(), memory }).asked).toEqual([]);
+  });
+});
+
+describe('an order without an answer, and a cart that is another by now', () => {
+  const lamp = exampleLine({ name: 'Lamp', identity: identityOf('99'), quantity: 1 });
+
+  /** A page that sent an order of plates and had no answer. */
+  const lost = () => {
+    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
+    sayWho(before.stream);
+    before.stream.place();
+    return before;
+  };
+
+  it('[CART-08] the order that was placed says so with its number, what was put in since stays, and is a new order', () => {
+    const { memory, sent } = lost();
+    const { stream, ...after } = planned({
+      cart: cartOf(lamp),
+      orders: [of(E.right(placed)), of(E.right(exampleOrder()))],
+      memory,
+    });
+    expect(after.sent).toEqual(sent);
+    expect(ready(stream).rows.map(({ line }) => line)).toEqual([lamp]);
+    expect(ready(stream).checkout).toMatchObject({
+      isInDoubt: false,
+      problem: O.none,
+      placedEarlier: [placed.orderNumber],
+    });
+    expect(after.news).toEqual(['changed']);
+    const again = planned({ cart: cartOf(lamp), memory });
+    expect(again.asked).toEqual([]);
+    expect(ready(again.stream).checkout.placedEarlier).toEqual([placed.orderNumber]);
+    stream.place();
+    expect(after.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
+    expect(planned({ cart: cartOf(plates(1)), memory }).asked).toEqual([]);
+  });
+
+  it('[CART-08] one that was not placed is no question any more', () => {
+    const { memory } = lost();
+    const changed = { _tag: 'CartChanged', lines: [lamp], subtotal: lamp.lineTotal } as const;
+    const { stream } = planned({ cart: cartOf(plates(2), lamp), orders: [refusedFor(changed)], memory });
+    expect(ready(stream).checkout).toMatchObject({ isInDoubt: false, problem: O.none, placedEarlier: [] });
+    expect(planned({ cart: cartOf(lamp), memory }).asked).toEqual([]);
+  });
+
+  it('[CART-08] one that has no answer again stays in doubt, under its key, and is asked for before anything new is ordered', () => {
+    const { memory } = lost();
+    const { stream, sent } = planned({
+      cart: cartOf(lamp),
+      orders: [of(E.left(unavailable)), of(E.right(placed)), of(E.right(exampleOrder()))],
+      memory,
+    });
+    expect(ready(stream).checkout).toMatchObject({ isInDoubt: true, problem: O.some(unavailable) });
+    stream.place();
+    expect(ready(stream)).toMatchObject({
+      checkout: { isPlacing: false, isInDoubt: false, placedEarlier: [placed.orderNumber] },
+      focusOn: O.some({ _tag: 'Heading' }),
+    });
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
+    stream.place();
+    expect(sent.at(-1)?.request.seen).toMatchObject([{ lineId: lamp.lineId }]);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[CART-06] [CART-08] while the cart still holds what was ordered nothing is asked, and the page says that it does not know', () => {
+    const { memory } = lost();
+    const { stream, asked } = planned({ cart: cartOf(plates(2)), memory });
+    expect(asked).toEqual([]);
+    expect(ready(stream).checkout).toMatchObject({ isInDoubt: true, problem: O.some(unavailable), placedEarlier: [] });
+  });
+
+  it('[CART-08] the number is still said once what was put in since is taken out', () => {
+    const { memory } = lost();
+    const { stream } = planned({
+      cart: cartOf(lamp),
+      orders: [of(E.right(placed))],
+      changes: [of(E.right(cartOf()))],
+      memory,
+    });
+    stream.remove(lamp.lineId);
+    expect(stream.model.value).toMatchObject({ _tag: 'Empty', orderedAs: O.some(placed.orderNumber) });
   });
 });
 

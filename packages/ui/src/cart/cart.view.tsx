@@ -9,6 +9,7 @@ import { CartLines } from './cart-lines.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { PlacedEarlier } from './placed-earlier.tsx';
 import { useFocus } from './use-focus.ts';
 
 /** The cart, and the way back to a registry, for who came by its link too (SET-02). */
@@ -61,6 +62,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
               </a>
             )}
           </div>
+          <PlacedEarlier orders={model.checkout.placedEarlier} />
           <div className={styles['columns']}>
             <div>
               <CartLines

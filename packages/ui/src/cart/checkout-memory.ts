@@ -1,3 +1,4 @@
+import type { OrderNumber } from '@gift-registry/domain';
 import type { io as IO, option as O } from 'fp-ts';
 import type { CheckoutForm } from './cart-model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
@@ -10,6 +11,8 @@ export interface KeptCheckout {
   readonly shippingMethod: string;
   /** Orders that may have been placed although no answer says so, oldest first (CART-08). */
   readonly unsettled: ReadonlyArray<OrderAttempt>;
+  /** Orders that were found to be placed after all, told until the next one is. */
+  readonly placedEarlier?: ReadonlyArray<OrderNumber> | undefined;
   /** The order that was placed last, as long as the cart is empty since. */
   readonly placed: O.Option<OrderAttempt>;
 }

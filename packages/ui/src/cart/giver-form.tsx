@@ -1,17 +1,31 @@
 import { checkoutWords } from '@gift-registry/domain';
 import { Textarea, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { fieldId } from './use-focus.ts';
-
-/** Ties the button of the summary to the fields. */
-export const CHECKOUT_FORM = 'checkout';
 
 /** The fields of the giver. */
 export interface GiverFormProps {
   readonly checkout: CheckoutModel;
   readonly intents: CartIntents;
 }
+
+/** How to read: from the field on the left, Enter, and a phone’s key for it, moves on to the one on the right; only the button orders. */
+const next: Readonly<Record<Exclude<CheckoutField, 'message'>, CheckoutField>> = {
+  firstName: 'lastName',
+  lastName: 'email',
+  email: 'message',
+};
+
+const movingOn = (name: keyof typeof next) => ({
+  enterKeyHint: 'next' as const,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    document.getElementById(fieldId(next[name]))?.focus();
+  },
+});
 
 /** Who gives, and what is said to the registrants (CART-06). */
 export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: GiverFormProps) => {
@@ -25,18 +39,20 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
       intents.edit(name, event.currentTarget.value),
   });
   return (
-    <form
-      id={CHECKOUT_FORM}
-      className={styles['about']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        intents.place();
-      }}
-    >
+    <form className={styles['about']} noValidate onSubmit={(event) => event.preventDefault()}>
       <h2 className="display">{checkoutWords.about}</h2>
-      <TextInput label={checkoutWords.firstName} autoComplete="given-name" {...field('firstName')} />
-      <TextInput label={checkoutWords.lastName} autoComplete="family-name" {...field('lastName')} />
+      <TextInput
+        label={checkoutWords.firstName}
+        autoComplete="given-name"
+        {...field('firstName')}
+        {...movingOn('firstName')}
+      />
+      <TextInput
+        label={checkoutWords.lastName}
+        autoComplete="family-name"
+        {...field('lastName')}
+        {...movingOn('lastName')}
+      />
       <TextInput
         className={styles['wide'] ?? ''}
         label={checkoutWords.email}
@@ -45,6 +61,7 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
         type="email"
         autoComplete="email"
         {...field('email')}
+        {...movingOn('email')}
       />
       <div className={styles['wide']}>
         <Textarea

@@ -4,11 +4,14 @@ import { concatMap, defer, EMPTY, map, type Observable, of } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
-import type { CartState } from './cart-state.ts';
+import type { CartState, ReadyCart } from './cart-state.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
+import { forOtherCarts, settleOrders } from './open-questions.ts';
 import { nextAttempt, type OrderAttempt } from './order-attempt.ts';
-import { showPlaced } from './order-recall.ts';
+import { showPlaced, showSettled } from './order-recall.ts';
+import { tellEveryRow } from './rows-refused.ts';
+import { PLACED_EARLIER } from './use-focus.ts';
 
 /** An attempt and what came back. */
 interface Answered {
@@ -55,14 +58,19 @@ export const orderPlacing = ({
   /** What is turned away for being sent too often was never looked at: only what was in doubt before still is. */
   const stillUnsettled = (
     reason: OrderRefusal | Fault,
+    attempt: OrderAttempt,
     before: KeptCheckout['unsettled'],
   ): KeptCheckout['unsettled'] => {
-    if (!isUncertain(reason)) return [];
+    if (!isUncertain(reason)) return forOtherCarts(before, attempt);
     return reason._tag === 'TooManyRequests' ? before : kept.present().unsettled;
   };
 
-  const refuse = (reason: OrderRefusal | Fault, before: KeptCheckout['unsettled']): Observable<unknown> => {
-    const unsettled = stillUnsettled(reason, before);
+  const refuse = (
+    reason: OrderRefusal | Fault,
+    attempt: OrderAttempt,
+    before: KeptCheckout['unsettled'],
+  ): Observable<unknown> => {
+    const unsettled = stillUnsettled(reason, attempt, before);
     kept.change({ unsettled });
     state.updateCheckout({ isPlacing: false, problem: O.some(reason), isInDoubt: unsettled.length > 0 });
     switch (reason._tag) {
@@ -73,10 +81,10 @@ export const orderPlacing = ({
       case 'PaidTogether':
       case 'PickupGone':
         state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason) }));
-        return EMPTY;
+        return tellEveryRow(source, state);
       case 'FundFull':
         state.update((ready) => ({ ...ready, rows: withTooMuch(ready.rows, reason.lines) }));
-        return EMPTY;
+        return tellEveryRow(source, state);
       case 'GiverInvalid':
         state.markInvalid([reason.field]);
         return EMPTY;
@@ -92,9 +100,7 @@ export const orderPlacing = ({
     }
   };
 
-  return defer((): Observable<unknown> => {
-    const ready = state.live.value;
-    if (ready._tag !== 'Ready' || !ready.checkout.isPlacing) return EMPTY;
+  const order = (ready: ReadyCart): Observable<unknown> => {
     const { unsettled } = kept.present();
     const attempt = nextAttempt(unsettled, ready.rows, ready.checkout, newKey);
     const others = unsettled.filter(({ key }) => key !== attempt.key);
@@ -103,12 +109,34 @@ export const orderPlacing = ({
       concatMap((answered) => recover$(others, answered)),
       concatMap(({ attempt: itself, answer }) => {
         if (E.isLeft(answer)) {
-          const after$ = refuse(answer.left, unsettled);
+          const after$ = refuse(answer.left, itself, unsettled);
           if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
           return after$;
         }
         showPlaced(state, kept, itself, answer.right);
         cartChanged();
+        return EMPTY;
+      }),
+    );
+  };
+
+  return defer((): Observable<unknown> => {
+    const ready = state.live.value;
+    if (ready._tag !== 'Ready' || !ready.checkout.isPlacing) return EMPTY;
+    return settleOrders(
+      source,
+      kept.present().unsettled,
+      ready.rows.map(({ line }) => line),
+    ).pipe(
+      concatMap((settled) => {
+        showSettled({ state, kept, cartChanged }, settled);
+        if (settled.placed.length === 0) return order(ready);
+        // Who presses again may mean the order that was placed after all: first it is told.
+        state.update((now) => ({
+          ...now,
+          checkout: { ...now.checkout, isPlacing: false },
+          focusOn: O.some({ _tag: 'Heading', id: PLACED_EARLIER }),
+        }));
         return EMPTY;
       }),
     );

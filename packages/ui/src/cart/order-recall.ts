@@ -2,9 +2,11 @@ import type { CartLineView, CartView, Fault, LineId, OrderRefusal, PlacedOrder }
 import { array as A, either as E, option as O } from 'fp-ts';
 import { concatMap, EMPTY, type Observable } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
+import type { CheckoutProblem } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
+import { forOtherCarts, type Settled, settleOrders } from './open-questions.ts';
 import { type OrderAttempt, sentEarlier } from './order-attempt.ts';
 
 /** Shows the order that came of an attempt, and keeps the attempt so that the page can show it again; its message is done with. */
@@ -14,10 +16,15 @@ export const showPlaced = (
   attempt: OrderAttempt,
   order: PlacedOrder,
 ): void => {
-  const { form, placed } = kept.present();
+  const { form, placed, unsettled } = kept.present();
   // An order that was shown before has said so then, and its message is no longer typed.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
-  kept.change({ form: { ...form, message: '' }, unsettled: [], placed: O.some(attempt) });
+  kept.change({
+    form: { ...form, message: '' },
+    unsettled: forOtherCarts(unsettled, attempt),
+    placedEarlier: [],
+    placed: O.some(attempt),
+  });
   state.place({
     order,
     shippingMethod: attempt.request.shippingMethod ?? '',
@@ -38,12 +45,36 @@ export interface OrderRecallParts {
 /** Shows a cart that was just read. */
 export type ShowRead = (view: CartView, isPending: (lineId: LineId) => boolean) => Observable<unknown>;
 
+/** Shows what is known by now of orders that had no answer: those that were placed, and that others are still in doubt. */
+export const showSettled = (
+  { state, kept, cartChanged }: Pick<OrderRecallParts, 'state' | 'kept' | 'cartChanged'>,
+  { open, placed }: Settled,
+): void => {
+  const { unsettled, placedEarlier = [] } = kept.present();
+  if (unsettled.length === 0) return;
+  const told = [...placedEarlier, ...placed];
+  kept.change({ unsettled: open, placedEarlier: told });
+  const isInDoubt = open.length > 0;
+  state.update((ready) => ({
+    ...ready,
+    checkout: {
+      ...ready.checkout,
+      isInDoubt,
+      placedEarlier: told,
+      problem: isInDoubt
+        ? O.alt(() => O.some<CheckoutProblem>({ _tag: 'Unavailable' }))(ready.checkout.problem)
+        : O.filter<CheckoutProblem>((problem) => !isUncertain(problem))(ready.checkout.problem),
+    },
+  }));
+  if (placed.length > 0) cartChanged();
+};
+
 const faultOf = (reason: OrderRefusal | Fault): Fault =>
   reason._tag === 'Misunderstood' || reason._tag === 'TooManyRequests' ? reason : { _tag: 'Unavailable' };
 
 /**
  * Shows what was read (CART-08). An empty cart may be empty because of an order: each attempt that is kept is sent again under its own key,
- * which buys nothing twice, and the order that answers is shown. With something in the cart nothing is ever sent by itself.
+ * which buys nothing twice, and the order that answers is shown. With something in the cart nothing is sent by itself that could still buy it.
  */
 export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallParts): ShowRead => {
   const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {
@@ -70,7 +101,12 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
     const { unsettled, placed } = kept.present();
     if (view.lines.length === 0) return recall(O.isSome(placed) ? [placed.value] : unsettled, view);
     if (O.isSome(placed)) kept.change({ placed: O.none });
-    state.show(view, isPending, true);
-    return EMPTY;
+    return settleOrders(source, unsettled, view.lines).pipe(
+      concatMap((settled) => {
+        state.show(view, isPending, true);
+        showSettled({ state, kept, cartChanged }, settled);
+        return EMPTY;
+      }),
+    );
   };
 };

@@ -12,7 +12,6 @@ import {
 import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
-import { CHECKOUT_FORM } from './giver-form.tsx';
 import { ORDER_PROBLEM } from './use-focus.ts';
 
 /** Everything that the order comes to. */
@@ -81,14 +80,7 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
           </div>
         )}
       </div>
-      <Button
-        className={styles['place'] ?? ''}
-        type="submit"
-        form={CHECKOUT_FORM}
-        size="lg"
-        fullWidth
-        disabled={isPlacing}
-      >
+      <Button className={styles['place'] ?? ''} size="lg" fullWidth disabled={isPlacing} onClick={intents.place}>
         {checkoutWords.place(isPlacing, total)}
       </Button>
       {ships && site.market === 'US' && (

@@ -14,6 +14,9 @@ export const removeId = (lineId: string): string => `remove-${lineId}`;
 /** The id of what is said of a line. */
 export const noticeId = (lineId: string): string => `notice-${lineId}`;
 
+/** What is said of an order that was placed after all. */
+export const PLACED_EARLIER = 'placed-earlier';
+
 /** The id of why there is no order. */
 export const ORDER_PROBLEM = 'order-problem';
 

@@ -1,6 +1,7 @@
 import { checklistWords, type ShownEntry } from '@gift-registry/domain';
-import { Button, Checkbox } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import { Button, Checkbox, type CheckboxProps } from '@mantine/core';
+import { IconExternalLink, IconGift } from '@tabler/icons-react';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './checklist.module.css';
 import type { ChecklistStream } from './checklist.stream.ts';
 import type { TickDeed } from './checklist-model.ts';
@@ -46,6 +47,11 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
   );
 };
 
+/** Seen without its colour too: a gift for what the list has ticked, a check for what a hand has. */
+const ListedIcon: CheckboxProps['icon'] = ({ className }) => (
+  <IconGift className={className} stroke={2.4} aria-hidden />
+);
+
 const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) => {
   const { way } = entry;
   const parts = [
@@ -61,6 +67,7 @@ const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) 
       {deed?._tag === 'Failed' && (
         <span className={styles['failed']} role="alert">
           {checklistWords.notSaved(deed.trouble)}
+          <SignInBeside reason={deed.trouble} />
         </span>
       )}
     </>
@@ -78,7 +85,7 @@ export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) 
         id={`entry-${key}`}
         radius="xl"
         size="24px"
-        {...(isListed ? { color: 'var(--success)' } : {})}
+        {...(isListed && { color: 'var(--success)', icon: ListedIcon, 'aria-describedby': `entry-why-${key}` })}
         checked={isDone}
         aria-readonly={isListed}
         aria-busy={deed?._tag === 'Saving'}
@@ -92,6 +99,11 @@ export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) 
           <b>{name}</b>
         </label>
         <Meta entry={entry} deed={deed} isComplete={isComplete} />
+        {isListed && (
+          <span id={`entry-why-${key}`} className={`muted ${styles['meta']}`}>
+            {checklistWords.listed}
+          </span>
+        )}
       </span>
       <Ways entry={entry} stream={stream} />
     </li>

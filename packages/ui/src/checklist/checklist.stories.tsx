@@ -44,6 +44,8 @@ export const Checklist: Story = {
     const plates = canvas.getByRole('checkbox', { name: 'Plates and Bowls' });
     await expect(plates).toBeChecked();
     await expect(plates).toHaveAttribute('aria-readonly', 'true');
+    await expect(plates).toHaveAccessibleDescription('Ticked by what is on your registry');
+    await expect(canvas.getByText('Ticked by what is on your registry')).toBeVisible();
     await userEvent.click(plates);
     await expect(plates).toBeChecked();
     await expect(canvas.getByText('12 on your registry, 12 recommended')).toBeVisible();
@@ -62,10 +64,11 @@ export const OtherBrand: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find It: Chairs Outside at Mode Two' }));
     const page = within(document.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Find It at Mode Two' }));
-    await expect(dialog.getByRole('link', { name: /^Continue to Mode Two/ })).toHaveAttribute(
-      'href',
-      'http://modern.localhost:3000/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living',
-    );
+    const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
+    await expect(form).toHaveFormValues({
+      errand: 'checklist',
+      path: '/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living',
+    });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'See All: Chairs Outside at Mode Two' }));
@@ -99,6 +102,15 @@ export const NotSaved: Story = {
     await userEvent.click(pots);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(pots).not.toBeChecked();
+  },
+};
+export const SignedOut: Story = {
+  name: '[CHK-01] Who is no longer signed in does so in another tab',
+  args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'SignInNeeded' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pots and Pans' }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
   },
 };
 export const NotRead: Story = {

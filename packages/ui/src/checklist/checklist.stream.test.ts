@@ -120,7 +120,7 @@ describe('the checklist', () => {
   it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
     const { page, logged } = await seenOf(checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada));
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklist', path: '/search' });
-    expect(page.asking.value).toEqual(O.none);
+    expect(page.asked.value).toEqual(O.none);
     expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand-nowhere' }]);
   });
 
@@ -145,18 +145,18 @@ describe('the checklist', () => {
     const { page } = await seenOf(checklistScene(loaded({ items: [] })));
     const path = '/search?category=Rugs';
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path });
-    expect(page.asking.value).toEqual(
+    expect(page.asked.value).toEqual(
       O.some({
-        errand: 'checklistPLP',
+        errand: { _tag: 'checklistPLP', path },
         brand: 'modern',
-        href: 'http://modern.localhost:3000/search?category=Rugs',
+        referrer: {},
         isOpen: true,
       }),
     );
     page.stay();
-    expect(page.asking.value).toMatchObject({ value: { isOpen: false } });
+    expect(page.asked.value).toMatchObject({ value: { isOpen: false } });
     page.ask({ _tag: 'Here', path });
-    expect(page.asking.value).toMatchObject({ value: { isOpen: false } });
+    expect(page.asked.value).toMatchObject({ value: { isOpen: false } });
   });
 
   it('[TAB-03] [TAB-05] [KIDS-01] [ROUTE-17] is only there where the registry has one, for its registrant', () => {

@@ -4,17 +4,15 @@ import {
   type ChecklistTrouble,
   type ChecklistWay,
   checklistFor,
-  continueAddress,
   hasChecklist,
   type Live,
   type Log,
-  liveCell,
   type Referrer,
   type RegistryView,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
-import type { CrossBrandWay } from '../cross-brand-dialog/index.ts';
+import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
 import { type ChecklistReading, shownByHand, type TickDeed } from './checklist-model.ts';
@@ -35,8 +33,8 @@ export type ChecklistBody =
 /** The checklist of a registry, ticking its entries, and the layer that leads to the other brand (XB-02). */
 export interface ChecklistStream {
   readonly model: Live<RegistrantPageModel<ChecklistBody>>;
-  /** Which way to the other brand was asked for last; it stays while the layer closes. */
-  readonly asking: Live<O.Option<CrossBrandWay & { readonly isOpen: boolean }>>;
+  /** Which way to the other brand was asked for. */
+  readonly asked: CrossBrandAsking['asked'];
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
   readonly ask: (way: ChecklistWay) => void;
   readonly stay: () => void;
@@ -46,8 +44,6 @@ export interface ChecklistStream {
 /** What the page stands on. */
 export interface ChecklistParts extends RegistrantPageParts {
   readonly reading: ChecklistReadingStream;
-  /** The address of the page, which tells scheme and port of the other brand's. */
-  readonly here: string;
   readonly referrer: Referrer;
   readonly log: Log;
 }
@@ -58,12 +54,12 @@ interface Listed {
 }
 
 /** The checklist (CHK-01): ticked by hand and by what is on the registry; only where the registry has one (TAB-03, TAB-05). */
-export const checklistStream = ({ reading, here, referrer, log, ...parts }: ChecklistParts): ChecklistStream => {
+export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistParts): ChecklistStream => {
   const { site } = parts;
   const page = registrantPageStream<Listed>(parts, (view, isComplete) =>
     hasChecklist({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
-  const asking = liveCell<O.Option<CrossBrandWay & { readonly isOpen: boolean }>>(O.none);
+  const asking = crossBrandAsking({ site, referrer, log });
   const remember = remembering<RegistrantPageModel<ChecklistBody>>();
 
   const bodyOf = ({ view, isComplete }: Listed, read: ChecklistReading): ChecklistBody => {
@@ -85,18 +81,12 @@ export const checklistStream = ({ reading, here, referrer, log, ...parts }: Chec
       },
       changes$: merge(page.model.changes$, reading.model.changes$).pipe(map(present), distinctUntilChanged()),
     },
-    asking,
+    asked: asking.asked,
     tick: reading.tick,
     ask: (way) => {
-      if (way._tag !== 'OtherBrand') return;
-      const { brand, modal: errand, path } = way;
-      const href = continueAddress({ site, here, referrer, code: O.none }, { _tag: errand, path });
-      if (O.isSome(href)) asking.set(O.some({ errand, brand, href: href.value, isOpen: true }));
-      else log.write({ level: 'error', tag: 'other-brand-nowhere', data: { brand, errand } })();
+      if (way._tag === 'OtherBrand') asking.ask({ _tag: way.modal, path: way.path });
     },
-    stay: () => {
-      if (O.isSome(asking.value)) asking.set(O.some({ ...asking.value.value, isOpen: false }));
-    },
+    stay: asking.stay,
     reload: () => {
       page.reload();
       reading.reload();

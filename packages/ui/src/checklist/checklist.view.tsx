@@ -5,6 +5,7 @@ import { Notice } from '../notice/index.ts';
 import { useLive } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './checklist.module.css';
 import type { ChecklistBody, ChecklistStream } from './checklist.stream.ts';
 import { Entry } from './checklist-entry.tsx';
@@ -53,6 +54,7 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
       return (
         <Notice title={checklistWords.notRead} help={checklistWords.notSaved(body.trouble)}>
           <Button onClick={stream.reload}>{checklistWords.tryAgain}</Button>
+          <SignInBeside reason={body.trouble} />
         </Notice>
       );
     case 'Read': {
@@ -84,15 +86,13 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
 /** What a registry of its kind usually has, and how far this one has come (CHK-01). */
 export const ChecklistPage = ({ stream, tabs }: ChecklistPageProps) => {
   const model = useLive(stream.model);
-  const asking = useLive(stream.asking);
+  const asked = useLive(stream.asked);
   return (
     <>
       <RegistrantPage model={model} tabs={tabs} title={checklistWords.title} onTryAgain={stream.reload}>
         {(body) => <Body body={body} stream={stream} />}
       </RegistrantPage>
-      {asking._tag === 'Some' && (
-        <CrossBrandDialog way={asking.value} isOpen={asking.value.isOpen} onClose={stream.stay} />
-      )}
+      <CrossBrandDialog asked={asked} onClose={stream.stay} />
     </>
   );
 };

@@ -13,9 +13,14 @@ import { exampleConfirmation, exampleConfirmed, exampleLayer } from './testing/e
 
 const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };
 
-const Page = ({ stream }: { readonly stream: ConfirmationLayerStream }) => (
+interface PageProps {
+  readonly stream: ConfirmationLayerStream;
+  readonly isCutShort?: boolean;
+}
+
+const Page = ({ stream, isCutShort = false }: PageProps) => (
   <main style={{ padding: 24 }}>
-    <Button onClick={() => stream.open({ added: [plates] })}>Add to Cart</Button>
+    <Button onClick={() => stream.open({ added: [plates], isCutShort })}>Add to Cart</Button>
     <ConfirmationLayer stream={stream} />
   </main>
 );
@@ -54,6 +59,17 @@ export const Shown: Story = {
     await userEvent.click(layer.getByRole('button', { name: 'Continue Shopping' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Add to Cart' })).toHaveFocus());
+  },
+};
+
+export const CutShort: Story = {
+  name: '[CART-03] [CART-01] Only a part went in: the layer says how many, and why not all',
+  args: { isCutShort: true },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(
+      layer.getByText('A cart takes 99 of a gift at most, so not all that you asked for could be added.'),
+    ).toBeVisible();
   },
 };
 
@@ -193,7 +209,7 @@ export const TermsUnread: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
     await expect(dialog.queryByRole('button', { name: 'Accept Terms And Add To Cart' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 

@@ -47,9 +47,11 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
   /**
    * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
    * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
-   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed.
+   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed, and by `isCutShort` that not all went in.
    */
-  readonly open: (addition: Pick<CartAddition, 'added'> & Partial<Pick<CartAddition, 'warnings'>>) => void;
+  readonly open: (
+    addition: Pick<CartAddition, 'added'> & Partial<Pick<CartAddition, 'warnings' | 'isCutShort'>>,
+  ) => void;
 }
 
 /** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
@@ -129,11 +131,11 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
         work$,
       ),
     },
-    open: ({ added, warnings = [] }) => {
+    open: ({ added, warnings = [], isCutShort = false }) => {
       const request = confirmationOf(added);
       if (O.isNone(request)) return;
       registry = request.value.grId;
-      shown.set(confirmedAddition(request.value, warnings));
+      shown.set(confirmedAddition(request.value, warnings, isCutShort));
       telling.tell(request.value);
       things.recommendFor(request.value.skus);
     },

@@ -46,7 +46,7 @@ const Things = ({ content }: { readonly content: ConfirmationContent }) => {
 
 /** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01); at the right, on phones from below. */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
-  const { site, isOpen, addedCount, beyond, content, carousel, terms } = useLive(stream.model);
+  const { site, isOpen, addedCount, beyond, isCutShort, content, carousel, terms } = useLive(stream.model);
   const isPhone = useIsPhone();
   useLayer(isOpen, stream.close);
   return (
@@ -79,7 +79,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
           </div>
           <Drawer.Body>
             <Things content={content} />
-            <BeyondNotes beyond={beyond} />
+            <BeyondNotes beyond={beyond} isCutShort={isCutShort} />
             <div className={styles['summary']}>
               {content._tag === 'Shown' && (
                 <p className={`num ${styles['sums']}`} aria-live="polite">

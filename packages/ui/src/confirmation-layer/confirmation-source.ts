@@ -1,21 +1,22 @@
-import type {
-  AddRefusal,
-  AskedRequest,
-  Cart,
-  CartAddition,
-  CartConfirmation,
-  Catalogue,
-  ConfirmationRefusal,
-  ConfirmationRequest,
-  Fault,
-  IdempotencyKey,
-  PodAnswer,
-  PodFailure,
-  PodParameters,
-  Recommendations,
+import {
+  type AskedRequest,
+  type Cart,
+  type CartAddition,
+  type CartConfirmation,
+  type Catalogue,
+  type ConfirmationRefusal,
+  type ConfirmationRequest,
+  type Fault,
+  type IdempotencyKey,
+  type NotAdded,
+  type PodAnswer,
+  type PodFailure,
+  type PodParameters,
+  type Recommendations,
+  wentIn,
 } from '@gift-registry/domain';
-import { type either as E, option as O } from 'fp-ts';
-import { defer, type Observable } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { defer, map, type Observable } from 'rxjs';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 
 /** What the layer asks for; each gives one answer, then the end. */
@@ -24,7 +25,7 @@ export interface ConfirmationSource {
     request: ConfirmationRequest,
   ) => Observable<E.Either<ConfirmationRefusal | Fault, CartConfirmation>>;
   readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
-  readonly add: (request: AskedRequest, key: IdempotencyKey) => Observable<E.Either<AddRefusal | Fault, CartAddition>>;
+  readonly add: (request: AskedRequest, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
   readonly readTerms: ReadTerms;
 }
 
@@ -39,6 +40,6 @@ export interface ConfirmationPorts {
 export const confirmationSource = ({ cart, recommendations, catalogue }: ConfirmationPorts): ConfirmationSource => ({
   confirm: (request) => defer(cart.confirmation(request)),
   recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
-  add: (request, key) => defer(cart.add([request], O.some(key))),
+  add: (request, key) => defer(cart.add([request], O.some(key))).pipe(map(E.chainW(wentIn(request)))),
   readTerms: readTermsFrom(catalogue),
 });

@@ -1,15 +1,14 @@
 import {
-  type AddRefusal,
   type AskedRequest,
   type CartAddition,
   carouselState,
-  type Fault,
   formatPrice,
   type IdempotencyKey,
   identityKey,
   type Live,
   type Log,
   liveCell,
+  type NotAdded,
   type RecommendedItem,
   type Site,
   type Sku,
@@ -99,7 +98,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       }),
     );
 
-  const adding = deeds<AskedRequest, AddRefusal | Fault, CartAddition>({
+  const adding = deeds<AskedRequest, NotAdded, CartAddition>({
     run: source.add,
     intentOf: ({ grId, identity, quantity }) => ({
       item: `${O.toNullable(grId)} ${identityKey(identity)}`,

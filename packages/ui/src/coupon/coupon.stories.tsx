@@ -3,7 +3,7 @@ import { dayOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Coupon } from './coupon.view.tsx';
+import { Coupon, CouponAlert } from './coupon.view.tsx';
 
 interface ShownProps {
   readonly notice: CouponNotice;
@@ -12,9 +12,11 @@ interface ShownProps {
 
 const Shown = ({ notice, notCopied }: ShownProps) => {
   const [model] = useState(() => liveCell(notice));
+  const stream = { model, dismiss: () => model.set({ _tag: 'Nothing' }), notCopied };
   return (
     <main style={{ minHeight: 320 }}>
-      <Coupon stream={{ model, dismiss: () => model.set({ _tag: 'Nothing' }), notCopied }} />
+      <CouponAlert stream={stream} />
+      <Coupon stream={stream} />
     </main>
   );
 };
@@ -62,9 +64,17 @@ export const Unavailable: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const sentence = 'Your completion code for 14.5% off remaining gifts is unavailable or expired.';
-    await expect(page.getByText(sentence)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(page.getByRole('alert')).toHaveTextContent(sentence);
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(dismiss.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(dismiss);
     await expect(page.queryByText(sentence)).toBeNull();
   },
+};
+export const UnavailableOnModern: Story = {
+  ...Unavailable,
+  name: '[COUP-02] The alert on the modern site',
+  globals: { site: 'modern' },
 };
 export const Modern: Story = { ...Valid, name: '[COUP-01] On the modern site', globals: { site: 'modern' } };

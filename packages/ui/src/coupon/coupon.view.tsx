@@ -1,6 +1,6 @@
 import { type CouponNotice, couponWords, DONE_SHOWN_FOR } from '@gift-registry/domain';
 import { Alert, Button } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
@@ -49,23 +49,34 @@ const ValidCoupon = ({
   );
 };
 
-/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid (COUP-01); the alert of one that is not, until it is dismissed (COUP-02, COUP-04). */
+/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid (COUP-01). */
 export const Coupon = ({ stream }: CouponProps) => {
   const notice = useLive(stream.model);
   return (
     <div className={styles['place']} role="status">
       {notice._tag === 'Valid' && <ValidCoupon notice={notice} onCopyFailed={stream.notCopied} />}
-      {notice._tag === 'Unavailable' && (
+    </div>
+  );
+};
+
+/** Under the tabs of a registrant's page, so that it lies over nothing: the alert of a completion code that is cancelled or has expired, until it is dismissed (COUP-02, COUP-04). */
+export const CouponAlert = ({ stream }: CouponProps) => {
+  const notice = useLive(stream.model);
+  return (
+    notice._tag === 'Unavailable' && (
+      <div className="wrap">
         <Alert
           className={styles['alert'] ?? ''}
-          role="presentation"
+          classNames={{ message: styles['message'] ?? '', closeButton: styles['dismiss'] ?? '' }}
+          role="alert"
+          icon={<IconInfoCircle size={20} stroke={1.6} aria-hidden />}
           withCloseButton
           closeButtonLabel={couponWords.dismiss}
           onClose={stream.dismiss}
         >
           {couponWords.unavailable(notice.percent)}
         </Alert>
-      )}
-    </div>
+      </div>
+    )
   );
 };

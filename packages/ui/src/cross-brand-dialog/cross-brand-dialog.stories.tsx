@@ -1,35 +1,62 @@
+import { type CrossBrandErrand, crossBrandWords, type ItemBrand } from '@gift-registry/domain';
+import { centsOf, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { option as O } from 'fp-ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CrossBrandDialog } from './cross-brand-dialog.view.tsx';
 
 const meta: Meta<typeof CrossBrandDialog> = {
   title: 'Registry/Cross-brand dialog',
   component: CrossBrandDialog,
   args: {
-    way: { errand: 'checklist', brand: 'modern', href: 'http://modern.localhost:3000/search?category=Rugs' },
-    isOpen: true,
+    asked: O.none,
     onClose: fn(),
   },
 };
 export default meta;
 type Story = StoryObj<typeof CrossBrandDialog>;
 
-export const AnEntry: Story = {
-  name: '[XB-02] An entry of the checklist',
+const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as const;
+
+/** Shows the layer of an errand: its title, Cancel, and Continue as a form that opens a new tab. */
+const asking = (name: string, errand: CrossBrandErrand, brand: ItemBrand = 'modern'): Story => ({
+  name: `[XB-02] ${name}`,
+  globals: { site: brand === 'modern' ? 'main' : 'modern' },
+  args: { asked: O.some({ errand, brand, referrer: { referrerId: 'mail' }, isOpen: true }) },
   play: async ({ args }) => {
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Find It at Mode Two' }));
-    const link = dialog.getByRole('link', { name: 'Continue to Mode Two (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', 'http://modern.localhost:3000/search?category=Rugs');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const { title, text, proceed } = crossBrandWords.modal(errand._tag, brand);
+    const dialog = await within(document.body).findByRole('dialog', { name: title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const layer = within(dialog);
+    await expect(layer.getByText(text)).toBeVisible();
+    const form = layer.getByRole('button', { name: `${proceed} (opens in a new tab)` }).closest('form');
+    await expect(form).toHaveAttribute('target', '_blank');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveFormValues({ errand: errand._tag, referrerId: 'mail' });
+    await userEvent.click(layer.getByRole('button', { name: 'Cancel' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-export const ItsProducts: Story = {
-  name: '[XB-02] The products of an entry, on Mode Two',
-  globals: { site: 'modern' },
-  args: { way: { errand: 'checklistPLP', brand: 'main', href: 'http://localhost:3000/search?category=Rugs' } },
-  play: async () => {
-    await expect(await within(document.body).findByRole('dialog', { name: 'Shop at Hearth & Field' })).toBeVisible();
-  },
-};
+});
+
+export const Redirect: Story = asking('To the same registry there', { _tag: 'redirect', registry: O.some(registry) });
+export const Product: Story = asking('The page of a product', { _tag: 'product', path: '/product/bar-cart/7001' });
+export const GiftCard: Story = asking('Its gift cards', {
+  _tag: 'giftCard',
+  registry: O.some(registry),
+  card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) }),
+});
+export const Availability: Story = asking('When it can be had', {
+  _tag: 'availability',
+  path: '/product/bar-cart/7001?registry=7310442',
+});
+export const AddToCart: Story = asking(
+  'Bought there, from Mode Two',
+  { _tag: 'addToCart', registry, item: { _tag: 'Item', sku: skuOf('4821'), quantity: 2 } },
+  'main',
+);
+export const AnEntry: Story = asking('An entry of the checklist', { _tag: 'checklist', path: '/search?category=Rugs' });
+export const ItsProducts: Story = asking(
+  'The products of an entry, from Mode Two',
+  { _tag: 'checklistPLP', path: '/search?category=Rugs' },
+  'main',
+);

@@ -1,52 +1,56 @@
-import { type CrossBrandErrand, crossBrandWords, type ItemBrand, registryPageWords } from '@gift-registry/domain';
+import { crossBrandWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/index.ts';
+import { ContinueForm } from './continue-form.view.tsx';
+import type { AskedWay, CrossBrandAsking } from './cross-brand-asking.ts';
+import styles from './cross-brand-dialog.module.css';
 
-/** A way to the other brand's site that waits to be taken. */
-export interface CrossBrandWay {
-  readonly errand: CrossBrandErrand['_tag'];
-  readonly brand: ItemBrand;
-  /** On the other brand's site. */
-  readonly href: string;
-}
-
-/** Which way is asked for, and what is told when the reader stays or goes. */
+/** Which way is asked for, what goes along, and what is told when the reader stays or goes. */
 export interface CrossBrandDialogProps {
-  readonly way: CrossBrandWay;
-  readonly isOpen: boolean;
+  /** None until something was asked: the layer is there before it opens, so that it knows where the focus came from. */
+  readonly asked: CrossBrandAsking['asked']['value'];
   readonly onClose: () => void;
+  /** What goes along, where that can be changed. */
+  readonly children?: ReactNode;
 }
+
+const Answers = ({
+  way: { errand, brand, referrer },
+  onClose,
+}: {
+  readonly way: AskedWay;
+  readonly onClose: () => void;
+}) => {
+  const { cancel, proceed } = crossBrandWords.modal(errand._tag, brand);
+  return (
+    <div className={styles['answers']}>
+      <Button variant="default" onClick={onClose}>
+        {cancel}
+      </Button>
+      <ContinueForm errand={errand} referrer={referrer} onContinue={onClose}>
+        {proceed}
+      </ContinueForm>
+    </div>
+  );
+};
+
+const NOTHING_ASKED = { title: '', text: '' };
 
 /** Asks before a way leads to the other brand: Cancel stays here, Continue opens the other brand's site in a new tab (XB-02). */
-export const CrossBrandDialog = ({ way, isOpen, onClose }: CrossBrandDialogProps) => {
-  const words = crossBrandWords.modal(way.errand, way.brand);
+export const CrossBrandDialog = ({ asked, onClose, children }: CrossBrandDialogProps) => {
+  const way = asked._tag === 'Some' ? asked.value : undefined;
+  const { title, text } = way === undefined ? NOTHING_ASKED : crossBrandWords.modal(way.errand._tag, way.brand);
   return (
     <Dialog
-      isOpen={isOpen}
-      title={words.title}
+      isOpen={way?.isOpen === true}
+      title={title}
       width={460}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            component="a"
-            href={way.href}
-            target="_blank"
-            rel="noopener"
-            onClick={onClose}
-            rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-          >
-            {words.proceed}
-            <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
-          </Button>
-        </>
-      }
+      footer={way !== undefined && <Answers way={way} onClose={onClose} />}
     >
-      <p>{words.text}</p>
+      <p>{text}</p>
+      {children}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
-import { GIFT_CARD_SUGGESTIONS, giftCardHint, giftCardWords, type Site } from '@gift-registry/domain';
+import { crossBrandWords, GIFT_CARD_SUGGESTIONS, giftCardHint, giftCardWords, type Site } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { GiftCardKinds } from './gift-card-kinds.tsx';
 import { GiftCardOutcomeLine } from './gift-card-outcome.tsx';
@@ -83,6 +83,18 @@ export const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
           {buttonWords(form)}
         </Button>
         <GiftCardOutcomeLine step={form.step} added={form.added} site={site} />
+        {form.elsewhere._tag === 'Some' && (
+          <Button
+            type="button"
+            variant="subtle"
+            fullWidth
+            aria-haspopup="dialog"
+            rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+            onClick={intents.goElsewhere}
+          >
+            {crossBrandWords.giftCards(form.elsewhere.value)}
+          </Button>
+        )}
       </div>
     </form>
   );

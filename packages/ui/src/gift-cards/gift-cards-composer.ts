@@ -1,12 +1,15 @@
 import {
+  brandSoldOn,
   giftCardCode,
   giftCardImages,
   giftCardSection,
   giftCardVerdict,
   mayDo,
+  otherSite,
   type RegistryView,
   type Site,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import { remembering } from '../list-model/index.ts';
 import type { KeptGiftCard } from './gift-card-memory.ts';
 import { amountProblem, type GiftCardState } from './gift-card-state.ts';
@@ -24,6 +27,7 @@ export interface GiftCardsSectionParts {
 /** Makes the section on a site; the same object again while all that it is made of is the same, whatever else happens on the registry. */
 export const giftCardsComposer = (site: Site): ((parts: GiftCardsSectionParts) => GiftCardsModel) => {
   const remember = remembering<GiftCardsModel>();
+  const elsewhere = O.map(({ brand }: Site) => brandSoldOn(brand))(otherSite(site));
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
     const { eventType, isPostEvent } = header;
     return remember('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {
@@ -39,7 +43,7 @@ export const giftCardsComposer = (site: Site): ((parts: GiftCardsSectionParts) =
         content:
           section._tag === 'Elsewhere'
             ? section
-            : { _tag: 'Form', form: { kind, amount, problem, step, added, lookAgain }, popup },
+            : { _tag: 'Form', form: { kind, amount, problem, step, added, lookAgain, elsewhere }, popup },
       };
     });
   };

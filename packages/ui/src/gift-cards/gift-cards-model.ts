@@ -5,6 +5,7 @@ import type {
   GiftCardKind,
   GiftCardRefusal,
   GiftCardWay,
+  ItemBrand,
   ItemImages,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -46,6 +47,8 @@ export interface GiftCardFormModel {
   readonly added: O.Option<AddedGiftCard>;
   /** Grows each time the field for the amount must be looked at again. */
   readonly lookAgain: number;
+  /** Whose gift cards are bought on another site (XB-02); none in a market of one brand. */
+  readonly elsewhere: O.Option<ItemBrand>;
 }
 
 /** What is told of a card by mail over the page (GC-07); what it held stays while it fades away. */
@@ -80,4 +83,6 @@ export interface GiftCardsIntents {
   readonly suggestAmount: (amount: number) => void;
   readonly addToCart: () => void;
   readonly closePopup: () => void;
+  /** Asks for the other brand's gift cards, with the card that is chosen here. */
+  readonly goElsewhere: () => void;
 }

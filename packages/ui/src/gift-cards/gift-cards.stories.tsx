@@ -1,7 +1,8 @@
 import { centsOf, exampleHeader } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
 import { NEVER } from 'rxjs';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GiftCards } from './gift-cards.view.tsx';
 import { type ExampleGiftCardsParts, exampleGiftCards, refusesWith } from './testing/example-gift-cards.ts';
 
@@ -199,7 +200,7 @@ export const Canada: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
+    await expect(page.getByRole('link', { name: 'Buy a Gift Card by Phone' })).toHaveAttribute('href', '/gift-cards/');
     await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
     await expect(page.queryByRole('textbox')).toBeNull();
     await expect(page.queryByText(/\$/)).toBeNull();
@@ -227,5 +228,19 @@ export const GuestAfterwards: Story = {
   ...of({ view: { header: exampleHeader({ isPostEvent: true }) } }),
   play: async ({ canvasElement }) => {
     await expect(formIn(canvasElement).button('Add Gift Card to Cart')).toBeVisible();
+  },
+};
+
+const wanted = fn();
+
+export const OtherBrand: Story = {
+  name: '[XB-02] The other brand’s gift cards are asked for with the amount that stands here',
+  ...of({ onElsewhere: wanted }),
+  play: async ({ canvasElement }) => {
+    wanted.mockClear();
+    const { field, button } = formIn(canvasElement);
+    await userEvent.type(field, '50');
+    await userEvent.click(button('Gift Cards of Mode Two'));
+    await expect(wanted).toHaveBeenCalledWith(O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }));
   },
 };

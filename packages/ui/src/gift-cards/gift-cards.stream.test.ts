@@ -26,6 +26,7 @@ import type { GiftCardMemory } from './gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
 import { type GiftCardsStream, giftCardsStreamOf } from './gift-cards.stream.ts';
 import type { GiftCardFormModel, GiftCardsModel } from './gift-cards-model.ts';
+import type { GiftCardsParts } from './gift-cards-parts.ts';
 import { memoryGiftCard } from './testing/memory-gift-card.ts';
 
 type Answer = ObservedValueOf<ReturnType<AddGiftCard>>;
@@ -59,6 +60,8 @@ interface Scene extends RunHelpers {
   readonly sent: ReadonlyArray<Sent>;
   /** What the page was told: counts of cards in the post, and "mailed". */
   readonly told: ReadonlyArray<number | 'mailed'>;
+  /** With which cards the other brand's were asked for. */
+  readonly wanted: ReadonlyArray<Parameters<GiftCardsParts['onElsewhere']>[0]>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
   readonly at: (time: number, deed: () => void) => void;
@@ -83,6 +86,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const sent: Sent[] = [];
     const told: (number | 'mailed')[] = [];
     const logged: LogEntry[] = [];
+    const wanted: Array<Parameters<GiftCardsParts['onElsewhere']>[0]> = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
@@ -113,10 +117,11 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         log,
         onAdded: ({ count }) => void told.push(count),
         onMailed: () => void told.push('mailed'),
+        onElsewhere: (card) => void wanted.push(card),
       },
     );
     const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
-    play({ ...helpers, cards, registry, sent, told, logged, at });
+    play({ ...helpers, cards, registry, sent, told, wanted, logged, at });
   });
 };
 
@@ -427,6 +432,28 @@ describe('giftCardsStream', () => {
       at(100, () => give(cards, '60'));
       flush();
       expect(told).toEqual([3, 3]);
+    });
+  });
+
+  it('[XB-02] [XB-07] the other brand’s gift cards are asked for with the card that is chosen here, once its amount is one', () => {
+    scene({}, ({ cards, wanted }) => {
+      cards.goElsewhere();
+      cards.typeAmount('9');
+      cards.goElsewhere();
+      cards.chooseKind('EGiftCard');
+      cards.typeAmount('25.50');
+      cards.goElsewhere();
+      expect(wanted).toEqual([O.none, O.none, O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2_550 })]);
+    });
+  });
+
+  it.each([
+    ['main', O.some('modern')],
+    ['modern', O.some('main')],
+    ['kids', O.some('modern')],
+  ] as const)('[XB-02] on %s the other brand has gift cards, too', (site, brand) => {
+    scene({ site }, ({ cards }) => {
+      expect(cards.model.value).toMatchObject({ content: { form: { elsewhere: brand } } });
     });
   });
 });

@@ -1,26 +1,21 @@
 import {
   amountField,
   type Cart,
-  type CartAddition,
   type GiftCardKind,
   giftCardCode,
   giftCardVerdict,
   type Live,
-  type Log,
   liveCell,
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
-import type { DeedKeys } from '../deed/index.ts';
-import type { PopupHtml } from '../popup-html/index.ts';
-import type { RegistryStream } from '../registry/index.ts';
+import { distinctUntilChanged, map, merge } from 'rxjs';
 import { giftCardAdding } from './gift-card-adding.ts';
-import type { GiftCardMemory } from './gift-card-memory.ts';
 import { type AddGiftCard, addGiftCardTo } from './gift-card-source.ts';
 import { afterChange, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
 import { giftCardsComposer } from './gift-cards-composer.ts';
 import type { GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
+import type { GiftCardsParts } from './gift-cards-parts.ts';
 import { keptGiftCard } from './kept-gift-card.ts';
 
 /** Gift cards for the registrants of one registry, on its page (PAGE-06). */
@@ -29,31 +24,13 @@ export interface GiftCardsStream extends GiftCardsIntents {
   readonly site: Site;
 }
 
-/** What the section stands on. */
-export interface GiftCardsParts {
-  readonly registry: Pick<RegistryStream, 'model'>;
-  readonly site: Site;
-  /** Keeps what was typed when the page is reloaded. */
-  readonly memory: GiftCardMemory;
-  /** Takes out of somebody else's HTML whatever could do more than be read (GC-07). */
-  readonly readPopup: (html: string) => PopupHtml;
-  /** Shared by all that puts money into the cart; outlives a reload of the page. */
-  readonly keys: DeedKeys;
-  readonly scheduler: SchedulerLike;
-  readonly log: Log;
-  /** Told of every card in the post that went into the cart. */
-  readonly onAdded: (addition: CartAddition) => void;
-  /** Told of every card by mail that went into the cart; a popup says so already. */
-  readonly onMailed: () => void;
-}
-
 const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
 
 /** The section over one way to add; `giftCardsStream` is the same over the cart's port. */
 export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): GiftCardsStream => {
-  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed } = parts;
+  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = parts;
   const kept = keptGiftCard(memory);
   const state = liveCell<GiftCardState>(UNTOUCHED_FORM);
   const popup = liveCell<GiftCardPopupModel>({ isOpen: false, title: O.none, body: O.none });
@@ -137,6 +114,11 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       if (typed._tag !== 'Ok') return set({ isChecked: true, lookAgain: lookAgain() });
       const code = giftCardCode(site.brand, header.eventType);
       adding.ask({ grId, kind: kept.live.value.kind, amount: typed.amount, code });
+    },
+    goElsewhere: () => {
+      const typed = verdict();
+      const { kind } = kept.live.value;
+      onElsewhere(typed._tag === 'Ok' ? O.some({ _tag: 'GiftCard', kind, amount: typed.amount }) : O.none);
     },
     closePopup: () => popup.set({ ...popup.value, isOpen: false }),
   };

@@ -10,6 +10,8 @@ export interface GreetingModel {
   /** As it was typed. */
   readonly text: string;
   readonly count: GreetingCount;
+  /** How many characters of what was typed or pasted last did not fit. */
+  readonly leftOut: number;
   readonly isSaving: boolean;
   readonly problem: O.Option<GreetingProblem>;
   /** How the guests are greeted by now, when another registrant has changed that while it was edited here. */

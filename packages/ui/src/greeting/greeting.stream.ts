@@ -45,12 +45,21 @@ interface State {
   readonly text: string;
   /** How the guests were greeted when the dialog was opened. */
   readonly before: string;
+  readonly leftOut: number;
   readonly isSaving: boolean;
   readonly problem: O.Option<GreetingProblem>;
   readonly said: string;
 }
 
-const CLOSED: State = { isOpen: false, text: '', before: '', isSaving: false, problem: O.none, said: '' };
+const CLOSED: State = {
+  isOpen: false,
+  text: '',
+  before: '',
+  leftOut: 0,
+  isSaving: false,
+  problem: O.none,
+  said: '',
+};
 
 /** The dialog over one way to write; `greetingStream` is the same over the port. */
 export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingParts): GreetingStream => {
@@ -73,7 +82,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
     defer(() => {
       const view = viewNow();
       if (O.isNone(view)) return [];
-      set({ isSaving: true, problem: O.none, said: '' });
+      set({ isSaving: true, leftOut: 0, problem: O.none, said: '' });
       return write(view.value.grId, text).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(answer.left);
@@ -92,6 +101,7 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       isOpen: its.isOpen,
       text: its.text,
       count: greetingField.count(its.text),
+      leftOut: its.leftOut,
       isSaving: its.isSaving,
       problem: its.problem,
       meanwhile: O.filter((now: string) => its.isOpen && now !== its.before)(greeting),
@@ -112,7 +122,10 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
       const { greeting } = view.value.header;
       state.set({ ...CLOSED, isOpen: true, text: greetingField.blur(greeting), before: greeting });
     },
-    type: (text) => set({ text: greetingField.type(state.value.text, text), problem: O.none }),
+    type: (typed) => {
+      const text = greetingField.type(state.value.text, typed);
+      set({ text, leftOut: greetingField.leftOut(typed, text), problem: O.none });
+    },
     leave: () => set({ text: greetingField.blur(state.value.text) }),
     save: () => saved$.next(greetingField.blur(state.value.text)),
     close: () => {

@@ -1,17 +1,29 @@
-import { greetingNotSaved, greetingWords } from '@gift-registry/domain';
+import { greetingField, greetingNotSaved, greetingWords } from '@gift-registry/domain';
 import { Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
 import { useLive } from '../observe/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './greeting.module.css';
 import type { GreetingStream } from './greeting.stream.ts';
 
 /** Ties the button under the form to it. */
 const FORM = 'greeting-form';
 
+/** Tells the stream what was typed; where not all of it fits, the field holds what does, with its caret where it was typed. */
+const typed = (stream: GreetingStream, field: HTMLTextAreaElement): void => {
+  const { value, selectionEnd } = field;
+  stream.type(value);
+  const { text } = stream.model.value;
+  if (text === value) return;
+  const at = greetingField.caret(value, text, selectionEnd);
+  field.value = text;
+  field.setSelectionRange(at, at);
+};
+
 /** The dialog in which a registrant greets the guests (GREET-01 to GREET-04), and a line that tells what was done. */
 export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
-  const { isOpen, text, count, isSaving, problem, meanwhile, said } = useLive(stream.model);
+  const { isOpen, text, count, leftOut, isSaving, problem, meanwhile, said } = useLive(stream.model);
   return (
     <>
       <Dialog
@@ -55,7 +67,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
             rows={8}
             readOnly={isSaving}
             value={text}
-            onChange={(event) => stream.type(event.currentTarget.value)}
+            onChange={(event) => typed(stream, event.currentTarget)}
             onBlur={stream.leave}
           />
           <p className={`num ${styles['count']}`}>
@@ -64,10 +76,16 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
               {greetingWords.counterAloud(count)}
             </span>
           </p>
+          <p className={styles['leftOut']} aria-live="polite">
+            {leftOut > 0 && greetingWords.leftOut(leftOut)}
+          </p>
           {problem._tag === 'Some' && (
             <p className={styles['problem']} role="alert">
               <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-              {greetingNotSaved(problem.value)}
+              <span>
+                {greetingNotSaved(problem.value)}
+                <SignInBeside reason={problem.value} />
+              </span>
             </p>
           )}
         </form>

@@ -8,6 +8,7 @@ import {
 import { Button, TextInput } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { ProblemBand } from '../nla-item/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './group-gift-fund.module.css';
 import type { GroupGiftFundIntents } from './group-gift-fund-intents.ts';
 import type { FundRenaming } from './group-gift-fund-model.ts';
@@ -43,7 +44,6 @@ export const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
       readOnly={renaming.isSaving}
       value={renaming.text}
       onChange={(event) => intents.typeName(event.currentTarget.value)}
-      onBlur={intents.leaveName}
     />
     <div role="status">
       {renaming.newer._tag === 'Some' && (
@@ -53,7 +53,12 @@ export const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
         </p>
       )}
     </div>
-    {renaming.failed._tag === 'Some' && <ProblemBand>{manageRefused(renaming.failed.value)}</ProblemBand>}
+    {renaming.failed._tag === 'Some' && (
+      <ProblemBand>
+        {manageRefused(renaming.failed.value)}
+        <SignInBeside reason={renaming.failed.value} />
+      </ProblemBand>
+    )}
     <div className={styles['actions']}>
       <Button
         type="submit"

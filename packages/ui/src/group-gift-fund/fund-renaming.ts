@@ -18,7 +18,6 @@ export interface RenamingState {
   /** How it is called now, as far as is known. */
   readonly now: string;
   readonly text: string;
-  readonly isLeft: boolean;
   readonly isSaving: boolean;
   readonly failed: O.Option<ManageReason>;
 }
@@ -29,7 +28,6 @@ export const beginRenaming = (identity: ItemIdentity, name: string): RenamingSta
   seen: name,
   now: name,
   text: name,
-  isLeft: false,
   isSaving: false,
   failed: O.none,
 });
@@ -54,7 +52,7 @@ export const renamingModel = (state: RenamingState): FundRenaming => {
   const read = readFundName(state.text);
   return {
     text: state.text,
-    problem: E.isLeft(read) && (state.text !== '' || state.isLeft) ? O.some(read.left) : O.none,
+    problem: E.isLeft(read) ? O.some(read.left) : O.none,
     newer: state.now !== state.seen && isOther(state) ? O.some(state.now) : O.none,
     canSave: E.isRight(read) && isOther(state),
     isSaving: state.isSaving,

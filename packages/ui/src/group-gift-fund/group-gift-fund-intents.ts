@@ -4,7 +4,6 @@ import type { ItemIdentity } from '@gift-registry/domain';
 export interface GroupGiftFundIntents {
   readonly rename: (identity: ItemIdentity) => void;
   readonly typeName: (text: string) => void;
-  readonly leaveName: () => void;
   readonly saveName: () => void;
   readonly cancel: () => void;
   /** Opens what lets the item be changed (MAN-01). */

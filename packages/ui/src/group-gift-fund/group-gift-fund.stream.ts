@@ -116,7 +116,6 @@ export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStr
     typeName: (text) => {
       if (!isSaving()) change((state) => ({ ...state, text: fundNameField.type(text), failed: O.none }));
     },
-    leaveName: () => change((state) => ({ ...state, isLeft: true })),
     saveName: () => {
       if (O.isNone(renaming.value) || isSaving() || !renamingModel(renaming.value.value).canSave) return;
       const state: RenamingState = { ...renaming.value.value, isSaving: true, failed: O.none };

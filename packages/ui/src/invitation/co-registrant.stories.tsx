@@ -78,5 +78,5 @@ export const Shared: Story = {
 export const Failed: Story = {
   name: '[AUTH-06] Cannot be read',
   args: { state: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };

@@ -79,7 +79,7 @@ export const TwoKeepIt: Story = {
 export const Failed: Story = {
   name: '[AUTH-06] Cannot be read',
   args: { found: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
 };
 export const Looking: Story = {
   name: '[AUTH-06] It takes a while',

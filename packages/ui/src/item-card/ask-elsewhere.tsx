@@ -1,17 +1,27 @@
 import { itemCardWords } from '@gift-registry/domain';
+import { UnstyledButton } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import type { ItemCardModel } from '../list-model/index.ts';
+import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import styles from './card-facts.module.css';
-import { ELSEWHERE, NewTabNote } from './elsewhere.tsx';
+
+/** An item, and what asks the other brand about it. */
+export interface AskElsewhereProps {
+  readonly card: ItemCardModel;
+  readonly intents: Pick<ItemCardIntents, 'goElsewhere'>;
+}
 
 /** For an item of the other brand: where it is known when it can be had (ITEM-14). */
-export const AskElsewhere = ({ card: { availability, link, otherBrand } }: { readonly card: ItemCardModel }) =>
+export const AskElsewhere = ({ card: { availability, link, otherBrand, item }, intents }: AskElsewhereProps) =>
   availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
     <p className={styles['meta']}>
-      <a className={styles['more']} href={link.value.href} {...ELSEWHERE}>
+      <UnstyledButton
+        className={styles['more'] ?? ''}
+        aria-haspopup="dialog"
+        aria-label={itemCardWords.checkAvailabilityAtAloud(otherBrand.value, item.product.name)}
+        onClick={() => intents.goElsewhere('AskStock', item.identity)}
+      >
         {itemCardWords.checkAvailabilityAt(otherBrand.value)}
         <IconExternalLink size={16} stroke={1.6} aria-hidden />
-        <NewTabNote />
-      </a>
+      </UnstyledButton>
     </p>
   ) : null;

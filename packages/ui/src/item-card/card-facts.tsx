@@ -1,12 +1,15 @@
 import { contributionWords, itemCardWords } from '@gift-registry/domain';
 import { IconAlertTriangle, IconClockExclamation, IconStarFilled } from '@tabler/icons-react';
 import { Price } from '../product-facts/index.ts';
-import { AskElsewhere } from './ask-elsewhere.tsx';
+import { AskElsewhere, type AskElsewhereProps } from './ask-elsewhere.tsx';
 import styles from './card-facts.module.css';
 import { CardMessages, type CardMessagesProps } from './card-messages.tsx';
 
+/** A card, what asks the other brand about its item, and what shows the popups that it speaks of. */
+export interface CardFactsProps extends CardMessagesProps, AskElsewhereProps {}
+
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
-export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
+export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
   const { item, condition, control, availability } = card;
   const { product, personalization } = item;
   return (
@@ -46,7 +49,7 @@ export const CardFacts = ({ card, onPopup }: CardMessagesProps) => {
             : contributionWords.anyAmountFrom(control.least)}
         </p>
       )}
-      <AskElsewhere card={card} />
+      <AskElsewhere card={card} intents={intents} />
       <CardMessages card={card} onPopup={onPopup} />
       {product.isBeingDiscontinued && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">

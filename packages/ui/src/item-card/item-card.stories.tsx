@@ -1,13 +1,4 @@
-import {
-  type AddRefusal,
-  addRefused,
-  eventTypeOf,
-  type Fault,
-  faultSentence,
-  type RegistryItem,
-  type Role,
-  sites,
-} from '@gift-registry/domain';
+import { addRefused, eventTypeOf, faultSentence, type RegistryItem, type Role, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -58,7 +49,9 @@ const wine = exampleItem({
   purchased: 1,
 });
 
-const refused = (reason: AddRefusal | Fault): Partial<CardState> => ({ add: { _tag: 'Refused', reason } });
+const refused = (reason: Extract<CardState['add'], { readonly _tag: 'Refused' }>['reason']): Partial<CardState> => ({
+  add: { _tag: 'Refused', reason },
+});
 
 const intents = {
   typeQuantity: fn(),
@@ -67,6 +60,7 @@ const intents = {
   addToCart: fn(),
   contribute: fn(),
   manage: fn(),
+  goElsewhere: fn(),
 };
 
 const meta: Meta<typeof ItemCard> = {
@@ -162,6 +156,18 @@ export const NotAdded: Story = {
   },
 };
 
+export const LineFull: Story = {
+  name: '[CART-03] [BUY-01] The cart holds 99 of it already: it says so kindly, and not that anything was added',
+  args: { card: cardOf(plates, refused({ _tag: 'LineFull', maximum: 99 })) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByRole('alert')).toHaveTextContent(
+      'Your cart holds 99 of this gift already, which is the most for one order.',
+    );
+    await expect(card.queryByText('ADDED')).toBeNull();
+  },
+};
+
 export const NoAnswer: Story = {
   name: '[BUY-03] No answer',
   args: { card: cardOf(plates, refused({ _tag: 'Unavailable' })) },
@@ -238,22 +244,21 @@ const barCart = (isCrossBrandAvailabilityEnabled: boolean, isOnWeb = true): Regi
 export const OtherBrand: Story = {
   name: '[XB-04] [ITEM-14] The other brand’s',
   args: { card: cardOf(barCart(false)) },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
+    intents.goElsewhere.mockClear();
     const card = within(canvasElement);
     await expect(card.getByText('Mode Two')).toBeVisible();
-    const buy = card.getByRole('link', { name: 'Buy on Mode Two: Axis Brass Bar Cart (opens in a new tab)' });
-    await expect(buy).toHaveAttribute(
-      'href',
-      'http://modern.localhost:3000/product/hearth-dinner-plate/4821?registry=7310442',
-    );
-    await expect(buy).toHaveAttribute('target', '_blank');
-    await expect(card.queryByRole('button')).toBeNull();
+    await expect(card.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
     await expect(card.queryByText(/^In stock/)).toBeNull();
-    const ask = card.getByRole('link', { name: /^Check availability at Mode Two/ });
-    await expect(ask).toHaveAttribute(
-      'href',
-      'http://modern.localhost:3000/product/hearth-dinner-plate/4821?registry=7310442',
-    );
+    await userEvent.click(card.getByRole('button', { name: 'Buy on Mode Two: Axis Brass Bar Cart' }));
+    await userEvent.click(card.getByRole('button', { name: /^Check availability at Mode Two/ }));
+    const identity = { sku: '4821', personalizationId: 0 };
+    await expect(intents.goElsewhere.mock.calls).toEqual([
+      ['Buy', identity],
+      ['AskStock', identity],
+    ]);
+    await userEvent.click(card.getByRole('link', { name: 'Axis Brass Bar Cart' }));
+    await expect(args.onOpen).toHaveBeenCalledWith(identity);
   },
 };
 
@@ -268,11 +273,12 @@ export const OtherBrandKnown: Story = {
 };
 
 export const OtherBrandNowhere: Story = {
-  name: '[XB-04] The other brand’s, not on the web',
+  name: '[XB-04] The other brand’s, not on the web: bought there all the same, but nothing to look at',
   args: { card: cardOf(barCart(false, false)) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText('Sold at Mode Two.')).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Buy on Mode Two/ })).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Check availability/ })).toBeNull();
     await expect(card.queryByRole('link')).toBeNull();
   },
 };

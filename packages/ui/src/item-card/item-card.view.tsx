@@ -30,7 +30,7 @@ export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen 
         <CardName card={card} onOpen={onOpen} />
       </div>
       <div className={styles['facts']}>
-        <CardFacts card={card} onPopup={onPopup} />
+        <CardFacts card={card} intents={intents} onPopup={onPopup} />
       </div>
       <div className={styles['foot']}>
         <CardTally card={card} />

@@ -1,33 +1,25 @@
 import { addRefused, type ItemBrand, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { BuyControls } from './buy-controls.tsx';
 import styles from './card-controls.module.css';
 import { ContributeControl } from './contribute-control.tsx';
-import { ELSEWHERE } from './elsewhere.tsx';
 
-/** The way to the other brand's site, where the item is bought (XB-04); where there is none, at least whose it is. */
-const BuyElsewhere = ({ card, brand }: { readonly card: ItemCardModel; readonly brand: ItemBrand }) =>
-  card.link._tag === 'Some' ? (
-    <Button
-      component="a"
-      variant="default"
-      fullWidth
-      className={styles['control'] ?? ''}
-      href={card.link.value.href}
-      aria-label={`${itemCardWords.buyOnAloud(brand, card.item.product.name)} ${itemCardWords.opensInNewTab}`}
-      rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-      {...ELSEWHERE}
-    >
-      {itemCardWords.buyOn(brand)}
-    </Button>
-  ) : (
-    <p className={styles['note']}>
-      <IconInfoCircle size={18} stroke={1.6} aria-hidden />
-      {itemCardWords.soldAt(brand)}
-    </p>
-  );
+/** What leads to the other brand's site, where the item is bought (XB-04). */
+const BuyElsewhere = ({ card: { item }, brand, intents }: PurchaseControlsProps & { readonly brand: ItemBrand }) => (
+  <Button
+    variant="default"
+    fullWidth
+    className={styles['control'] ?? ''}
+    aria-haspopup="dialog"
+    aria-label={itemCardWords.buyOnAloud(brand, item.product.name)}
+    rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+    onClick={() => intents.goElsewhere('Buy', item.identity)}
+  >
+    {itemCardWords.buyOn(brand)}
+  </Button>
+);
 
 /** A card, and what can be done on it. */
 export interface PurchaseControlsProps {
@@ -47,7 +39,7 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
         <ContributeControl name={card.item.product.name} onContribute={() => intents.contribute(card.item.identity)} />
       );
     case 'OtherBrand':
-      return <BuyElsewhere card={card} brand={card.control.brand} />;
+      return <BuyElsewhere card={card} brand={card.control.brand} intents={intents} />;
     case 'Unbuyable':
       return (
         <p className={styles['note']} data-danger>

@@ -1,20 +1,28 @@
-import { itemCardWords, itemDetailsWords, productPageWords } from '@gift-registry/domain';
-import { IconStarFilled } from '@tabler/icons-react';
+import { crossBrandWords, itemCardWords, itemDetailsWords, productPageWords } from '@gift-registry/domain';
+import { UnstyledButton } from '@mantine/core';
+import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AskElsewhere } from '../item-card/index.ts';
+import type { ItemCardIntents } from '../list-model/index.ts';
 import { PersonalizationParts, Price, ProductDetails, ProductLines } from '../product-facts/index.ts';
 import styles from './item-details.module.css';
 import type { ShownDetails } from './item-details-model.ts';
 
-/** What is to be told, and what else stands beside it. */
+/** What is to be told, what leads to the other brand, and what else stands beside it. */
 export interface DetailsFactsProps {
   readonly details: ShownDetails;
+  readonly intents: Pick<ItemCardIntents, 'goElsewhere'>;
   readonly onPopup: (popupName: string) => void;
   readonly children?: ReactNode;
 }
 
 /** Rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
-export const DetailsFacts = ({ details: { card, details, summary }, onPopup, children }: DetailsFactsProps) => {
+export const DetailsFacts = ({
+  details: { card, details, summary },
+  intents,
+  onPopup,
+  children,
+}: DetailsFactsProps) => {
   const { item } = card;
   const { product } = item;
   return (
@@ -34,7 +42,7 @@ export const DetailsFacts = ({ details: { card, details, summary }, onPopup, chi
       </div>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
       <ProductLines product={product} facts={{ ...card, isOutOfStock: details.isOutOfStock }} onPopup={onPopup} />
-      <AskElsewhere card={card} />
+      <AskElsewhere card={card} intents={intents} />
       {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
       {children}
       <ProductDetails product={product} facts={details} heading="h3" />
@@ -42,6 +50,17 @@ export const DetailsFacts = ({ details: { card, details, summary }, onPopup, chi
         <a className={styles['page']} href={card.link.value.href}>
           {itemDetailsWords.productPage}
         </a>
+      )}
+      {card.link._tag === 'Some' && card.link.value.isElsewhere && (
+        <UnstyledButton
+          className={styles['page'] ?? ''}
+          aria-haspopup="dialog"
+          aria-label={crossBrandWords.viewOnAloud(product.brand, product.name)}
+          onClick={() => intents.goElsewhere('View', item.identity)}
+        >
+          {crossBrandWords.viewOn(product.brand)}
+          <IconExternalLink size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
       )}
     </div>
   );

@@ -312,12 +312,36 @@ export const AddingFails: Story = {
 };
 
 export const Bought: Story = {
-  name: '[ITEM-03] [LIVE-01] [BUY-05] Somebody else buys all of it meanwhile',
+  name: '[ITEM-03] [LIVE-01] [BUY-05] Somebody else buys all of it meanwhile; the focus stays inside',
   play: async () => {
     const dialog = await ovenDialog();
+    dialog.getByRole('button', { name: /^Add to Cart/ }).focus();
     happen();
     await expect(await dialog.findByText('All of this gift has been purchased.')).toBeVisible();
     await expect(dialog.getByText('4 of 4 purchased')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
+    await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
+  },
+};
+
+export const BoughtWhileLookedAt: Story = {
+  name: '[BUY-05] [LIVE-01] Somebody else buys all of it meanwhile: who has the focus elsewhere inside keeps it there',
+  play: async () => {
+    const dialog = await ovenDialog();
+    const close = dialog.getByRole('button', { name: 'Close' });
+    close.focus();
+    happen();
+    await expect(await dialog.findByText('All of this gift has been purchased.')).toBeVisible();
+    await expect(close).toHaveFocus();
+  },
+};
+
+export const WithoutAnyWords: Story = {
+  name: '[PERS-02] What needs words and has no design: it says why and cannot be added',
+  args: { item: alone({ personalizationType: 100 }) },
+  play: async () => {
+    const dialog = await ovenDialog();
+    await expect(dialog.getByText(/^The personalization of this gift has a mistake in it/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
   },
 };
@@ -340,9 +364,9 @@ export const OtherBrand: Story = {
   args: { item: alone({ brand: 'modern' }) },
   play: async () => {
     const dialog = await ovenDialog();
-    const buy = dialog.getByRole('link', { name: /^Buy on Mode Two: .* \(opens in a new tab\)$/ });
-    await expect(buy).toHaveAttribute('target', '_blank');
-    await expect(dialog.getByRole('link', { name: /^Check availability at Mode Two/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Buy on Mode Two/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Check availability at Mode Two/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^View on Mode Two/ })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
   },
 };

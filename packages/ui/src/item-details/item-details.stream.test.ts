@@ -94,6 +94,7 @@ const scene = (
       addToCart: () => undefined,
       contribute: () => undefined,
       manage: () => undefined,
+      goElsewhere: () => undefined,
     };
     const stream = itemDetailsStream({
       registry: { model: registry },

@@ -1,6 +1,6 @@
 import { itemDetailsWords, type RegistryItem } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { LedDialog, useLostFocus } from '../dialog/index.ts';
+import { LED_DIALOG_TITLE, LedDialog, useKeptFocus, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
 import { useLive } from '../observe/index.ts';
 import { DetailsFacts } from './details-facts.tsx';
@@ -35,10 +35,15 @@ const cardIn = (content: ItemDetailsContent): string => {
   return content._tag === 'Gone' ? content.key : content.card.key;
 };
 
+/** What can be done with it now; what can no longer be done takes its buttons along. */
+const controlIn = (content: ItemDetailsContent): string =>
+  content._tag === 'Shown' ? content.card.control._tag : content._tag;
+
 /** Item Details over the list (BUY-05): pictures, everything that is to be known of the item, and buying it as on its card. */
 export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
   const { isOpen, content, focusOn } = useLive(stream.model);
   useLostFocus(focusOn, [nameLinkId(cardIn(content)), 'content']);
+  useKeptFocus(isOpen, controlIn(content), LED_DIALOG_TITLE);
   return (
     <LedDialog
       isOpen={isOpen}
@@ -50,7 +55,7 @@ export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
       {content._tag === 'Gone' && <GoneItem name={content.name} onClose={stream.close} />}
       {content._tag === 'Shown' && (
         <>
-          <DetailsFacts details={content} onPopup={onPopup}>
+          <DetailsFacts details={content} intents={stream.cards} onPopup={onPopup}>
             {content.card.control._tag === 'Buy' && pickup?.(content.card.item)}
           </DetailsFacts>
           <DetailsFoot card={content.card} intents={stream.cards} />

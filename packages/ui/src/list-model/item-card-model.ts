@@ -1,10 +1,11 @@
 import type {
   AddRefusal,
   Condition,
-  Fault,
   ItemBrand,
   ItemIdentity,
   NlaOffers,
+  NotAdded,
+  OtherBrandWish,
   ProductLink,
   RegistryItem,
 } from '@gift-registry/domain';
@@ -17,7 +18,7 @@ export type AddState =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Adding' }
   | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault };
+  | { readonly _tag: 'Refused'; readonly reason: NotAdded };
 
 /** What a reader can do with an item: buy it here, be told why not, only look at it (PAGE-10, CA-01), or nothing: it is bought already, or one's own. */
 export type CardControl =
@@ -66,6 +67,9 @@ export interface ItemCardModel extends ProductFacts, ItemTally {
   readonly control: CardControl;
 }
 
+/** What is wanted of an item at the other brand: to buy it there, to look at it, or to hear when it can be had (XB-02). */
+export type ElsewhereDeed = Exclude<OtherBrandWish['_tag'], 'GiftCard' | 'Shop'>;
+
 /** What can be done on a card. */
 export interface ItemCardIntents {
   readonly typeQuantity: (identity: ItemIdentity, text: string) => void;
@@ -76,4 +80,6 @@ export interface ItemCardIntents {
   readonly contribute: (identity: ItemIdentity) => void;
   /** Opens what lets a registrant change the item (MAN-01). */
   readonly manage: (identity: ItemIdentity) => void;
+  /** Opens what asks before a way leads to the other brand (XB-02). */
+  readonly goElsewhere: (deed: ElsewhereDeed, identity: ItemIdentity) => void;
 }

@@ -1,5 +1,12 @@
 import { eventTypeOf, sites } from '@gift-registry/domain';
-import { centsOf, exampleItem, exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  grIdOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
@@ -65,6 +72,30 @@ describe('the card of an item', () => {
     expect(card({ site: sites.modern }).control).toEqual({ _tag: 'OtherBrand', brand: 'main' });
     expect(card({ site: sites.canada }, barCart).control).toEqual({ _tag: 'LookOnly' });
     expect(card({ site: sites.canada }).control._tag).toBe('Buy');
+    const untold = exampleItem({ product: exampleProduct({ brand: 'modern', isOnWeb: false }) });
+    expect(card({}, untold).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
+  });
+
+  it.each([
+    [0, 'Buy'],
+    [100, 'Unbuyable'],
+    [700, 'Buy'],
+    [705, 'Buy'],
+  ] as const)('[PERS-02] without any design, type %d is %s', (personalizationType, control) => {
+    const blank = exampleItem({ product: exampleProduct({ personalizationType }) });
+    expect(card({}, blank).control._tag).toBe(control);
+    if (control === 'Unbuyable') expect(card({}, blank).condition).toBe('personalization-error');
+  });
+
+  it('[XB-04] [BUY-09] nobody is sent to the other brand for what cannot be bought there either', () => {
+    const inError = exampleItem({
+      product: exampleProduct({ brand: 'modern', personalizationType: 700 }),
+      identity: identityOf('4821', 12),
+      personalization: O.some(examplePersonalization({ hasError: true })),
+    });
+    const toOrder = exampleItem({ product: exampleProduct({ brand: 'modern', isMadeToOrder: true }) });
+    expect(card({}, inError).control).toMatchObject({ _tag: 'Unbuyable', reason: { _tag: 'PersonalizationError' } });
+    expect(card({}, toOrder).control).toMatchObject({ _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder' } });
   });
 
   it('[ROUTE-19] leads to the item’s page, where there is one; who may buy it takes the registry along', () => {

@@ -68,14 +68,14 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   if (mayDo(reader, 'page', 'manageItem')) return { _tag: 'Own' };
   if (!mayDo(reader, 'page', 'buyItem')) return { _tag: 'LookOnly' };
   if (isPurchased(item)) return { _tag: 'Purchased' };
-  if (isOtherBrand(item.product, site.brand))
-    return mayDo(reader, 'page', 'buyOnOtherBrand')
-      ? { _tag: 'OtherBrand', brand: item.product.brand }
-      : { _tag: 'LookOnly' };
+  const isElsewhere = isOtherBrand(item.product, site.brand);
+  if (isElsewhere && !mayDo(reader, 'page', 'buyOnOtherBrand')) return { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
-  if (mayDo(reader, 'page', 'contribute') && O.isSome(item.groupGift)) return contributing(site, item);
-  if (item.product.isMadeToOrder)
+  const isShared = mayDo(reader, 'page', 'contribute') && O.isSome(item.groupGift);
+  if (isShared && !isElsewhere) return contributing(site, item);
+  if (item.product.isMadeToOrder && !isShared)
     return { _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder', identity: item.identity } };
+  if (isElsewhere) return { _tag: 'OtherBrand', brand: item.product.brand };
   return {
     _tag: 'Buy',
     quantity: state.quantity,

@@ -42,6 +42,7 @@ const meta: Meta<typeof ListSection> = {
       addToCart: fn(),
       contribute: fn(),
       manage: fn(),
+      goElsewhere: fn(),
     },
   },
   decorators: [

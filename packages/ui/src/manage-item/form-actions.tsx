@@ -1,10 +1,10 @@
-import { manageItemWords, manageProblem } from '@gift-registry/domain';
+import { manageItemWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { ProblemBand } from '../nla-item/index.ts';
 import styles from './manage-item.module.css';
 import { MANAGE_FORM } from './manage-item-form.tsx';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
+import { ManageProblemBand } from './manage-problem-band.tsx';
 
 /** The form, and what ends it. */
 export interface FormActionsProps {
@@ -24,7 +24,7 @@ export const FormActions = ({ form, intents }: FormActionsProps) => (
   <>
     {form.problem._tag === 'Some' && (
       <div className={styles['problem']}>
-        <ProblemBand>{manageProblem(form.problem.value)}</ProblemBand>
+        <ManageProblemBand problem={form.problem.value} />
         {form.canTryAgain && (
           <Button variant="default" onClick={intents.tryAgain}>
             {manageItemWords.tryAgain}

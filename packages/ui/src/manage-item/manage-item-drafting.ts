@@ -33,12 +33,18 @@ export const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): Dra
   return {
     turnMostLoved: (isMostLoved) => draft((its) => ({ ...its, isMostLoved })),
     turnGroupGift: (isOn) => draft((its) => ({ ...its, isGroupGift: O.map(() => isOn)(its.isGroupGift) })),
-    typeFundName: (text) => draft((its) => ({ ...its, fundName: fundNameField.type(text) })),
+    typeFundName: (text) => {
+      if (text === '') leave('fundName');
+      draft((its) => ({ ...its, fundName: fundNameField.type(text) }));
+    },
     leaveFundName: () => {
       leave('fundName');
       draft((its) => ({ ...its, fundName: fundNameField.blur(its.fundName) }));
     },
-    typeWants: (text) => draft((its) => ({ ...its, wants: wantedQuantityField.type(text) })),
+    typeWants: (text) => {
+      if (text === '') leave('wants');
+      draft((its) => ({ ...its, wants: wantedQuantityField.type(text) }));
+    },
     leaveWants: () => leave('wants'),
     stepWants: (by) => {
       const { value } = flow;

@@ -109,7 +109,9 @@ export const Form: Story = {
     await expect(dialog.getByText('3 of 8 purchased')).toBeVisible();
     await expect(dialog.getByText('3 are already bought, so 3 is the fewest.')).toBeVisible();
     await expect(dialog.getByRole('switch', { name: 'Most Loved' })).toBeChecked();
-    await expect(dialog.getByText('To remove this item, none of it can be bought yet.')).toBeVisible();
+    await expect(
+      dialog.getByText('Guests have already given some of this item, so it cannot be removed.'),
+    ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();

@@ -1,9 +1,10 @@
-import { manageItemWords, manageProblem } from '@gift-registry/domain';
+import { manageItemWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { ProblemBand } from '../nla-item/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageContent } from './manage-item-model.ts';
+import { ManageProblemBand } from './manage-problem-band.tsx';
 import { ManagedItem } from './managed-item.tsx';
 
 /** An item whose chosen options have changed. */
@@ -21,7 +22,7 @@ export const StartAgain = ({ content: { tally, price, productPath, problem } }: 
           {manageItemWords.startAgain}
         </Button>
       )}
-      {problem._tag === 'Some' && <ProblemBand>{manageProblem(problem.value)}</ProblemBand>}
+      {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
     </div>
   </ManagedItem>
 );

@@ -6,8 +6,17 @@ export interface KeptNewRegistry {
   readonly step: RegistryFormStep;
   /** As it was typed. */
   readonly form: RegistryForm;
-  /** The key of what was sent and may have begun a registry although no answer says so, and the form that it was sent with (CART-08). */
-  readonly unsettled: O.Option<{ readonly key: IdempotencyKey; readonly form: RegistryForm }>;
+  /** What was sent and may have begun a registry although no answer says so. */
+  readonly unsettled: O.Option<UnsettledBeginning>;
+  /** The mail address of whose account typed it; none while that was not known. */
+  readonly whose: O.Option<string>;
+}
+
+/** The key under which forms were sent without an answer: at most one of them began a registry (CART-08). */
+export interface UnsettledBeginning {
+  readonly key: IdempotencyKey;
+  /** Each once, as they were sent. */
+  readonly forms: ReadonlyArray<RegistryForm>;
 }
 
 /** Driven port: where the form for a new registry is kept. Reading and keeping never fail: what cannot be kept is only lost with the page. */
@@ -35,4 +44,4 @@ export const BLANK_FORM: RegistryForm = {
 };
 
 /** Nothing typed, nothing sent. */
-export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unsettled: O.none };
+export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unsettled: O.none, whose: O.none };

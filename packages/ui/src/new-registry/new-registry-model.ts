@@ -4,6 +4,7 @@ import type {
   EventType,
   Fault,
   GreetingCount,
+  GrId,
   KeyRefusal,
   Market,
   Region,
@@ -22,11 +23,15 @@ export type BeginningStep =
   | { readonly _tag: 'Beginning' }
   /** The list is being opened. */
   | { readonly _tag: 'Begun' }
+  /** It had begun when an earlier form was sent; what was typed in these fields since is not in it. */
+  | { readonly _tag: 'BegunBefore'; readonly grId: GrId; readonly notTaken: ReadonlyArray<RegistryFormField> }
   | { readonly _tag: 'NotBegun'; readonly reason: NotBegun };
 
 /** The form that begins a registry, one step of it at a time (HOME-01). */
 export interface NewRegistryModel {
   readonly market: Market;
+  /** A form was left in the tab, and it is not known yet whether it is this person's: nothing of it is shown. */
+  readonly isHeldBack: boolean;
   readonly step: RegistryFormStep;
   /** Where the step stands among all, from 1. */
   readonly place: number;

@@ -17,6 +17,8 @@ import type { BeginningStep, NewRegistryModel } from './new-registry-model.ts';
 /** What was done in the form, and what is kept of it. */
 export interface NewRegistryState {
   readonly kept: KeptNewRegistry;
+  /** Whether it is not known yet whose the form is. */
+  readonly isHeldBack: boolean;
   /** Whether what is wrong with the step is told. */
   readonly isChecked: boolean;
   /** What the shop said is wrong, as long as that field stays as it is. */
@@ -26,9 +28,10 @@ export interface NewRegistryState {
   readonly turned: number;
 }
 
-/** The form as it was kept, with nothing done in it yet. */
+/** The form as it was kept, with nothing done in it yet; held back where something was. */
 export const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
   kept,
+  isHeldBack: Object.values(kept.form).some((text) => text !== '') || O.isSome(kept.unsettled),
   isChecked: false,
   refused: O.none,
   beginning: { _tag: 'Idle' },
@@ -52,13 +55,14 @@ export const newRegistryComposer = (
   return (state) =>
     remember('form', [state], () => {
       const day = today();
-      const { kept, isChecked, refused, beginning, lookAgain, turned } = state;
+      const { kept, isHeldBack, isChecked, refused, beginning, lookAgain, turned } = state;
       const shown = [
         ...(isChecked ? problemsNow({ market }, day, state) : []),
         ...(O.isSome(refused) ? [refused.value] : []),
       ];
       return {
         market,
+        isHeldBack,
         step: kept.step,
         place: formSteps.indexOf(kept.step) + 1,
         places: formSteps.length,

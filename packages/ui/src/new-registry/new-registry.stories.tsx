@@ -4,11 +4,12 @@ import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { EMPTY, NEVER, type ObservedValueOf, of } from 'rxjs';
+import { NEVER, type ObservedValueOf, of } from 'rxjs';
 import { expect, fn, userEvent, type within } from 'storybook/test';
-import { type BeginOne, newRegistryStreamOf } from './new-registry.stream.ts';
+import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
 import { BLANK_FORM, type KeptNewRegistry } from './new-registry-memory.ts';
+import type { BeginOne } from './new-registry-parts.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 interface OpenedProps {
@@ -16,20 +17,39 @@ interface OpenedProps {
   readonly step: KeptNewRegistry['step'];
   readonly form: RegistryForm;
   readonly answer: ObservedValueOf<ReturnType<BeginOne>> | 'never';
+  /** What was sent before, without an answer. */
+  readonly sentBefore?: RegistryForm;
+  /** It is not known yet who is signed in. */
+  readonly isUnknown?: boolean;
   readonly goTo: (path: string) => void;
 }
 
-const Opened = ({ siteId, step, form, answer, goTo }: OpenedProps) => {
+const KEY_REUSED: ObservedValueOf<ReturnType<BeginOne>> = E.left({ _tag: 'KeyReused' });
+
+const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goTo }: OpenedProps) => {
   const [stream] = useState(() =>
-    newRegistryStreamOf(() => (answer === 'never' ? NEVER : of(answer)), {
-      site: sites[siteId],
-      clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
-      memory: memoryNewRegistry(O.some({ step, form, unsettled: O.none })),
-      newKey: () => idempotencyKeyOf('example-key-1'),
-      ownName$: EMPTY,
-      goTo,
-      log: { write: () => () => undefined },
-    }),
+    newRegistryStreamOf(
+      (sent) =>
+        answer === 'never' ? NEVER : of(sentBefore === undefined || sent === sentBefore ? answer : KEY_REUSED),
+      {
+        site: sites[siteId],
+        clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+        memory: memoryNewRegistry(
+          O.some({
+            step,
+            form,
+            whose: O.some('amelia@example.com'),
+            unsettled: O.map((its: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [its] }))(
+              O.fromNullable(sentBefore),
+            ),
+          }),
+        ),
+        newKey: () => idempotencyKeyOf('example-key-1'),
+        ownName$: isUnknown ? NEVER : of({ email: 'amelia@example.com', firstName: '', lastName: '' }),
+        goTo,
+        log: { write: () => () => undefined },
+      },
+    ),
   );
   return <NewRegistryPage stream={stream} />;
 };
@@ -115,8 +135,37 @@ export const NoAnswer: Story = {
   args: { step: 'extras', form: exampleForm({ greeting: 'Come in.' }), answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your registry was not created yet.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We do not know yet whether your registry was created.',
+    );
     await expect(canvas.getByLabelText('Greeting')).toHaveValue('Come in.');
+  },
+};
+export const BegunBefore: Story = {
+  name: '[HOME-01] [CART-08] It had begun the first time: said, with what was typed since',
+  args: {
+    step: 'extras',
+    form: exampleForm({ greeting: 'Come in, all of you.' }),
+    sentBefore: exampleForm({ greeting: 'Come in.' }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await expect(canvas.getByRole('heading', { name: 'Your registry was created the first time' })).toHaveFocus();
+    await expect(canvas.getByText('Come in, all of you.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open Settings/ })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant/edit-registry?id=482100317',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Your Registry' }));
+    await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/482100317?create=true');
+  },
+};
+export const HeldBack: Story = {
+  name: '[HOME-01] [AUTH-02] What was left in the tab is not shown until it is known whose it is',
+  args: { step: 'extras', form: exampleForm({ line1: '4 Hawthorn Lane' }), isUnknown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByDisplayValue('4 Hawthorn Lane')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const OnItsWay: Story = {

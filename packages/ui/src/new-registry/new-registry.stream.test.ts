@@ -5,17 +5,19 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type BeginOne, type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
-import type { KeptNewRegistry } from './new-registry-memory.ts';
+import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
+import { type KeptNewRegistry, NO_NEW_REGISTRY } from './new-registry-memory.ts';
+import type { BeginOne } from './new-registry-parts.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
 
-/** How to read: b is begun, u no answer, i still running, s nobody is signed in any more, f the shop finds the city wrong. */
+/** How to read: b is begun, u no answer, i still running, r the key stands for another form, s nobody is signed in any more, f the shop finds the city wrong. */
 const answers: Readonly<Record<string, Answer>> = {
   b: E.right({ grId: grIdOf('482100317') }),
   u: E.left({ _tag: 'Unavailable' }),
   i: E.left({ _tag: 'InFlight' }),
+  r: E.left({ _tag: 'KeyReused' }),
   s: E.left({ _tag: 'SignInNeeded' }),
   f: E.left({ _tag: 'RegistryFormInvalid', field: 'primaryLastName', problem: 'tooLong' }),
 };
@@ -58,7 +60,13 @@ const scene = (
           keys += 1;
           return idempotencyKeyOf(`example-key-${keys}`);
         },
-        ownName$: named === '' ? EMPTY : helpers.cold(named, { n: { firstName: 'Rosa', lastName: 'Lind' } }),
+        ownName$:
+          named === ''
+            ? EMPTY
+            : helpers.cold(named, {
+                n: { email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Lind' },
+                o: { email: 'otto@example.com', firstName: 'Otto', lastName: 'Berg' },
+              }),
         goTo: (path) => opened.push(path),
         log: { write: (entry) => () => logged.push(entry) },
       },
@@ -154,7 +162,7 @@ describe('beginning a registry', () => {
   });
 
   it.each(['u', 'i'])(
-    '[HOME-01] [CART-08] after a lost answer (%s) what was typed stays; the same form goes under the same key, another one under another',
+    '[HOME-01] [CART-08] after a lost answer (%s) what was typed stays, and one key stays until its fate is known, also for another form',
     (lost) => {
       scene({ begins: [`1ms (${lost}|)`, `1ms (${lost}|)`, '1ms (b|)'] }, ({ stream, flush, sent, logged }) => {
         fill(stream);
@@ -172,9 +180,61 @@ describe('beginning a registry', () => {
         stream.next();
         flush();
         const [first, again, other] = sent.map(({ key }) => key);
-        expect(again).toBe(first);
-        expect(other).not.toBe(first);
+        expect([again, other]).toEqual([first, first]);
         expect(logged.map(({ tag }) => tag)).toEqual(['registry-not-begun', 'registry-not-begun']);
+        expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
+      });
+    },
+  );
+
+  it('[HOME-01] [CART-08] what had begun the first time is found again, and what was typed since is told before its list is opened', () => {
+    const memory = memoryNewRegistry();
+    const begins = ['1ms (u|)', '1ms (u|)', '1ms (r|)', '1ms (r|)', '1ms (b|)'];
+    scene({ begins, memory }, ({ stream, flush, sent, opened }) => {
+      fill(stream);
+      through(stream);
+      flush();
+      for (const greeting of ['Come in.', 'Come in, all of you.']) {
+        stream.edit('greeting', greeting);
+        stream.next();
+        flush();
+      }
+      expect(sent.map(({ form }) => form.greeting)).toEqual([
+        exampleForm().greeting,
+        'Come in.',
+        'Come in, all of you.',
+        exampleForm().greeting,
+        'Come in.',
+      ]);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      const found = { _tag: 'BegunBefore', grId: '482100317', notTaken: ['greeting'] };
+      expect([stream.model.value.beginning, opened]).toEqual([found, []]);
+      stream.edit('greeting', 'Lost.');
+      stream.next();
+      expect(O.map(({ form }: KeptNewRegistry) => form.greeting)(memory.kept())).toEqual(
+        O.some('Come in, all of you.'),
+      );
+      stream.openBegun();
+      expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
+      expect(memory.kept()).toMatchObject(O.some({ unsettled: O.none, form: { greeting: '' } }));
+    });
+  });
+
+  it.each(['s', 'f'])(
+    '[HOME-01] [CART-08] a later try that surely began nothing (%s) leaves the fate of the first unknown: its key stays',
+    (certain) => {
+      scene({ begins: ['1ms (u|)', `1ms (${certain}|)`, '1ms (b|)'] }, ({ stream, flush, sent }) => {
+        fill(stream);
+        through(stream);
+        flush();
+        stream.edit('primaryLastName', 'Vance');
+        stream.next();
+        flush();
+        stream.edit('primaryLastName', 'Hartley');
+        through(stream);
+        flush();
+        expect(sent).toHaveLength(3);
+        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
       });
     },
   );
@@ -183,12 +243,20 @@ describe('beginning a registry', () => {
     const memory = memoryNewRegistry();
     const used: string[] = [];
     for (const begins of [['-'], ['1ms (b|)']])
-      scene({ begins, memory }, ({ stream, flush, sent }) => {
+      scene({ begins, memory, named: 'n' }, ({ stream, flush, sent }) => {
         if (used.length === 0) {
+          flush();
           fill(stream);
           through(stream);
         } else {
-          expect(stream.model.value).toMatchObject({ step: 'extras', form: exampleForm(), problems: {} });
+          expect(stream.model.value.isHeldBack).toBe(true);
+          flush();
+          expect(stream.model.value).toMatchObject({
+            isHeldBack: false,
+            step: 'extras',
+            form: exampleForm(),
+            problems: {},
+          });
           stream.next();
         }
         flush();
@@ -196,6 +264,31 @@ describe('beginning a registry', () => {
       });
     expect(used).toHaveLength(2);
     expect(used[0]).toBe(used[1]);
+  });
+
+  it('[HOME-01] [AUTH-02] what somebody else left in the tab is not shown to who signs in next, and is gone', () => {
+    const memory = memoryNewRegistry();
+    scene({ memory, named: 'n', begins: ['1ms (u|)'] }, ({ stream, flush }) => {
+      flush();
+      fill(stream, { line1: '4 Hawthorn Lane' });
+      through(stream);
+      flush();
+    });
+    scene({ memory, named: '5ms o' }, ({ stream, flush }) => {
+      expect(stream.model.value.isHeldBack).toBe(true);
+      stream.edit('city', 'Chicago');
+      flush();
+      expect(stream.model.value).toMatchObject({
+        isHeldBack: false,
+        step: 'event',
+        form: { primaryFirstName: 'Otto', line1: '', city: '' },
+      });
+      expect(memory.kept()).toMatchObject(O.some({ unsettled: O.none, whose: O.some('otto@example.com') }));
+    });
+    scene({ memory: memoryNewRegistry(O.some({ ...NO_NEW_REGISTRY, form: exampleForm() })), named: 'n' }, (its) => {
+      its.flush();
+      expect(its.stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', eventType: '' });
+    });
   });
 
   it('[HOME-01] [AUTH-02] who is not signed in any more is led to sign-in and back; the form stays', () => {

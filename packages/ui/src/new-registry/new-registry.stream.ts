@@ -1,30 +1,24 @@
 import {
-  type BegunRegistry,
-  type Clock,
   formSteps,
+  type GrId,
   greetingField,
-  type IdempotencyKey,
   type Live,
-  type Log,
   liveCell,
   paths,
-  type RegistryForm,
   type RegistryFormField,
   type RegistryFormProblem,
-  type Site,
   stepOf,
   today,
 } from '@gift-registry/domain';
-import { either as E, type io as IO, option as O } from 'fp-ts';
-import { defer, exhaustMap, filter, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, tap } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
-import { type KeptNewRegistry, type NewRegistryMemory, NO_NEW_REGISTRY } from './new-registry-memory.ts';
+import { fieldsApart, type Sent, sentOrFound, withForm } from './begun-before.ts';
+import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
 import type { NewRegistryModel, NotBegun } from './new-registry-model.ts';
+import type { BeginOne, NewRegistryParts } from './new-registry-parts.ts';
 import { type NewRegistryState, newRegistryComposer, problemsNow, untouched } from './new-registry-state.ts';
-import { type OwnName, withOwnName } from './own-name.ts';
-
-/** Begins a registry, once for a key; one answer, then the end. */
-export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
+import { withOwnName } from './own-name.ts';
 
 /** Beginning a registry, step by step (HOME-01). */
 export interface NewRegistryStream {
@@ -35,22 +29,9 @@ export interface NewRegistryStream {
   /** To the next step where this one is right; from the last one the registry is begun. */
   readonly next: () => void;
   readonly back: () => void;
+  /** To the list of the registry that had begun before. */
+  readonly openBegun: () => void;
 }
-
-/** What the stream stands on. */
-export interface NewRegistryParts {
-  readonly site: Site;
-  readonly clock: Clock;
-  readonly memory: NewRegistryMemory;
-  readonly newKey: IO.IO<IdempotencyKey>;
-  /** The name of who is signed in; stands in the form while no other is typed. Never fails. */
-  readonly ownName$: Observable<OwnName>;
-  /** Opens a page of this site. */
-  readonly goTo: (path: string) => void;
-  readonly log: Log;
-}
-
-const sameForm = (one: RegistryForm, other: RegistryForm): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The stream over one way to begin; `newRegistryStream` is the same over the ports. */
 export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): NewRegistryStream => {
@@ -72,18 +53,15 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
   const lookAgain = (change: Partial<NewRegistryState>): void =>
     update({ ...change, lookAgain: cell.value.lookAgain + 1 });
 
-  /** The key for this form: the same again until it is known whether it began a registry (CART-08). */
-  const keyFor = (form: RegistryForm): IdempotencyKey => {
-    const { unsettled } = cell.value.kept;
-    if (O.isSome(unsettled) && sameForm(unsettled.value.form, form)) return unsettled.value.key;
-    const key = newKey();
-    keep({ unsettled: O.some({ key, form }) });
-    return key;
+  const open = (grId: GrId): void => {
+    memory.keep(NO_NEW_REGISTRY)();
+    update({ beginning: { _tag: 'Begun' } });
+    goTo(paths.newRegistrantList(grId));
   };
 
-  const refuse = (reason: NotBegun): void => {
+  const refuse = (reason: NotBegun, before: O.Option<UnsettledBeginning>): void => {
     log.write({ level: 'warning', tag: 'registry-not-begun', data: { reason: reason._tag } })();
-    if (!isUncertain(reason)) keep({ unsettled: O.none });
+    if (!isUncertain(reason)) keep({ unsettled: reason._tag === 'KeyReused' ? O.none : before });
     update({ beginning: { _tag: 'NotBegun', reason } });
     if (reason._tag === 'SignInNeeded') goTo(paths.signInRedirect(paths.newRegistry));
     if (reason._tag !== 'RegistryFormInvalid') return;
@@ -91,22 +69,37 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     lookAgain({ refused: O.some(reason) });
   };
 
+  /** What was typed since is still there until who reads it goes on. */
+  const find = (grId: GrId, { of: begunWith }: Sent): void => {
+    const notTaken = fieldsApart(cell.value.kept.form, begunWith);
+    if (notTaken.length === 0) open(grId);
+    else update({ beginning: { _tag: 'BegunBefore', grId, notTaken }, turned: cell.value.turned + 1 });
+  };
+
+  /** One key until it is known whether it began a registry, also for a form that has changed since (CART-08). */
   const begin$ = defer(() => {
-    const { form } = cell.value.kept;
+    const { form, unsettled: before } = cell.value.kept;
+    const { key, forms } = O.getOrElse((): UnsettledBeginning => ({ key: newKey(), forms: [] }))(before);
+    const unsettled = { key, forms: withForm(forms, form) };
+    keep({ unsettled: O.some(unsettled) });
     update({ beginning: { _tag: 'Beginning' } });
-    return begin(form, keyFor(form)).pipe(
-      tap((answer) => {
-        if (E.isLeft(answer)) return refuse(answer.left);
-        memory.keep(NO_NEW_REGISTRY)();
-        update({ beginning: { _tag: 'Begun' } });
-        goTo(paths.newRegistrantList(answer.right.grId));
+    return sentOrFound(begin, form, unsettled).pipe(
+      tap((sent) => {
+        if (E.isLeft(sent.answer)) refuse(sent.answer.left, before);
+        else find(sent.answer.right.grId, sent);
       }),
     );
   });
-  const isBusy = (): boolean => ['Beginning', 'Begun'].includes(cell.value.beginning._tag);
+  const isBusy = (): boolean =>
+    cell.value.isHeldBack || ['Beginning', 'Begun', 'BegunBefore'].includes(cell.value.beginning._tag);
   const named$ = ownName$.pipe(
-    filter(() => !isBusy()),
-    tap((name) => keep({ form: withOwnName(cell.value.kept.form, name) })),
+    tap((own) => {
+      const { kept, isHeldBack } = cell.value;
+      const isTheirs = !isHeldBack || O.toUndefined(kept.whose) === own.email;
+      update({ ...(isTheirs ? {} : { kept: NO_NEW_REGISTRY }), isHeldBack: false });
+      keep({ whose: O.some(own.email) });
+      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.kept.form, own) });
+    }),
   );
   const work$ = merge(submitted$.pipe(exhaustMap(() => begin$)), named$).pipe(ignoreElements(), share());
   const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.kept.step) + by];
@@ -138,6 +131,10 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     },
     back: () => {
       if (!isBusy()) turnTo(neighbour(-1));
+    },
+    openBegun: () => {
+      const { beginning } = cell.value;
+      if (beginning._tag === 'BegunBefore') open(beginning.grId);
     },
   };
 };

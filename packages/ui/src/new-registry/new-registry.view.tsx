@@ -1,7 +1,8 @@
 import { newRegistryWords } from '@gift-registry/domain';
-import { Button, Progress } from '@mantine/core';
+import { Button, Progress, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
+import { BegunBefore } from './already-begun.tsx';
 import { EventStep } from './event-step.tsx';
 import { ExtrasStep } from './extras-step.tsx';
 import { NamesStep } from './names-step.tsx';
@@ -36,6 +37,24 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   const heading = useNewHeading(model.turned);
   const { step, place, places, beginning } = model;
   const isBusy = beginning._tag === 'Beginning' || beginning._tag === 'Begun';
+  if (model.isHeldBack)
+    return (
+      <div className={`wrap ${styles['page']}`} aria-busy>
+        <Skeleton height={320} maw={560} />
+      </div>
+    );
+  if (beginning._tag === 'BegunBefore')
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        <BegunBefore
+          {...beginning}
+          form={model.form}
+          market={model.market}
+          heading={heading}
+          onOpen={stream.openBegun}
+        />
+      </div>
+    );
   return (
     <div className={`wrap ${styles['page']}`}>
       <form

@@ -1,24 +1,34 @@
 import type { Account, AccountProfile, Log, RegistryForm } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import { defer, EMPTY, mergeMap, type Observable, of } from 'rxjs';
+import { defer, mergeMap, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 
-/** What the account of who begins a registry is called. */
-export type OwnName = Pick<AccountProfile, 'firstName' | 'lastName'>;
+/** Who begins a registry, as the account is called. */
+export type OwnName = Pick<AccountProfile, 'email' | 'firstName' | 'lastName'>;
 
 /** The form with the name in the first place, unless something stands there already (HOME-01). */
-export const withOwnName = (form: RegistryForm, { firstName, lastName }: OwnName): RegistryForm =>
+export const withOwnName = (
+  form: RegistryForm,
+  { firstName, lastName }: Pick<OwnName, 'firstName' | 'lastName'>,
+): RegistryForm =>
   form.primaryFirstName === '' && form.primaryLastName === ''
     ? { ...form, primaryFirstName: firstName, primaryLastName: lastName }
     : form;
 
-/** The name of who is signed in; nothing where it cannot be read, which is logged: one types it. */
-export const ownName = ({ profile }: Pick<Account, 'profile'>, log: Log): Observable<OwnName> =>
+/** How long until it is asked again who is signed in, in milliseconds. */
+export const WHO_AGAIN = 3_000;
+
+/** Who is signed in; asked again, and logged, as long as that cannot be read. */
+export const ownName = (
+  { profile }: Pick<Account, 'profile'>,
+  log: Log,
+  scheduler: SchedulerLike,
+): Observable<OwnName> =>
   defer(profile).pipe(
     mergeMap(
       E.match(
         ({ _tag }): Observable<OwnName> => {
           log.write({ level: 'info', tag: 'own-name-not-read', data: { reason: _tag } })();
-          return EMPTY;
+          return timer(WHO_AGAIN, scheduler).pipe(switchMap(() => ownName({ profile }, log, scheduler)));
         },
         (read): Observable<OwnName> => of(read),
       ),

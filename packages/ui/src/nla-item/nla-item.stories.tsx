@@ -150,7 +150,7 @@ export const NotReplaced: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
     await pressed('Replace Item');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Item could not be replaced. Please refresh.');
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 
@@ -183,7 +183,7 @@ export const OffList: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'Steward Saucepan with Lid, 2 qt is no longer on your registry, so there is nothing to replace.',
     );
-    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },
 };
 

@@ -6,6 +6,6 @@ import styles from './nla-item.module.css';
 export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
   <p className={styles['problem']} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-    {children}
+    <span>{children}</span>
   </p>
 );

@@ -1,5 +1,6 @@
 import { nlaItemWords, notRemoved, purchasedOfWanted } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import { SignInBeside } from '../sign-in/index.ts';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
@@ -18,7 +19,12 @@ export const RemoveQuestion = ({ item, problem }: RemoveQuestionProps) => (
     <ItemSummary product={item.product} isGone={item.product.isNla}>
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     </ItemSummary>
-    {problem._tag === 'Some' && <ProblemBand>{notRemoved(problem.value)}</ProblemBand>}
+    {problem._tag === 'Some' && (
+      <ProblemBand>
+        {notRemoved(problem.value)}
+        <SignInBeside reason={problem.value} />
+      </ProblemBand>
+    )}
   </>
 );
 

@@ -1,5 +1,6 @@
 import { formatPrice, nlaItemWords, notReplaced, type Site } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
+import { SignInBeside } from '../sign-in/index.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
@@ -81,7 +82,12 @@ export const ReplaceActions = ({
   const replace = problem._tag === 'Some' ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
   return (
     <>
-      {problem._tag === 'Some' && <ProblemBand>{notReplaced(problem.value)}</ProblemBand>}
+      {problem._tag === 'Some' && (
+        <ProblemBand>
+          {notReplaced(problem.value)}
+          <SignInBeside reason={problem.value} />
+        </ProblemBand>
+      )}
       <Button
         variant="subtle"
         className={styles['remove'] ?? ''}

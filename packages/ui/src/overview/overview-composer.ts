@@ -1,114 +1,97 @@
 import {
-  boughtGifts,
   type Cents,
   checklistFor,
-  DEFAULT_GREETING,
   formatAmount,
   giftShopFor,
   type HomeEntry,
-  type ItemIdentity,
+  isOwnGreeting,
   type NextStep,
-  NO_CENTS,
   nextSteps,
   overviewPage,
   pageHeads,
   paths,
-  type RegistryItem,
   type RegistryView,
   type Site,
+  shownLoved,
+  type ThankYouRow,
+  tellsLoved,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
-import { type ChecklistReading, shownByHand } from '../checklist/index.ts';
-import type { OverviewBody, ShownGift, ShownStep } from './overview-model.ts';
+import { shownByHand } from '../checklist/index.ts';
+import { boughtModel, lovedGift, type OverviewScene } from './overview-gift-models.ts';
+import { giftsOf } from './overview-giving.ts';
+import type { OverviewBody, ShownStep, StepWay } from './overview-model.ts';
 
-/** A registry as far as it is there. */
-export interface Seen {
-  readonly view: RegistryView;
-  readonly isComplete: boolean;
-}
+const page = (path: string): StepWay => ({ _tag: 'Page', path });
 
-const MOST_BOUGHT = 5;
-const MOST_LOVED = 6;
-
-const giftOf = ({ identity, product: { name, images }, wants, purchased, groupGift }: RegistryItem): ShownGift => ({
-  identity,
-  name,
-  images,
-  wants,
-  purchased,
-  groupGift,
-});
-
-/** How to read: the step on the left is done at the page on the right. */
-const placeOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], string>> => {
-  const [shop, list] = [paths.giftShop(giftShopFor(header.eventType)), paths.registrantList(grId)];
+/** How to read: the step on the left is done at the page, or in the dialog, on the right. */
+const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], StepWay>> => {
+  const [shop, list] = [page(paths.giftShop(giftShopFor(header.eventType))), page(paths.registrantList(grId))];
   return {
     BeginList: shop,
     AddMore: shop,
     ReplaceGone: list,
     LoveSome: list,
-    AddPhoto: list,
-    WriteGreeting: list,
+    AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
+    WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
     BuyTheRest: list,
-    LetGuestsIn: paths.settings(grId),
-    FollowChecklist: paths.checklist(grId),
-    ShareLink: header.shareableUrl,
-    SayThanks: paths.thankYouManager(grId),
+    LetGuestsIn: page(paths.settings(grId)),
+    FollowChecklist: page(paths.checklist(grId)),
+    ShareLink: page(header.shareableUrl),
+    SayThanks: page(paths.thankYouManager(grId)),
   };
 };
 
-const stepsOf = (site: Site, { view, isComplete }: Seen, reading: ChecklistReading): ReadonlyArray<ShownStep> => {
-  if (!isComplete) return [];
-  const { header, items, owner, totals } = view;
-  const places = placeOf(view);
-  return nextSteps({
+const stepsOf = (
+  site: Site,
+  { seen: { view, isComplete }, reading, giving }: OverviewScene,
+): O.Option<ReadonlyArray<ShownStep>> => {
+  if (!isComplete || giving._tag === 'Reading') return O.none;
+  const { header, items, owner } = view;
+  const ways = wayOf(view);
+  const waiting = O.map((gifts: ReadonlyArray<ThankYouRow>) => gifts.filter(({ isThanked }) => !isThanked).length);
+  const steps = nextSteps({
     isPostEvent: header.isPostEvent,
     items,
-    giftCards: O.getOrElse(() => NO_CENTS)(totals.giftCards),
+    toThank: O.getOrElse(() => 0)(waiting(giftsOf(giving))),
     hasPhoto: O.isSome(header.photo),
-    hasGreeting: header.greeting !== DEFAULT_GREETING,
+    hasGreeting: isOwnGreeting(header.greeting),
     isPrivate: O.isSome(owner) && owner.value.visibility === 'private',
     checklist:
       reading._tag === 'Read'
         ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownByHand(reading)))
         : O.none,
     features: site.features,
-  }).map((step) => ({ step, path: places[step._tag] }));
+  });
+  return O.some(steps.map((step) => ({ step, way: ways[step._tag] })));
 };
 
-/** What stands on the Overview of that registry; `just` was bought while the page is open. */
-export const overviewBody = (
-  site: Site,
-  seen: Seen,
-  reading: ChecklistReading,
-  just: ReadonlyArray<ItemIdentity>,
-): OverviewBody => {
-  const { grId, header, totals, items, owner } = seen.view;
-  const page = overviewPage(
+/** What stands on the Overview of that registry. */
+export const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
+  const { view, isComplete } = scene.seen;
+  const { grId, header, totals, items, owner } = view;
+  const home = overviewPage(
     F.pipe(
       owner,
       O.match(
         (): ReadonlyArray<HomeEntry> => [],
-        ({ home }) => home,
+        (its) => its.home,
       ),
     ),
   );
-  if (page._tag === 'List') return page;
-  const bought = boughtGifts(items, just);
-  const loved = items.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla);
+  if (home._tag === 'List') return home;
   return {
     _tag: 'Dashboard',
     header,
     shareTitle: pageHeads.registry(site, header).title,
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
-    steps: stepsOf(site, seen, reading),
-    bought: bought.slice(0, MOST_BOUGHT).map(({ item, isJustBought }) => ({ ...giftOf(item), isJustBought })),
-    moreBought: seen.isComplete ? Math.max(0, bought.length - MOST_BOUGHT) : 0,
-    loved: loved.slice(0, MOST_LOVED).map(giftOf),
-    tellsLoved: loved.length > 0 || (items.length > 0 && !header.isPostEvent),
-    ideas: page.entries,
+    steps: stepsOf(site, scene),
+    bought: boughtModel(site, scene),
+    loved: shownLoved(items).map(lovedGift),
+    tellsLoved: tellsLoved(items, header.isPostEvent),
+    ideas: home.entries,
     list: paths.registrantList(grId),
-    isComplete: seen.isComplete,
+    isComplete,
   };
 };

@@ -1,8 +1,9 @@
-import { identityKey, overviewWords, purchasedOfWanted } from '@gift-registry/domain';
-import { Progress } from '@mantine/core';
+import { overviewWords, purchasedOfWanted } from '@gift-registry/domain';
+import { Progress, Skeleton } from '@mantine/core';
+import { GiftPicture } from '../gift-picture/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './overview-gifts.module.css';
-import type { OverviewBody } from './overview-model.ts';
+import type { BoughtModel, GivenGift, OverviewBody } from './overview-model.ts';
 
 type Dashboard = Extract<OverviewBody, { readonly _tag: 'Dashboard' }>;
 
@@ -13,44 +14,77 @@ const Meter = ({ totals }: Pick<Dashboard, 'totals'>) => (
   </div>
 );
 
-/** What was bought, what has just been bought foremost; no giver is named. */
-export const Bought = ({
-  totals,
-  bought,
-  moreBought,
-  list,
-}: Pick<Dashboard, 'totals' | 'bought' | 'moreBought' | 'list'>) => (
+const Picture = ({ picture }: Pick<GivenGift, 'picture'>) => (
+  <div className={`stage ${styles['small']}`}>
+    {picture._tag === 'Images' ? (
+      <ProductPicture images={picture.images} isDecorative />
+    ) : (
+      <GiftPicture path={picture.path} />
+    )}
+  </div>
+);
+
+const When = ({ when }: Pick<GivenGift, 'when'>) =>
+  when._tag === 'Some' && (
+    <span className={when.value._tag === 'JustNow' ? styles['now'] : `muted num ${styles['when']}`}>
+      {overviewWords.when(when.value)}
+    </span>
+  );
+
+const isNow = ({ when }: GivenGift): boolean => when._tag === 'Some' && when.value._tag === 'JustNow';
+
+const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'Gifts' }>, 'gifts' | 'isDated'>) => {
+  const [newest] = gifts;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {newest !== undefined && isNow(newest) && overviewWords.boughtAloud(newest)}
+      </p>
+      {!isDated && <p className="muted">{overviewWords.whenUnknown}</p>}
+      {gifts.length > 0 && (
+        <ul className={styles['bought']}>
+          {gifts.map((gift) => (
+            <li key={gift.key} data-just={isNow(gift) || undefined}>
+              <Picture picture={gift.picture} />
+              <p>
+                <b>{gift.name}</b>
+                <span className="muted num">{gift.told}</span>
+              </p>
+              <When when={gift.when} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** What was given, the newest foremost, and when; no giver is named. */
+export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bought' | 'list'>) => (
   <section className={styles['part']} aria-labelledby="bought">
     <h2 id="bought" className="display">
       {overviewWords.recent}
     </h2>
     {totals.items > 0 && <Meter totals={totals} />}
-    <p role="status" className="visually-hidden">
-      {bought[0]?.isJustBought === true && overviewWords.boughtAloud(bought[0])}
-    </p>
-    {bought.length === 0 ? (
-      <p className="muted">{totals.items === 0 ? overviewWords.nothingListed : overviewWords.nothingBought}</p>
-    ) : (
-      <ul className={styles['bought']}>
-        {bought.map((gift) => (
-          <li key={identityKey(gift.identity)} data-just={gift.isJustBought || undefined}>
-            <div className={`stage ${styles['small']}`}>
-              <ProductPicture images={gift.images} isDecorative />
-            </div>
-            <p>
-              <b>{gift.name}</b>
-              <span className="muted num">{overviewWords.given(gift)}</span>
-            </p>
-            {gift.isJustBought && <span className={styles['now']}>{overviewWords.justBought}</span>}
-          </li>
+    {bought._tag === 'Reading' ? (
+      <div className={styles['reading']} role="status" aria-label={overviewWords.loading}>
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} height={64} />
         ))}
-      </ul>
-    )}
-    {totals.items > 0 && (
-      <p>
-        {moreBought > 0 && <span className="muted num">{overviewWords.moreBought(moreBought)}. </span>}
-        <a href={list}>{overviewWords.wholeList}</a>
-      </p>
+      </div>
+    ) : (
+      <>
+        <Gifts gifts={bought.gifts} isDated={bought.isDated} />
+        {bought.gifts.length === 0 && bought.isDated && (
+          <p className="muted">{totals.items === 0 ? overviewWords.nothingListed : overviewWords.nothingBought}</p>
+        )}
+        {(totals.items > 0 || bought.more > 0) && (
+          <p>
+            {bought.more > 0 && <span className="muted num">{overviewWords.moreBought(bought.more)}. </span>}
+            <a href={list}>{overviewWords.wholeList}</a>
+          </p>
+        )}
+      </>
     )}
   </section>
 );
@@ -66,7 +100,7 @@ export const Loved = ({ loved }: Pick<Dashboard, 'loved'>) => (
     ) : (
       <ul className={styles['loved']}>
         {loved.map((gift) => (
-          <li key={identityKey(gift.identity)}>
+          <li key={gift.key}>
             <div className={`stage ${styles['large']}`}>
               <ProductPicture images={gift.images} isDecorative />
             </div>

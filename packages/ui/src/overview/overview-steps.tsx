@@ -1,4 +1,5 @@
 import { type NextStep, overviewWords } from '@gift-registry/domain';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import {
   IconCamera,
   IconChecklist,
@@ -13,7 +14,7 @@ import {
   IconShoppingBag,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ShownStep } from './overview-model.ts';
+import type { OverviewBody, ShownStep } from './overview-model.ts';
 import styles from './overview-steps.module.css';
 
 /** How to read: the step on the left has the icon on the right. */
@@ -31,37 +32,71 @@ const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   BuyTheRest: IconShoppingBag,
 };
 
-const Step = ({ step, path }: ShownStep) => {
+/** What is opened where a step is done in a dialog. */
+export interface StepDialogs {
+  readonly photo: () => void;
+  readonly greeting: () => void;
+}
+
+const Step = ({ step, way, dialogs }: ShownStep & { readonly dialogs: StepDialogs }) => {
   const { title, text } = overviewWords.step(step);
   const Icon = icons[step._tag];
+  const inside = (
+    <>
+      <Icon size={24} stroke={1.6} aria-hidden />
+      <span>
+        <b>{title}</b>
+        <span className="muted num">{text}</span>
+      </span>
+      <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+    </>
+  );
   return (
     <li>
-      <a href={path}>
-        <Icon size={24} stroke={1.6} aria-hidden />
-        <span>
-          <b>{title}</b>
-          <span className="muted num">{text}</span>
-        </span>
-        <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
-      </a>
+      {way._tag === 'Page' ? (
+        <a className={styles['step']} href={way.path}>
+          {inside}
+        </a>
+      ) : (
+        <UnstyledButton className={styles['step'] ?? ''} aria-haspopup="dialog" onClick={dialogs[way.dialog]}>
+          {inside}
+        </UnstyledButton>
+      )}
     </li>
   );
 };
 
+const Waiting = () => (
+  <div className={styles['waiting']} role="status" aria-label={overviewWords.loadingSteps}>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} height={88} />
+    ))}
+  </div>
+);
+
+const Steps = ({ steps, dialogs }: { readonly steps: ReadonlyArray<ShownStep>; readonly dialogs: StepDialogs }) =>
+  steps.length === 0 ? (
+    <p className="muted">{overviewWords.nothingNext}</p>
+  ) : (
+    <ol className={styles['steps']}>
+      {steps.map((one) => (
+        <Step key={one.step._tag} {...one} dialogs={dialogs} />
+      ))}
+    </ol>
+  );
+
 /** What to do next, the most urgent first (OVR-01). */
-export const NextSteps = ({ steps }: { readonly steps: ReadonlyArray<ShownStep> }) => (
+export const NextSteps = ({
+  steps,
+  dialogs,
+}: {
+  readonly steps: Extract<OverviewBody, { readonly _tag: 'Dashboard' }>['steps'];
+  readonly dialogs: StepDialogs;
+}) => (
   <section className={styles['part']} aria-labelledby="next-steps">
     <h2 id="next-steps" className="display">
       {overviewWords.next}
     </h2>
-    {steps.length === 0 ? (
-      <p className="muted">{overviewWords.nothingNext}</p>
-    ) : (
-      <ol className={styles['steps']}>
-        {steps.map((one) => (
-          <Step key={one.step._tag} {...one} />
-        ))}
-      </ol>
-    )}
+    {steps._tag === 'Some' ? <Steps steps={steps.value} dialogs={dialogs} /> : <Waiting />}
   </section>
 );

@@ -1,21 +1,36 @@
-import { eventTypeOf, type RegistryView, type SiteId, sites } from '@gift-registry/domain';
 import {
+  eventTypeOf,
+  liveCell,
+  type RegistryItem,
+  type RegistryView,
+  type SiteId,
+  sites,
+  type ThankYouRow,
+} from '@gift-registry/domain';
+import {
+  centsOf,
   dayOf,
   exampleHeader,
   exampleItem,
   exampleProduct,
   exampleView,
+  giftIdOf,
+  instantOf,
   skuOf,
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { asyncScheduler, defer, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
+import { greetingStreamOf } from '../greeting/index.ts';
+import { photoStream } from '../photo/index.ts';
+import { examplePhotoSource } from '../photo/testing/example-photo-source.ts';
 import { oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
-import { overviewStream } from './overview.stream.ts';
+import { overviewStreamOf } from './overview.stream.ts';
 import { OverviewPage } from './overview.view.tsx';
 import { withIdeas } from './testing/overview-scene.ts';
 
@@ -23,28 +38,61 @@ interface OpenedProps {
   readonly view: Partial<RegistryView>;
   readonly siteId: SiteId;
   readonly ideas: number;
+  readonly ledger: ReadonlyArray<ThankYouRow>;
+  readonly isLedgerThere?: boolean;
 }
 
-const Opened = ({ view, siteId, ideas }: OpenedProps) => {
+const unavailable = { _tag: 'Unavailable' } as const;
+
+const giftOf = (id: string, givenAt: string, its: Pick<ThankYouRow, 'given' | 'name'>): ThankYouRow => ({
+  id: giftIdOf(id),
+  imagePath: '',
+  giver: { firstName: 'Lena', lastName: 'Brandt' },
+  givenAt: instantOf(givenAt),
+  message: '',
+  isThanked: false,
+  note: '',
+  ...its,
+});
+const piecesOf = (id: string, givenAt: string, item: RegistryItem): ThankYouRow =>
+  giftOf(id, givenAt, { given: { _tag: 'Pieces', identity: item.identity, quantity: 1 }, name: item.product.name });
+const platesOfMay = piecesOf('HF-1:1', '2027-05-12T11:00:00.000Z', plates);
+const card = giftOf('HF-2:1', '2027-05-31T11:00:00.000Z', {
+  given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) },
+  name: 'Gift Card',
+});
+
+const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedProps) => {
   const [scene] = useState(() => {
     const { model, parts, reading } = checklistScene(withIdeas(ideas, view), undefined, sites[siteId]);
+    const log = { write: () => () => undefined };
+    const registry = { ...parts.registry, fold: () => undefined };
+    const gifts = liveCell({ version: versionOf(0), gifts: ledger });
     return {
       model,
-      page: overviewStream({ ...parts, checklist: reading, log: { write: () => () => undefined } }),
+      gifts,
+      page: overviewStreamOf(() => defer(() => of(isLedgerThere ? E.right(gifts.value) : E.left(unavailable))), {
+        ...parts,
+        checklist: reading,
+        log,
+        scheduler: asyncScheduler,
+      }),
+      layers: {
+        photo: photoStream(examplePhotoSource(), { registry, log }),
+        greeting: greetingStreamOf(() => NEVER, { registry, log }),
+      },
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'home' }),
     };
   });
   const buy = () => {
     const bought = { ...oven, purchased: 1 };
     const version = versionOf(1);
-    scene.model.set({
-      ...withIdeas(ideas, { ...view, version, items: [plates, bought] }),
-      lastChange: O.some({ version, bought: [bought] }),
-    });
+    scene.gifts.set({ version, gifts: [...ledger, piecesOf('HF-9:1', '2027-06-01T10:59:00.000Z', oven)] });
+    scene.model.set(withIdeas(ideas, { ...view, version, items: [plates, bought] }));
   };
   return (
     <>
-      <OverviewPage stream={scene.page} tabs={scene.tabs} list={<h1>The list</h1>} />
+      <OverviewPage stream={scene.page} tabs={scene.tabs} layers={scene.layers} list={<h1>The list</h1>} />
       <button type="button" onClick={buy}>
         Buy the oven
       </button>
@@ -60,7 +108,7 @@ const loved = exampleItem({
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Overview',
   component: Opened,
-  args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5 },
+  args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5, ledger: [platesOfMay, card] },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -74,6 +122,10 @@ export const Overview: Story = {
     await expect(canvas.getByText(/^Thank you for your generosity/)).toBeVisible();
     await expect(canvas.getByText('6 of 21 items purchased')).toBeVisible();
     await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
+    await expect(canvas.getByText('May 12, 2027')).toBeVisible();
+    await expect(canvas.getByText('$75')).toBeVisible();
+    await expect(canvas.getByText('Yesterday')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('2 gifts wait');
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByRole('link', { name: /^Follow the checklist/ })).toHaveAttribute(
       'href',
@@ -94,9 +146,40 @@ export const JustBought: Story = {
     await expect(canvas.getByText('Ember Dutch Oven, 1 of 1 purchased')).toBeInTheDocument();
   },
 };
+export const Dialogs: Story = {
+  name: '[OVR-01] [PHOTO-02] [GREET-04] Photo and greeting are done over the Overview',
+  args: { ledger: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add a photo/ }));
+    const photo = await screen.findByRole('dialog', { name: 'Profile Photo' });
+    await waitFor(() => expect(photo).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Greet your guests/ }));
+    const greeting = await screen.findByRole('dialog', { name: 'Greeting' });
+    await waitFor(() => expect(greeting).toBeVisible());
+  },
+};
+export const OnlyAGiftCard: Story = {
+  name: '[OVR-01] A gift card for an empty list',
+  args: { view: { items: [] }, ledger: [card] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$75')).toBeVisible();
+    await expect(canvas.queryByText(/^Nothing is on your list yet/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('1 gift waits');
+  },
+};
+export const NotDated: Story = {
+  name: '[OVR-01] Where nobody can tell when each gift came',
+  args: { isLedgerThere: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
+    await expect(canvas.getByText(/^We cannot tell at the moment/)).toBeVisible();
+  },
+};
 export const Empty: Story = {
   name: '[OVR-01] An empty registry',
-  args: { view: { items: [] } },
+  args: { view: { items: [] }, ledger: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing is on your list yet/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Most loved' })).toBeNull();
@@ -105,7 +188,7 @@ export const Empty: Story = {
 };
 export const NothingBought: Story = {
   name: '[OVR-01] Nothing is bought, nothing most loved',
-  args: { view: { items: [oven] } },
+  args: { view: { items: [oven] }, ledger: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nothing was purchased yet/)).toBeVisible();
     await expect(canvas.getByText(/^Mark the gifts that you wish for most/)).toBeVisible();

@@ -1,34 +1,85 @@
-import { eventTypeOf, type RegistryView, sites } from '@gift-registry/domain';
-import { exampleContent, exampleHeader, exampleView, versionOf } from '@gift-registry/domain/testing/arbitrary';
-import { option as O } from 'fp-ts';
+import {
+  eventTypeOf,
+  type GiftsGiven,
+  type Instant,
+  overviewWords,
+  type RegistryView,
+  sites,
+  type ThankYouRow,
+} from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleContent,
+  exampleHeader,
+  exampleView,
+  giftIdOf,
+  instantOf,
+  versionOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
+import type { GiftsNotRead } from '../gifts-reading/index.ts';
 import { loaded, oven, plates } from '../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { overviewStream } from './overview.stream.ts';
+import { overviewStreamOf } from './overview.stream.ts';
 import { withIdeas } from './testing/overview-scene.ts';
 
 const settled = () => new Promise((done) => setTimeout(done, 0));
 const quiet = { write: () => () => undefined };
 
-const planned = (first: RegistryModel, site = sites.main) => {
-  const { model, parts, reading } = checklistScene(first, undefined, site);
-  return { model, overview: overviewStream({ ...parts, checklist: reading, log: quiet }) };
-};
-const seen = async (first: RegistryModel) => {
-  const scene = planned(first);
-  scene.overview.model.changes$.subscribe();
-  await settled();
-  return scene;
-};
-const boughtLater = (version: number, items: RegistryView['items'], bought: RegistryView['items']): RegistryModel => ({
-  ...withIdeas(5, { items, version: versionOf(version) }),
-  lastChange: O.some({ version: versionOf(version), bought }),
+const rowOf = (id: string, givenAt: string, its: Partial<ThankYouRow>): ThankYouRow => ({
+  id: giftIdOf(id),
+  given: { _tag: 'Pieces', identity: plates.identity, quantity: 1 },
+  name: 'A gift',
+  imagePath: '',
+  giver: { firstName: 'Lena', lastName: 'Brandt' },
+  givenAt: instantOf(givenAt),
+  message: '',
+  isThanked: false,
+  note: '',
+  ...its,
 });
-const boughtNames = ({ overview }: Awaited<ReturnType<typeof seen>>) => {
+const platesOfMay = rowOf('HF-1:1', '2027-05-12T11:00:00.000Z', {});
+
+const planned = (first: RegistryModel, site = sites.main, ledger = [platesOfMay]) => {
+  const { model, parts, reading } = checklistScene(first, undefined, site);
+  const time = new VirtualTimeScheduler();
+  const clock = { now: () => present.now };
+  const present: { now: Instant; answer: E.Either<GiftsNotRead, GiftsGiven>; reads: number } = {
+    now: parts.clock.now(),
+    answer: E.right({ version: versionOf(0), gifts: ledger }),
+    reads: 0,
+  };
+  const read = () =>
+    defer(() => {
+      present.reads += 1;
+      return of(present.answer);
+    });
+  const overview = overviewStreamOf(read, { ...parts, clock, checklist: reading, log: quiet, scheduler: time });
+  return { model, overview, present, time };
+};
+const seen = async (...args: Parameters<typeof planned>) => {
+  const scene = planned(...args);
+  const seeing = scene.overview.model.changes$.subscribe();
+  await settled();
+  return { ...scene, seeing };
+};
+const dashboardOf = ({ overview }: Pick<ReturnType<typeof planned>, 'overview'>) => {
   const { value } = overview.model;
-  if (value._tag !== 'Loaded' || value.body._tag !== 'Dashboard') return expect.fail('no dashboard');
-  return value.body.bought.map(({ name, isJustBought }) => (isJustBought ? `${name}, now` : name));
+  return value._tag === 'Loaded' && value.body._tag === 'Dashboard' ? value.body : expect.fail('no dashboard');
+};
+const boughtOf = (scene: Pick<ReturnType<typeof planned>, 'overview'>) => {
+  const { bought } = dashboardOf(scene);
+  if (bought._tag !== 'Gifts') return expect.fail('nothing was read');
+  return bought.gifts.map(({ name, told, when }) =>
+    [name, told, ...(O.isSome(when) ? [overviewWords.when(when.value)] : [])].join(' | '),
+  );
+};
+const stepsOf = (scene: Pick<ReturnType<typeof planned>, 'overview'>) => {
+  const { steps } = dashboardOf(scene);
+  return O.isSome(steps) ? steps.value.map(({ step }) => step._tag) : expect.fail('no steps');
 };
 
 describe('the Overview', () => {
@@ -41,27 +92,104 @@ describe('the Overview', () => {
         _tag: 'Dashboard',
         totals: { items: 13, purchased: 3 },
         giftCards: O.some('$0'),
-        bought: [{ name: 'Hearth Dinner Plate', wants: 12, purchased: 3, isJustBought: false }],
+        bought: {
+          gifts: [{ name: 'Hearth Dinner Plate', told: '3 of 12 purchased', when: O.some({ _tag: 'Day' }) }],
+          more: 0,
+        },
         loved: [{ name: 'Ember Dutch Oven' }],
-        steps: [
-          { step: { _tag: 'FollowChecklist', done: 2, of: 4 }, path: '/gift-registry/checklist/7310442' },
-          { step: { _tag: 'AddPhoto' }, path: '/gift-registry/registrant-list/7310442' },
-          { step: { _tag: 'ShareLink' }, path: 'http://localhost:3000/gift-registry/guest-list/7310442' },
-          { step: { _tag: 'WriteGreeting' } },
-        ],
+        steps: O.some([
+          { step: { _tag: 'SayThanks', count: 1 }, way: { path: '/gift-registry/thank-you-manager/7310442' } },
+          { step: { _tag: 'FollowChecklist', done: 2, of: 4 }, way: { path: '/gift-registry/checklist/7310442' } },
+          { step: { _tag: 'AddPhoto' }, way: { _tag: 'Dialog', dialog: 'photo' } },
+          { step: { _tag: 'ShareLink' }, way: { path: 'http://localhost:3000/gift-registry/guest-list/7310442' } },
+        ]),
       },
     });
   });
 
-  it('[OVR-01] [LIVE-01] what is bought while the page is open stands first, the newest foremost', async () => {
+  it('[OVR-01] opened again, the newest gifts stand first, each with its day: pieces, money and gift cards', async () => {
+    const fund = { name: 'Together', goal: centsOf(20_000), raised: centsOf(5_000) };
+    const oven25 = { ...oven, groupGift: O.some(fund) };
+    const scene = await seen(withIdeas(5, { items: [plates, oven25] }), sites.main, [
+      platesOfMay,
+      rowOf('HF-2:1', '2027-05-31T11:00:00.000Z', {
+        given: { _tag: 'Contribution', identity: oven.identity, amount: centsOf(5_000) },
+      }),
+      rowOf('HF-3:1', '2027-06-01T06:00:00.000Z', {
+        given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) },
+        name: 'Gift Card',
+      }),
+    ]);
+    expect(boughtOf(scene)).toEqual([
+      'Gift Card | $75 | Today',
+      'Ember Dutch Oven | 25% of the group gift | Yesterday',
+      'Hearth Dinner Plate | 3 of 12 purchased | May 12, 2027',
+    ]);
+  });
+
+  it('[OVR-01] [LIVE-01] what is given while the page is open stands first at once, also money and a gift card, and becomes older as time goes on', async () => {
     const scene = await seen(withIdeas(5, { items: [plates, oven] }));
-    expect(boughtNames(scene)).toEqual(['Hearth Dinner Plate']);
-    const bought = { ...oven, purchased: 1 };
-    scene.model.set(boughtLater(1, [plates, bought], [bought]));
-    expect(boughtNames(scene)).toEqual(['Ember Dutch Oven, now', 'Hearth Dinner Plate']);
-    const more = { ...plates, purchased: 4 };
-    scene.model.set(boughtLater(2, [more, bought], [more]));
-    expect(boughtNames(scene)).toEqual(['Hearth Dinner Plate, now', 'Ember Dutch Oven, now']);
+    const given = (version: number, items: RegistryView['items'], gift: ThankYouRow): void => {
+      const { answer } = scene.present;
+      const gifts = E.isRight(answer) ? answer.right.gifts : [];
+      scene.present.answer = E.right({ version: versionOf(version), gifts: [...gifts, gift] });
+      scene.model.set(withIdeas(5, { items, version: versionOf(version) }));
+      scene.time.maxFrames = scene.time.now() + 2_000;
+      scene.time.flush();
+    };
+    expect(boughtOf(scene)).toEqual(['Hearth Dinner Plate | 3 of 12 purchased | May 12, 2027']);
+    const fund = { name: 'Together', goal: centsOf(20_000), raised: centsOf(5_000) };
+    const its = { given: { _tag: 'Contribution', identity: oven.identity, amount: centsOf(5_000) } } as const;
+    given(1, [plates, { ...oven, groupGift: O.some(fund) }], rowOf('HF-2:1', '2027-06-01T11:00:00.000Z', its));
+    expect(boughtOf(scene)[0]).toBe('Ember Dutch Oven | 25% of the group gift | Just now');
+    const card = {
+      given: { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(7_500) },
+      name: 'E-Gift Card',
+    } as const;
+    given(2, [plates, { ...oven, groupGift: O.some(fund) }], rowOf('HF-3:1', '2027-06-01T11:00:01.000Z', card));
+    expect(boughtOf(scene).slice(0, 2)).toEqual([
+      'E-Gift Card | $75 | Just now',
+      'Ember Dutch Oven | 25% of the group gift | Just now',
+    ]);
+    scene.present.now = instantOf('2027-06-01T11:30:00.000Z');
+    scene.time.maxFrames = scene.time.now() + 60_000;
+    scene.time.flush();
+    expect(boughtOf(scene)[0]).toBe('E-Gift Card | $75 | Today');
+    scene.seeing.unsubscribe();
+  });
+
+  it('[OVR-01] [THX-01] says thank you as long as a gift waits for it, before the event and after it', async () => {
+    const items = [plates];
+    const thanked = [{ ...platesOfMay, isThanked: true }];
+    const after = { items, header: exampleHeader({ isPostEvent: true }) };
+    expect(stepsOf(await seen(withIdeas(5, { items })))).toContain('SayThanks');
+    expect(stepsOf(await seen(withIdeas(5, { items }), sites.main, thanked))).not.toContain('SayThanks');
+    expect(stepsOf(await seen(withIdeas(5, after)))).toContain('SayThanks');
+    expect(stepsOf(await seen(withIdeas(5, after), sites.main, thanked))).not.toContain('SayThanks');
+  });
+
+  it('[OVR-01] a gift card for an empty list is no nothing', async () => {
+    const card = { given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) }, name: 'Gift Card' } as const;
+    const scene = await seen(withIdeas(5, { items: [] }), sites.main, [
+      rowOf('HF-3:1', '2027-05-31T11:00:00.000Z', card),
+    ]);
+    expect(boughtOf(scene)).toEqual(['Gift Card | $75 | Yesterday']);
+    expect(stepsOf(scene).slice(0, 2)).toEqual(['BeginList', 'SayThanks']);
+  });
+
+  it('[OVR-01] where the gifts cannot be read, what was bought stands there without a day, until they can be', async () => {
+    const scene = planned(withIdeas(5, { items: [plates, oven] }));
+    scene.present.answer = E.left({ _tag: 'Unavailable' });
+    scene.overview.model.changes$.subscribe();
+    await settled();
+    expect(dashboardOf(scene).bought).toMatchObject({ _tag: 'Gifts', isDated: false });
+    expect(boughtOf(scene)).toEqual(['Hearth Dinner Plate | 3 of 12 purchased']);
+    scene.present.answer = E.right({ version: versionOf(0), gifts: [platesOfMay] });
+    scene.overview.reload();
+    expect(boughtOf(scene)).toEqual(['Hearth Dinner Plate | 3 of 12 purchased | May 12, 2027']);
+    scene.present.answer = E.left({ _tag: 'Unavailable' });
+    scene.overview.reload();
+    expect(boughtOf(scene)).toEqual(['Hearth Dinner Plate | 3 of 12 purchased | May 12, 2027']);
   });
 
   it.each([
@@ -82,7 +210,9 @@ describe('the Overview', () => {
 
   it('[OVR-01] nothing is advised while only the first items of a long list are there', async () => {
     const { overview } = await seen({ ...withIdeas(5, { items: [plates] }), isComplete: false });
-    expect(overview.model.value).toMatchObject({ body: { steps: [], isComplete: false } });
+    expect(overview.model.value).toMatchObject({
+      body: { steps: O.none, bought: { _tag: 'Reading' }, isComplete: false },
+    });
   });
 
   it('[OVR-01] in Canada there is no sum of gift cards', () => {

@@ -1,19 +1,24 @@
-import {
-  hasOverview,
-  type ItemIdentity,
-  type Live,
-  type Log,
-  liveCell,
-  newestBought,
-  type Version,
-} from '@gift-registry/domain';
+import { hasOverview, type Live, type Log, liveCell, type Thanks } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, ignoreElements, map, merge, tap } from 'rxjs';
+import {
+  defer,
+  distinctUntilChanged,
+  ignoreElements,
+  interval,
+  map,
+  merge,
+  type SchedulerLike,
+  Subject,
+  share,
+  tap,
+} from 'rxjs';
 import type { ChecklistReadingStream } from '../checklist/index.ts';
+import { type ReadGifts, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
-import type { RegistryModel } from '../registry/index.ts';
-import { overviewBody, type Seen } from './overview-composer.ts';
+import { overviewBody } from './overview-composer.ts';
+import type { Seen } from './overview-gift-models.ts';
+import { givingAfter, isGivingKnown, type OverviewGiving } from './overview-giving.ts';
 import type { OverviewBody } from './overview-model.ts';
 
 /** The Overview of a registry. */
@@ -27,37 +32,45 @@ export interface OverviewStream {
 export interface OverviewParts extends RegistrantPageParts {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
+  readonly scheduler: SchedulerLike;
 }
 
-/** What was bought while the page is open, the newest first, up to which version. */
-interface Heard {
-  readonly version: O.Option<Version>;
-  readonly just: ReadonlyArray<ItemIdentity>;
-}
+/** Every so many milliseconds it is told anew when something was given. */
+const MINUTE = 60_000;
 
-/** The Overview of a registry, where it has one (TAB-01, TAB-05); a purchase stands first at once. */
-export const overviewStream = ({ checklist, log, ...parts }: OverviewParts): OverviewStream => {
-  const { registry, site } = parts;
+/** The Overview over one way to read the gifts; `overviewStream` is the same over the port. What is given while it is open stands first at once. */
+export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: OverviewParts): OverviewStream => {
+  const { clock, log, registry, scheduler, site } = parts;
   const page = registrantPageStream<Seen>(parts, (view, isComplete) =>
     hasOverview({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
-  const heard = liveCell<Heard>({ version: O.none, just: [] });
+  const giving = liveCell<OverviewGiving>({ _tag: 'Reading' });
+  const minute = liveCell(0);
+  const again$ = new Subject<void>();
   const remember = remembering<RegistrantPageModel<OverviewBody>>();
 
-  const hear = (model: RegistryModel): void => {
-    if (model._tag !== 'Loaded' || O.isNone(model.lastChange)) return;
-    const { version, bought } = model.lastChange.value;
-    if (bought.length === 0 || (O.isSome(heard.value.version) && version <= heard.value.version.value)) return;
-    const just = newestBought(
-      heard.value.just,
-      bought.map(({ identity }) => identity),
-    );
-    heard.set({ version: O.some(version), just });
-  };
+  const work$ = merge(
+    readingGifts(
+      {
+        registry,
+        read,
+        isKnown: (version) => isGivingKnown(giving.value, version),
+        hear: (answer) => giving.set(givingAfter(giving.value, answer)),
+        log,
+        scheduler,
+      },
+      again$,
+    ),
+    interval(MINUTE, scheduler).pipe(tap(() => minute.set(minute.value + 1))),
+  ).pipe(ignoreElements(), share());
+
   const present = (): RegistrantPageModel<OverviewBody> => {
-    const [of, reading, { just }] = [page.model.value, checklist.model.value, heard.value];
+    const [of, reading] = [page.model.value, checklist.model.value];
     if (of._tag !== 'Loaded') return of;
-    return remember('page', [of, reading, just], () => ({ ...of, body: overviewBody(site, of.body, reading, just) }));
+    return remember('page', [of, reading, giving.value, minute.value], () => ({
+      ...of,
+      body: overviewBody(site, { seen: of.body, reading, giving: giving.value, now: clock.now() }),
+    }));
   };
 
   return {
@@ -66,11 +79,24 @@ export const overviewStream = ({ checklist, log, ...parts }: OverviewParts): Ove
         return present();
       },
       changes$: merge(
-        registry.model.changes$.pipe(tap(hear), ignoreElements()),
-        merge(page.model.changes$, checklist.model.changes$, heard.changes$).pipe(map(present), distinctUntilChanged()),
+        merge(page.model.changes$, checklist.model.changes$, giving.changes$, minute.changes$).pipe(
+          map(present),
+          distinctUntilChanged(),
+        ),
+        work$,
       ),
     },
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link-not-copied', data: { problem } })(),
-    reload: page.reload,
+    reload: () => {
+      page.reload();
+      again$.next();
+    },
   };
 };
+
+/** The Overview of a registry, where it has one (TAB-01, TAB-05). */
+export const overviewStream = ({
+  thanks,
+  ...parts
+}: OverviewParts & { readonly thanks: Pick<Thanks, 'readGifts'> }): OverviewStream =>
+  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), parts);

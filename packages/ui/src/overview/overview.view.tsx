@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Greeting, type GreetingStream } from '../greeting/index.ts';
 import { useLive } from '../observe/index.ts';
+import { Photo, type PhotoStream } from '../photo/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './overview.module.css';
@@ -13,12 +15,14 @@ import { NextSteps } from './overview-steps.tsx';
 export interface OverviewPageProps {
   readonly stream: OverviewStream;
   readonly tabs: RegistryTabsStream;
+  /** What its steps open over it, as over the list (PHOTO-02, GREET-04). */
+  readonly layers: { readonly photo: PhotoStream; readonly greeting: GreetingStream };
   /** What stands there instead while the house has written too little for a dashboard (PAGE-01). */
   readonly list: ReactNode;
 }
 
 /** How the registry stands, what was just bought, what to do next, and ideas of the house (OVR-01, PAGE-01). */
-export const OverviewPage = ({ stream, tabs, list }: OverviewPageProps) => {
+export const OverviewPage = ({ stream, tabs, layers: { photo, greeting }, list }: OverviewPageProps) => {
   const model = useLive(stream.model);
   if (model._tag === 'Loaded' && model.body._tag === 'List') return list;
   return (
@@ -34,11 +38,13 @@ export const OverviewPage = ({ stream, tabs, list }: OverviewPageProps) => {
         body._tag === 'Dashboard' && (
           <>
             <div className={styles['columns']}>
-              {body.isComplete && <NextSteps steps={body.steps} />}
-              <Bought totals={body.totals} bought={body.bought} moreBought={body.moreBought} list={body.list} />
+              <NextSteps steps={body.steps} dialogs={{ photo: photo.open, greeting: greeting.open }} />
+              <Bought totals={body.totals} bought={body.bought} list={body.list} />
             </div>
             {body.tellsLoved && <Loved loved={body.loved} />}
             <Ideas ideas={body.ideas} />
+            <Photo stream={photo} />
+            <Greeting stream={greeting} />
           </>
         )
       }

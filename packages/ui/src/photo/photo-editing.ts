@@ -1,7 +1,6 @@
 import type { PhotoCommand } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
 import type { PhotoIntents } from './photo-model.ts';
-import { commanded, draggedTo, type EditorState } from './photo-state.ts';
+import { commanded, draggedTo, type EditorState, heldBy, letGoBy } from './photo-state.ts';
 
 /** What is done to the picture in the editor (PHOTO-04); `change` does nothing while there is none. */
 export const photoEditing = (
@@ -14,8 +13,8 @@ export const photoEditing = (
     rotate: () => command({ _tag: 'Rotate' }),
     startOver: () => command({ _tag: 'StartAgain' }),
     press: (key) => command({ _tag: 'Press', key }),
-    hold: (place) => change((step) => ({ ...step, held: O.some(place) })),
-    dragTo: (place) => change((step) => draggedTo(step, place)),
-    letGo: () => change((step) => ({ ...step, held: O.none })),
+    hold: (finger, place) => change((step) => heldBy(step, finger, place)),
+    dragTo: (finger, place) => change((step) => draggedTo(step, finger, place)),
+    letGo: (finger) => change((step) => letGoBy(step, finger)),
   };
 };

@@ -21,7 +21,7 @@ const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): { readonly 
   return { x: (clientX - left) * times, y: (clientY - top) * times };
 };
 
-/** The picture behind the frame: dragged by a mouse or a finger, or moved with the arrow keys (PHOTO-04, PHOTO-05). */
+/** The picture behind the frame: dragged by a mouse or a finger, enlarged by two fingers, or moved with the arrow keys (PHOTO-04, PHOTO-05). */
 export const PhotoFrame = ({
   editing: { picture, frame },
   intents,
@@ -43,15 +43,13 @@ export const PhotoFrame = ({
       intents.press(key);
     }}
     onPointerDown={(event) => {
-      if (!event.isPrimary || event.button !== 0) return;
+      if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      intents.hold(placeOf(event));
+      intents.hold(event.pointerId, placeOf(event));
     }}
-    onPointerMove={(event) => {
-      if (event.isPrimary) intents.dragTo(placeOf(event));
-    }}
-    onPointerUp={intents.letGo}
-    onPointerCancel={intents.letGo}
+    onPointerMove={(event) => intents.dragTo(event.pointerId, placeOf(event))}
+    onPointerUp={({ pointerId }) => intents.letGo(pointerId)}
+    onPointerCancel={({ pointerId }) => intents.letGo(pointerId)}
   >
     <canvas
       className={styles['canvas']}

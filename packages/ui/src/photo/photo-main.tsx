@@ -1,6 +1,7 @@
 import { PHOTO_TYPES, photoProblem, photoWords } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './photo.module.css';
 import type { PhotoIntents, PhotoMain } from './photo-model.ts';
 import { ShownPhoto } from './shown-photo.tsx';
@@ -78,7 +79,10 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
         {problem._tag === 'Some' && (
           <div className={styles['problem']}>
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-            <p>{photoProblem(problem.value)}</p>
+            <p>
+              {photoProblem(problem.value)}
+              <SignInBeside reason={problem.value} />
+            </p>
             {canTryAgain && (
               <Button variant="default" size="compact-md" onClick={stream.tryAgain}>
                 {photoWords.tryAgain}

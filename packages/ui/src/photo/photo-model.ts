@@ -9,8 +9,11 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { ChosenPicture } from './photo-desk.ts';
 
+/** The photo stays as it was; also because nobody is signed in any more. */
+export type PhotoNotUpdated = { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' };
+
 /** What is said in the main dialog: why a file does not become a photo, or that the photo could not be changed (PHOTO-03, PHOTO-06). */
-export type PhotoProblem = PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' };
+export type PhotoProblem = PhotoFileRefusal | PhotoSizeRefusal | PhotoNotUpdated;
 
 /** The main dialog: the photo as it is, and what can be done about it (PHOTO-02). */
 export interface PhotoMain {
@@ -66,9 +69,10 @@ export interface PhotoIntents {
   readonly rotate: () => void;
   readonly startOver: () => void;
   readonly press: (key: ArrowKey) => void;
-  readonly hold: (place: PhotoPosition) => void;
-  readonly dragTo: (place: PhotoPosition) => void;
-  readonly letGo: () => void;
+  /** A finger, or a mouse, took hold of the picture there; two that go apart enlarge it. */
+  readonly hold: (finger: number, place: PhotoPosition) => void;
+  readonly dragTo: (finger: number, place: PhotoPosition) => void;
+  readonly letGo: (finger: number) => void;
 }
 
 /** As much of it as the head of the page knows: its button, and the loader over the photo (PHOTO-01). */

@@ -5,6 +5,7 @@ import {
   type PhotoCommand,
   type PhotoEdit,
   type PhotoPosition,
+  pinchedZoom,
   type SentPhoto,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -21,8 +22,8 @@ export interface EditorState {
   /** What its file said it is. */
   readonly fileType: string;
   readonly edit: PhotoEdit;
-  /** Where a hand holds it. */
-  readonly held: O.Option<PhotoPosition>;
+  /** Where fingers hold it, or a mouse does; by the number of each. */
+  readonly held: ReadonlyMap<number, PhotoPosition>;
 }
 
 /** Where in the dialog one is. */
@@ -52,7 +53,7 @@ export const editorOf = (picture: ChosenPicture, fileType: string): EditorState 
   picture,
   fileType,
   edit: NEW_PHOTO_EDIT,
-  held: O.none,
+  held: new Map(),
 });
 
 /** The picture that is held for the editor, also while the question lies over it. */
@@ -67,15 +68,30 @@ export const commanded = (step: EditorState, command: PhotoCommand): EditorState
   edit: editPhoto(step.edit, command),
 });
 
-/** The hand that holds the picture went there. */
-export const draggedTo = (step: EditorState, place: PhotoPosition): EditorState =>
-  O.match(
-    () => step,
-    (from: PhotoPosition) => ({
-      ...commanded(step, dragPhoto(step.picture.size, step.edit, { x: place.x - from.x, y: place.y - from.y })),
-      held: O.some(place),
-    }),
-  )(step.held);
+const distance = (a: PhotoPosition, b: PhotoPosition): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** A finger that holds the picture went there: it takes the picture along, or enlarges it against another finger that holds it too. */
+export const draggedTo = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
+  const from = step.held.get(finger);
+  if (from === undefined) return step;
+  const [other] = [...step.held].flatMap(([its, at]) => (its === finger ? [] : [at]));
+  const command: PhotoCommand =
+    other === undefined
+      ? dragPhoto(step.picture.size, step.edit, { x: place.x - from.x, y: place.y - from.y })
+      : { _tag: 'Zoom', value: pinchedZoom(step.edit, distance(other, from), distance(other, place)) };
+  return { ...commanded(step, command), held: new Map(step.held).set(finger, place) };
+};
+
+/** A finger took hold of the picture; a third one does nothing. */
+export const heldBy = (step: EditorState, finger: number, place: PhotoPosition): EditorState =>
+  step.held.size < 2 ? { ...step, held: new Map(step.held).set(finger, place) } : step;
+
+/** A finger let go. */
+export const letGoBy = (step: EditorState, finger: number): EditorState => {
+  const held = new Map(step.held);
+  held.delete(finger);
+  return { ...step, held };
+};
 
 /** One step back. */
 export const backFrom = (step: PhotoStep): PhotoStep => {

@@ -320,15 +320,44 @@ describe('the photo at the head', () => {
         stream.press('ArrowRight');
         expect(edited()).toMatchObject({ zoom: 50, straighten: 50, turned: 0, x: 313.6, y: 240 });
         stream.startOver();
-        stream.dragTo({ x: 50, y: 50 });
+        stream.dragTo(1, { x: 50, y: 50 });
         expect(edited()).toMatchObject({ x: 320, y: 240 });
-        stream.hold({ x: 100, y: 100 });
-        stream.dragTo({ x: 132, y: 84 });
-        stream.dragTo({ x: 164, y: 68 });
-        stream.letGo();
-        stream.dragTo({ x: 300, y: 300 });
+        stream.hold(1, { x: 100, y: 100 });
+        stream.dragTo(1, { x: 132, y: 84 });
+        stream.dragTo(1, { x: 164, y: 68 });
+        stream.letGo(1);
+        stream.dragTo(1, { x: 300, y: 300 });
         const { x, y } = edited();
         expect([x, y].map(Math.round)).toEqual([224, 288]);
+      });
+      it.flush();
+    });
+  });
+
+  it('[PHOTO-04] two fingers enlarge the picture by going apart, and one alone takes it along', () => {
+    scene({}, (it) => {
+      const { at, stream } = it;
+      stream.model.changes$.subscribe();
+      inEditor(it);
+      const edited = () => {
+        const { content } = stream.model.value;
+        if (content._tag !== 'Editor') throw new Error(content._tag);
+        return [content.zoom, Math.round(content.frame.x), Math.round(content.frame.y)];
+      };
+      at(3, () => {
+        stream.hold(1, { x: 100, y: 100 });
+        stream.hold(2, { x: 200, y: 100 });
+        stream.dragTo(2, { x: 220, y: 100 });
+        expect(edited()).toEqual([70, 320, 240]);
+        stream.hold(3, { x: 0, y: 0 });
+        stream.dragTo(3, { x: 300, y: 300 });
+        expect(edited()).toEqual([70, 320, 240]);
+        stream.dragTo(1, { x: 900, y: 100 });
+        expect(edited()[0]).toBe(100);
+        stream.letGo(1);
+        stream.startOver();
+        stream.dragTo(2, { x: 188, y: 116 });
+        expect(edited()).toEqual([50, 368, 216]);
       });
       it.flush();
     });

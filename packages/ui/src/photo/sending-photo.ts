@@ -2,6 +2,7 @@ import { type Log, photoWords, type RegistryView } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
+import type { PhotoNotUpdated } from './photo-model.ts';
 import type { PhotoSource } from './photo-source.ts';
 import { CLOSED, mainSaying, type PhotoDeed, type PhotoStep } from './photo-state.ts';
 
@@ -27,7 +28,9 @@ export const sendingPhoto =
         tap((answer) => {
           if (E.isLeft(answer)) {
             log.write({ level: 'warning', tag: 'photo-not-changed', data: { reason: answer.left._tag } })();
-            return go(mainSaying({ _tag: 'NotUpdated' }, O.some(deed)));
+            const problem: PhotoNotUpdated =
+              answer.left._tag === 'SignInNeeded' ? { _tag: 'SignInNeeded' } : { _tag: 'NotUpdated' };
+            return go(mainSaying(problem, O.some(deed)));
           }
           registry.fold(answer.right.patch);
           go(CLOSED, deed._tag === 'Upload' ? photoWords.saved : photoWords.deleted);

@@ -29,7 +29,7 @@ export const Failed: Story = {
   name: '[ROUTE-17] Failed, can be tried again',
   args: { problem: 'failed', onTryAgain: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };

@@ -12,18 +12,19 @@ export interface BuyProductProps {
   readonly name: string;
   readonly cart: ProductCartControl;
   readonly onAdd: () => void;
+  readonly onGoElsewhere: () => void;
 }
 
-/** "Add to Cart", the way to the other brand's site, or why it cannot be bought here. */
-export const BuyProduct = ({ name, cart, onAdd }: BuyProductProps) => {
+/** "Add to Cart", what leads to the other brand's site, or why it cannot be bought here. */
+export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
     case 'Hindered':
       return <p className={styles['hindered']}>{productPageWords.cannotBuy(cart.reason)}</p>;
     case 'OtherBrand':
-      return cart.href._tag === 'Some' ? (
+      return cart.errand._tag === 'Some' ? (
         <Button
-          component="a"
-          href={cart.href.value}
+          aria-haspopup="dialog"
+          onClick={onGoElsewhere}
           rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
         >
           {itemCardWords.buyOn(cart.brand)}

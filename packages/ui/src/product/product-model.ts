@@ -1,10 +1,12 @@
 import type {
   AddRefusal,
   CartHindrance,
+  CrossBrandErrand,
   Fault,
   GrId,
   ItemBrand,
   ItemImages,
+  NotAdded,
   PersonalizationSummary,
   Product,
   RegistryGift,
@@ -17,7 +19,7 @@ import type { AddControl, AddingModel, ListingReason } from '../registry-adding/
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 
 /** Why nothing was put into the cart. */
-export type CartReason = AddRefusal | Fault;
+export type CartReason = NotAdded;
 
 /** Where adding stands. */
 export type AddStep = 'Idle' | 'Adding' | 'Added';
@@ -34,8 +36,8 @@ export type ProductCartControl =
   /** The registry has all of it that it wants (ITEM-03). */
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
-  /** Without an address where the brand has no site in this market. */
-  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly href: O.Option<string> }
+  /** Without an errand where the brand has no site in this market. */
+  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly errand: O.Option<CrossBrandErrand> }
   | { readonly _tag: 'Hindered'; readonly reason: Exclude<CartHindrance, 'other-brand'> };
 
 /** Putting the product on a registry of one's own (ADD-02), also on one that has it already. */
@@ -104,6 +106,9 @@ export interface ProductIntents {
   readonly chooseRegistry: (grId: GrId) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;
   readonly readTermsAgain: () => void;
+  /** Asks before the way leads to the product's page at the other brand (XB-02). */
+  readonly goElsewhere: () => void;
+  readonly stay: () => void;
   /** Reads again what could not be read: the product, or one's own registries. */
   readonly tryAgain: () => void;
 }

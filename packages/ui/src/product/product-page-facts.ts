@@ -1,8 +1,9 @@
 import {
+  type CrossBrandErrand,
   cartHindrance,
+  giftPath,
+  otherSite,
   type Product,
-  type ProductLink,
-  productLink,
   type Referrer,
   type RegistryGift,
   type Site,
@@ -11,10 +12,9 @@ import { option as O } from 'fp-ts';
 import { detailFacts, productFacts } from '../product-facts/index.ts';
 import type { AddStep, CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
 
-/** On which site the page is, and under which absolute address. */
+/** On which site the page is. */
 export interface ProductReader {
   readonly site: Site;
-  readonly here: string;
   /** Who sent the visitor (ROUTE-16); nobody where it is left out. */
   readonly referrer?: Referrer;
 }
@@ -38,6 +38,7 @@ export const productCart = (
   const hindrance = cartHindrance(product, reader.site.brand);
   if (O.isNone(hindrance)) return { _tag: 'Buy', step, refusal, isBeyond: false };
   if (hindrance.value !== 'other-brand') return { _tag: 'Hindered', reason: hindrance.value };
-  const href = O.map(({ href: address }: ProductLink) => address)(productLink(reader, product, gift));
-  return { _tag: 'OtherBrand', brand: product.brand, href };
+  const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
+  const errand = O.map((): CrossBrandErrand => ({ _tag: 'product', path }))(otherSite(reader.site));
+  return { _tag: 'OtherBrand', brand: product.brand, errand };
 };

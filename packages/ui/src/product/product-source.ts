@@ -1,26 +1,27 @@
-import type {
-  AskedRequest,
-  Cart,
-  CartAddition,
-  Catalogue,
-  Fault,
-  IdempotencyKey,
-  ItemUnknown,
-  Product,
-  ProductNotFound,
-  Registries,
-  RegistryGift,
-  RegistryItem,
-  RegistryNotFound,
-  Sku,
+import {
+  type AskedRequest,
+  type Cart,
+  type CartAddition,
+  type Catalogue,
+  type Fault,
+  type IdempotencyKey,
+  type ItemUnknown,
+  type Product,
+  type ProductNotFound,
+  type Registries,
+  type RegistryGift,
+  type RegistryItem,
+  type RegistryNotFound,
+  type Sku,
+  wentIn,
 } from '@gift-registry/domain';
-import { type either as E, option as O } from 'fp-ts';
-import { defer, type Observable } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { defer, map, type Observable } from 'rxjs';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 
 /** As much as the page needs of what putting into the cart did. */
-export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added'>;
+export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort'>;
 
 /** What the page asks for; each gives one answer, then the end. */
 export interface ProductSource {
@@ -41,6 +42,6 @@ export interface ProductPorts {
 export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku: Sku): ProductSource => ({
   read$: defer(catalogue.product(sku)),
   readGift: ({ grId, identity }) => defer(registries.item(grId, identity)),
-  buy: (request, key) => defer(cart.add([request], O.some(key))),
+  buy: (request, key) => defer(cart.add([request], O.some(key))).pipe(map(E.chainW(wentIn(request)))),
   readTerms: readTermsFrom(catalogue),
 });

@@ -97,7 +97,7 @@ const Opened = ({
         readGift: () => of(E.right(wish)),
         ...source,
       },
-      reader: { site: sites[site], here: 'http://localhost:3000/' },
+      reader: { site: sites[site] },
       initial: isRead ? O.some(product) : O.none,
       gift,
       adding: lists,
@@ -116,6 +116,7 @@ const Opened = ({
       source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },
       site: sites[site],
       wanted: stream.wanted,
+      toPickUp: stream.toPickUp,
       memory: { read: () => O.none, keep: () => () => undefined },
       onAdded: () => undefined,
       newKey: () => idempotencyKeyOf('key-of-this-story-0002'),
@@ -353,7 +354,7 @@ export const Unread: Story = {
   name: '[ADD-02] One’s own registries could not be read',
   args: { adding: { readOwn$: of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 export const Gone: Story = {
@@ -383,13 +384,15 @@ export const MadeToOrder: Story = {
   },
 };
 export const OtherBrand: Story = {
-  name: '[XB-04] Of the other brand',
+  name: '[XB-02] [XB-04] Of the other brand: asked before the way leads to its page there',
   args: { product: { ...oven, brand: 'modern' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Buy on Mode Two' })).toHaveAttribute(
-      'href',
-      'http://modern.localhost:3000/product/hearth-dinner-plate/4821',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
+    const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
+    await expect(form).toHaveFormValues({ errand: 'product', path: '/product/hearth-dinner-plate/4821' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 export const Awaited: Story = {
@@ -403,7 +406,7 @@ export const Failed: Story = {
   name: '[ROUTE-19] Could not be read',
   args: { isRead: false, source: { read$: of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const ModeTwo: Story = {

@@ -134,7 +134,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     });
     const stream = productStream({
       source,
-      reader: { site: sites.main, here: 'http://localhost:3000/' },
+      reader: { site: sites.main },
       initial: setting.read === undefined ? O.some(product) : O.none,
       gift: setting.gift ?? O.none,
       adding,
@@ -262,6 +262,7 @@ describe('productStream', () => {
       at(5, () => {
         expect(stream.model.value).toMatchObject({ personalize: { step: { _tag: 'ConfirmFirst' } } });
         expect([put, asked]).toEqual([[], []]);
+        expect(stream.toPickUp()).toEqual(O.none);
       });
       at(6, () => stream.personalize.confirm());
       at(7, () => stream.addToRegistry());
@@ -269,6 +270,7 @@ describe('productStream', () => {
       flush();
       expect(put).toEqual([['7310442', 12, 1]]);
       expect(asked).toMatchObject([{ identity: identityOf('4821', 12), askedAt: { personalizationText: 'A & J' } }]);
+      expect(stream.toPickUp()).toMatchObject(O.some({ grId: O.none, identity: identityOf('4821', 12), quantity: 1 }));
     });
   });
 
@@ -414,18 +416,26 @@ describe('productStream', () => {
     }
   });
 
-  it('[AUTH-01] [XB-04] who signs in, or goes to the other brand’s site, takes the registry along', () => {
+  it('[AUTH-01] [XB-02] [XB-04] who signs in, or goes to the other brand’s site, takes the registry along', () => {
     scene({ gift, isLoggedIn: false, product: exampleProduct({ brand: 'modern' }) }, ({ stream }) => {
       expect(stream.model.value).toMatchObject({
         cart: {
-          href: O.some(
-            'http://modern.localhost:3000/product/hearth-dinner-plate/4821?registry=7310442&personalization=12',
-          ),
+          errand: O.some({
+            _tag: 'product',
+            path: '/product/hearth-dinner-plate/4821?registry=7310442&personalization=12',
+          }),
         },
         registry: {
           href: '/account/login?returnUrl=%2Fproduct%2Fhearth-dinner-plate%2F4821%3Fregistry%3D7310442%26personalization%3D12',
         },
       });
+      expect(stream.asked.value).toEqual(O.none);
+      stream.goElsewhere();
+      expect(stream.asked.value).toMatchObject({
+        value: { brand: 'modern', errand: { _tag: 'product' }, isOpen: true },
+      });
+      stream.stay();
+      expect(stream.asked.value).toMatchObject({ value: { isOpen: false } });
     });
   });
 

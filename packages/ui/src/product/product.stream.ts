@@ -8,6 +8,7 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, share, tap } from 'rxjs';
+import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import type { DeedState } from '../deed/index.ts';
 import { type ConfirmedDesign, type PersonalizeIntents, personalizeStream } from '../personalize/index.ts';
 import { productBuying } from './product-buying.ts';
@@ -21,8 +22,12 @@ import { atFirst, type ProductState, productComposer } from './product-state.ts'
 export interface ProductStream extends ProductIntents {
   readonly personalize: PersonalizeIntents;
   readonly model: Live<ProductPageModel>;
+  /** Which way to the other brand was asked for. */
+  readonly asked: CrossBrandAsking['asked'];
   /** What would be bought at this moment, in the quantity that the field then says; none while the product is not there. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
+  /** The same with its words, to be picked up in a store; none while words are wanted that are not confirmed, and the form then says so. */
+  readonly toPickUp: IO.IO<O.Option<CartRequest>>;
 }
 
 /** A refusal is no longer said once another number is typed. */
@@ -32,6 +37,7 @@ const unrefused = <R, A>(state: DeedState<R, A>): DeedState<R, A> =>
 /** The stream of a product's page; reads what the page did not bring with its first observer. */
 export const productStream = (parts: ProductParts): ProductStream => {
   const { source, reader, adding, log } = parts;
+  const elsewhere = crossBrandAsking({ site: reader.site, referrer: reader.referrer ?? {}, log });
   const compose = productComposer(reader);
   const personalize = personalizeStream({ confirm: parts.confirmDesign, log });
   let state = atFirst(parts.initial, parts.gift);
@@ -103,6 +109,13 @@ export const productStream = (parts: ProductParts): ProductStream => {
       state.product._tag === 'There'
         ? O.some(requestOf(state.product.product, Number(addedQuantityField.blur(state.quantity)), O.none))
         : O.none,
+    toPickUp: () => {
+      let wish: O.Option<CartRequest> = O.none;
+      withDesign((product, quantity, design) => {
+        wish = O.some(requestOf(product, quantity, design));
+      });
+      return wish;
+    },
     addToRegistry: () =>
       withDesign(({ sku, name, hasCustomOrderConfirmation }, quantity, design) =>
         adding.add({
@@ -118,6 +131,13 @@ export const productStream = (parts: ProductParts): ProductStream => {
     answerTerms: terms.answer,
     readTermsAgain: terms.tryAgain,
     personalize,
+    asked: elsewhere.asked,
+    goElsewhere: () => {
+      const { value } = cell;
+      if (value._tag !== 'Shown' || value.cart._tag !== 'OtherBrand' || O.isNone(value.cart.errand)) return;
+      elsewhere.ask(value.cart.errand.value);
+    },
+    stay: elsewhere.stay,
     tryAgain: () => {
       adding.tryAgain();
       reading.tryAgain();

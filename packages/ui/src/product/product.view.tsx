@@ -1,5 +1,6 @@
 import { faultSentence, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
+import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { useLive } from '../observe/index.ts';
 import { PersonalizeForm } from '../personalize/index.ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
@@ -31,6 +32,10 @@ const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
       <li key={level}>{level}</li>
     ))}
   </ol>
+);
+
+const Elsewhere = ({ stream }: Pick<ProductPageProps, 'stream'>) => (
+  <CrossBrandDialog asked={useLive(stream.asked)} onClose={stream.stay} />
 );
 
 const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly model: ShownProduct }) => {
@@ -69,7 +74,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
           <div className={styles['deeds']}>
             {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>
-              <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} />
+              <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
             </div>
             {quantityBeside === 'registry' && stepper}
             <div className={styles['deed']}>
@@ -87,6 +92,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
         </div>
       </div>
       <ShippingPopup stream={popup} />
+      <Elsewhere stream={stream} />
       <TermsDialog model={model.terms} onAnswer={stream.answerTerms} onTryAgain={stream.readTermsAgain} />
     </div>
   );

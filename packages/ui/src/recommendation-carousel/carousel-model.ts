@@ -1,9 +1,9 @@
 import type {
   AddItemRefusal,
-  AddRefusal,
   Fault,
   KeyRefusal,
   ListRefusal,
+  NotAdded,
   RecommendedItem,
   Sku,
 } from '@gift-registry/domain';
@@ -14,7 +14,7 @@ export type RecommendedStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Adding' }
   | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Refused'; readonly reason: AddRefusal | Fault }
+  | { readonly _tag: 'Refused'; readonly reason: NotAdded }
   | { readonly _tag: 'NotListed'; readonly reason: ListRefusal | AddItemRefusal | KeyRefusal | Fault };
 
 /** A recommended product on its slide. */

@@ -17,6 +17,8 @@ export interface RecommendationCarouselProps {
   readonly intents: CarouselIntents;
   /** To what things are added; the cart unless said. */
   readonly to?: AddTarget;
+  /** Where the names of things lead: to their pages on this site unless said, or to the other brand's site in a tab of its own. */
+  readonly leads?: 'here' | 'elsewhere';
 }
 
 const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: number }) => (
@@ -42,8 +44,10 @@ const Loaded = ({
   seen,
   intents,
   to,
+  leads,
 }: Pick<RecommendationCarouselProps, 'intents'> & {
   readonly to: AddTarget;
+  readonly leads: 'here' | 'elsewhere';
   readonly model: Extract<CarouselModel, { readonly _tag: 'Loaded' }>;
   readonly seen: number;
 }) => {
@@ -86,7 +90,7 @@ const Loaded = ({
       >
         {cards.map((card) => (
           <Carousel.Slide key={card.item.sku}>
-            <RecommendedSlide card={card} intents={intents} to={to} />
+            <RecommendedSlide card={card} intents={intents} to={to} leads={leads} />
           </Carousel.Slide>
         ))}
       </Carousel>
@@ -96,7 +100,13 @@ const Loaded = ({
 };
 
 /** Recommendations side by side, as many at once as the kind of carousel shows on a page so wide (REC-03, REC-04); where there are none, nothing at all. */
-export const RecommendationCarousel = ({ model, kind, intents, to = 'cart' }: RecommendationCarouselProps) => {
+export const RecommendationCarousel = ({
+  model,
+  kind,
+  intents,
+  to = 'cart',
+  leads = 'here',
+}: RecommendationCarouselProps) => {
   const seen = useSlidesPerView(kind);
   switch (model._tag) {
     case 'Nothing':
@@ -104,6 +114,6 @@ export const RecommendationCarousel = ({ model, kind, intents, to = 'cart' }: Re
     case 'Loading':
       return <Loading slides={model.slides} seen={seen} />;
     case 'Loaded':
-      return <Loaded model={model} seen={seen} intents={intents} to={to} />;
+      return <Loaded model={model} seen={seen} intents={intents} to={to} leads={leads} />;
   }
 };

@@ -1,6 +1,7 @@
 import { type AddTarget, addButtonWords, carouselWords, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import type { CarouselIntents, RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
@@ -11,6 +12,7 @@ export interface RecommendedSlideProps {
   readonly intents: CarouselIntents;
   /** To what things are added; the cart unless said. */
   readonly to?: AddTarget;
+  readonly leads?: 'here' | 'elsewhere';
 }
 
 /** How to read: what the button says, and says aloud, for what the thing is added to. */
@@ -44,7 +46,7 @@ const AddControl = ({
 };
 
 /** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
-export const RecommendedSlide = ({ card, intents, to = 'cart' }: RecommendedSlideProps) => {
+export const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here' }: RecommendedSlideProps) => {
   const { item, price, isForRegistry, add } = card;
   const { imagePath, imagePathHiRes } = item;
   const images = {
@@ -59,7 +61,16 @@ export const RecommendedSlide = ({ card, intents, to = 'cart' }: RecommendedSlid
       <div className={`stage ${styles['stage']}`}>
         <ProductPicture images={images} isDecorative />
       </div>
-      <h4 className={styles['name']}>{item.path === '' ? item.name : <a href={item.path}>{item.name}</a>}</h4>
+      <h4 className={styles['name']}>
+        {item.path === '' ? (
+          item.name
+        ) : (
+          <a href={item.path} {...(leads === 'elsewhere' ? ELSEWHERE : {})}>
+            {item.name}
+            {leads === 'elsewhere' && <NewTabNote />}
+          </a>
+        )}
+      </h4>
       <p className={`num ${styles['price']}`}>{price}</p>
       {isForRegistry && <p className={styles['meta']}>{carouselWords.forRegistry}</p>}
       {add._tag === 'Some' && (

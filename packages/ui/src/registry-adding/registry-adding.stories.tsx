@@ -97,7 +97,7 @@ export const Unread: Story = {
   name: '[ADD-02] One’s own registries could not be read',
   args: { control: { _tag: 'Unread', fault: { _tag: 'Unavailable' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   },
 };
 

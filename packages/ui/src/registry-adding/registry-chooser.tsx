@@ -1,4 +1,4 @@
-import { addingToWords, type GrId, type OwnRegistry, productPageWords } from '@gift-registry/domain';
+import { addingToWords, type GrId, hasOwnTwin, type OwnRegistry, productPageWords } from '@gift-registry/domain';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconGift } from '@tabler/icons-react';
 import type { AddingModel } from './adding-model.ts';
@@ -9,6 +9,10 @@ export interface RegistryChooserProps {
   readonly adding: Pick<AddingModel, 'own' | 'chosen'>;
   readonly onChoose: (grId: GrId) => void;
 }
+
+/** By its number, too, where another one reads the same. */
+const called = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): string =>
+  hasOwnTwin(own, one) ? productPageWords.twin(one) : productPageWords.registry(one);
 
 const Choice = ({
   own,
@@ -24,7 +28,7 @@ const Choice = ({
       <UnstyledButton className={styles['target'] ?? ''}>
         <IconGift size={20} stroke={1.6} aria-hidden />
         <span>
-          <span className={styles['label']}>{addingToWords.label}</span> <b>{productPageWords.registry(chosen)}</b>
+          <span className={styles['label']}>{addingToWords.label}</span> <b>{called(own, chosen)}</b>
         </span>
         <IconChevronDown size={20} stroke={1.6} aria-hidden />
       </UnstyledButton>
@@ -39,7 +43,7 @@ const Choice = ({
             checkIcon={<IconCheck size={18} stroke={1.6} aria-hidden />}
             onChange={() => onChoose(one.grId)}
           >
-            {productPageWords.registry(one)}
+            {called(own, one)}
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>

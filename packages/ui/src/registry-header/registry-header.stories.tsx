@@ -57,6 +57,20 @@ export const Registrant: Story = {
   },
 };
 
+export const RegistrantOnModern: Story = {
+  name: '[GREET-04] For its registrant on the modern site: everything that can be pressed is seen',
+  globals: { site: 'modern' },
+  args: { model: modelOf({ role: 'registrant' }, 'modern') },
+  play: async ({ args, canvasElement }) => {
+    const edit = within(canvasElement).getByRole('button', { name: 'Edit Greeting' });
+    const field = canvasElement.querySelector('section');
+    await expect(field).not.toBeNull();
+    await expect(getComputedStyle(edit).color).not.toBe(field && getComputedStyle(field).backgroundColor);
+    await userEvent.click(edit);
+    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
+  },
+};
+
 const photoAt = (path: string): Partial<RegistryView> => ({
   role: 'registrant',
   header: exampleHeader({ photo: O.some(path) }),

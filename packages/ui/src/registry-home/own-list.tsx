@@ -1,4 +1,12 @@
-import { eventHeading, formatDay, type OwnRegistry, paths, settingsWords } from '@gift-registry/domain';
+import {
+  eventHeading,
+  formatDay,
+  hasOwnTwin,
+  type OwnRegistry,
+  paths,
+  registryHomeWords,
+  settingsWords,
+} from '@gift-registry/domain';
 import styles from './registry-home.module.css';
 
 /** One's own registries, each a way to its list. */
@@ -10,6 +18,7 @@ export const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) =
           <b>{settingsWords.namesOf(one)}</b>
           <span className="muted">
             {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+            {hasOwnTwin(own, one) && <span className="num">, {registryHomeWords.number(one.grId)}</span>}
           </span>
         </a>
       </li>

@@ -1,9 +1,7 @@
 import {
-  type AddRefusal,
   type AskedAt,
   type AskedRequest,
   type CartAddition,
-  type Fault,
   type GrId,
   guestQuantityField,
   type IdempotencyKey,
@@ -11,6 +9,7 @@ import {
   identityKey,
   isSameIdentity,
   type Log,
+  type NotAdded,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
@@ -41,7 +40,7 @@ export interface Adding {
   readonly work$: Observable<never>;
 }
 
-type AddDeed = DeedState<AddRefusal | Fault, CartAddition>;
+type AddDeed = DeedState<NotAdded, CartAddition>;
 
 const addStateOf = (deed: AddDeed): AddState => {
   switch (deed._tag) {
@@ -74,7 +73,7 @@ export const addingToCart = ({
   onAdded,
   askedAt,
 }: AddingParts): Adding => {
-  const { ask, work$ } = deeds<AskedRequest, AddRefusal | Fault, CartAddition>({
+  const { ask, work$ } = deeds<AskedRequest, NotAdded, CartAddition>({
     run: addOne,
     intentOf: ({ identity, quantity }) => ({ item: identityKey(identity), quantity }),
     withQuantity: (request, quantity) => ({ ...request, quantity }),

@@ -1,6 +1,7 @@
 import { identityKey, PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
+import type { ReactNode } from 'react';
 import { Contribution } from '../contribution/index.ts';
-import { Coupon } from '../coupon/index.ts';
+import { Coupon, CouponAlert } from '../coupon/index.ts';
 import { GiftCards } from '../gift-cards/index.ts';
 import { Greeting } from '../greeting/index.ts';
 import { GroupGiftFund } from '../group-gift-fund/index.ts';
@@ -12,6 +13,7 @@ import { LiveStatus } from '../live-status/index.ts';
 import { ManageItem } from '../manage-item/index.ts';
 import { NlaItem } from '../nla-item/index.ts';
 import { useLive } from '../observe/index.ts';
+import { BrandInterrupter, OtherBrand } from '../other-brand/index.ts';
 import { Photo } from '../photo/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
@@ -28,6 +30,8 @@ export interface LoadedListProps {
   readonly model: Extract<RegistryListModel, { readonly _tag: 'Loaded' }>;
   readonly stream: RegistryListStream;
   readonly layers: RegistryLayers;
+  /** What stands under the list for its registrants. */
+  readonly ideas?: ReactNode;
 }
 
 const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
@@ -41,7 +45,7 @@ const NothingToReplace = ({ nlaItem }: Pick<RegistryLayers, 'nlaItem'>) => {
 };
 
 /** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note on delay for guests (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
-export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers }: LoadedListProps) => (
+export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers, ideas }: LoadedListProps) => (
   <>
     <RegistryHeader
       model={header}
@@ -50,6 +54,8 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       photo={layers.photo}
     />
     <RegistryTabs stream={layers.tabs} />
+    <BrandInterrupter stream={layers.brandInterrupter} />
+    {header.role === 'registrant' && <CouponAlert stream={layers.coupon} />}
     <ListTabs model={tabs} onChoose={stream.chooseTab} />
     {tabs.shown === 'my-gifts' ? (
       <>
@@ -63,6 +69,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       <GroupGiftFund stream={layers.groupGiftFund} onShowGifts={() => stream.chooseTab('my-gifts')} />
     )}
     <GiftCards stream={layers.giftCards} />
+    {header.role === 'registrant' && ideas}
     {header.role === 'guest' && <AboutRegistrants header={header.header} />}
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
@@ -79,6 +86,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       )}
     />
     <ShippingPopup stream={layers.popup} />
+    <OtherBrand stream={layers.otherBrand} />
     <ListTerms terms={stream.terms} />
     <Contribution stream={layers.contribution} />
     {header.canEditPhoto && <Photo stream={layers.photo} />}

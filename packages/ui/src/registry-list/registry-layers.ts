@@ -7,6 +7,7 @@ import type { GroupGiftFundStream } from '../group-gift-fund/index.ts';
 import type { ItemDetailsStream } from '../item-details/index.ts';
 import type { ManageItemStream } from '../manage-item/index.ts';
 import type { NlaItemStream } from '../nla-item/index.ts';
+import type { BrandInterrupterStream, OtherBrandStream } from '../other-brand/index.ts';
 import type { PhotoStream } from '../photo/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import type { ShippingPopupStream } from '../shipping-popup/index.ts';
@@ -18,6 +19,10 @@ export interface RegistryLayers {
   /** By which a registrant goes about the registry (TAB-06). */
   readonly tabs: RegistryTabsStream;
   readonly popup: ShippingPopupStream;
+  /** That both brands are on the registry (XB-01). */
+  readonly brandInterrupter: BrandInterrupterStream;
+  /** What asks before a way leads to the other brand (XB-02). */
+  readonly otherBrand: OtherBrandStream;
   readonly nlaItem: NlaItemStream;
   /** What a registrant changes of an item (MAN-01). */
   readonly manageItem: ManageItemStream;

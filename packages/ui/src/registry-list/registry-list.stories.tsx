@@ -191,7 +191,7 @@ export const Failed: Story = {
   ...pageOf({ open$: atSecondAttempt() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Try Again' }));
     await expect(await page.findByText('Fern Serving Bowl')).toBeVisible();
   },
 };

@@ -174,6 +174,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         log,
         onAdded: ({ count }) => void told.push(count),
         contribute: () => undefined,
+        goElsewhere: () => undefined,
         manage: () => undefined,
         shell,
       },

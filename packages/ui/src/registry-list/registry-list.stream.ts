@@ -45,8 +45,8 @@ export interface RegistryListStream extends ItemCards, ListBarIntents {
   readonly reload: () => void;
 }
 
-/** What the list stands on. */
-export interface RegistryListParts extends TermsOfList {
+/** What the list stands on, and what opens over it. */
+export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
   /** Told of what is chosen (ANA-01). */
@@ -60,17 +60,13 @@ export interface RegistryListParts extends TermsOfList {
   readonly log: Log;
   /** Told of every addition, so that the count beside the cart can follow. */
   readonly onAdded: (addition: CartAddition) => void;
-  /** Opens what lets a guest give to the fund of a group gift (GG-01). */
-  readonly contribute: (identity: ItemIdentity) => void;
-  /** Opens what lets a registrant change an item (MAN-01). */
-  readonly manage: (identity: ItemIdentity) => void;
   /** What the frame of the page knows of the cart. */
   readonly shell: Live<{ readonly cartCount: number }>;
 }
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
 export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
-  const { registry, listChoices, analytics, site, clock, log, contribute, manage, shell } = parts;
+  const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = parts;
   const states = cardStates();
   const folded = liveCell<ReadonlySet<string>>(new Set());
   const isFilterOpen = liveCell(false);
@@ -139,6 +135,7 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
       }))(grId()),
     contribute,
     manage,
+    goElsewhere,
   };
 };
 

@@ -1,4 +1,5 @@
 import { faultSentence, type PageProblem } from '@gift-registry/domain';
+import type { ReactNode } from 'react';
 import type { RegistryListModel } from '../list-model/index.ts';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { useLive } from '../observe/index.ts';
@@ -11,6 +12,8 @@ import type { RegistryListStream } from './registry-list.stream.ts';
 export interface RegistryListProps {
   readonly stream: RegistryListStream;
   readonly layers: RegistryLayers;
+  /** What stands under the list for its registrants; nothing unless said. */
+  readonly ideas?: ReactNode;
 }
 
 const problemOf = (last: Extract<RegistryListModel, { readonly _tag: 'NotFound' }>['last']): PageProblem => {
@@ -19,7 +22,7 @@ const problemOf = (last: Extract<RegistryListModel, { readonly _tag: 'NotFound' 
 };
 
 /** The page of a registry, as its guests and as its registrants see it. */
-export const RegistryList = ({ stream, layers }: RegistryListProps) => {
+export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Loading':
@@ -29,6 +32,6 @@ export const RegistryList = ({ stream, layers }: RegistryListProps) => {
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
     case 'Loaded':
-      return <LoadedList model={model} stream={stream} layers={layers} />;
+      return <LoadedList model={model} stream={stream} layers={layers} ideas={ideas} />;
   }
 };

@@ -1,7 +1,7 @@
 import type { Connection, Fault, ItemsStep, RegistryItem, RegistryView, Role, Version } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
-/** What the last patch brought that is worth saying aloud: the items of which more are bought than before. */
+/** What the last patch brought that is worth saying aloud: the items of which more are bought, or for which more money was given, than before. */
 export interface RegistryChange {
   readonly version: Version;
   readonly bought: ReadonlyArray<RegistryItem>;

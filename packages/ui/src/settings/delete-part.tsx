@@ -1,8 +1,9 @@
-import { registryNotDeleted, settingsWords } from '@gift-registry/domain';
+import { isTypedNumber, registryNotDeleted, settingsWords } from '@gift-registry/domain';
 import { Button, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './settings.module.css';
 import type { PartProps } from './settings-parts.tsx';
 
@@ -32,13 +33,23 @@ export const DeletePart = ({
       onClose={intents.keep}
       footer={
         <>
+          {deletion.problem._tag === 'Some' && (
+            <p className={styles['problem']} role="alert">
+              <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+              <span>
+                {registryNotDeleted(deletion.problem.value)}
+                <SignInBeside reason={deletion.problem.value} />
+              </span>
+            </p>
+          )}
           <Button variant="default" onClick={intents.keep} aria-disabled={deletion.isDeleting || undefined}>
             {settingsWords.keep}
           </Button>
           <Button
             type="submit"
             form={FORM}
-            disabled={deletion.typed.trim() !== grId}
+            className={styles['dangerous'] ?? ''}
+            disabled={!isTypedNumber(deletion.typed, grId)}
             aria-disabled={deletion.isDeleting || undefined}
           >
             {deletion.isDeleting ? settingsWords.deleting : settingsWords.delete}
@@ -68,12 +79,6 @@ export const DeletePart = ({
           value={deletion.typed}
           onChange={(event) => intents.typeNumber(event.currentTarget.value)}
         />
-        {deletion.problem._tag === 'Some' && (
-          <p className={styles['problem']} role="alert">
-            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-            {registryNotDeleted(deletion.problem.value)}
-          </p>
-        )}
       </form>
     </Dialog>
   </section>

@@ -1,3 +1,4 @@
+import { isTypedNumber } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { SettingsDesk } from './settings-desk.ts';
@@ -7,7 +8,7 @@ import { NOT_ASKED } from './settings-state.ts';
 export const deletingRegistry = ({ source, log, present, change, grId }: SettingsDesk): Observable<unknown> =>
   defer(() => {
     const number = grId();
-    if (O.isNone(number) || present().deletion.typed.trim() !== number.value) return EMPTY;
+    if (O.isNone(number) || !isTypedNumber(present().deletion.typed, number.value)) return EMPTY;
     change((its) => ({ ...its, deletion: { ...its.deletion, isDeleting: true, problem: O.none } }));
     return source.remove(number.value).pipe(
       tap((answer) => {

@@ -1,21 +1,13 @@
-import {
-  type GrId,
-  paths,
-  registryPageWords,
-  type SettingsField,
-  type SettingsPart,
-  settingsNotSaved,
-  settingsWords,
-} from '@gift-registry/domain';
+import { type SettingsField, type SettingsPart, settingsNotSaved, settingsWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './settings.module.css';
 import type { PartModel, SettingsIntents } from './settings-model.ts';
 
 /** One part of the settings, its fields, and what happens when it is saved. */
 export interface PartFrameProps {
-  readonly grId: GrId;
   readonly part: SettingsPart;
   readonly model: PartModel;
   readonly intents: Pick<SettingsIntents, 'save'>;
@@ -37,7 +29,7 @@ const names: Readonly<Record<SettingsField, string>> = {
 };
 
 /** A part of the settings that is saved on its own: pending, done or failed is told beside its button, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
-export const PartFrame = ({ grId, part, model: { step, newer }, intents, help, children }: PartFrameProps) => {
+export const PartFrame = ({ part, model: { step, newer }, intents, help, children }: PartFrameProps) => {
   const deed = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
   return (
     <section className={styles['part']} aria-labelledby={`settings-${part}`}>
@@ -69,15 +61,7 @@ export const PartFrame = ({ grId, part, model: { step, newer }, intents, help, c
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>
               {settingsNotSaved(step.reason)}
-              {step.reason._tag === 'SignInNeeded' && (
-                <>
-                  {' '}
-                  <a href={paths.signIn(paths.settings(grId))} target="_blank" rel="noopener">
-                    {settingsWords.signIn}
-                    <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
-                  </a>
-                </>
-              )}
+              <SignInBeside reason={step.reason} />
             </span>
           </p>
         )}

@@ -1,6 +1,7 @@
 import {
   type DeliveryAddress,
   formatDay,
+  isPartKept,
   keptLength,
   offeredEvents,
   paths,
@@ -16,6 +17,8 @@ import {
 import { option as O } from 'fp-ts';
 import type { Choice, NewerValue, PartModel, SettingsModel } from './settings-model.ts';
 import type { SettingsState } from './settings-state.ts';
+
+const partNames: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
 
 const orNothing = O.getOrElse(() => '');
 
@@ -81,6 +84,7 @@ export const settingsPage = (
     regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),
     biographyUsed: keptLength(form.draft.biography),
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
+    isUnsaved: partNames.some((part) => !isPartKept(form, part)),
     deletion,
     said,
   };

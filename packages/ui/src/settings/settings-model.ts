@@ -71,6 +71,8 @@ export type SettingsModel =
       readonly biographyUsed: number;
       /** None while nobody but its owners can see the registry. */
       readonly link: O.Option<string>;
+      /** Whether something that was typed is not kept. */
+      readonly isUnsaved: boolean;
       readonly deletion: DeletionModel;
       /** What was done, to be said aloud; empty while there is nothing to say. */
       readonly said: string;

@@ -12,8 +12,8 @@ export interface PartProps {
 }
 
 /** What the registrants are called. */
-export const NamesPart = ({ model: { grId, draft, parts }, intents }: PartProps) => (
-  <PartFrame grId={grId} part="names" model={parts.names} intents={intents} help={settingsWords.namesHelp}>
+export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="names" model={parts.names} intents={intents} help={settingsWords.namesHelp}>
     <div className={styles['pair']}>
       {(
         [
@@ -37,8 +37,8 @@ export const NamesPart = ({ model: { grId, draft, parts }, intents }: PartProps)
 );
 
 /** What is celebrated, and when. */
-export const EventPart = ({ model: { grId, draft, parts, events }, intents }: PartProps) => (
-  <PartFrame grId={grId} part="event" model={parts.event} intents={intents}>
+export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
+  <PartFrame part="event" model={parts.event} intents={intents}>
     <div className={styles['pair']}>
       <NativeSelect
         label={settingsWords.event}
@@ -57,8 +57,8 @@ export const EventPart = ({ model: { grId, draft, parts, events }, intents }: Pa
 );
 
 /** Where gifts are delivered. */
-export const AddressPart = ({ model: { grId, draft, parts, regions, market }, intents }: PartProps) => (
-  <PartFrame grId={grId} part="address" model={parts.address} intents={intents} help={settingsWords.addressHelp}>
+export const AddressPart = ({ model: { draft, parts, regions, market }, intents }: PartProps) => (
+  <PartFrame part="address" model={parts.address} intents={intents} help={settingsWords.addressHelp}>
     {(
       [
         ['recipient', settingsWords.recipient, '', 'name'],
@@ -97,8 +97,8 @@ export const AddressPart = ({ model: { grId, draft, parts, regions, market }, in
 const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
 /** Who sees the registry, and the link that is given to guests. */
-export const VisibilityPart = ({ model: { grId, draft, parts, link }, intents }: PartProps) => (
-  <PartFrame grId={grId} part="visibility" model={parts.visibility} intents={intents}>
+export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
+  <PartFrame part="visibility" model={parts.visibility} intents={intents}>
     <Radio.Group
       aria-label={settingsWords.part('visibility')}
       value={draft.visibility}
@@ -135,8 +135,8 @@ export const VisibilityPart = ({ model: { grId, draft, parts, link }, intents }:
 );
 
 /** What the registrants tell about themselves. */
-export const BiographyPart = ({ model: { grId, draft, parts, biographyUsed }, intents }: PartProps) => (
-  <PartFrame grId={grId} part="biography" model={parts.biography} intents={intents} help={settingsWords.biographyHelp}>
+export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
+  <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsWords.biographyHelp}>
     <Textarea
       label={settingsWords.biography}
       rows={6}

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof SettingsPage>;
 
 const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
-  await expect(await page.findByLabelText('Your first name')).toHaveValue('Amelia');
+  await expect(await page.findByLabelText('First registrant’s first name')).toHaveValue('Amelia');
   await expect(page.getByLabelText('Event date')).toHaveValue('2027-06-12');
   await expect(page.getByLabelText('What you celebrate')).toHaveDisplayValue('Wedding');
   await expect(page.getByLabelText('Street address')).toHaveValue('2180 North Halsted Street');
@@ -69,7 +69,7 @@ export const Saved: Story = {
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const name = await page.findByLabelText('Your first name');
+    const name = await page.findByLabelText('First registrant’s first name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Mia');
     await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
@@ -108,7 +108,7 @@ export const Refused: Story = {
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const name = await page.findByLabelText('Your first name');
+    const name = await page.findByLabelText('First registrant’s first name');
     await userEvent.clear(name);
     await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
     await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, at most 60 characters.');
@@ -182,7 +182,7 @@ export const NotDeleted: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your registry was not deleted.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Registry' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(page.getByLabelText('Your first name')).toHaveValue('Amelia');
+    await expect(page.getByLabelText('First registrant’s first name')).toHaveValue('Amelia');
   },
 };
 
@@ -210,7 +210,7 @@ export const Failed: Story = {
   name: '[ROUTE-05] Not to be read just now',
   args: { stream: pageOf({ read: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try Again' }));
     await expect(reload).toHaveBeenCalled();
   },
 };

@@ -8,6 +8,7 @@ import { DeletePart } from './delete-part.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
 import { AddressPart, BiographyPart, EventPart, NamesPart, VisibilityPart } from './settings-parts.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 /** The page, and what others put on it. */
 export interface SettingsPageProps {
@@ -21,6 +22,7 @@ export interface SettingsPageProps {
 /** What the owners of a registry say of it (ROUTE-05, SET-01, SET-02), part by part. */
 export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps) => {
   const model = useLive(stream.model);
+  useAskBeforeLeaving(model._tag === 'Loaded' && model.isUnsaved);
   switch (model._tag) {
     case 'Loading':
       return (

@@ -82,7 +82,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
     await expect(dialog.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type {
   AvailabilityRefusal,
   Fault,
+  LineFull,
   Live,
   Market,
   PickupRefusal,
@@ -13,7 +14,7 @@ import type { option as O } from 'fp-ts';
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
 
 /** Why nothing was put into the cart for pickup. */
-export type PickupReason = PickupRefusal | Fault;
+export type PickupReason = PickupRefusal | LineFull | Fault;
 
 /** A store near by, and how picking up there stands. */
 export interface NearStoreRow {
@@ -28,7 +29,13 @@ export type StoreSearch =
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Refused'; readonly reason: SearchReason }
   /** The stores near a place, which is said as people call it. */
-  | { readonly _tag: 'Told'; readonly place: string; readonly rows: ReadonlyArray<NearStoreRow> };
+  | {
+      readonly _tag: 'Told';
+      readonly place: string;
+      /** What shipping there costs is told by phone (ROUTE-10). */
+      readonly isQuotedByPhone: boolean;
+      readonly rows: ReadonlyArray<NearStoreRow>;
+    };
 
 /** Finding a store that has a gift. */
 export interface StoreAvailabilityModel {

@@ -1,18 +1,19 @@
-import type {
-  AvailabilityRefusal,
-  AvailabilityRequest,
-  Cart,
-  CartAddition,
-  CartRequest,
-  Fault,
-  IdempotencyKey,
-  PostalCodeCheck,
-  StoreAvailability,
-  StoreNumber,
-  Stores,
+import {
+  type AvailabilityRefusal,
+  type AvailabilityRequest,
+  type Cart,
+  type CartAddition,
+  type CartRequest,
+  type Fault,
+  type IdempotencyKey,
+  type PostalCodeCheck,
+  type StoreAvailability,
+  type StoreNumber,
+  type Stores,
+  wentIn,
 } from '@gift-registry/domain';
-import { type either as E, option as O } from 'fp-ts';
-import { defer, type Observable } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { defer, map, type Observable } from 'rxjs';
 import type { PickupReason } from './store-availability-model.ts';
 
 /** So much of a gift, to be picked up at that store. */
@@ -40,5 +41,6 @@ export interface StoreAvailabilityPorts {
 export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
   check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
   near: (request) => defer(stores.availability(request)),
-  pickUp: ({ request, storeNumber }, key) => defer(cart.addForPickup([request], storeNumber, O.some(key))),
+  pickUp: ({ request, storeNumber }, key) =>
+    defer(cart.addForPickup([request], storeNumber, O.some(key))).pipe(map(E.chainW(wentIn(request)))),
 });

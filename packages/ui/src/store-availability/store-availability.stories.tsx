@@ -115,13 +115,33 @@ export const Malformed: Story = {
 };
 
 export const Nowhere: Story = {
-  name: '[BUY-08] No store near, and a ZIP code that we do not know',
-  args: { remembered: '99501', source: { near: () => of(E.right([])) } },
+  name: '[BUY-08] No store near: we ship it',
+  args: { remembered: '60614', source: { near: () => of(E.right([])) } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '');
     await expect(
       await canvas.findByText(`No store within ${REACH.US} miles of Chicago, IL. We will gladly ship the gift.`),
     ).toBeVisible();
+  },
+};
+
+export const FarAway: Story = {
+  name: '[BUY-08] [ROUTE-10] No store near in Alaska: nobody promises to ship it before it was quoted',
+  args: {
+    remembered: '99501',
+    source: {
+      check: () => of(E.right({ _tag: 'Valid', place: O.some({ city: 'Anchorage', state: 'AK' }) } as const)),
+      near: () => of(E.right([])),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await look(canvasElement, '');
+    await expect(await canvas.findByText(/^No store within .* Shipping to Alaska/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+      'href',
+      '/customer-service/alaska-hawaii-territory-shipping-quote',
+    );
+    await expect(canvas.queryByText(/gladly ship/)).toBeNull();
   },
 };
 

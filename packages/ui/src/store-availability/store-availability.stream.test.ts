@@ -81,6 +81,7 @@ describe('stores near a postal code', () => {
       expect(searchOf(stream)).toEqual({
         _tag: 'Told',
         place: 'Chicago, IL',
+        isQuotedByPhone: false,
         rows: [{ store: near, step: 'Idle', refusal: O.none }],
       });
       expect(stream.model.value.postalCode).toBe(' 60614 ');
@@ -104,7 +105,7 @@ describe('stores near a postal code', () => {
       stream.type('99501');
       stream.look();
       flush();
-      expect(searchOf(stream)).toEqual({ _tag: 'Told', place: '99501', rows: [] });
+      expect(searchOf(stream)).toEqual({ _tag: 'Told', place: '99501', isQuotedByPhone: true, rows: [] });
     });
   });
 

@@ -31,6 +31,8 @@ export interface StoreAvailabilityParts {
   readonly site: Pick<Site, 'market'>;
   /** The gift and how many of it are chosen at the moment; none while there is none. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
+  /** The gift as it is to be picked up; none where its words are wanted first, which is said beside them. Left out, it is what is wanted. */
+  readonly toPickUp?: IO.IO<O.Option<CartRequest>>;
   readonly memory: PostalCodeMemory;
   /** Told after something was put into the cart, as by any other adding. */
   readonly onAdded: (addition: CartAddition) => void;
@@ -43,7 +45,7 @@ const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } 
 
 /** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
 export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAvailabilityStream => {
-  const { source, site, wanted, memory, onAdded, newKey, scheduler, log } = parts;
+  const { source, site, wanted, toPickUp = wanted, memory, onAdded, newKey, scheduler, log } = parts;
   const cell = liveCell<StoreAvailabilityModel>({
     market: site.market,
     postalCode: O.getOrElse(() => '')(memory.read()),
@@ -104,7 +106,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
       looked$.next(typed);
     },
     pickUp: (storeNumber) => {
-      const gift = wanted();
+      const gift = toPickUp();
       if (O.isSome(gift)) picking.ask({ request: gift.value, storeNumber });
     },
   };

@@ -38,7 +38,16 @@ const Told = ({
       );
     case 'Told':
       return search.rows.length === 0 ? (
-        <p>{storeAvailabilityWords.nobodyNear(search.place, market, REACH[market])}</p>
+        <p>
+          {storeAvailabilityWords.nobodyNear(search.place, market, REACH[market])}{' '}
+          {search.isQuotedByPhone ? (
+            <>
+              {storeAvailabilityWords.byQuote} <a href={paths.alaskaHawaii}>{storeAvailabilityWords.askForQuote}</a>
+            </>
+          ) : (
+            storeAvailabilityWords.weShip
+          )}
+        </p>
       ) : (
         <>
           <Heading className={styles['near']}>{storeAvailabilityWords.near(search.place)}</Heading>

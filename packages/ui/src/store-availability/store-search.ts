@@ -1,5 +1,6 @@
 import {
   type CartRequest,
+  isQuotedByPhone,
   type PostalPlace,
   readPostalCode,
   type Site,
@@ -33,13 +34,18 @@ export const storeSearch = ({ source, site, scheduler }: StoreSearchParts) => {
         if (E.isLeft(checked)) return of(refused(checked.left));
         if (checked.right._tag === 'NotValid') return of(refused({ _tag: 'PostalCodeInvalid' }));
         const place = placeOf(typed, checked.right.place);
-        return source
-          .near({ sku, postalCode: typed, grId })
-          .pipe(
-            map((answer) =>
-              E.isLeft(answer) ? refused(answer.left) : { _tag: 'Told', place, rows: answer.right.map(rowOf) },
-            ),
-          );
+        return source.near({ sku, postalCode: typed, grId }).pipe(
+          map((answer) =>
+            E.isLeft(answer)
+              ? refused(answer.left)
+              : {
+                  _tag: 'Told',
+                  place,
+                  isQuotedByPhone: isQuotedByPhone(site.market, typed),
+                  rows: answer.right.map(rowOf),
+                },
+          ),
+        );
       }),
       patiently<StoreSearch>({ _tag: 'Looking' }, scheduler),
     );

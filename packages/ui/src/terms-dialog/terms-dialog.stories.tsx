@@ -61,7 +61,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     const terms = await dialog();
     await expect(terms.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
-    await userEvent.click(terms.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(terms.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,7 @@
 import { thankYouPageWords } from '@gift-registry/domain';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { GiftPicture } from './gift-picture.tsx';
+import { GiftPicture } from '../gift-picture/index.ts';
 import { NoteEditor } from './note-editor.tsx';
 import styles from './thank-you.module.css';
 import type { GiftModel, ThanksIntents } from './thanks-model.ts';

@@ -57,6 +57,12 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
           </div>
         )}
       </div>
+      {step._tag === 'Leaving' && (
+        <p className={styles['newer']} role="alert">
+          <IconInfoCircle size={18} stroke={1.6} aria-hidden />
+          <span>{thankYouPageWords.leaveNote}</span>
+        </p>
+      )}
       {step._tag === 'Refused' && (
         <p className={styles['problem']} role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
@@ -84,7 +90,7 @@ export const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEdito
           aria-disabled={isSaving || undefined}
           onClick={() => intents.closeNote(id)}
         >
-          {thankYouPageWords.cancelNote}
+          {step._tag === 'Leaving' ? thankYouPageWords.discardNote : thankYouPageWords.cancelNote}
         </Button>
       </div>
     </form>

@@ -107,6 +107,26 @@ export const Many: Story = {
   },
 };
 
+export const ManyFarDown: Story = {
+  name: '[THX-01] What is selected far down the list is marked from there',
+  args: {
+    gifts: Array.from({ length: 40 }, (_, index) =>
+      exampleGifts.map((gift) => ({ ...gift, id: giftIdOf(`HF-${index}${gift.id.slice(3)}`) })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Select .* from/ });
+    const last = boxes.at(-1);
+    if (last === undefined) throw new Error('no gifts');
+    last.scrollIntoView({ block: 'end' });
+    await userEvent.click(last);
+    const mark = canvas.getByRole('button', { name: 'Mark 1 as thanked' });
+    const seen = () => mark.getBoundingClientRect();
+    await waitFor(() => expect(seen().top).toBeGreaterThanOrEqual(0));
+    await expect(seen().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Marking: Story = {
   name: '[THX-01] While gifts are being marked',
   args: { source: { mark: () => NEVER } },
@@ -134,7 +154,7 @@ export const SignedOut: Story = {
   args: { source: { mark: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(canvas.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -153,7 +173,7 @@ export const Noting: Story = {
 };
 
 export const Escaping: Story = {
-  name: '[THX-01] Escape puts an unchanged note away, and no other; nor while an input method composes',
+  name: '[THX-01] Escape puts an unchanged note away, and asks first where something was typed; nothing while an input method composes',
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
     await userEvent.click(opener());
@@ -166,6 +186,12 @@ export const Escaping: Story = {
     await userEvent.click(opener());
     await userEvent.type(field(), 'heron{Escape}');
     await expect(field()).toHaveValue('heron');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you wrote is not saved yet.');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
 

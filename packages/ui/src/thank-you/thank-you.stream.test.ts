@@ -222,7 +222,7 @@ describe('the Thank You Manager', () => {
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'theirs again', newer: O.none }));
   });
 
-  it('[THX-01] a note is left unless something was typed into it', () => {
+  it('[THX-01] a note is left at once unless something was typed into it; then it is asked first, and asked again it stays', () => {
     const { stream, gift } = opened();
     stream.openNote(bowl);
     stream.leaveNote(bowl);
@@ -230,7 +230,15 @@ describe('the Thank You Manager', () => {
     stream.openNote(bowl);
     stream.typeNote(bowl, 'heron');
     stream.leaveNote(bowl);
-    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron' }));
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Leaving' } }));
+    stream.leaveNote(bowl);
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Idle' } }));
+    stream.leaveNote(bowl);
+    stream.typeNote(bowl, 'herons');
+    expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'herons', step: { _tag: 'Idle' } }));
+    stream.leaveNote(bowl);
+    stream.closeNote(bowl);
+    expect(gift(bowl)?.note).toEqual(O.none);
   });
 
   it('[THX-01] a note that was not kept stays as it was typed', () => {

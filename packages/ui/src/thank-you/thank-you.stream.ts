@@ -12,12 +12,13 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, exhaustMap, groupBy, ignoreElements, map, merge, mergeMap, Subject, share } from 'rxjs';
+import { isOwned } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
 import { type Marking, markingGifts } from './marking-gifts.ts';
-import { readingGifts } from './reading-gifts.ts';
+import { readingThanks } from './reading-thanks.ts';
 import { thanksComposer } from './thanks-composer.ts';
-import { isOwned, type ThanksDesk, type ThanksParts } from './thanks-desk.ts';
+import type { ThanksDesk, ThanksParts } from './thanks-desk.ts';
 import type { ThanksBody, ThanksIntents } from './thanks-model.ts';
 import { type ThanksSource, thanksSource } from './thanks-source.ts';
 import {
@@ -58,7 +59,7 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
   };
 
   const work$ = merge(
-    readingGifts(desk, again$),
+    readingThanks(desk, again$),
     marked$.pipe(mergeMap(markingGifts(desk, () => again$.next()))),
     saved$.pipe(
       groupBy((id) => id),
@@ -69,9 +70,8 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
   const present = (): RegistrantPageModel<ThanksBody> => {
     const page: RegistrantPageModel<GrId> = frame.model.value;
     if (page._tag !== 'Loaded') return page;
-    const { head } = page;
     const its = body(page.body, state.value, choices.choice.value);
-    return remember('page', [head, its], () => ({ _tag: 'Loaded', head, body: its }));
+    return remember('page', [page.head, its], () => ({ _tag: 'Loaded', head: page.head, body: its }));
   };
 
   return {

@@ -20,11 +20,11 @@ export interface ThanksBarProps {
   readonly intents: ThanksIntents;
 }
 
-/** Which gifts are shown and in which order, the file of them, and marking those that are selected. */
+/** Which gifts are shown and in which order, the file of them, and marking those that are selected, which stays in sight while something is. */
 export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   const { choice, gifts, selection, problem, signIn } = body;
   return (
-    <div className={styles['over']}>
+    <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
       <div className={styles['bar']}>
         <ChoiceChips<ThanksChoice['show']>
           label={thankYouPageWords.which}

@@ -2,7 +2,7 @@ import type { GrId, LiveCell, Log, Site, ThanksChoices } from '@gift-registry/do
 import type { option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { RegistrantPageParts } from '../registrant-page/index.ts';
-import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
 import type { ThanksSource } from './thanks-source.ts';
 import type { ThanksState } from './thanks-state.ts';
 
@@ -32,9 +32,3 @@ export interface ThanksDesk extends ThanksParts {
   /** The registry, while it is the reader's own. */
   readonly grId: () => O.Option<GrId>;
 }
-
-type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
-
-/** Whether the reader owns what is shown. */
-export const isOwned = (model: RegistryModel): model is Loaded =>
-  model._tag === 'Loaded' && model.view.role === 'registrant';

@@ -1,6 +1,7 @@
 import type { GiftId, SelectionDeed, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
-import type { GiftsNotMarked, GiftsNotRead, NoteNotSaved } from './thanks-source.ts';
+import type { GiftsNotRead } from '../gifts-reading/index.ts';
+import type { GiftsNotMarked, NoteNotSaved } from './thanks-source.ts';
 
 /** How it stands with marking one gift. */
 export type MarkStep = 'idle' | 'marking' | 'not-marked';
@@ -9,6 +10,8 @@ export type MarkStep = 'idle' | 'marking' | 'not-marked';
 export type NoteStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Saving' }
+  /** Asked whether what was typed shall be given up. */
+  | { readonly _tag: 'Leaving' }
   | { readonly _tag: 'Refused'; readonly reason: NoteNotSaved };
 
 /** A note that is being written. */
@@ -99,7 +102,7 @@ export interface ThanksIntents {
   readonly saveNote: (id: GiftId) => void;
   /** Puts a note away, whatever was typed into it. */
   readonly closeNote: (id: GiftId) => void;
-  /** Puts a note away unless something was typed into it. */
+  /** Puts a note away, and asks first where something was typed into it; asked again, it stays. */
   readonly leaveNote: (id: GiftId) => void;
   /** Exports all that was found, in the order shown. */
   readonly exportCsv: () => void;

@@ -1,7 +1,6 @@
 import type {
   Fault,
   GiftId,
-  GiftsGiven,
   GiftUnknown,
   GrId,
   ListRefusal,
@@ -12,9 +11,7 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-
-/** Why the gifts were not read. */
-export type GiftsNotRead = ListRefusal | Fault;
+import type { ReadGifts } from '../gifts-reading/index.ts';
 
 /** Why gifts were not marked. */
 export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
@@ -24,7 +21,7 @@ export type NoteNotSaved = ListRefusal | NoteRefusal | Fault;
 
 /** Reading gifts, marking them and writing notes; each gives one answer, then the end. */
 export interface ThanksSource {
-  readonly read: (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsGiven>>;
+  readonly read: ReadGifts;
   readonly mark: (
     grId: GrId,
     ids: ReadonlyArray<GiftId>,

@@ -9,9 +9,9 @@ import {
   type ThankYouMark,
   type ThankYouRow,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
+import type { GiftsNotRead } from '../gifts-reading/index.ts';
 import type { MarkProblem, MarkStep, NoteStep } from './thanks-model.ts';
-import type { GiftsNotRead } from './thanks-source.ts';
 
 /** A note that is being written, and how it stands with keeping it. */
 export interface NoteState {
@@ -70,7 +70,7 @@ const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>
 };
 
 /** After the gifts were read; an answer that is older than what is known says nothing. What is typed stays. */
-export const afterReading = (state: ThanksState, given: GiftsGiven): ThanksState =>
+const afterReading = (state: ThanksState, given: GiftsGiven): ThanksState =>
   O.isSome(state.given) && given.version < state.given.value.version
     ? state
     : {
@@ -79,6 +79,10 @@ export const afterReading = (state: ThanksState, given: GiftsGiven): ThanksState
         notRead: O.none,
         notes: following(state.notes, given.gifts),
       };
+
+/** After an answer came, or word why there is none. */
+export const afterAnswer = (state: ThanksState, answer: E.Either<GiftsNotRead, GiftsGiven>): ThanksState =>
+  E.isRight(answer) ? afterReading(state, answer.right) : { ...state, notRead: O.some(answer.left) };
 
 /** What is known after a write; where other writes came between, the gifts are still to be read again. */
 export const afterWriting = (
@@ -120,8 +124,10 @@ export const afterClosing = (state: ThanksState, id: GiftId): ThanksState => ({
 export const afterCancelling = (state: ThanksState, id: GiftId): ThanksState =>
   state.notes.get(id)?.step._tag === 'Saving' ? state : afterClosing(state, id);
 
-/** After a note was left: one into which something was typed stays. */
+/** After a note was left: where something was typed it is asked whether that shall be given up; whoever leaves the question stays. */
 export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
   const note = state.notes.get(id);
-  return note === undefined || isNoteTyped(note.draft) ? state : afterCancelling(state, id);
+  if (note === undefined || note.step._tag === 'Saving') return state;
+  if (!isNoteTyped(note.draft)) return afterClosing(state, id);
+  return afterNote(state, id, (its) => ({ ...its, step: its.step._tag === 'Leaving' ? IDLE : { _tag: 'Leaving' } }));
 };

@@ -20,6 +20,6 @@ export const checklistScene = (first: RegistryModel, port = exampleChecklistPort
   const logged: Array<LogEntry> = [];
   const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
   const reading = checklistReading({ registry: parts.registry, source: checklistSource(port), site, log });
-  const page = checklistStream({ ...parts, reading, here: 'http://localhost:3000/', referrer: {}, log });
+  const page = checklistStream({ ...parts, reading, referrer: {}, log });
   return { model, parts, reading, page, logged };
 };

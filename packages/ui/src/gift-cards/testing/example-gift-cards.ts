@@ -7,6 +7,7 @@ import { readPopupHtml } from '../../popup-html/index.ts';
 import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
 import { type GiftCardsStream, giftCardsStreamOf } from '../gift-cards.stream.ts';
+import type { GiftCardsParts } from '../gift-cards-parts.ts';
 import { memoryGiftCard } from './memory-gift-card.ts';
 
 /** How the example differs from a guest on the main site for whom every card goes into the cart. */
@@ -15,6 +16,7 @@ export interface ExampleGiftCardsParts {
   readonly registry?: RegistryStream;
   readonly view?: Partial<RegistryView>;
   readonly add?: AddGiftCard;
+  readonly onElsewhere?: GiftCardsParts['onElsewhere'];
 }
 
 /** A registry that came with the page. */
@@ -58,5 +60,6 @@ export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly 
     log: { write: () => () => undefined },
     onAdded: () => undefined,
     onMailed: () => undefined,
+    onElsewhere: parts.onElsewhere ?? (() => undefined),
   }),
 });

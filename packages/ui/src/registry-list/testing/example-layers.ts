@@ -9,6 +9,7 @@ import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts'
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
 import { exampleSource } from '../../nla-item/testing/example-source.ts';
+import { brandInterrupterStream } from '../../other-brand/index.ts';
 import { photoStream } from '../../photo/index.ts';
 import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
@@ -19,7 +20,7 @@ import type { ExamplePage } from './example-page.ts';
 
 /** What lies over the example's page, on the main site: nothing yet. */
 export const exampleLayers = (
-  { registry, stream, contribution, manageItem, groupGiftFund }: ExamplePage,
+  { registry, stream, contribution, manageItem, groupGiftFund, otherBrand }: ExamplePage,
   source: Partial<NlaItemSource> = {},
   readFamily: ReadFamily = () => NEVER,
 ): RegistryLayers => {
@@ -65,6 +66,12 @@ export const exampleLayers = (
     contribution,
     manageItem,
     groupGiftFund,
+    otherBrand,
+    brandInterrupter: brandInterrupterStream({
+      registry,
+      site: sites.main,
+      memory: { read: () => O.none, keep: () => () => undefined },
+    }),
     itemDetails: itemDetailsStream({
       registry,
       cards: stream,
@@ -73,6 +80,9 @@ export const exampleLayers = (
       site: sites.main,
       log,
     }),
-    giftCards: exampleGiftCards({ registry }).stream,
+    giftCards: exampleGiftCards({
+      registry,
+      onElsewhere: (card) => otherBrand.ask({ _tag: 'GiftCard', card }),
+    }).stream,
   };
 };

@@ -16,6 +16,7 @@ import { deedKeys } from '../../deed/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
 import { type ManageItemSource, type ManageItemStream, manageItemStreamOf } from '../../manage-item/index.ts';
 import { exampleManageSource } from '../../manage-item/testing/example-manage-source.ts';
+import { type OtherBrandStream, otherBrandStream } from '../../other-brand/index.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { ReadTerms } from '../../terms-dialog/index.ts';
 import type { AddOne } from '../cart-additions.ts';
@@ -44,6 +45,7 @@ export interface ExamplePage {
   readonly contribution: ContributionStream;
   readonly manageItem: ManageItemStream;
   readonly groupGiftFund: GroupGiftFundStream;
+  readonly otherBrand: OtherBrandStream;
 }
 
 /** The example's page; every call makes a new one. */
@@ -89,7 +91,8 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     analytics: { track: () => () => undefined },
     log,
   });
-  const stream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
+  const otherBrand = otherBrandStream({ registry, site, referrer: {}, log, cards: () => stream });
+  const stream: RegistryListStream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
     registry,
     listChoices: { choice, choose: choice.set },
     analytics: { track: () => () => undefined },
@@ -106,8 +109,9 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     contribute: contribution.open,
     manage: manageItem.open,
     shell: liveCell({ cartCount: 0 }),
+    goElsewhere: (_tag, identity) => otherBrand.ask({ _tag, identity }),
   });
-  return { stream, registry, contribution, manageItem, groupGiftFund };
+  return { stream, registry, contribution, manageItem, groupGiftFund, otherBrand };
 };
 
 /** The patch after the first version in which that item is all bought. */

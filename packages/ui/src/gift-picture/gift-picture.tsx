@@ -1,6 +1,6 @@
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
-import styles from './thank-you.module.css';
+import styles from './gift-picture.module.css';
 
 /** The picture that the giver saw, and a quiet place where there is none; what it shows stands beside it in words. */
 export const GiftPicture = ({ path }: { readonly path: string }) => {

@@ -1,0 +1,43 @@
+import { readFirstCrossing } from '@gift-registry/adapters-http';
+import type { RegistryAddress } from '@gift-registry/domain';
+import { CarriedSignIn, CrossBrandToast, crossBrandArrivalStream } from '@gift-registry/ui';
+import { function as F, option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { sessionTakenArrival } from './browser/session-taken-arrival.ts';
+import { registryName } from './registry-at.ts';
+import { remembered } from './remembered.ts';
+import type { Screens } from './screens.ts';
+
+/** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */
+export type ArrivalPartProps =
+  | { readonly as: 'sign-in' }
+  | { readonly as: 'registry'; readonly address: RegistryAddress };
+
+/** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
+export const arrivalPart = (screens: Screens) => {
+  const { asking, log, page, site } = screens.planning.parts;
+  const crossing = readFirstCrossing(page.document, log)();
+  const taken = sessionTakenArrival(() => page.sessionStorage, log);
+  const isOurs = O.isSome(crossing) && taken.isFirst(crossing.value.key);
+  const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
+  const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
+    crossBrandArrivalStream({
+      registry: screens.planning.registryAt(address),
+      site,
+      isOurs,
+      address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
+      cards: screens.registryList(address),
+      giftCards: screens.registryLayers(address).giftCards,
+      scheduler: asyncScheduler,
+      log,
+    }),
+  );
+  const signedInAs = F.pipe(
+    crossing,
+    O.chain(({ signedInAs: email }) => email),
+  );
+  return (props: ArrivalPartProps) => {
+    if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;
+    return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shell} /> : null;
+  };
+};

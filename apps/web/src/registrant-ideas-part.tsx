@@ -1,0 +1,29 @@
+import type { GrId } from '@gift-registry/domain';
+import { askPodFrom, TopPicks, topPicksStream } from '@gift-registry/ui';
+import { remembered } from './remembered.ts';
+import type { Screens } from './screens.ts';
+
+/** Under which registry's list. */
+export interface RegistrantIdeasProps {
+  readonly grId: GrId;
+}
+
+/** What stands under a registrant's list. It comes by a file of its own: guests never need it. */
+export const registrantIdeasPart = (screens: Screens) => {
+  const { log, page, recommendations, site } = screens.planning.parts;
+  const streamAt = remembered(String, (grId: GrId) =>
+    topPicksStream({
+      registry: screens.planning.registryAt({ grId, viewing: 'own' }),
+      askPod: askPodFrom(recommendations),
+      site,
+      here: page.location.href,
+      log,
+    }),
+  );
+  return ({ grId }: RegistrantIdeasProps) => (
+    <TopPicks
+      stream={streamAt(grId)}
+      onGo={() => screens.registryLayers({ grId, viewing: 'own' }).otherBrand.ask({ _tag: 'Shop' })}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { liveCell, type Role, sites } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ShellModel } from '../shell/index.ts';
+import { CarriedSignIn } from './carried-sign-in.tsx';
+import { CrossBrandToast } from './cross-brand-toast.tsx';
+
+interface Arrived {
+  readonly to: Role;
+  readonly site: 'main' | 'modern';
+  readonly onSignOut: () => void;
+}
+
+const Arrival = ({ to, site, onSignOut }: Arrived) => {
+  const toast = liveCell<O.Option<Role>>(O.some(to));
+  const shell = liveCell<ShellModel>({ isLoggedIn: true, cartCount: 0, signOut: 'Idle' });
+  return (
+    <>
+      <CarriedSignIn email="amelia.hartley@example.com" shell={{ model: shell, signOut: onSignOut }} />
+      <CrossBrandToast stream={{ site: sites[site], toast, dismissToast: () => toast.set(O.none) }} />
+    </>
+  );
+};
+
+const meta: Meta<typeof Arrival> = {
+  title: 'Registry/Cross-brand arrival',
+  component: Arrival,
+  args: { to: 'guest', site: 'modern', onSignOut: fn() },
+  globals: { site: 'modern' },
+};
+export default meta;
+type Story = StoryObj<typeof Arrival>;
+
+export const Visitor: Story = {
+  name: '[XB-06] [XB-03] A visitor on Mode Two, signed in on the way',
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const said = "You're now shopping this registry at Mode Two.";
+    await waitFor(() => expect(page.getByText(said)).toBeVisible());
+    const [strip, toast] = page.getAllByRole('status');
+    if (strip === undefined || toast === undefined) throw new Error('nothing is said');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
+    await expect(page.queryByText(said)).toBeNull();
+    await expect(page.getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.click(within(strip).getByRole('button', { name: 'Dismiss' }));
+    await expect(page.queryByText(/signed in as/)).toBeNull();
+  },
+};
+export const Registrant: Story = {
+  name: '[XB-06] A registrant on Hearth & Field',
+  globals: { site: 'main' },
+  args: { to: 'registrant', site: 'main' },
+  play: async ({ canvasElement }) => {
+    const toast = within(canvasElement).getByText("You're now managing your registry at Hearth & Field.");
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};

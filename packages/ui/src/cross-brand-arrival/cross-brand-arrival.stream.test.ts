@@ -1,0 +1,118 @@
+import { type LogEntry, liveCell, type Role, sites } from '@gift-registry/domain';
+import { exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import type { RegistryModel } from '../registry/index.ts';
+import { crossBrandArrivalStream } from './cross-brand-arrival.stream.ts';
+
+interface Played {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly isOurs?: boolean;
+  readonly role?: Role;
+  /** The registry as it comes: first in part, then whole, unless said. */
+  readonly coming?: string;
+}
+
+const item = { purchasedSku: '4821', purchasedQuantity: '2', isCrossBrandRedirect: 'true' };
+const card = { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard', isCrossBrandRedirect: 'true' };
+const barCart = exampleItem({ product: exampleProduct({ sku: skuOf('7001'), brand: 'modern' }) });
+
+const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
+  _tag: 'Loaded',
+  view: exampleView({ role, items: [exampleItem(), barCart] }),
+  isComplete,
+  connection: 'live',
+  step: O.none,
+  lastChange: O.none,
+});
+
+/** Marbles: p is the registry in part, w the whole of it; the toast is watched twice, as by two parts of a page. */
+const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }: Played = {}) => {
+  const done: Array<unknown> = [];
+  const logged: LogEntry[] = [];
+  const say = (what: string) => (): void => {
+    done.push(what);
+  };
+  const model = liveCell<RegistryModel>({ _tag: 'Loading' });
+  const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
+  const stream = crossBrandArrivalStream({
+    registry: { model },
+    site: sites.main,
+    isOurs,
+    address: { query: () => query, clearHandOver: say('clear'), clearToast: say('clear toast') },
+    cards: {
+      typeQuantity: (identity, text) => done.push(['type', identity.sku, text]),
+      addToCart: (identity) => done.push(['add', identity.sku]),
+    },
+    giftCards: {
+      chooseKind: (kind) => done.push(['kind', kind]),
+      typeAmount: (text) => done.push(['amount', text]),
+      addToCart: say('add card'),
+    },
+    scheduler,
+    log: {
+      write: (entry) => () => {
+        logged.push(entry);
+      },
+    },
+  });
+  const said: Array<O.Option<Role>> = [];
+  scheduler.run(({ cold, flush }) => {
+    cold(coming, { p: loaded(role, false), w: loaded(role, true) }).subscribe(model.set);
+    stream.toast.changes$.subscribe((toast) => said.push(toast));
+    stream.toast.changes$.subscribe();
+    flush();
+  });
+  return { done, logged, said, stream };
+};
+
+describe('arriving from the other brand’s site', () => {
+  it('[XB-07] [BUY-03] by our code the item goes into the cart as by the visitor’s own hand, once, and leaves the address before', () => {
+    expect(played().done).toEqual(['clear', ['type', '4821', '2'], ['add', '4821']]);
+    expect(played({ coming: '-pwpw' }).done).toHaveLength(3);
+  });
+
+  it('[XB-07] without our code the quantity is only filled in', () => {
+    expect(played({ isOurs: false }).done).toEqual(['clear', ['type', '4821', '2']]);
+  });
+
+  it('[XB-07] [GC-03] a gift card goes into the cart by our code, and is else only filled in', () => {
+    const filled = ['clear', ['kind', 'EGiftCard'], ['amount', '25.50']];
+    expect(played({ query: card }).done).toEqual([...filled, 'add card']);
+    expect(played({ query: card, isOurs: false }).done).toEqual(filled);
+  });
+
+  it('[XB-07] nothing is done while only a part of the list is there', () => {
+    expect(played({ coming: '-p' }).done).toEqual([]);
+  });
+
+  it.each<[string, Played, object]>([
+    ['unknown', { query: { ...item, purchasedSku: '99' } }, { why: 'NotOnRegistry', sku: '99' }],
+    ['of the other brand', { query: { ...item, purchasedSku: '7001' } }, { why: 'OtherBrand', sku: '7001' }],
+    ['half said', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
+    ['under the least amount', { query: { ...card, purchasedGiftCardAmount: '1' } }, { why: 'AmountOutOfRange' }],
+    ['for a registrant', { role: 'registrant' }, { why: 'NotOffered' }],
+  ])('[XB-07] [BUY-03] what is %s is logged, and leaves the address all the same', (_, how, data) => {
+    const { done, logged } = played(how);
+    expect(done).toEqual(['clear']);
+    expect(logged).toEqual([{ level: 'warning', tag: 'hand-over-not-taken', data }]);
+  });
+
+  it.each<[Role, Readonly<Record<string, string>>, O.Option<Role>]>([
+    ['guest', item, O.some('guest')],
+    ['registrant', { isCrossBrandRedirect: 'true' }, O.some('registrant')],
+    ['guest', { purchasedSku: '4821' }, O.none],
+  ])('[XB-06] a %s is told at which brand they are, where the address says so', (role, query, toast) => {
+    expect(played({ role, query }).stream.toast.value).toEqual(toast);
+  });
+
+  it('[ROUTE-15] putting the toast away takes its flag out of the address', () => {
+    const { done, said, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
+    expect(said).toEqual([O.none, O.some('guest')]);
+    expect(done).toEqual(['clear']);
+    stream.dismissToast();
+    expect(stream.toast.value).toEqual(O.none);
+    expect(done).toEqual(['clear', 'clear toast']);
+  });
+});

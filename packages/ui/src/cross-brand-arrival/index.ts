@@ -1,0 +1,3 @@
+export * from './carried-sign-in.tsx';
+export * from './cross-brand-arrival.stream.ts';
+export * from './cross-brand-toast.tsx';

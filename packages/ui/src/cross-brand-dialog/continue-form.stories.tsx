@@ -1,0 +1,46 @@
+import { centsOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ContinueForm } from './continue-form.view.tsx';
+
+const meta: Meta<typeof ContinueForm> = {
+  title: 'Registry/Continue',
+  component: ContinueForm,
+  args: {
+    errand: {
+      _tag: 'giftCard',
+      registry: O.some({ grId: grIdOf('7310442'), role: 'guest', linkKey: O.some('link key') }),
+      card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_550) }),
+    },
+    referrer: { referrerId: 'mail' },
+    onContinue: fn(),
+    children: 'Continue to Mode Two',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ContinueForm>;
+
+export const ToMode: Story = {
+  name: '[XB-02] [XB-07] [ROUTE-16] To Mode Two, with a gift card',
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Continue to Mode Two (opens in a new tab)' });
+    const form = button.closest('form');
+    if (form === null) throw new Error('no form');
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      errand: 'giftCard',
+      grId: '7310442',
+      role: 'guest',
+      key: 'link key',
+      purchasedGiftCardAmount: '25.50',
+      purchasedGiftCardType: 'EGiftCard',
+      referrerId: 'mail',
+    });
+    await expect(form).toHaveAttribute('rel', 'noopener');
+    const send = fn((event: SubmitEvent) => event.preventDefault());
+    form.addEventListener('submit', send);
+    await userEvent.click(button);
+    await expect(send).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,68 @@
+import {
+  brandSoldOn,
+  type CrossBrandErrand,
+  type ItemBrand,
+  type Live,
+  type Log,
+  liveCell,
+  otherSite,
+  type Referrer,
+  type Site,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+
+/** A way to the other brand's site that waits to be taken. */
+export interface CrossBrandWay {
+  readonly errand: CrossBrandErrand;
+  readonly brand: ItemBrand;
+  /** Who sent the visitor; goes along. */
+  readonly referrer: Referrer;
+}
+
+/** The way that was asked for last; it stays while its layer closes. */
+export interface AskedWay extends CrossBrandWay {
+  readonly isOpen: boolean;
+}
+
+/** Asking before a way leads to the other brand (XB-02). */
+export interface CrossBrandAsking {
+  readonly asked: Live<O.Option<AskedWay>>;
+  readonly ask: (errand: CrossBrandErrand) => void;
+  /** Stays here. */
+  readonly stay: () => void;
+}
+
+/** What asking stands on. */
+export interface CrossBrandAskingParts {
+  readonly site: Pick<Site, 'brand' | 'market'>;
+  readonly referrer: Referrer;
+  readonly log: Log;
+}
+
+/** The way for an errand; none, which is logged, where the other brand has no site. */
+export const crossBrandWay =
+  ({ site, referrer, log }: CrossBrandAskingParts) =>
+  (errand: CrossBrandErrand): O.Option<CrossBrandWay> => {
+    const other = otherSite(site);
+    if (O.isNone(other)) {
+      log.write({ level: 'error', tag: 'other-brand-nowhere', data: { errand: errand._tag } })();
+      return O.none;
+    }
+    return O.some({ errand, brand: brandSoldOn(other.value.brand), referrer });
+  };
+
+/** Asking on one page. */
+export const crossBrandAsking = (parts: CrossBrandAskingParts): CrossBrandAsking => {
+  const asked = liveCell<O.Option<AskedWay>>(O.none);
+  const wayFor = crossBrandWay(parts);
+  return {
+    asked,
+    ask: (errand) => {
+      const way = wayFor(errand);
+      if (O.isSome(way)) asked.set(O.some({ ...way.value, isOpen: true }));
+    },
+    stay: () => {
+      if (O.isSome(asked.value)) asked.set(O.some({ ...asked.value.value, isOpen: false }));
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandCall } from './brand-call.view.tsx';
+
+const meta: Meta<typeof BrandCall> = {
+  title: 'Registry/Call to the other brand',
+  component: BrandCall,
+  args: { brand: 'modern', onGo: fn() },
+  decorators: [
+    (Story) => (
+      <main className="wrap">
+        <h1 className="visually-hidden">Registry</h1>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof BrandCall>;
+
+export const ToModern: Story = {
+  name: '[XB-05] To Mode Two',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Your registry takes items from Mode Two, too/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop at Mode Two' }));
+    await expect(args.onGo).toHaveBeenCalledOnce();
+  },
+};
+export const ToMain: Story = {
+  name: '[XB-05] From Mode Two to Hearth & Field',
+  globals: { site: 'modern' },
+  args: { brand: 'main' },
+};

@@ -1,0 +1,79 @@
+import { type Role, type SiteId, sites } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { loaded, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
+import { brandInterrupterStream } from './brand-interrupter.stream.ts';
+import { BrandInterrupter } from './brand-interrupter.view.tsx';
+
+interface ToldProps {
+  readonly role: Role;
+  readonly site: SiteId;
+}
+
+const Told = ({ role, site }: ToldProps) => {
+  const [stream] = useState(() =>
+    brandInterrupterStream({
+      ...registrantScene(loaded({ role }), sites[site]).parts,
+      memory: { read: () => O.none, keep: () => () => undefined },
+    }),
+  );
+  return (
+    <main>
+      <h1 className="visually-hidden">Registry</h1>
+      <BrandInterrupter stream={stream} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Told> = {
+  title: 'Registry/Both brands',
+  component: Told,
+  args: { role: 'guest', site: 'main' },
+};
+export default meta;
+type Story = StoryObj<typeof Told>;
+
+export const Guest: Story = {
+  name: '[XB-01] To a guest, until it is put away',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const message = page.getByRole('complementary', { name: 'Both brands on one registry' });
+    await expect(message).toHaveTextContent(
+      'Gifts from Hearth & Field and Mode Two now live together on one registry.',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+    await expect(page.queryByRole('complementary')).toBeNull();
+  },
+};
+
+const told = (name: string, site: SiteId, role: Role, text: string): Story => ({
+  name,
+  globals: { site },
+  args: { site, role },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('complementary')).toHaveTextContent(text);
+  },
+});
+
+export const Registrant: Story = told(
+  '[XB-01] To a registrant, on Kids',
+  'kids',
+  'registrant',
+  'Items from Hearth & Field and Mode Two can now go on one registry.',
+);
+export const Modern: Story = told(
+  '[XB-01] On Mode Two its own brand comes first',
+  'modern',
+  'guest',
+  'Gifts from Mode Two and Hearth & Field now live together on one registry. Gifts from Hearth & Field open in a new tab.',
+);
+export const Canada: Story = {
+  name: '[XB-01] [CA-01] In Canada there is one brand, and nothing to tell',
+  globals: { site: 'canada' },
+  args: { site: 'canada' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  },
+};

@@ -1,0 +1,41 @@
+import { liveCell, type SiteId, sites } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { loaded } from '../registrant-page/testing/registrant-scene.ts';
+import type { RegistryModel } from '../registry/index.ts';
+import { brandInterrupterStream } from './brand-interrupter.stream.ts';
+
+const planned = (first: RegistryModel, site: SiteId = 'main', kept: O.Option<true> = O.none) => {
+  const model = liveCell(first);
+  const remembered: Array<true> = [];
+  const stream = brandInterrupterStream({
+    registry: { model },
+    site: sites[site],
+    memory: { read: () => kept, keep: (putAway) => () => void remembered.push(putAway) },
+  });
+  return { model, stream, remembered };
+};
+
+describe('the message that both brands are on one registry', () => {
+  it.each(['guest', 'registrant'] as const)('[XB-01] is told to a %s, also for a baby', (role) => {
+    const { stream } = planned(loaded({ role }), 'modern');
+    expect(stream.model.value).toEqual(O.some({ role, brands: { own: 'modern', other: 'main' } }));
+  });
+
+  it('[XB-01] once put away it is told no more, and that is remembered', () => {
+    const { stream, remembered } = planned(loaded({}));
+    const seen: Array<boolean> = [];
+    stream.model.changes$.subscribe((model) => seen.push(O.isSome(model)));
+    stream.putAway();
+    expect([seen, remembered]).toEqual([[true, false], [true]]);
+    expect(planned(loaded({}), 'main', O.some(true)).stream.model.value).toEqual(O.none);
+  });
+
+  it('[XB-01] [CA-01] is not told in Canada, nor while no registry is there', () => {
+    expect(planned(loaded({}), 'canada').stream.model.value).toEqual(O.none);
+    const { model, stream } = planned({ _tag: 'Loading' });
+    expect(stream.model.value).toEqual(O.none);
+    model.set(loaded({}));
+    expect(O.isSome(stream.model.value)).toBe(true);
+  });
+});

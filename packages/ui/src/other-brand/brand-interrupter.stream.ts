@@ -1,0 +1,60 @@
+import { type BothBrands, brandInterrupter, type Live, liveCell, type Role, type Site } from '@gift-registry/domain';
+import { function as F, type io as IO, option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge } from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+
+/** Keeps that the message was put away. */
+export interface PutAwayMemory {
+  readonly read: IO.IO<O.Option<true>>;
+  readonly keep: (putAway: true) => IO.IO<void>;
+}
+
+/** The message that both brands are on one registry, in the words of who reads it. */
+export interface BrandInterrupterModel {
+  readonly role: Role;
+  readonly brands: BothBrands;
+}
+
+/** The message (XB-01), and putting it away. */
+export interface BrandInterrupterStream {
+  /** None where it is not told. */
+  readonly model: Live<O.Option<BrandInterrupterModel>>;
+  readonly putAway: () => void;
+}
+
+/** What it stands on. */
+export interface BrandInterrupterParts {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly site: Site;
+  readonly memory: PutAwayMemory;
+}
+
+/** The message on one registry's page, until it was put away. */
+export const brandInterrupterStream = ({ registry, site, memory }: BrandInterrupterParts): BrandInterrupterStream => {
+  const isPutAway = liveCell(O.isSome(memory.read()));
+  const remember = remembering<O.Option<BrandInterrupterModel>>();
+  const present = (): O.Option<BrandInterrupterModel> => {
+    const { value } = registry.model;
+    if (value._tag !== 'Loaded') return O.none;
+    const { role } = value.view;
+    return remember('message', [role, isPutAway.value], () =>
+      F.pipe(
+        brandInterrupter(site, isPutAway.value),
+        O.map((brands) => ({ role, brands })),
+      ),
+    );
+  };
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(registry.model.changes$, isPutAway.changes$).pipe(map(present), distinctUntilChanged()),
+    },
+    putAway: () => {
+      memory.keep(true)();
+      isPutAway.set(true);
+    },
+  };
+};

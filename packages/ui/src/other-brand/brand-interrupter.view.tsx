@@ -1,0 +1,29 @@
+import { crossBrandWords } from '@gift-registry/domain';
+import { ActionIcon } from '@mantine/core';
+import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useLive } from '../observe/index.ts';
+import styles from './brand-interrupter.module.css';
+import type { BrandInterrupterStream } from './brand-interrupter.stream.ts';
+
+/** Says that both brands' things are on one registry, until it is put away (XB-01). */
+export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupterStream }) => {
+  const model = useLive(stream.model);
+  if (model._tag === 'None') return null;
+  const { role, brands } = model.value;
+  return (
+    <div className="wrap">
+      <aside className={styles['message']} aria-label={crossBrandWords.interrupterName}>
+        <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+        <p>{crossBrandWords.interrupter(role, brands)}</p>
+        <ActionIcon
+          variant="subtle"
+          className={styles['away'] ?? ''}
+          aria-label={crossBrandWords.putAway}
+          onClick={stream.putAway}
+        >
+          <IconX size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      </aside>
+    </div>
+  );
+};

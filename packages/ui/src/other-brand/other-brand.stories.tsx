@@ -1,0 +1,101 @@
+import { type ItemIdentity, type SiteId, sites } from '@gift-registry/domain';
+import { centsOf, exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { examplePage } from '../registry-list/testing/example-page.ts';
+import { OtherBrand } from './other-brand.view.tsx';
+import type { AskedWish } from './other-brand-model.ts';
+
+const item = exampleItem({
+  product: exampleProduct({ sku: skuOf('7001'), name: 'Axis Brass Bar Cart', brand: 'modern' }),
+  wants: 2,
+  purchased: 1,
+});
+const { identity } = item;
+
+interface OpenedProps {
+  readonly wish: AskedWish;
+  readonly site: SiteId;
+  readonly role: 'guest' | 'registrant';
+}
+
+const Opened = ({ wish, site, role }: OpenedProps) => {
+  const [page] = useState(() => examplePage({ site, view: { role, items: [item] } }));
+  return (
+    <main style={{ padding: 24 }}>
+      <h1>{sites[site].name}</h1>
+      <Button onClick={() => page.otherBrand.ask(wish)}>Go there</Button>
+      <OtherBrand stream={page.otherBrand} />
+    </main>
+  );
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Registry/Other brand',
+  component: Opened,
+  args: { wish: { _tag: 'Buy', identity }, site: 'main', role: 'guest' },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const opened = async (canvasElement: HTMLElement, title: string) => {
+  const open = within(canvasElement).getByRole('button', { name: 'Go there' });
+  await userEvent.click(open);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return { open, dialog: within(dialog) };
+};
+
+export const Buy: Story = {
+  name: '[XB-02] [XB-04] Bought there, in the quantity that is chosen',
+  play: async ({ canvasElement }) => {
+    const { open, dialog } = await opened(canvasElement, 'Buy on Mode Two');
+    const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
+    await expect(form).toHaveFormValues({ errand: 'addToCart', purchasedSku: '7001', purchasedQuantity: '1' });
+    await userEvent.click(dialog.getByRole('button', { name: 'One more of Axis Brass Bar Cart' }));
+    await expect(form).toHaveFormValues({ purchasedQuantity: '2' });
+    await expect(dialog.getByRole('status')).toHaveTextContent('The number you entered exceeds the requested amount.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+const asking = (name: string, wish: AskedWish, title: string, args: Partial<OpenedProps> = {}): Story => ({
+  name: `[XB-02] ${name}`,
+  args: { wish, ...args },
+  globals: { site: args.site ?? 'main' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement, title);
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await expect(dialog.getByRole('button', { name: /^Continue to/ })).toBeVisible();
+  },
+});
+
+const of = (_tag: 'View' | 'AskStock', its: ItemIdentity = identity): AskedWish => ({ _tag, identity: its });
+
+export const View: Story = asking('Looked at there', of('View'), 'View on Mode Two');
+export const Stock: Story = asking('[ITEM-14] When it can be had', of('AskStock'), 'Check Availability at Mode Two');
+export const Shop: Story = asking('[XB-05] A registrant goes on there', { _tag: 'Shop' }, 'Continue to Mode Two', {
+  role: 'registrant',
+  site: 'kids',
+});
+export const GiftCards: Story = asking(
+  'Its gift cards, from Mode Two',
+  { _tag: 'GiftCard', card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) }) },
+  'Gift Cards of Hearth & Field',
+  { site: 'modern' },
+);
+
+export const Canada: Story = {
+  name: '[CA-01] In Canada nothing leads to the other brand',
+  globals: { site: 'canada' },
+  args: { site: 'canada', wish: { _tag: 'Shop' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go there' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,125 @@
+import {
+  type CrossBrandErrand,
+  exceedsRemaining,
+  guestQuantityField,
+  identityKey,
+  isSameIdentity,
+  type Live,
+  linkKeyIn,
+  liveCell,
+  type OtherBrandWish,
+  type RegistryView,
+  registryErrand,
+  remaining,
+  type Site,
+} from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, merge } from 'rxjs';
+import { type AskedWay, type CrossBrandAskingParts, crossBrandWay } from '../cross-brand-dialog/index.ts';
+import { type ItemCards, remembering, UNTOUCHED } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import type { AskedWish, GiftOver, OtherBrandModel } from './other-brand-model.ts';
+
+/** Going from one registry's page to the other brand's site (XB-02, XB-04). */
+export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
+  readonly model: Live<OtherBrandModel>;
+  readonly ask: (wish: AskedWish) => void;
+  readonly stay: () => void;
+}
+
+/** What it stands on. */
+export interface OtherBrandParts extends CrossBrandAskingParts {
+  readonly site: Site;
+  readonly registry: Pick<RegistryStream, 'model'>;
+  /** The cards of the page, on which quantities are typed; asked for once something of theirs is. */
+  readonly cards: () => ItemCards;
+}
+
+interface Asked {
+  readonly wish: AskedWish;
+  readonly isOpen: boolean;
+}
+
+const NOTHING_ASKED: OtherBrandModel = { asked: O.none, gift: O.none };
+
+/** Asks before a way leads from the registry's page to the other brand. What goes along is what the page says at that moment; an item that leaves the list closes its layer. */
+export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
+  const { site, registry, cards } = parts;
+  const asked = liveCell<O.Option<Asked>>(O.none);
+  const wayFor = crossBrandWay(parts);
+  const remember = remembering<OtherBrandModel>();
+  let last = NOTHING_ASKED;
+
+  const quantityOf = (identity: GiftOver['identity']): string =>
+    (cards().cardStates.value.get(identityKey(identity)) ?? UNTOUCHED).quantity;
+  const withQuantity = (wish: AskedWish): OtherBrandWish => {
+    if (!('identity' in wish)) return wish;
+    const { _tag, identity } = wish;
+    return _tag === 'Buy'
+      ? { _tag, identity, quantity: Number(guestQuantityField.blur(quantityOf(identity))) }
+      : { _tag, identity };
+  };
+
+  const errandOf = ({ grId, role, header, items }: RegistryView, wish: AskedWish): O.Option<CrossBrandErrand> => {
+    const { eventType, isPostEvent, shareableUrl } = header;
+    const here = { grId, items, linkKey: linkKeyIn(shareableUrl) };
+    return registryErrand({ role, site, eventType, isPostEvent }, here, withQuantity(wish));
+  };
+  const giftOf = ({ items }: RegistryView, wish: AskedWish, errand: CrossBrandErrand): O.Option<GiftOver> => {
+    if (wish._tag !== 'Buy' || errand._tag !== 'addToCart') return O.none;
+    const { identity } = wish;
+    const quantity = quantityOf(identity);
+    return F.pipe(
+      O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity))),
+      O.map((item) => ({
+        identity,
+        name: item.product.name,
+        quantity,
+        isBeyond: exceedsRemaining(Number(quantity), remaining(item)),
+      })),
+    );
+  };
+  const made = (view: RegistryView, { wish, isOpen }: Asked): O.Option<OtherBrandModel> =>
+    F.pipe(
+      errandOf(view, wish),
+      O.chain(wayFor),
+      O.map((way) => ({ asked: O.some({ ...way, isOpen }), gift: giftOf(view, wish, way.errand) })),
+    );
+  const closed = ({ asked: its, gift }: OtherBrandModel): OtherBrandModel => ({
+    asked: O.map((way: AskedWay) => ({ ...way, isOpen: false }))(its),
+    gift,
+  });
+  const present = (): OtherBrandModel => {
+    const { value } = registry.model;
+    if (O.isNone(asked.value)) return NOTHING_ASKED;
+    const of = asked.value.value;
+    const view = value._tag === 'Loaded' ? value.view : undefined;
+    const quantity = of.wish._tag === 'Buy' ? quantityOf(of.wish.identity) : '';
+    return remember('layer', [of, view?.items, view?.header, view?.role, quantity], () => {
+      const next = view === undefined ? O.none : made(view, of);
+      last = O.isSome(next) ? next.value : closed(last);
+      return last;
+    });
+  };
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        asked.changes$,
+        registry.model.changes$,
+        defer(() => cards().cardStates.changes$),
+      ).pipe(map(present), distinctUntilChanged()),
+    },
+    ask: (wish) => {
+      const { value } = registry.model;
+      if (value._tag === 'Loaded' && O.isSome(errandOf(value.view, wish))) asked.set(O.some({ wish, isOpen: true }));
+    },
+    stay: () => asked.set(O.map((of: Asked) => ({ ...of, isOpen: false }))(asked.value)),
+    typeQuantity: (identity, text) => cards().typeQuantity(identity, text),
+    leaveQuantity: (identity) => cards().leaveQuantity(identity),
+    stepQuantity: (identity, by) => cards().stepQuantity(identity, by),
+  };
+};

@@ -1,0 +1,45 @@
+import { EXCEEDS_REQUESTED } from '@gift-registry/domain';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
+import { useLive } from '../observe/index.ts';
+import { QuantityStepper } from '../quantity-stepper/index.ts';
+import styles from './other-brand.module.css';
+import type { OtherBrandStream } from './other-brand.stream.ts';
+import type { GiftOver } from './other-brand-model.ts';
+
+const Gift = ({ gift, stream }: { readonly gift: GiftOver; readonly stream: OtherBrandStream }) => {
+  const { identity, name, quantity, isBeyond } = gift;
+  const warningId = useId();
+  return (
+    <div className={styles['gift']}>
+      <div className={styles['line']}>
+        <b>{name}</b>
+        <QuantityStepper
+          name={name}
+          text={quantity}
+          warningId={isBeyond ? warningId : undefined}
+          onType={(text) => stream.typeQuantity(identity, text)}
+          onLeave={() => stream.leaveQuantity(identity)}
+          onStep={(by) => stream.stepQuantity(identity, by)}
+        />
+      </div>
+      {isBeyond && (
+        <p className={styles['warning']} id={warningId} role="status">
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {EXCEEDS_REQUESTED}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Asks before a way leads from a registry's page to the other brand; of a gift that is bought there it says how many go along (XB-02, XB-04, XB-07). */
+export const OtherBrand = ({ stream }: { readonly stream: OtherBrandStream }) => {
+  const { asked, gift } = useLive(stream.model);
+  return (
+    <CrossBrandDialog asked={asked} onClose={stream.stay}>
+      {gift._tag === 'Some' && <Gift gift={gift.value} stream={stream} />}
+    </CrossBrandDialog>
+  );
+};

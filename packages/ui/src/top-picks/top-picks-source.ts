@@ -1,0 +1,12 @@
+import type { PodAnswer, PodFailure, PodId, Recommendations } from '@gift-registry/domain';
+import type { either as E } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+
+/** Asks what a pod recommends; one answer, then the end. */
+export type AskPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
+
+/** Asking through the port. */
+export const askPodFrom =
+  (recommendations: Recommendations): AskPod =>
+  (podId) =>
+    defer(recommendations.pod(podId, {}));

@@ -1,0 +1,114 @@
+import { eventTypeOf, type PodAnswer, type PodFailure, type SiteId, sites } from '@gift-registry/domain';
+import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E } from 'fp-ts';
+import { useState } from 'react';
+import { NEVER, type Observable, of } from 'rxjs';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { loaded, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
+import { topPicksStream } from './top-picks.stream.ts';
+import { TopPicks } from './top-picks.view.tsx';
+
+interface UnderListProps {
+  readonly site: SiteId;
+  readonly eventCode: string;
+  readonly pod$: Observable<E.Either<PodFailure, PodAnswer>>;
+  readonly onGo: () => void;
+}
+
+const UnderList = ({ site, eventCode, pod$, onGo }: UnderListProps) => {
+  const [stream] = useState(() => {
+    const header = exampleHeader({ eventType: eventTypeOf(eventCode) });
+    return topPicksStream({
+      ...registrantScene(loaded({ header, items: [] }), sites[site]).parts,
+      askPod: () => pod$,
+      here: `http://${sites[site].hosts[0]}:3000/gift-registry/registrant-list/7310442`,
+      log: { write: () => () => undefined },
+    });
+  });
+  return (
+    <main>
+      <h1 className="visually-hidden">Registry</h1>
+      <TopPicks stream={stream} onGo={onGo} />
+    </main>
+  );
+};
+
+const items = exampleRecommendations;
+const recommended = of(E.right({ items, title: 'Top Registry Picks', resultId: 'r', length: items.length }));
+
+const meta: Meta<typeof UnderList> = {
+  title: 'Registry/Top picks',
+  component: UnderList,
+  args: { site: 'main', eventCode: 'br', pod$: recommended, onGo: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof UnderList>;
+
+export const Picks: Story = {
+  name: '[REC-06] [XB-05] What is picked most, the switch to the other brand, and the call there',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Top Registry Picks' })).toBeVisible();
+    const link = await canvas.findByRole('link', { name: 'Field Iron Skillet, 10 in' });
+    await expect(link).toHaveAttribute('href', '/product/gift/7001');
+    await expect(canvas.queryByRole('button', { name: /^Add/ })).toBeNull();
+
+    const modern = canvas.getByRole('radio', { name: 'Mode Two' });
+    await userEvent.click(modern);
+    await expect(modern).toHaveFocus();
+    const across = await canvas.findByRole('link', { name: 'Field Iron Skillet, 10 in (opens in a new tab)' });
+    await expect(across).toHaveAttribute(
+      'href',
+      'http://modern.localhost:3000/product/gift/7001?utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
+    );
+    await expect(across).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('heading', { level: 3, name: 'From Mode Two' })).toBeVisible();
+
+    const call = within(canvas.getByRole('complementary', { name: 'Add from Mode Two' }));
+    await userEvent.click(call.getByRole('button', { name: 'Shop at Mode Two' }));
+    await expect(args.onGo).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnModern: Story = {
+  name: '[XB-05] On Mode Two the call leads to Hearth & Field',
+  globals: { site: 'modern' },
+  args: { site: 'modern' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Shop at Hearth & Field' })).toBeVisible();
+  },
+};
+
+const uncalled = (name: string, site: SiteId, eventCode: string): Story => ({
+  name,
+  globals: { site },
+  args: { site, eventCode },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Top Registry Picks' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const Baby: Story = uncalled('[XB-05] [KIDS-01] Nobody is called for a baby', 'kids', 'bb');
+export const Canada: Story = uncalled('[XB-05] [CA-01] Nobody is called in Canada', 'canada', 'br');
+
+export const Waiting: Story = {
+  name: '[REC-03] Loading',
+  args: { pod$: NEVER },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  },
+};
+
+const unanswered: E.Either<PodFailure, PodAnswer> = E.left({ _tag: 'NotOk', status: 503 });
+
+export const Failed: Story = {
+  name: '[REC-03] Where nothing can be recommended only the call stands there',
+  args: { pod$: of(unanswered) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Top Registry Picks' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Add from Mode Two' })).toBeVisible();
+  },
+};

@@ -1,0 +1,121 @@
+import {
+  eventTypeOf,
+  type LogEntry,
+  liveCell,
+  type PodAnswer,
+  type PodFailure,
+  type PodId,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
+import { exampleHeader, exampleItem, exampleRecommendation, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { NEVER, type Observable, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { loaded } from '../registrant-page/testing/registrant-scene.ts';
+import { topPicksStream } from './top-picks.stream.ts';
+
+const bowl = exampleRecommendation({ sku: skuOf('7002'), name: 'Fern Bowl', path: '/product/bowl/7002?color=oat' });
+const plate = exampleRecommendation();
+const answer = (items: PodAnswer['items']): E.Either<PodFailure, PodAnswer> =>
+  E.right({ items, title: 'Picks', resultId: 'r', length: items.length });
+
+const failed = (failure: PodFailure): E.Either<PodFailure, PodAnswer> => E.left(failure);
+
+interface Setting {
+  readonly view?: Parameters<typeof loaded>[0];
+  readonly isComplete?: boolean;
+  readonly site?: SiteId;
+  readonly pods?: Partial<Record<PodId, Observable<E.Either<PodFailure, PodAnswer>>>>;
+}
+
+const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods = {} }: Setting = {}) => {
+  const model = liveCell(loaded(view, isComplete));
+  const asked: Array<PodId> = [];
+  const logged: Array<LogEntry> = [];
+  const stream = topPicksStream({
+    registry: { model },
+    askPod: (podId) => {
+      asked.push(podId);
+      return pods[podId] ?? of(answer([plate, bowl]));
+    },
+    site: sites[site],
+    here: 'http://localhost:3000/gift-registry/registrant-list/7310442',
+    log: { write: (entry) => () => void logged.push(entry) },
+  });
+  stream.model.changes$.subscribe();
+  const paths = () => {
+    const { picks } = stream.model.value;
+    return O.isSome(picks) && picks.value.carousel._tag === 'Loaded'
+      ? picks.value.carousel.cards.map(({ item }) => item.path)
+      : [];
+  };
+  return { model, stream, asked, logged, paths };
+};
+
+describe('what is picked most for registries', () => {
+  it('[REC-06] is shown under a registrant’s list, what is on the list already last, and nothing is added from there', () => {
+    const { stream, asked, paths } = planned({ view: { items: [exampleItem()] } });
+    expect(asked).toEqual(['top-registry-picks']);
+    expect(stream.model.value).toMatchObject({
+      picks: O.some({ brands: ['main', 'modern'], shown: 'main', isElsewhere: false }),
+      call: O.some('modern'),
+    });
+    expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/hearth-dinner-plate/4821']);
+    expect(stream.model.value).toMatchObject({
+      picks: { value: { carousel: { cards: [{ isForRegistry: false, add: O.none }, { isForRegistry: true }] } } },
+    });
+  });
+
+  it('[REC-06] the switch shows the other brand’s, which lead to its host and say where one comes from, keeping what the address had', () => {
+    const { stream, asked, paths } = planned();
+    stream.choose('modern');
+    expect(asked).toEqual(['top-registry-picks', 'cross-brand']);
+    expect(stream.model.value).toMatchObject({ picks: O.some({ shown: 'modern', isElsewhere: true }) });
+    const from = 'utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand';
+    expect(paths()).toEqual([
+      `http://modern.localhost:3000/product/hearth-dinner-plate/4821?${from}`,
+      `http://modern.localhost:3000/product/bowl/7002?color=oat&${from}`,
+    ]);
+    stream.choose('main');
+    stream.choose('modern');
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    [{ header: exampleHeader({ eventType: eventTypeOf('bb') }) }, 'main'],
+    [{ header: exampleHeader({ eventType: eventTypeOf('kd') }) }, 'kids'],
+    [{}, 'canada'],
+  ] as const)(
+    '[XB-05] [KIDS-01] [CA-01] nobody is called for a baby or kids event, nor in Canada: %#',
+    (view, site) => {
+      const { stream } = planned({ view, site });
+      expect(stream.model.value.call).toEqual(O.none);
+      expect(stream.model.value).toMatchObject({ picks: { value: { brands: ['main'] } } });
+      stream.choose('modern');
+      expect(stream.model.value).toMatchObject({ picks: { value: { shown: 'main', isElsewhere: false } } });
+    },
+  );
+
+  it('[REC-06] a guest is shown nothing, and nothing is asked for before the whole list is there', () => {
+    const guest = planned({ view: { role: 'guest' } });
+    expect([guest.stream.model.value, guest.asked]).toEqual([{ picks: O.none, call: O.none }, []]);
+    const part = planned({ isComplete: false });
+    expect(part.asked).toEqual([]);
+    expect(part.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Loading', slides: 5 } } } });
+    part.model.set(loaded({ items: [] }));
+    expect(part.asked).toEqual(['top-registry-picks']);
+  });
+
+  it('[REC-03] [XB-05] where nothing is picked of what is sold here nothing is drawn, which is logged; the call stays', () => {
+    const unanswered = planned({ pods: { 'top-registry-picks': of(failed({ _tag: 'NotOk', status: 503 })) } });
+    expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('modern') });
+    expect(unanswered.logged).toMatchObject([{ tag: 'recommendations-failed', data: { error: 'HTTP 503' } }]);
+    const other = planned({ pods: { 'cross-brand': of(failed({ _tag: 'Unavailable' })) } });
+    other.stream.choose('modern');
+    expect(other.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Nothing' } } } });
+    const waiting = planned({ pods: { 'cross-brand': NEVER } });
+    waiting.stream.choose('modern');
+    expect(waiting.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Loading' } } } });
+  });
+});

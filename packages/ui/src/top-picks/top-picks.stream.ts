@@ -1,0 +1,100 @@
+import {
+  type BrandPicks,
+  carouselState,
+  type ItemBrand,
+  type Live,
+  type Log,
+  liveCell,
+  type PodId,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import {
+  distinct,
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  share,
+  startWith,
+  tap,
+} from 'rxjs';
+import { remembering } from '../list-model/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { type KnownPods, type PicksPlace, picksFor, picksUnder } from './top-picks-composer.ts';
+import type { TopPicksModel } from './top-picks-model.ts';
+import type { AskPod } from './top-picks-source.ts';
+
+/** What is picked most for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
+export interface TopPicksStream {
+  readonly model: Live<TopPicksModel>;
+  /** Looks at that brand's picks. */
+  readonly choose: (brand: ItemBrand) => void;
+}
+
+/** What it stands on; `here` tells scheme and port of the other brand's site. */
+export interface TopPicksParts extends PicksPlace {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly askPod: AskPod;
+  readonly log: Log;
+}
+
+const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
+
+/** Each pod is asked for once, when it is first to be seen and the whole list is there; what goes wrong is only logged (REC-03). */
+export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksParts): TopPicksStream => {
+  const { site } = place;
+  const chosen = liveCell<O.Option<ItemBrand>>(O.none);
+  const pods = liveCell<KnownPods>(new Map());
+  const remember = remembering<TopPicksModel>();
+
+  const present = (): TopPicksModel => {
+    const { value } = registry.model;
+    if (value._tag !== 'Loaded') return NOTHING;
+    const { view } = value;
+    return remember('picks', [view.role, view.header, view.items, chosen.value, pods.value], () =>
+      picksUnder(place, view, chosen.value, pods.value),
+    );
+  };
+
+  const wanted = (): O.Option<PodId> => {
+    const { value } = registry.model;
+    return value._tag === 'Loaded' && value.isComplete
+      ? O.map(({ podId }: BrandPicks) => podId)(picksFor(site, value.view, chosen.value))
+      : O.none;
+  };
+  const read$ = (podId: PodId): Observable<unknown> =>
+    askPod(podId).pipe(
+      map(O.some),
+      startWith(O.none),
+      map((outcome) => carouselState(podId, outcome)),
+      tap(({ state, log: lines }) => {
+        for (const line of lines) log.write(line)();
+        pods.set(new Map([...pods.value, [podId, state]]));
+      }),
+    );
+  const work$ = merge(registry.model.changes$, chosen.changes$).pipe(
+    map(wanted),
+    filter(O.isSome),
+    map(({ value }) => value),
+    distinct(),
+    mergeMap(read$),
+    ignoreElements(),
+    share({ resetOnRefCountZero: false }),
+  );
+
+  return {
+    model: {
+      get value() {
+        return present();
+      },
+      changes$: merge(
+        merge(registry.model.changes$, chosen.changes$, pods.changes$).pipe(map(present), distinctUntilChanged()),
+        work$,
+      ),
+    },
+    choose: (brand) => chosen.set(O.some(brand)),
+  };
+};
