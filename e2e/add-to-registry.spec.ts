@@ -108,6 +108,27 @@ test('[ADD-05] [AUTH-01] who signs in on the way finds added what was wanted, on
   await expect(edit).toHaveText(words ?? '');
 });
 
+test('[ADD-05] [AUTH-01] what one person wanted and left is not added for who signs in there next', async ({
+  page,
+}) => {
+  await page.goto('/search?q=hayloft');
+  await page
+    .getByRole('article', { name: 'Hayloft Wool Rug, 8 by 10' })
+    .getByRole('link', { name: /^Add to Registry/ })
+    .click();
+  await expect(page).toHaveURL(/\/account\/login\?returnUrl=/);
+  await page.goto('/search?q=hayloft');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/add-gift-registry-item')) asked += 1;
+  });
+  await signIn(page, '/search?q=hayloft');
+  await expect(page.getByText('Adding to')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+});
+
 test('[CART-08] an answer that is lost, and a reload, never add twice', async ({ page }) => {
   await signIn(page, '/search?q=saffron+runner');
   await addTo(page);

@@ -49,6 +49,9 @@ for (const width of [1440, 390]) {
       data: { GrId: demo.grId, Sku: sku, Quantity: 10 },
     });
     await expect(page.getByRole('checkbox', { name: 'Kitchen Tools' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Kitchen Tools' })).toHaveAccessibleDescription(
+      'Ticked by what is on your registry',
+    );
     await page.request.post('/gift-registry/delete-gift-registry-item', { headers, data: item });
     await expect(page.getByRole('checkbox', { name: 'Kitchen Tools' })).toBeVisible();
 
@@ -67,7 +70,7 @@ test('[CHK-01] [XB-02] what the other brand sells is found there, in a tab of it
   const opening = context.waitForEvent('page');
   await page
     .getByRole('dialog', { name: 'Shop at Mode Two' })
-    .getByRole('link', { name: /^Continue to Mode/ })
+    .getByRole('button', { name: /^Continue to Mode/ })
     .click();
   const there = await opening;
   await there.waitForURL(/modern\.localhost:\d+\/search\?category=Outdoor/);

@@ -65,6 +65,31 @@ for (const { name: size, width, height, seen } of sizes) {
   });
 }
 
+test('[CART-03] [BUY-01] of a gift 99 go into the cart: a part is told as a part, and nothing more says so', async ({
+  page,
+}) => {
+  await page.goto(demo.guestList);
+  const gift = await neededGift(page, 1);
+  const item = card(page, gift);
+  const ask = async (quantity: string) => {
+    await item.getByLabel(`Quantity of ${gift}`).fill(quantity);
+    await item.getByRole('button', { name: /^Add to Cart/ }).click();
+  };
+  await ask('95');
+  await expect(addedLayer(page)).toBeVisible();
+  await continueShopping(page);
+  await expect(item.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
+  await ask('9');
+  await expect(addedLayer(page).getByText('4 items added to your cart')).toBeVisible();
+  await expect(addedLayer(page).getByText(/^A cart takes 99 of a gift at most/)).toBeVisible();
+  await continueShopping(page);
+  await expect(item.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
+  await ask('1');
+  await expect(item.getByText(/^Your cart holds 99 of this gift already/)).toBeVisible();
+  await expect(item.getByRole('button', { name: 'ADDED' })).toHaveCount(0);
+  await expect(addedLayer(page)).toHaveCount(0);
+});
+
 test('[CART-01] by keyboard: closed, the focus goes back to where it came from', async ({ page }) => {
   await page.goto(demo.guestList);
   const gift = await neededGift(page, 1);

@@ -129,10 +129,10 @@ test('[CART-05] a cart that cannot be read is said to be so, and read when it is
   await page.route('**/api/cart', (route) => route.fulfill(refusal(503, { _tag: 'Unavailable' })));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your cart could not be loaded.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart could not be loaded.' })).toBeVisible();
   await page.unroute('**/api/cart');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('1');
   await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
 });

@@ -26,6 +26,15 @@ for (const width of [1440, 390]) {
     await edit.click();
     await expect(field).toHaveValue(before);
 
+    await field.fill('a'.repeat(250));
+    await field.evaluate((its) => {
+      if (its instanceof HTMLTextAreaElement) its.setSelectionRange(5, 5);
+    });
+    await field.press('b');
+    await expect(field).toHaveValue('a'.repeat(250));
+    await expect(dialog.getByText('1 character was left out: a greeting has at most 250.')).toBeVisible();
+    expect(await field.evaluate((its) => its instanceof HTMLTextAreaElement && its.selectionStart)).toBe(5);
+
     const greeting = `Welcome, dear guests! ${width}`;
     await field.fill(greeting);
     await expect(dialog.getByText(`${greeting.length}/250`)).toBeVisible();

@@ -100,6 +100,7 @@ test.describe('on a phone', () => {
     const name = await neededGift(page, 1, [pictured]);
     const { purchased, wants } = await tallyOf(card(page, name));
     const dialog = await open(page, name);
+    await dialog.getByRole('button', { name: /^Add to Cart/ }).focus();
     const other = await newVisitor(browser, baseURL);
     await other.goto(demo.guestList);
     await addToCart(other, name, wants - purchased);
@@ -107,6 +108,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('All of this gift has been purchased.')).toBeVisible();
     await expect(dialog.getByText(`${wants} of ${wants} purchased`)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(0);
+    await expect(dialog.getByRole('heading', { level: 2 }).locator('span')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(card(page, name).getByRole('heading').getByRole('link')).toBeFocused();
   });

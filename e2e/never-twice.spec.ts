@@ -72,6 +72,42 @@ for (const { name: width, viewport } of widths)
     });
   });
 
+for (const { name: width, viewport } of widths)
+  test.describe(`an order without an answer at ${width}`, () => {
+    test.use({ viewport });
+
+    test('[CART-06] [CART-08] another gift is put in: the order that was placed says so with its number, and the new gift stays', async ({
+      page,
+    }) => {
+      const gift = await readyToOrder(page);
+      const number = new Promise<string>((tell) => {
+        void page.route(
+          '**/api/orders',
+          async (route) => {
+            const answer: { readonly orderNumber: string } = await (await route.fetch()).json();
+            tell(answer.orderNumber);
+            await route.abort();
+          },
+          { times: 1 },
+        );
+      });
+      await orderButton(page).press('Enter');
+      await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the Registry' }).click();
+      const second = await neededGift(page, 1, [gift.name]);
+      await addToCart(page, second);
+      await page.goto('/checkout/cart');
+      const told = page.getByText(`Your order ${await number} was placed.`);
+      await expect(told).toBeVisible();
+      await expect(page.getByLabel(`Quantity of ${second}`)).toHaveValue('1');
+      await expect(page.getByLabel(`Quantity of ${gift.name}`)).toHaveCount(0);
+      await page.reload();
+      await expect(told).toBeVisible();
+      await expect(page.getByText('We do not know yet whether your order was placed')).toHaveCount(0);
+      await expectBought(page, gift, 1);
+    });
+  });
+
 test('[CART-08] a double click on Add to Cart puts a gift in once', async ({ page }) => {
   const { name } = await chooseGift(page);
   await card(page, name)

@@ -58,9 +58,13 @@ for (const width of [1440, 390]) {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Create Registry' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your registry was not created yet.');
+    await expect(page.getByRole('alert')).toContainText('We do not know yet whether your registry was created.');
     await page.unroute('**/api/registries');
+    await page.getByLabel('Greeting').fill('So very glad you are here.');
     await page.getByRole('button', { name: 'Create Registry' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Your registry was created the first time' })).toBeFocused();
+    await expect(page.getByText('So very glad you are here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go to Your Registry' }).click();
 
     await page.waitForURL(/\/gift-registry\/registrant-list\/\d{9}$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Margot${width}`);
@@ -84,6 +88,15 @@ for (const width of [1440, 390]) {
     expect(html).toContain(`Margot${width}`);
     for (const secret of ['Halsted', '60614', 'Vance', stranger.email]) expect(html).not.toContain(secret);
     await expect(guest.getByText('No gifts have been added to this registry.')).toBeVisible();
+
+    // What was begun in this tab is not there for who signs in next.
+    await page.goto('/gift-registry/new');
+    await page.getByRole('radio', { name: 'Celebration' }).check();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Celebration' })).toBeChecked();
+    await page.context().clearCookies();
+    await signIn(page, '/gift-registry/new');
+    await expect(page.getByRole('radio', { name: 'Celebration' })).not.toBeChecked();
   });
 }
 

@@ -137,7 +137,7 @@ test('[NLA-06] a replacement that fails says so, and the list is untouched', asy
   await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');
   await page.unroute('**/gift-registry/universal/replace-item');
   await page.route('**/gift-registry/universal/replace-item', (route) => route.fulfill({ status: 500, body: '' }));
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Item could not be replaced. Please refresh.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);

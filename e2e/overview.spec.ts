@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { giftCardsOn } from './gift-cards.ts';
 import { addToCart, card, demo, neededGift, newVisitor, placeOrder, signIn, tallyOf, wholeList } from './shop.ts';
 
 const overview = `/gift-registry/overview/${demo.grId}`;
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 for (const width of [1440, 390]) {
-  test(`[OVR-01] [ROUTE-01] [PAGE-01] [TAB-01] how it stands, what is bought meanwhile, what to do next, ${width} wide`, async ({
+  test(`[OVR-01] [ROUTE-01] [PAGE-01] [TAB-01] [THX-01] how it stands, what is bought meanwhile and stays the newest, what to do next, ${width} wide`, async ({
     page,
     browser,
     baseURL,
@@ -32,6 +33,38 @@ for (const width of [1440, 390]) {
     await expect(newest.getByText('Just now')).toBeVisible();
     await expect(newest.getByText(`${before.purchased + 1} of ${before.wants} purchased`)).toBeVisible();
 
+    const cards = await giftCardsOn(guest, demo.guestList);
+    await cards.amount.fill('75');
+    await cards.add.click();
+    await expect(cards.added).toBeVisible();
+    await placeOrder(guest);
+    await expect(newest.getByText('$75', { exact: true })).toBeVisible();
+    await expect(newest.getByText('Just now')).toBeVisible();
+
+    await page.reload();
+    await expect(newest.getByText('$75', { exact: true })).toBeVisible();
+    await expect(part(page, 'What was bought').getByRole('listitem').nth(1).getByText(name)).toBeVisible();
+    await expect(newest.getByText('Just now')).toBeVisible();
+    const whens = part(page, 'What was bought')
+      .getByRole('listitem')
+      .getByText(/^(Just now|Today|Yesterday|[A-Z][a-z]{2} \d+, \d{4})$/);
+    await expect(whens).toHaveCount(5);
+
+    const thanking = part(page, 'What to do next').getByRole('link', { name: /^Say thank you/ });
+    const waiting = Number(/(\d+) gifts? waits?/.exec((await thanking.textContent()) ?? '')?.[1]);
+    await signIn(guest, `/gift-registry/thank-you-manager/${demo.grId}`);
+    await guest
+      .getByRole('button', { name: /^Not yet\./ })
+      .first()
+      .click();
+    await expect(thanking).toContainText(`${waiting - 1} gift`);
+
+    const opener = part(page, 'What to do next').getByRole('button', { name: /^Add a photo/ });
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Profile Photo' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
     await part(page, 'What to do next')
       .getByRole('link', { name: /checklist/ })
       .click();

@@ -16,7 +16,7 @@ test('[PAGE-03] [ROUTE-05] a registrant gets Settings, and sees the registry as 
   await main.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/edit-registry\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await expect(page.getByLabel('Your first name')).toHaveValue('Amelia');
+  await expect(page.getByLabel('First registrant’s first name')).toHaveValue('Amelia');
   await expect(page.getByLabel('Shareable link')).toHaveValue(new RegExp(`${demo.guestList}$`));
   await page.getByRole('link', { name: 'Back to your registry' }).click();
   await expect(page).toHaveURL(new RegExp(`${demo.registrantList}$`));

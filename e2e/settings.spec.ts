@@ -16,7 +16,7 @@ for (const width of [1440, 390]) {
     await signIn(owner, settings);
     await expect(owner.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
-    const name = owner.getByLabel('Your first name');
+    const name = owner.getByLabel('First registrant’s first name');
     const before = await name.inputValue();
     await name.fill(`Mia${width}`);
     await owner.getByRole('button', { name: 'Save: Registrants' }).click();
@@ -43,6 +43,16 @@ for (const width of [1440, 390]) {
     await owner.getByLabel('ZIP code').fill('60614');
     await owner.getByRole('button', { name: 'Save: Delivery address' }).click();
     await expect(owner.getByText('Delivery address: saved.')).toBeAttached();
+    await day.fill('2199-01-01');
+    const asked: string[] = [];
+    owner.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      dialog.dismiss().catch(() => undefined);
+    });
+    await owner.getByRole('link', { name: 'Back to your registry' }).click();
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(day).toHaveValue('2199-01-01');
+    await day.fill(planned);
     await owner.reload();
     await expect(owner.getByLabel('Street address')).toHaveValue('77 Canary Wharf Lane');
     const seen = await guest.goto(guests);
@@ -98,7 +108,28 @@ test('[SET-01] a registry is deleted once its number was typed; its open pages s
   await owner.getByRole('button', { name: 'Delete Registry' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Delete this registry?' });
   await expect(dialog.getByText(/they keep their order confirmations/)).toBeVisible();
-  await dialog.getByLabel(/^Type the registry number/).fill(String(number));
+  await dialog.getByLabel(/^Type the registry number/).fill(`# ${number}`);
+  await owner.route('**/api/registry/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [1440, 900],
+  ] as const) {
+    await owner.setViewportSize({ width, height });
+    await dialog.getByRole('button', { name: 'Delete Registry' }).click();
+    const reason = dialog.getByRole('alert');
+    await expect(reason).toContainText('Your registry was not deleted.');
+    const [box, button] = [
+      await reason.boundingBox(),
+      await dialog.getByRole('button', { name: 'Delete Registry' }).boundingBox(),
+    ];
+    expect(box?.y ?? -1).toBeGreaterThan(0);
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await owner.unroute('**/api/registry/*');
   await dialog.getByRole('button', { name: 'Delete Registry' }).click();
   await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your registry is deleted');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This registry is no longer here');

@@ -42,6 +42,9 @@ for (const [device, viewport] of [
       await expect(panel(page).getByLabel('ZIP code')).toHaveValue('6061');
       await look(page, '99501');
       await expect(panel(page).getByText('No store within 100 miles of Anchorage, AK.')).toBeVisible();
+      await expect(panel(page).getByText(/is quoted by phone\./)).toBeVisible();
+      await expect(panel(page).getByText(/gladly ship/)).toHaveCount(0);
+      await expect(panel(page).getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', /alaska/);
       const store = await pickUp(page);
       await page.goto('/checkout/cart');
       await expect(page.getByText(`Pickup at ${store}`)).toBeVisible();

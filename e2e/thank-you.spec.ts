@@ -73,6 +73,22 @@ for (const viewport of viewports) {
     await row.getByRole('button', { name: 'Save' }).click();
     await expect(row.getByText('Card with a heron')).toBeVisible();
     await expect(row.getByRole('button', { name: /^Edit\./ })).toBeFocused();
+    await row.getByRole('button', { name: /^Edit\./ }).click();
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('textbox')).toHaveCount(0);
+
+    const mark = page.getByRole('button', { name: 'Mark 1 as not thanked' });
+    const last = rowsFrom(page, 'Lena Brandt').last().getByRole('checkbox');
+    await last.click();
+    await expect(mark).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(mark).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill('TOMÁS herréra');
+    await expect(rowsFrom(page, 'Tomás Herrera').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill('tomas herrera');
+    await expect(rowsFrom(page, 'Tomás Herrera').first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill('');
 
     await page.getByRole('radio', { name: 'Thanked', exact: true }).press('Space');
     await page.getByRole('button', { name: /^Sort by/ }).click();
