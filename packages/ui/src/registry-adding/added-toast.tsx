@@ -1,7 +1,7 @@
 import { addedPieces, addedToastWords, paths } from '@gift-registry/domain';
-import { Button, Notification } from '@mantine/core';
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
+import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './added-toast.module.css';
 import type { AddedLine, Addition } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
@@ -20,28 +20,16 @@ const isFull = ({ addition }: AddedLine): boolean => addedPieces(addition.items)
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
   const toast = useLive(stream.toast);
   return (
-    <div className={styles['place']} role="status">
+    <ToastPlace>
       {toast._tag === 'Some' && (
-        <Notification
+        <Toast
           key={toast.value.number}
-          className={styles['toast'] ?? ''}
-          role="presentation"
-          icon={
-            isFull(toast.value) ? (
-              <IconInfoCircle size={18} stroke={1.8} aria-hidden />
-            ) : (
-              <IconCheck size={18} stroke={1.8} aria-hidden />
-            )
-          }
-          color={isFull(toast.value) ? 'gray' : 'success'}
-          closeButtonProps={{ 'aria-label': addedToastWords.dismiss, size: 44 }}
-          onClose={stream.dismissToast}
-          onMouseEnter={() => stream.holdToast(true)}
-          onMouseLeave={() => stream.holdToast(false)}
-          onFocus={() => stream.holdToast(true)}
-          onBlur={() => stream.holdToast(false)}
+          kind={isFull(toast.value) ? 'told' : 'done'}
+          dismiss={addedToastWords.dismiss}
+          onDismiss={stream.dismissToast}
+          onHold={stream.holdToast}
         >
-          <p className={styles['said']}>{addedToastWords.added(addedPieces(toast.value.addition.items))}</p>
+          <ToastSentence>{addedToastWords.added(addedPieces(toast.value.addition.items))}</ToastSentence>
           <p className={`num ${styles['number']}`}>{addedToastWords.registry(toast.value.addition.grId)}</p>
           <div className={styles['ways']}>
             <a className={styles['way']} href={paths.registrantList(toast.value.addition.grId)}>
@@ -58,8 +46,8 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
               {addedToastWords.more}
             </Button>
           </div>
-        </Notification>
+        </Toast>
       )}
-    </div>
+    </ToastPlace>
   );
 };

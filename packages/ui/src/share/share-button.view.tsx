@@ -1,7 +1,7 @@
 import { shareWords } from '@gift-registry/domain';
-import { Button, Notification, TextInput } from '@mantine/core';
-import { IconCheck, IconShare2 } from '@tabler/icons-react';
-import styles from './share.module.css';
+import { Button, TextInput } from '@mantine/core';
+import { IconShare2 } from '@tabler/icons-react';
+import { Toast, ToastPlace } from '../toast/index.ts';
 import { useCopy } from './use-copy.ts';
 import { useNativeShare } from './use-native-share.ts';
 
@@ -27,36 +27,23 @@ export const ShareButton = ({ link, title, onCopyFailed }: ShareButtonProps) => 
       >
         {shareWords.share}
       </Button>
-      <div className={styles['place']} role="status">
+      <ToastPlace>
         {state === 'Copied' && (
-          <Notification
-            className={styles['toast'] ?? ''}
-            role="presentation"
-            icon={<IconCheck size={18} stroke={1.8} aria-hidden />}
-            color="success"
-            closeButtonProps={{ 'aria-label': shareWords.dismiss, size: 44 }}
-            onClose={rest}
-          >
+          <Toast kind="done" dismiss={shareWords.dismiss} onDismiss={rest}>
             {shareWords.copied}
-          </Notification>
+          </Toast>
         )}
         {state === 'Failed' && (
-          <Notification
-            className={styles['toast'] ?? ''}
-            role="presentation"
-            withBorder
-            closeButtonProps={{ 'aria-label': shareWords.dismiss, size: 44 }}
-            onClose={rest}
-          >
+          <Toast kind="told" dismiss={shareWords.dismiss} onDismiss={rest}>
             <TextInput
               label={shareWords.byHand}
               readOnly
               value={link}
               onFocus={(event) => event.currentTarget.select()}
             />
-          </Notification>
+          </Toast>
         )}
-      </div>
+      </ToastPlace>
     </>
   );
 };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Toast, ToastPlace, ToastSentence } from './toast.view.tsx';
+
+const meta: Meta<typeof Toast> = {
+  title: 'Layers/Toast',
+  component: Toast,
+  args: {
+    kind: 'done',
+    dismiss: 'Dismiss',
+    onDismiss: fn(),
+    onHold: fn(),
+    children: <ToastSentence>1 item added to your registry.</ToastSentence>,
+  },
+  decorators: [
+    (Story) => (
+      <ToastPlace>
+        <Story />
+      </ToastPlace>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Toast>;
+
+const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
+  const status = within(canvasElement).getByRole('status');
+  await expect(status).toHaveTextContent('1 item added to your registry.');
+  const [toast] = status.children;
+  await expect(toast === undefined ? '' : getComputedStyle(toast).animationDuration).toBe('0.3s');
+  await userEvent.hover(within(status).getByText('1 item added to your registry.'));
+  await expect(args.onHold).toHaveBeenLastCalledWith(true);
+  await userEvent.click(within(status).getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onDismiss).toHaveBeenCalledOnce();
+};
+
+export const Done: Story = {
+  name: '[SITE-04] Done: fades in 300 ms, is held while one is busy with it, and put away',
+  play: fades,
+};
+
+export const Told: Story = {
+  name: 'Told: nothing was done',
+  args: { kind: 'told', children: 'Your registry wants 999 of it already.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your registry wants 999 of it already.');
+  },
+};
+
+export const ModeTwo: Story = { name: '[SITE-01] Mode Two', globals: { site: 'modern' }, play: fades };

@@ -1,0 +1,49 @@
+import { Notification } from '@mantine/core';
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './toast.module.css';
+
+/** What is said at the foot of the page: that something is done, or only told. */
+export interface ToastProps {
+  readonly kind: 'done' | 'told';
+  /** What the button that puts it away is called. */
+  readonly dismiss: string;
+  readonly onDismiss: () => void;
+  /** Whether somebody is busy with it, so that it should stay. */
+  readonly onHold?: (isHeld: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** The place at the foot of every page where toasts are said; it is there before they come, so that they are read out. */
+export const ToastPlace = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['place']} role="status">
+    {children}
+  </div>
+);
+
+/** The sentence of a toast. */
+export const ToastSentence = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles['said']}>{children}</p>
+);
+
+/** A toast fades in within 300 ms, and not at all where less motion is asked for (SITE-04). */
+export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps) => {
+  const Icon = kind === 'done' ? IconCheck : IconInfoCircle;
+  return (
+    <Notification
+      className={styles['toast'] ?? ''}
+      role="presentation"
+      icon={<Icon size={18} stroke={1.8} aria-hidden />}
+      color={kind === 'done' ? 'success' : 'gray'}
+      withBorder
+      closeButtonProps={{ 'aria-label': dismiss, size: 44 }}
+      onClose={onDismiss}
+      onMouseEnter={() => onHold?.(true)}
+      onMouseLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
+      {children}
+    </Notification>
+  );
+};
