@@ -104,9 +104,14 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'Shop at Mode Two' }).click();
     const way = await caught(page, dialog);
     const [first, thief] = [await visitorAt(browser, way, width), await visitorAt(browser, way, width)];
-    await first.goto(way);
+    const referer = `${new URL(page.url()).origin}/`;
+    const lured = await visitorAt(browser, way, width);
+    await lured.goto(way);
+    await expect(lured.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await expect(signedInAs(lured)).toHaveCount(0);
+    await first.goto(way, { referer });
     await expect(signedInAs(first)).toBeVisible();
-    await thief.goto(way);
+    await thief.goto(way, { referer });
     await expect(thief.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
     await expect(signedInAs(thief)).toHaveCount(0);
   });

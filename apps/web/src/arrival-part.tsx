@@ -18,7 +18,11 @@ export const arrivalPart = (screens: Screens) => {
   const { asking, log, page, site } = screens.planning.parts;
   const crossing = readFirstCrossing(page.document, log)();
   const taken = sessionTakenArrival(() => page.sessionStorage, log);
-  const isOurs = O.isSome(crossing) && taken.isFirst(crossing.value.key);
+  const isOurs = F.pipe(
+    crossing,
+    O.chain(({ key }) => key),
+    O.exists(taken.isFirst),
+  );
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
   const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
     crossBrandArrivalStream({

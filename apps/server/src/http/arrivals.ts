@@ -2,6 +2,8 @@ import { codedAddress, crossingsService } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { keepCrossing } from './arrived-crossing.ts';
+import { isFromTheHouse } from './from-the-house.ts';
+import { ownOrigin } from './own-origin.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { wantsHtml } from './wants-html.ts';
 
@@ -14,7 +16,8 @@ const isOpening = ({ method, headers }: FastifyRequest): boolean =>
 
 /**
  * Whoever opens a page by a one-time code is sent on to the same page without it, before anything of it is answered (XB-03): the code is used up, it signs in who is to be signed in, and what it
- * vouches for waits for the page in a cookie. A code that is good for nothing leaves the address all the same.
+ * vouches for waits for the page in a cookie. A code that is good for nothing leaves the address all the same,
+ * and so does one that is not brought from a page of the house, which it leaves as good as it was.
  */
 export const arrivals = (service: FastifyInstance, parts: ServiceParts): void => {
   const { world, options, visitOf } = parts;
@@ -22,9 +25,11 @@ export const arrivals = (service: FastifyInstance, parts: ServiceParts): void =>
     const arrival = isOpening(request) ? codedAddress(request.url) : O.none;
     if (O.isNone(arrival)) return;
     const { address } = arrival.value;
+    const isBrought = isFromTheHouse(ownOrigin(request), request.headers.referer);
+    const code = isBrought ? arrival.value.code : O.none;
     const crossed = await F.pipe(
       visitOf(request, reply),
-      TE.chainW(({ person }) => crossingsService(world)(person).arrive(arrival.value)),
+      TE.chainW(({ person }) => crossingsService(world)(person).arrive({ address, code })),
     )();
     if (E.isRight(crossed) && crossed.right.isOurs)
       keepCrossing(request, reply, options.isProduction, { address, isSignedIn: crossed.right.isSignedIn });

@@ -12,7 +12,7 @@ const placeOf = (request: FastifyRequest, address: string): string =>
 
 const WRITTEN = /^([A-Za-z0-9_-]{43})\.([01])\.([0-9a-f]{64})$/;
 
-/** Tells the page at that address, and no other, that one came to it by our code: once, within a minute. Nothing but this service can write or read it. */
+/** Tells the page at that address, and no other, that one came to it by our code: once, within a minute. No page can read it, and no other host of the house writes it. */
 export const keepCrossing = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,22 +28,30 @@ export const keepCrossing = (
     ),
   );
 
-/** How one came to the page that is being sent, used up by it; none where it was not by our code. */
+/**
+ * How one came to the page that is being sent, used up by it; none where it was not by our code. As whom one was signed in is told by the first page of all, whatever it is; what the address hands
+ * over is vouched for on its own page alone.
+ */
 export const takeCrossing =
   ({ world, options: { isProduction }, visitOf }: Pick<ServiceParts, 'world' | 'options' | 'visitOf'>) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<O.Option<ArrivedCrossing>> => {
+  async (request: FastifyRequest, reply: FastifyReply, status: number): Promise<O.Option<ArrivedCrossing>> => {
     const secure = isSecure(request, isProduction);
-    const [, written = '', signedIn, place] =
+    const [, written = '', signedIn, place = ''] =
       WRITTEN.exec(readCookie(crossingCookie, secure, request.headers.cookie) ?? '') ?? [];
     const key = parseIdempotencyKey(written);
-    if (request.method !== 'GET' || O.isNone(key) || place !== placeOf(request, request.url)) return O.none;
-    reply.header('set-cookie', clearCookie(crossingCookie, secure));
+    const isItsPage = status === 200 && place === placeOf(request, request.url);
+    if (request.method !== 'GET' || O.isNone(key) || (!isItsPage && signedIn !== '1')) return O.none;
+    reply.header(
+      'set-cookie',
+      isItsPage ? clearCookie(crossingCookie, secure) : setCookie(crossingCookie, secure, `${written}.0.${place}`),
+    );
+    const told = isItsPage ? key : O.none;
     const visit = signedIn === '1' ? await visitOf(request, reply)() : undefined;
     if (visit === undefined || E.isLeft(visit) || O.isNone(visit.right.person.account))
-      return O.some({ key: key.value, signedInAs: O.none });
+      return O.some({ key: told, signedInAs: O.none });
     const account = await world.accounts.find(visit.right.person.account.value)();
     return O.some({
-      key: key.value,
+      key: told,
       signedInAs: F.pipe(
         O.getRight(account),
         O.flatten,

@@ -56,7 +56,7 @@ export const sendPage = (parts: ServiceParts) => {
     // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
     if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
     const site = siteOfHost(request.host);
-    const crossing = status === 200 ? await arrived(request, reply) : O.none;
+    const crossing = await arrived(request, reply, status);
     return allowStyles(reply, styleNonce)
       .code(status)
       .header('cache-control', isPrivate || O.isSome(crossing) ? 'private, no-store' : 'private, no-cache')

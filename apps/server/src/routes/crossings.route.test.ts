@@ -44,7 +44,15 @@ const leave = async (browser: InjectingBrowser, fields: Record<string, string> =
   return String(headers.location).replace(/^http:\/\/modern\.localhost:3000/, '');
 };
 const open = (browser: InjectingBrowser, url: string, headers: Asking['headers'] = {}) =>
-  browser.ask({ url, headers: { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document', ...headers } });
+  browser.ask({
+    url,
+    headers: {
+      accept: 'text/html,*/*;q=0.8',
+      'sec-fetch-dest': 'document',
+      referer: `http://${MAIN}/`,
+      ...headers,
+    },
+  });
 const crossingIn = (html: string) => {
   const [, json] = new RegExp(`id="${PAGE_CROSSING_ID}">(.*?)</script>`, 's').exec(html) ?? [];
   return json === undefined ? O.none : O.getRight(arrivedCrossing.decode(JSON.parse(json)));
@@ -73,7 +81,7 @@ describe('going on to the other brand’s site', () => {
     const page = await open(there, `${LIST}?${PURCHASE}`);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(crossingIn(page.body)).toEqual(
-      O.some({ key: expect.stringMatching(/^[\w-]{43}$/), signedInAs: O.some('amelia@example.com') }),
+      O.some({ key: O.some(expect.stringMatching(/^[\w-]{43}$/)), signedInAs: O.some('amelia@example.com') }),
     );
     expect(await isLoggedIn(there)).toBe(true);
     expect(crossingIn((await open(there, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
@@ -96,6 +104,45 @@ describe('going on to the other brand’s site', () => {
     expect(crossingIn((await open(there, LIST)).body)).toEqual(O.none);
     expect(O.isSome(crossingIn((await open(there, `${LIST}?${PURCHASE}`)).body))).toBe(true);
   });
+
+  it.each([
+    ['that is not there', '/product/nothing/4999', 404],
+    ['that leads elsewhere', '/gift-registry/registrant-list', 200],
+  ])(
+    '[XB-03] as whom one was signed in by a code for a page %s is told by the next page, once',
+    async (_which, path, status) => {
+      const { on } = await scene();
+      const [here, there] = [on(MAIN), on(MODERN)];
+      await signIn(here);
+      const hop = await open(there, await leave(here, { errand: 'product', path }));
+      const first = await open(there, String(hop.headers.location));
+      const page = first.statusCode === 303 ? await open(there, String(first.headers.location)) : first;
+      expect(page.statusCode).toBe(status);
+      expect(crossingIn(page.body)).toEqual(O.some({ key: O.none, signedInAs: O.some('amelia@example.com') }));
+      expect(crossingIn((await open(there, '/')).body)).toEqual(O.none);
+    },
+  );
+
+  it.each([
+    ['no page at all', ''],
+    ['a page of somebody else', 'https://evil.example/'],
+  ])(
+    '[XB-03] [XB-07] a code that is brought from %s gives nothing, and nothing of it is lost',
+    async (_from, referer) => {
+      const { on } = await scene();
+      const here = on(MAIN);
+      await signIn(here);
+      const url = await leave(here);
+      const lured = on(MODERN);
+      const hop = await open(lured, url, { referer });
+      expect([hop.statusCode, hop.headers.location]).toEqual([303, `${LIST}?${PURCHASE}`]);
+      expect(crossingIn((await open(lured, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
+      expect(await isLoggedIn(lured)).toBe(false);
+      const there = on(MODERN);
+      expect(O.isSome(crossingIn((await arrive(there, url)).page.body))).toBe(true);
+      expect(await isLoggedIn(there)).toBe(true);
+    },
+  );
 
   it('[XB-03] a session that was carried over ends when the one that it came from would have', async () => {
     const { on, world, sessions } = await scene();

@@ -29,7 +29,7 @@ export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch
     F.pipe(
       TE.tryCatch(
         async () => {
-          const headers = { accept: 'text/html' };
+          const headers = { accept: 'text/html', referer: `${base}/` };
           const join = address.includes('?') ? '&' : '?';
           const coded = `${address}${join}crossBrandCode=${O.getOrElse(() => '')(code)}`;
           const answer = await fetch(`${base}${coded}`, { headers });
@@ -42,7 +42,11 @@ export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch
         const [, json] = LANDED.exec(html) ?? [];
         const crossing = json === undefined ? O.none : O.getRight(arrivedCrossing.decode(JSON.parse(json)));
         return {
-          isOurs: O.isSome(crossing),
+          isOurs: F.pipe(
+            crossing,
+            O.chain(({ key }) => key),
+            O.isSome,
+          ),
           isSignedIn: O.isSome(O.chain(({ signedInAs }: { signedInAs: O.Option<string> }) => signedInAs)(crossing)),
         };
       }),

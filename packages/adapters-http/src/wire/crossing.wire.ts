@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 /** How somebody came from the other brand's site, as it stands in the first HTML (XB-03, XB-07). */
 export const arrivedCrossing: AnswerCodec<ArrivedCrossing> = answerCodec(
-  answerShape({ key: idempotencyKey, signedInAs: orNull(text) }),
+  answerShape({ key: orNull(idempotencyKey), signedInAs: orNull(text) }),
   (wire): ArrivedCrossing => wire,
   (_site, crossing) => crossing,
 );
