@@ -131,6 +131,7 @@ for (const width of widths) {
     await expect(toast(there, SHOPPING)).toBeVisible();
     const quantity = card(there, SHAKER).getByRole('textbox', { name: /^Quantity/ });
     await expect(quantity).toHaveValue('9');
+    await expect(quantity).toBeInViewport();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('?isCrossBrandRedirect=true');
 

@@ -1,5 +1,5 @@
 import { readFirstCrossing } from '@gift-registry/adapters-http';
-import type { RegistryAddress } from '@gift-registry/domain';
+import { identityKey, type RegistryAddress } from '@gift-registry/domain';
 import { CarriedSignIn, CrossBrandToast, crossBrandArrivalStream } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -32,6 +32,10 @@ export const arrivalPart = (screens: Screens) => {
       address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
       cards: screens.registryList(address),
       giftCards: screens.registryLayers(address).giftCards,
+      show: (what) =>
+        page.document
+          .getElementById(what._tag === 'Item' ? `name-${identityKey(what.identity)}` : 'gift-cards')
+          ?.scrollIntoView({ block: 'center' }),
       scheduler: asyncScheduler,
       log,
     }),

@@ -50,6 +50,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }
       typeAmount: (text) => done.push(['amount', text]),
       addToCart: say('add card'),
     },
+    show: (what) => done.push(['show', what._tag]),
     scheduler,
     log: {
       write: (entry) => () => {
@@ -69,16 +70,16 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }
 
 describe('arriving from the other brand’s site', () => {
   it('[XB-07] [BUY-03] by our code the item goes into the cart as by the visitor’s own hand, once, and leaves the address before', () => {
-    expect(played().done).toEqual(['clear', ['type', '4821', '2'], ['add', '4821']]);
-    expect(played({ coming: '-pwpw' }).done).toHaveLength(3);
+    expect(played().done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item'], ['add', '4821']]);
+    expect(played({ coming: '-pwpw' }).done).toHaveLength(4);
   });
 
-  it('[XB-07] without our code the quantity is only filled in', () => {
-    expect(played({ isOurs: false }).done).toEqual(['clear', ['type', '4821', '2']]);
+  it('[XB-07] without our code the quantity is only filled in, and shown', () => {
+    expect(played({ isOurs: false }).done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item']]);
   });
 
   it('[XB-07] [GC-03] a gift card goes into the cart by our code, and is else only filled in', () => {
-    const filled = ['clear', ['kind', 'EGiftCard'], ['amount', '25.50']];
+    const filled = ['clear', ['kind', 'EGiftCard'], ['amount', '25.50'], ['show', 'GiftCard']];
     expect(played({ query: card }).done).toEqual([...filled, 'add card']);
     expect(played({ query: card, isOurs: false }).done).toEqual(filled);
   });

@@ -48,6 +48,8 @@ export interface CrossBrandArrivalParts {
   readonly address: ArrivalAddress;
   readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart'>;
   readonly giftCards: Pick<GiftCardsIntents, 'chooseKind' | 'typeAmount' | 'addToCart'>;
+  /** Brings it into view: there it says what becomes of it. */
+  readonly show: (what: Received) => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -71,7 +73,7 @@ const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why
  * goes into the cart is asked here, too, and what goes wrong is said where it was filled in (BUY-03, GC-03). At once it leaves the address.
  */
 export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBrandArrivalStream => {
-  const { registry, site, isOurs, address, cards, giftCards, scheduler, log } = parts;
+  const { registry, site, isOurs, address, cards, giftCards, show, scheduler, log } = parts;
   const toast = liveCell<O.Option<Role>>(O.none);
   let isTaken = false;
 
@@ -89,6 +91,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       return;
     }
     fillIn(one.what);
+    show(one.what);
     if (one._tag !== 'PutIntoCart') return;
     if (one.what._tag === 'Item') cards.addToCart(one.what.identity);
     else giftCards.addToCart();

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof ContinueForm>;
 
 export const ToMode: Story = {
-  name: '[XB-02] [XB-07] [ROUTE-16] To Mode Two, with a gift card',
+  name: '[XB-02] [XB-07] [ROUTE-16] To Mode Two, with a gift card; a double click goes on once',
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue to Mode Two (opens in a new tab)' });
     const form = button.closest('form');
@@ -39,7 +39,7 @@ export const ToMode: Story = {
     await expect(form).toHaveAttribute('rel', 'noopener');
     const send = fn((event: SubmitEvent) => event.preventDefault());
     form.addEventListener('submit', send);
-    await userEvent.click(button);
+    await userEvent.dblClick(button);
     await expect(send).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
   },

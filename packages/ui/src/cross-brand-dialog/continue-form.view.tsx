@@ -31,7 +31,14 @@ export const ContinueForm = ({ errand, referrer = {}, onContinue, children }: Co
     {Object.entries(continueFields(errand, referrer)).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Button type="submit" rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}>
+    <Button
+      type="submit"
+      rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+      // A double click goes on once: each way there has a code of its own, and would be taken.
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
       {children}
       <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
     </Button>
