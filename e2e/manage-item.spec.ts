@@ -166,7 +166,10 @@ test('[MAN-07] in Canada there is no group gift to be made', async ({ page, base
 
 test('[NLA-05] [ROUTE-14] a link asks to replace an item, and what came in its place is managed', async ({ page }) => {
   await signIn(page, demo.registrantList);
-  const row = page.getByRole('region', { name: 'No Longer Available' }).getByRole('listitem').first();
+  const row = page
+    .getByRole('region', { name: 'No Longer Available' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Foxglove Bud Vase' });
   const sku = ((await row.getByText(/^SKU /).textContent()) ?? '').replace('SKU ', '');
   await page.goto(`${demo.registrantList}?replaceSku=${sku}&sort=price`);
   const dialog = dialogNamed(page, 'Replace Item');

@@ -111,7 +111,7 @@ test('[PAGE-02] [SHARE-01] sharing copies the link that guests open', async ({ p
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Registry URL copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${demo.guestList}$`));
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Registry URL copied to clipboard')).toHaveCount(0);
 });
 

@@ -22,7 +22,7 @@ test('[SHARE-01] where it cannot, the link is copied and that is said until it i
   await share(page);
   await expect(page.getByText('Registry URL copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(link);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText('Registry URL copied to clipboard')).toHaveCount(0);
 });
 

@@ -49,7 +49,7 @@ const fill = async (db: Any, text: string): Promise<void> => {
 const said = async (db: Any): Promise<ReadonlyArray<unknown>> => {
   const found: unknown[] = [];
   for (const [table, columns] of Object.entries({ ...tables, registry_items: jsons })) {
-    const { rows } = await sql`select ${sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))}
+    const { rows } = await sql`select distinct ${sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))}
       from ${sql.table(table)}`.execute(db);
     found.push(...rows.flatMap((row) => columns.map((column) => [table, column, Object(row)[column]])));
   }

@@ -9,6 +9,8 @@ const isCommon = (password: string): boolean => password === 'password1';
 
 describe('a new account', () => {
   it('[AUTH-06] names and mail address are kept without spaces around them, the password exactly as it was typed', () => {
+    const turned = { ...rosa, firstName: ' \u2068Zoe\u0308\u2069 ' };
+    expect(readNewAccount(turned, isCommon)).toEqual(E.right({ ...rosa, firstName: 'Zo\u00eb' }));
     const typed = { firstName: ' Rosa ', lastName: '\tAlmeida', email: ' rosa@example.com ', password: '  teapots  ' };
     expect(readNewAccount(typed, isCommon)).toEqual(E.right({ ...rosa, password: '  teapots  ' }));
   });

@@ -9,7 +9,7 @@
  * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['lastName', 'email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';
-import { isMailAddress, isPersonName, withoutTurns } from '../text/index.ts';
+import { isMailAddress, isPersonName, keptName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** What is typed, and what an account is made of. */
@@ -35,8 +35,8 @@ export type NewAccountRefusal =
   | PasswordRefusal;
 
 const asKept = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
-  firstName: withoutTurns(firstName).trim(),
-  lastName: withoutTurns(lastName).trim(),
+  firstName: keptName(firstName),
+  lastName: keptName(lastName),
   email: email.trim(),
   password,
 });

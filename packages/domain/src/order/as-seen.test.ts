@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type CartLineView, lineIdOf } from '../cart/index.ts';
-import { costsWhatWasSeen, holdsWhatWasSeen, seenOf } from './as-seen.ts';
+import { costsWhatWasSeen, holdsWhatWasSeen, isSeenAlike, seenOf } from './as-seen.ts';
 
 const anyLine = fc
   .tuple(fc.integer({ min: 1, max: 40 }), nearEdges(1, 99, [2, 3]), fc.constantFrom(1, 1_495, 27_995))
@@ -69,6 +69,26 @@ describe('a cart as it was seen', () => {
     const lines = [exampleLine(), exampleGiftCardLineView()];
     expect(costsWhatWasSeen(seenOf(lines), lines)).toBe(true);
     for (const more of [-1, 1]) expect(costsWhatWasSeen(seenOf(lines), [cents(exampleLine(), more)])).toBe(false);
+  });
+
+  it('[CART-08] two orders are for the same cart when they saw the same lines, in any order, each in the same number and at the same price', () => {
+    fc.assert(
+      fc.property(anyCart, (lines) => {
+        const [first, ...others] = lines;
+        if (first === undefined) throw new Error('one line at least');
+        const seen = seenOf(lines);
+        expect(isSeenAlike(seen, [...seen].reverse())).toBe(true);
+        for (const other of [others, [cents(first, 1), ...others], [{ ...first, quantity: 100 }, ...others]]) {
+          expect(isSeenAlike(seen, seenOf(other))).toBe(false);
+          expect(isSeenAlike(seenOf(other), seen)).toBe(false);
+        }
+      }),
+    );
+    expect([isSeenAlike(undefined, undefined), isSeenAlike(undefined, []), isSeenAlike([], undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('[CART-06] whoever does not say what was seen takes the cart as it is', () => {

@@ -6,6 +6,7 @@
  * - money for a fund and a gift card are as they were seen at the same amount
  * - a line that was not seen, one that is gone and one of another number each make another cart
  * - what it costs is as it was seen when each line comes to as much as then
+ * - two orders are for the same cart when they saw the same lines, in any order, each in the same number and at the same price
  * - whoever does not say what was seen takes the cart as it is
  *
  * @example holdsWhatWasSeen([], [exampleLine()]) // => false
@@ -39,17 +40,29 @@ type Seen = ReadonlyArray<SeenLine> | undefined;
 const isSame = (seen: SeenLine, { kind, quantity, lineTotal }: CartLineView): boolean =>
   seen.quantity === quantity && (kind === 'item' || seen.lineTotal === lineTotal);
 
-const seenAs = (seen: ReadonlyArray<SeenLine>, { lineId }: CartLineView): SeenLine | undefined =>
+const seenAs = (seen: ReadonlyArray<SeenLine>, { lineId }: Pick<SeenLine, 'lineId'>): SeenLine | undefined =>
   seen.find((its) => its.lineId === lineId);
+
+const hasEach = <Line extends SeenLine>(
+  seen: ReadonlyArray<SeenLine>,
+  lines: ReadonlyArray<Line>,
+  isAsBefore: (seen: SeenLine, line: Line) => boolean,
+): boolean =>
+  seen.length === lines.length &&
+  lines.every((line) => {
+    const before = seenAs(seen, line);
+    return before !== undefined && isAsBefore(before, line);
+  });
 
 /** Whether the cart holds just what was seen; what an item costs is not asked. */
 export const holdsWhatWasSeen = (seen: Seen, lines: ReadonlyArray<CartLineView>): boolean =>
-  seen === undefined ||
-  (seen.length === lines.length &&
-    lines.every((line) => {
-      const before = seenAs(seen, line);
-      return before !== undefined && isSame(before, line);
-    }));
+  seen === undefined || hasEach(seen, lines, isSame);
+
+/** Whether two orders are for the same cart, seen at the same prices. */
+export const isSeenAlike = (one: Seen, other: Seen): boolean =>
+  one === undefined || other === undefined
+    ? one === other
+    : hasEach(one, other, (a, b) => a.quantity === b.quantity && a.lineTotal === b.lineTotal);
 
 /** Whether every line comes to what it was seen to come to. */
 export const costsWhatWasSeen = (seen: Seen, lines: ReadonlyArray<CartLineView>): boolean =>

@@ -18,6 +18,9 @@ describe('giver', () => {
           E.right({ giver: { ...rosa, [field]: name }, message: '' }),
         );
       }
+      expect(readGiver({ ...rosa, [field]: ' \u2068Zoe\u0308\u2069 ' }, '')).toEqual(
+        E.right({ giver: { ...rosa, [field]: 'Zo\u00eb' }, message: '' }),
+      );
     }
   });
 

@@ -17,6 +17,7 @@ import {
   isClean,
   isMailAddress,
   isPersonName,
+  keptName,
   LONGEST_MAIL_ADDRESS,
   LONGEST_NAME,
   withoutTurns,
@@ -45,7 +46,7 @@ const lengthOf = (text: string): number => [...text].length;
 const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.message && isClean(text);
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
-  giver: { firstName: withoutTurns(firstName).trim(), lastName: withoutTurns(lastName).trim(), email: email.trim() },
+  giver: { firstName: keptName(firstName), lastName: keptName(lastName), email: email.trim() },
   message: withoutTurns(message).trim(),
 });
 

@@ -10,8 +10,10 @@
  * @example withoutTurns('\u05e9\u05dc\u05d5\u05dd\u200f') // => '\u05e9\u05dc\u05d5\u05dd\u200f'
  */
 
-/** How to read: embeddings and overrides, then isolates. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** The signs, as a class of a regular expression holds them. How to read: embeddings and overrides, then isolates. */
+export const TURNING_SIGNS = '\\u202a-\\u202e\\u2066-\\u2069';
+
+const turns = new RegExp(`[${TURNING_SIGNS}]`, 'gu');
 
 /** The text without signs that turn the direction of writing around. */
 export const withoutTurns = (text: string): string => text.replace(turns, '');

@@ -1,4 +1,4 @@
-import { type CartLineView, holdsWhatWasSeen, type OrderNumber } from '@gift-registry/domain';
+import { type CartLineView, holdsWhatWasSeen, isSeenAlike, type OrderNumber } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { map, type Observable, of, switchMap } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
@@ -44,5 +44,4 @@ export const settleOrders = (
 export const forOtherCarts = (
   attempts: ReadonlyArray<OrderAttempt>,
   { request: { seen } }: OrderAttempt,
-): ReadonlyArray<OrderAttempt> =>
-  attempts.filter(({ request }) => JSON.stringify(request.seen) !== JSON.stringify(seen));
+): ReadonlyArray<OrderAttempt> => attempts.filter(({ request }) => !isSeenAlike(request.seen, seen));

@@ -1,4 +1,4 @@
-import type { Account, Directory } from '@gift-registry/domain';
+import { type Account, type Directory, paths } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer, type SchedulerLike } from 'rxjs';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
@@ -18,5 +18,5 @@ export const newRegistryStream = ({
 }): NewRegistryStream =>
   newRegistryStreamOf((form, key) => defer(directory.begin(form, O.some(key))), {
     ...parts,
-    ownName$: ownName(account, parts.log, scheduler),
+    ownName$: ownName(account, parts.log, scheduler, () => parts.goTo(paths.signInRedirect(paths.newRegistry))),
   });

@@ -291,6 +291,47 @@ describe('beginning a registry', () => {
     });
   });
 
+  it('[HOME-01] [AUTH-02] a form that was begun is not brought back by a name that is read late', () => {
+    const memory = memoryNewRegistry();
+    scene({ begins: ['1ms (b|)'], memory, named: '5ms n' }, ({ stream, flush }) => {
+      fill(stream);
+      through(stream);
+      flush();
+      expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
+      expect(memory.kept()).toEqual(O.some(NO_NEW_REGISTRY));
+    });
+    scene({ begins: ['1ms (u|)', '1ms (r|)', '1ms (b|)'], memory, named: '15ms o' }, ({ stream, cold, flush }) => {
+      fill(stream);
+      through(stream);
+      cold('5ms x').subscribe(() => {
+        stream.edit('greeting', 'Come in.');
+        stream.next();
+      });
+      flush();
+      expect(stream.model.value).toMatchObject({ beginning: { _tag: 'BegunBefore' }, form: { greeting: 'Come in.' } });
+      expect(memory.kept()).toMatchObject(O.some({ form: { greeting: 'Come in.' }, whose: O.none }));
+    });
+  });
+
+  it('[HOME-01] [AUTH-02] a form that is shown stays its writer’s when somebody else signs in, whatever becomes of what was sent', () => {
+    const memory = memoryNewRegistry();
+    scene({ begins: ['10ms (b|)'], memory, named: 'n 4ms o' }, ({ stream, cold, flush, opened }) => {
+      cold('1ms x').subscribe(() => {
+        fill(stream, { line1: '4 Hawthorn Lane' });
+        through(stream);
+      });
+      flush();
+      expect(stream.model.value).toMatchObject({
+        isHeldBack: false,
+        step: 'event',
+        beginning: { _tag: 'Idle' },
+        form: { primaryFirstName: 'Otto', line1: '', city: '' },
+      });
+      expect(memory.kept()).toMatchObject(O.some({ unsettled: O.none, whose: O.some('otto@example.com') }));
+      expect(opened).toEqual([]);
+    });
+  });
+
   it('[HOME-01] [AUTH-02] who is not signed in any more is led to sign-in and back; the form stays', () => {
     const memory = memoryNewRegistry();
     scene({ begins: ['1ms (s|)'], memory }, ({ stream, flush, opened }) => {

@@ -11,7 +11,7 @@ import {
   today,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, tap } from 'rxjs';
+import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, takeUntil, tap } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
 import { fieldsApart, type Sent, sentOrFound, withForm } from './begun-before.ts';
 import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
@@ -40,6 +40,8 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
   const compose = newRegistryComposer(site, day);
   const cell = liveCell(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();
+  /** Somebody else is signed in now: what becomes of the former form is told to nobody. */
+  const others$ = new Subject<void>();
   const update = (change: Partial<NewRegistryState>): void => cell.set({ ...cell.value, ...change });
   const keep = (change: Partial<KeptNewRegistry>): void => {
     update({ kept: { ...cell.value.kept, ...change } });
@@ -94,14 +96,22 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     cell.value.isHeldBack || ['Beginning', 'Begun', 'BegunBefore'].includes(cell.value.beginning._tag);
   const named$ = ownName$.pipe(
     tap((own) => {
-      const { kept, isHeldBack } = cell.value;
-      const isTheirs = !isHeldBack || O.toUndefined(kept.whose) === own.email;
-      update({ ...(isTheirs ? {} : { kept: NO_NEW_REGISTRY }), isHeldBack: false });
+      const { kept, isHeldBack, beginning } = cell.value;
+      if (beginning._tag === 'Begun' || beginning._tag === 'BegunBefore') return;
+      const isTheirs = O.isSome(kept.whose) ? kept.whose.value === own.email : !isHeldBack;
+      if (!isTheirs) {
+        others$.next();
+        update({ kept: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+      }
+      update({ isHeldBack: false });
       keep({ whose: O.some(own.email) });
       if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.kept.form, own) });
     }),
   );
-  const work$ = merge(submitted$.pipe(exhaustMap(() => begin$)), named$).pipe(ignoreElements(), share());
+  const work$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
+    ignoreElements(),
+    share(),
+  );
   const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.kept.step) + by];
 
   return {

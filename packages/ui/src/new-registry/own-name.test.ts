@@ -1,0 +1,66 @@
+import { type Account, type LogEntry, sites } from '@gift-registry/domain';
+import { exampleForm, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { VirtualTimeScheduler } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { newRegistryStream } from './begin-over-ports.ts';
+import { NO_NEW_REGISTRY } from './new-registry-memory.ts';
+import { memoryNewRegistry } from './testing/memory-new-registry.ts';
+
+type Answer = Awaited<ReturnType<Account['profile']>>;
+
+const rosa: Answer = E.right({ email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Lind', goes: [], stays: [] });
+const unavailable: Answer = E.left({ _tag: 'Unavailable' });
+const signInNeeded: Answer = E.left({ _tag: 'SignInNeeded' });
+
+const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** A kept form, and what the account answers each time that it is asked who is signed in. */
+const scene = (answers: ReadonlyArray<Answer>) => {
+  const scheduler = new VirtualTimeScheduler();
+  const opened: string[] = [];
+  const logged: LogEntry[] = [];
+  let asked = 0;
+  const kept = { ...NO_NEW_REGISTRY, form: exampleForm(), whose: O.some('rosa@example.com') };
+  const memory = memoryNewRegistry(O.some(kept));
+  const stream = newRegistryStream({
+    site: sites.main,
+    clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
+    memory,
+    newKey: () => idempotencyKeyOf('example-key-1'),
+    goTo: (path) => opened.push(path),
+    log: { write: (entry) => () => logged.push(entry) },
+    directory: { begin: () => async () => E.left({ _tag: 'Unavailable' }) },
+    account: {
+      profile: async () => {
+        asked += 1;
+        return answers[asked - 1] ?? unavailable;
+      },
+    },
+    scheduler,
+  });
+  stream.model.changes$.subscribe();
+  return { scheduler, opened, logged, memory, kept, stream, asked: () => asked };
+};
+
+describe('who begins a registry', () => {
+  it('[HOME-01] [AUTH-02] who is not signed in any more is led to sign-in and back, and is asked for no more; the form stays', async () => {
+    const { scheduler, opened, logged, memory, kept, asked } = scene([signInNeeded, rosa]);
+    await answered();
+    scheduler.flush();
+    await answered();
+    expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
+    expect(logged).toMatchObject([{ tag: 'own-name-not-read', data: { reason: 'SignInNeeded' } }]);
+    expect([asked(), memory.kept()]).toEqual([1, O.some(kept)]);
+  });
+
+  it('[HOME-01] who cannot be told is asked for again, until the form is shown', async () => {
+    const { scheduler, opened, stream, asked } = scene([unavailable, rosa]);
+    await answered();
+    expect([asked(), stream.model.value.isHeldBack]).toEqual([1, true]);
+    scheduler.flush();
+    await answered();
+    expect([asked(), stream.model.value.isHeldBack, opened]).toEqual([2, false, []]);
+    expect(stream.model.value.form).toEqual(exampleForm());
+  });
+});
