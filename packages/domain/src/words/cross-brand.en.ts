@@ -83,6 +83,8 @@ export const crossBrandWords = {
     to === 'guest'
       ? `You're now shopping this registry at ${brand}.`
       : `You're now managing your registry at ${brand}.`,
+  /** XB-07: what was chosen on the other site is not for sale here, or not on the registry any more. */
+  leftOut: 'What you chose there could not be put into your cart: it is not on this registry, or not sold here.',
   /** XB-03: who was signed in by coming from the other brand's site. */
   signedInAs: (email: string): string => `You're signed in as ${email}.`,
 } as const;

@@ -9,16 +9,24 @@ import { CrossBrandToast } from './cross-brand-toast.tsx';
 interface Arrived {
   readonly to: Role;
   readonly site: 'main' | 'modern';
+  readonly isLeftOut: boolean;
   readonly onSignOut: () => void;
 }
 
-const Arrival = ({ to, site, onSignOut }: Arrived) => {
+const Arrival = ({ to, site, isLeftOut, onSignOut }: Arrived) => {
   const toast = liveCell<O.Option<Role>>(O.some(to));
   const shell = liveCell<ShellModel>({ isLoggedIn: true, cartCount: 0, signOut: 'Idle' });
   return (
     <>
       <CarriedSignIn email="amelia.hartley@example.com" shell={{ model: shell, signOut: onSignOut }} />
-      <CrossBrandToast stream={{ site: sites[site], toast, dismissToast: () => toast.set(O.none) }} />
+      <CrossBrandToast
+        stream={{
+          site: sites[site],
+          toast,
+          isLeftOut: liveCell(isLeftOut),
+          dismissToast: () => toast.set(O.none),
+        }}
+      />
     </>
   );
 };
@@ -26,7 +34,7 @@ const Arrival = ({ to, site, onSignOut }: Arrived) => {
 const meta: Meta<typeof Arrival> = {
   title: 'Registry/Cross-brand arrival',
   component: Arrival,
-  args: { to: 'guest', site: 'modern', onSignOut: fn() },
+  args: { to: 'guest', site: 'modern', isLeftOut: false, onSignOut: fn() },
   globals: { site: 'modern' },
 };
 export default meta;
@@ -49,6 +57,17 @@ export const Visitor: Story = {
     await expect(page.queryByText(/signed in as/)).toBeNull();
   },
 };
+
+export const LeftOut: Story = {
+  name: '[XB-07] What was chosen could not be taken along',
+  args: { isLeftOut: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/^What you chose there could not be put into your cart/)).toBeVisible(),
+    );
+  },
+};
+
 export const Registrant: Story = {
   name: '[XB-06] A registrant on Hearth & Field',
   globals: { site: 'main' },

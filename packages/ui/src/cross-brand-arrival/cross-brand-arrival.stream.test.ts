@@ -70,6 +70,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }
 
 describe('arriving from the other brand’s site', () => {
   it('[XB-07] [BUY-03] by our code the item goes into the cart as by the visitor’s own hand, once, and leaves the address before', () => {
+    expect(played().stream.isLeftOut.value).toBe(false);
     expect(played().done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item'], ['add', '4821']]);
     expect(played({ coming: '-pwpw' }).done).toHaveLength(4);
   });
@@ -94,11 +95,16 @@ describe('arriving from the other brand’s site', () => {
     ['half said', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
     ['under the least amount', { query: { ...card, purchasedGiftCardAmount: '1' } }, { why: 'AmountOutOfRange' }],
     ['for a registrant', { role: 'registrant' }, { why: 'NotOffered' }],
-  ])('[XB-07] [BUY-03] what is %s is logged, and leaves the address all the same', (_, how, data) => {
-    const { done, logged } = played(how);
-    expect(done).toEqual(['clear']);
-    expect(logged).toEqual([{ level: 'warning', tag: 'hand-over-not-taken', data }]);
-  });
+  ])(
+    '[XB-07] [BUY-03] what is %s is logged, and leaves the address all the same; by our code it is said, too',
+    (_, how, data) => {
+      const { done, logged, stream } = played(how);
+      expect(done).toEqual(['clear']);
+      expect(stream.isLeftOut.value).toBe(true);
+      expect(played({ ...how, isOurs: false }).stream.isLeftOut.value).toBe(false);
+      expect(logged).toEqual([{ level: 'warning', tag: 'hand-over-not-taken', data }]);
+    },
+  );
 
   it.each<[Role, Readonly<Record<string, string>>, O.Option<Role>]>([
     ['guest', item, O.some('guest')],

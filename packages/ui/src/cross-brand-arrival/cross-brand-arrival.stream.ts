@@ -59,6 +59,8 @@ export interface CrossBrandArrivalStream {
   readonly site: Site;
   /** To whom it is told at which brand they are; none when nobody came from the other one, or it was put away. */
   readonly toast: Live<O.Option<Role>>;
+  /** Whether something that our code vouches for could not be taken. */
+  readonly isLeftOut: Live<boolean>;
   readonly dismissToast: () => void;
 }
 
@@ -75,6 +77,7 @@ const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why
 export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBrandArrivalStream => {
   const { registry, site, isOurs, address, cards, giftCards, show, scheduler, log } = parts;
   const toast = liveCell<O.Option<Role>>(O.none);
+  const isLeftOut = liveCell(false);
   let isTaken = false;
 
   const fillIn = (what: Received): void => {
@@ -87,6 +90,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
   const takeOne = (one: HandedOver): void => {
     if (one._tag === 'NotTaken') {
       const data = { why: one.why._tag, ...skuIn(one.why) };
+      isLeftOut.set(isOurs);
       log.write({ level: 'warning', tag: 'hand-over-not-taken', data })();
       return;
     }
@@ -125,6 +129,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       },
       changes$: merge(toast.changes$, work$),
     },
+    isLeftOut,
     dismissToast: () => {
       toast.set(O.none);
       address.clearToast();

@@ -6,11 +6,13 @@ import type { CrossBrandArrivalStream } from './cross-brand-arrival.stream.ts';
 /** Says at the foot of the page at which brand one is, until it is put away (XB-06, ROUTE-15). */
 export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrivalStream }) => {
   const toast = useLive(stream.toast);
+  const isLeftOut = useLive(stream.isLeftOut);
   return (
     <ToastPlace>
       {toast._tag === 'Some' && (
-        <Toast kind="done" dismiss={crossBrandWords.putAway} onDismiss={stream.dismissToast}>
+        <Toast kind={isLeftOut ? 'told' : 'done'} dismiss={crossBrandWords.putAway} onDismiss={stream.dismissToast}>
           <ToastSentence>{crossBrandWords.toast(toast.value, stream.site.name)}</ToastSentence>
+          {isLeftOut && <p>{crossBrandWords.leftOut}</p>}
         </Toast>
       )}
     </ToastPlace>
