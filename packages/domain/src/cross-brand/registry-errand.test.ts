@@ -51,14 +51,15 @@ describe('what a reader is about at the other brand', () => {
     fc.assert(
       fc.property(
         reader,
-        fc.array(registryItem, { minLength: 1, maxLength: 3 }),
+        fc.uniqueArray(registryItem, { minLength: 1, maxLength: 3, selector: ({ identity: { sku } }) => sku }),
         fc.constantFrom(...tags),
         (its, items, _tag) => {
           for (const item of items) {
             const errand = asked({ _tag, identity: item.identity, quantity: 1 }, its, items);
             if (!isOtherBrand(item.product, its.site.brand) || its.site.id === 'canada') expect(errand).toEqual(O.none);
           }
-          expect(asked({ _tag, identity: identityOf('999999999999'), quantity: 1 }, its, items)).toEqual(O.none);
+          for (const { identity } of items.slice(1))
+            expect(asked({ _tag, identity, quantity: 1 }, its, items.slice(0, 1))).toEqual(O.none);
         },
       ),
     );
