@@ -1,22 +1,18 @@
-import {
-  type AskedRequest,
-  type Cart,
-  type CartAddition,
-  type CartConfirmation,
-  type Catalogue,
-  type ConfirmationRefusal,
-  type ConfirmationRequest,
-  type Fault,
-  type IdempotencyKey,
-  type NotAdded,
-  type PodAnswer,
-  type PodFailure,
-  type PodParameters,
-  type Recommendations,
-  wentIn,
+import type {
+  Cart,
+  CartConfirmation,
+  Catalogue,
+  ConfirmationRefusal,
+  ConfirmationRequest,
+  Fault,
+  PodAnswer,
+  PodFailure,
+  PodParameters,
+  Recommendations,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { defer, map, type Observable } from 'rxjs';
+import type { either as E } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import { type AddOne, addOneTo } from '../cart-addition/index.ts';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 
 /** What the layer asks for; each gives one answer, then the end. */
@@ -25,7 +21,7 @@ export interface ConfirmationSource {
     request: ConfirmationRequest,
   ) => Observable<E.Either<ConfirmationRefusal | Fault, CartConfirmation>>;
   readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
-  readonly add: (request: AskedRequest, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
+  readonly add: AddOne;
   readonly readTerms: ReadTerms;
 }
 
@@ -40,6 +36,6 @@ export interface ConfirmationPorts {
 export const confirmationSource = ({ cart, recommendations, catalogue }: ConfirmationPorts): ConfirmationSource => ({
   confirm: (request) => defer(cart.confirmation(request)),
   recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
-  add: (request, key) => defer(cart.add([request], O.some(key))).pipe(map(E.chainW(wentIn(request)))),
+  add: addOneTo(cart),
   readTerms: readTermsFrom(catalogue),
 });

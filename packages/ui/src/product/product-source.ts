@@ -1,22 +1,22 @@
-import {
-  type AskedRequest,
-  type Cart,
-  type CartAddition,
-  type Catalogue,
-  type Fault,
-  type IdempotencyKey,
-  type ItemUnknown,
-  type Product,
-  type ProductNotFound,
-  type Registries,
-  type RegistryGift,
-  type RegistryItem,
-  type RegistryNotFound,
-  type Sku,
-  wentIn,
+import type {
+  AskedRequest,
+  Cart,
+  CartAddition,
+  Catalogue,
+  Fault,
+  IdempotencyKey,
+  ItemUnknown,
+  Product,
+  ProductNotFound,
+  Registries,
+  RegistryGift,
+  RegistryItem,
+  RegistryNotFound,
+  Sku,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { defer, map, type Observable } from 'rxjs';
+import type { either as E } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import { addOneTo } from '../cart-addition/index.ts';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 
@@ -42,6 +42,6 @@ export interface ProductPorts {
 export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku: Sku): ProductSource => ({
   read$: defer(catalogue.product(sku)),
   readGift: ({ grId, identity }) => defer(registries.item(grId, identity)),
-  buy: (request, key) => defer(cart.add([request], O.some(key))).pipe(map(E.chainW(wentIn(request)))),
+  buy: addOneTo(cart),
   readTerms: readTermsFrom(catalogue),
 });

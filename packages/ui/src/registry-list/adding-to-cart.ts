@@ -13,10 +13,10 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
+import type { AddOne } from '../cart-addition/index.ts';
 import { type DeedState, deedKeys, deeds } from '../deed/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
-import type { AddOne } from './cart-additions.ts';
 
 /** What adding needs. */
 export interface AddingParts {

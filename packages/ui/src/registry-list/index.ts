@@ -1,4 +1,3 @@
-export * from './cart-additions.ts';
 export * from './registry-layers.ts';
 export * from './registry-list.stream.ts';
 export * from './registry-list.view.tsx';

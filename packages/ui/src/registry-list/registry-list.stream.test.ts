@@ -40,9 +40,9 @@ import {
 } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import type { AddOne } from '../cart-addition/index.ts';
 import type { CardControl, ItemCardModel, ListSectionModel } from '../list-model/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
-import type { AddOne } from './cart-additions.ts';
 import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
 
 type Answer = ObservedValueOf<ReturnType<AddOne>>;

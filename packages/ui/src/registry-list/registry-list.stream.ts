@@ -20,10 +20,10 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
+import { type AddOne, addOneTo } from '../cart-addition/index.ts';
 import type { ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { cardStates } from './card-states.ts';
-import { type AddOne, addOneTo } from './cart-additions.ts';
 import { foldedOrOpened } from './folded-sections.ts';
 import { type ListBuying, listBuying, type TermsOfList } from './list-buying.ts';
 import { listChoosing } from './list-choosing.ts';

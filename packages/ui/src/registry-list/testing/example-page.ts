@@ -11,6 +11,7 @@ import {
 import { centsOf, exampleView, idempotencyKeyOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
+import type { AddOne } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { deedKeys } from '../../deed/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
@@ -19,7 +20,6 @@ import { exampleManageSource } from '../../manage-item/testing/example-manage-so
 import { type OtherBrandStream, otherBrandStream } from '../../other-brand/index.ts';
 import { type RegistrySource, type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { ReadTerms } from '../../terms-dialog/index.ts';
-import type { AddOne } from '../cart-additions.ts';
 import { type RegistryListStream, registryListStreamOf } from '../registry-list.stream.ts';
 import { exampleGifts } from './example-gifts.ts';
 

@@ -2,7 +2,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf } from '@gift-registry/domain/te
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { addOneTo } from './cart-additions.ts';
+import { addOneTo } from './add-one.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 9 };
 
