@@ -13,7 +13,6 @@
  */
 import { type function as F, option as O } from 'fp-ts';
 import type { ItemsStep, RegistryItem } from '../item/index.ts';
-import { type Counts, countsOf } from './counts.ts';
 import { keptSections } from './kept-sections.ts';
 import { lazily } from './lazily.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
@@ -21,6 +20,7 @@ import { type RankedList, rankedList } from './ranked-list.ts';
 import { ranksAlike } from './ranks-alike.ts';
 import { sectionWith } from './section-with.ts';
 import { sectionsOf } from './sections-of.ts';
+import { type Stock, stockOf } from './stock.ts';
 
 /** A list in a reading, with its sections. */
 export interface SectionedList {
@@ -29,17 +29,20 @@ export interface SectionedList {
   readonly sections: ReadonlyArray<Section>;
   /** Made when the list is read again. */
   readonly ranked: F.Lazy<RankedList>;
-  readonly counts: F.Lazy<Counts>;
+  readonly stock: F.Lazy<Stock>;
 }
 
 /** A list that is read for the first time: by the rule, without an index. */
-export const sectionedList = (reading: Reading, items: ReadonlyArray<RegistryItem>): SectionedList => ({
-  reading,
-  items,
-  sections: listSections(reading, items),
-  ranked: lazily(() => rankedList(items)),
-  counts: lazily(() => countsOf(items)),
-});
+export const sectionedList = (reading: Reading, items: ReadonlyArray<RegistryItem>): SectionedList => {
+  const ranked = lazily(() => rankedList(items));
+  return {
+    reading,
+    items,
+    sections: listSections(reading, items),
+    ranked,
+    stock: lazily(() => stockOf(ranked(), items)),
+  };
+};
 
 type Items = ReadonlyArray<RegistryItem>;
 
@@ -83,10 +86,10 @@ export const followed = (
     const anew = sectionedList(reading, items);
     return { ...anew, sections: keptSections(sections, anew.sections) };
   }
-  const counts = items === list.items ? list.counts : lazily(() => countsOf(items));
+  const stock = items === list.items ? list.stock : lazily(() => stockOf(ranked(), items));
   const at = changed.value[0] ?? -1;
   const was = isAsRead && changed.value.length === 1 ? list.items[at] : undefined;
   const moved = was === undefined ? O.none : sectionWith(ranked(), reading, sections, was, items, at);
-  const again = () => keptSections(sections, sectionsOf(ranked(), counts(), reading, items));
-  return { reading, items, ranked, counts, sections: O.getOrElse(again)(moved) };
+  const again = () => keptSections(sections, sectionsOf(ranked(), stock(), reading, items));
+  return { reading, items, ranked, stock, sections: O.getOrElse(again)(moved) };
 };

@@ -2,14 +2,18 @@ import { exampleItem, exampleProduct, reading, registryItems, skuOf } from '@gif
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
-import { countsOf } from './counts.ts';
 import { listSections, type Reading } from './list-sections.ts';
 import { NO_FILTERS } from './nothing-chosen.ts';
 import { rankedList } from './ranked-list.ts';
 import { sectionsOf } from './sections-of.ts';
+import { stockOf } from './stock.ts';
 
-const ofRanked = (reading: Reading, items: ReadonlyArray<RegistryItem>) =>
-  sectionsOf(rankedList(items), countsOf(items), reading, items);
+const stockedSections = (items: ReadonlyArray<RegistryItem>) => {
+  const ranked = rankedList(items);
+  const stock = stockOf(ranked, items);
+  return (one: Reading) => sectionsOf(ranked, stock, one, items);
+};
+const ofRanked = (reading: Reading, items: ReadonlyArray<RegistryItem>) => stockedSections(items)(reading);
 
 const everyReading: ReadonlyArray<Reading> = (['guest', 'registrant'] as const).flatMap((role) =>
   (['category', 'price'] as const).flatMap((sortBy) =>
@@ -65,16 +69,15 @@ describe('sections of a ranked list', () => {
   it('[LIST-07] an empty list has no sections, and one read twice has the same', () => {
     for (const one of everyReading) expect(ofRanked(one, [])).toEqual([]);
     const list = [gift('1', 'Bath', 20, 0), gift('2', 'Bath', 20, 1)];
-    const [ranked, counts] = [rankedList(list), countsOf(list)];
-    for (const one of everyReading)
-      expect(sectionsOf(ranked, counts, one, list)).toEqual(sectionsOf(ranked, counts, one, list));
+    const sectionsIn = stockedSections(list);
+    for (const one of everyReading) expect(sectionsIn(one)).toEqual(sectionsIn(one));
   });
 
   it('[LIST-07] [LIST-02] [LIST-05] [LIST-06] the sections of a ranked list are those of the list, in every reading', () => {
     fc.assert(
       fc.property(fc.array(reading, { minLength: 1, maxLength: 6 }), registryItems(24), (readings, items) => {
-        const [ranked, counts] = [rankedList(items), countsOf(items)];
-        for (const one of readings) expect(sectionsOf(ranked, counts, one, items)).toEqual(listSections(one, items));
+        const sectionsIn = stockedSections(items);
+        for (const one of readings) expect(sectionsIn(one)).toEqual(listSections(one, items));
       }),
       { numRuns: 300 },
     );

@@ -1,11 +1,11 @@
 import { option as O } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Column } from './column.ts';
-import type { Counts } from './counts.ts';
 import { kindMatches } from './filter-match.ts';
 import type { ListFilters } from './list-choice.ts';
 import { listSections, type Reading, type Section } from './list-sections.ts';
-import type { RankedList, Shelf } from './ranked-list.ts';
+import type { RankedList } from './ranked-list.ts';
+import type { Stand, Stock } from './stock.ts';
 import { isVisibleTo } from './visible-items.ts';
 
 interface Test {
@@ -32,56 +32,36 @@ const passesAll = (tests: ReadonlyArray<Test>, at: number): boolean => {
   return true;
 };
 
-/** Whether anything of a shelf may be shown: on one stands nothing, or only, what is no longer available. */
-const isOpen = ({ role, giftOption }: Reading, items: ReadonlyArray<RegistryItem>): ((shelf: Shelf) => boolean) => {
-  const isVisible = isVisibleTo(role);
-  return ({ positions: [first = -1], holds }) => {
-    const example = items[first];
-    return (
-      example !== undefined && isVisible(example) && (holds === 'all' || giftOption === 'all' || holds === giftOption)
-    );
+/** What of a section passes the tests. It may be empty. */
+const sectionPassing =
+  (tests: ReadonlyArray<Test>) =>
+  ({ section, positions }: Stand): Section => {
+    const items: RegistryItem[] = [];
+    let [wants, purchased] = [0, 0];
+    section.items.forEach((item, turn) => {
+      if (!passesAll(tests, positions[turn] ?? 0)) return;
+      items.push(item);
+      wants += item.wants;
+      purchased += item.purchased;
+    });
+    return { ...section, items, tally: { items: wants, purchased } };
   };
-};
 
-/** The section of a shelf: what is needed, then what is purchased. It may be empty. */
-const sectionOf = (
-  items: ReadonlyArray<RegistryItem>,
-  { wants, purchased, isPurchased }: Counts,
-  tests: ReadonlyArray<Test>,
-  { giftOption }: Reading,
-): ((shelf: Shelf) => Section) => {
-  const hasTests = tests.length > 0;
-  return ({ key, kind, positions, holds }) => {
-    const option = holds === 'all' ? giftOption : holds;
-    const [hidesNeeded, hidesBought] = [option === 'purchased', option === 'needed'];
-    const [needed, bought]: [RegistryItem[], RegistryItem[]] = [[], []];
-    let [wanted, got] = [0, 0];
-    for (let turn = 0; turn < positions.length; turn += 1) {
-      const at = positions[turn] ?? 0;
-      const item = items[at];
-      const isBought = isPurchased[at] === 1;
-      if (item === undefined || (isBought ? hidesBought : hidesNeeded) || (hasTests && !passesAll(tests, at))) continue;
-      (isBought ? bought : needed).push(item);
-      wanted += wants[at] ?? 0;
-      got += purchased[at] ?? 0;
-    }
-    return { key, kind, items: needed.concat(bought), tally: { items: wanted, purchased: got } };
-  };
-};
-
-/** What `listSections` says of those items, which rank and count so: nothing is sorted, shelf by shelf is taken what is shown. */
+/** What `listSections` says of those items, which rank and stand so: nothing is sorted, shelf by shelf is taken what is shown. */
 export const sectionsOf = (
   ranked: RankedList,
-  counts: Counts,
+  stock: Stock,
   reading: Reading,
   items: ReadonlyArray<RegistryItem>,
 ): ReadonlyArray<Section> => {
-  const { sortBy, groupBy, filters } = reading;
-  const shelves = ranked.shelves[sortBy][groupBy]();
-  return O.isNone(shelves)
-    ? listSections(reading, items)
-    : shelves.value
-        .filter(isOpen(reading, items))
-        .map(sectionOf(items, counts, testsOf(ranked, filters), reading))
-        .filter((section) => section.items.length > 0);
+  const { role, sortBy, groupBy, giftOption, filters } = reading;
+  const shelves = stock[sortBy][groupBy]();
+  if (O.isNone(shelves)) return listSections(reading, items);
+  const isVisible = isVisibleTo(role);
+  // What is no longer available stands alone, so that the first of a section speaks for all of it.
+  const isShown = ({ items: [first] }: Section): boolean => first !== undefined && isVisible(first);
+  const stands = shelves.value.map((shelf) => shelf[giftOption]).filter(({ section }) => isShown(section));
+  const tests = testsOf(ranked, filters);
+  if (tests.length === 0) return stands.map(({ section }) => section);
+  return stands.map(sectionPassing(tests)).filter((section) => section.items.length > 0);
 };
