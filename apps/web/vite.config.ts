@@ -9,6 +9,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
+      // All that every page needs is one file; without it what pages share would come in dozens of small ones.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], priority: 1 }] } },
       // Mantine marks each of its modules "use client": one warning per module otherwise.
       onLog: (level, log, next) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);

@@ -38,7 +38,7 @@ export interface AccountScreens {
   readonly resetPassword: (token: unknown) => ResetPasswordStream;
   readonly account: () => AccountPageStream;
   readonly invitation: (token: unknown) => InvitationStream;
-  /** Asking somebody to keep that registry as well; for its settings, too. */
+  /** Asking somebody to keep that registry as well. */
   readonly coRegistrant: (grId: GrId) => CoRegistrantStream;
 }
 

@@ -15,7 +15,7 @@ export type ArrivalPartProps =
 
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
 export const arrivalPart = (screens: Screens) => {
-  const { asking, log, page, site } = screens.planning.parts;
+  const { asking, log, page, site } = screens.parts;
   const crossing = readFirstCrossing(page.document, log)();
   const taken = sessionTakenArrival(() => page.sessionStorage, log);
   const isOurs = F.pipe(
@@ -26,7 +26,7 @@ export const arrivalPart = (screens: Screens) => {
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
   const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
     crossBrandArrivalStream({
-      registry: screens.planning.registryAt(address),
+      registry: screens.registryAt(address),
       site,
       isOurs,
       address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
@@ -46,6 +46,6 @@ export const arrivalPart = (screens: Screens) => {
   );
   return (props: ArrivalPartProps) => {
     if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;
-    return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shell} /> : null;
+    return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shellOf.shell} /> : null;
   };
 };

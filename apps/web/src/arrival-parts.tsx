@@ -1,12 +1,9 @@
 import { cameByCode } from '@gift-registry/adapters-http';
 import { addressAfter, type RegistryAddress } from '@gift-registry/domain';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { readQuery } from './address/query.ts';
-import type { ArrivalPartProps } from './arrival-part.tsx';
+import { fetchedPart } from './fetched-part.tsx';
 import type { Screens } from './screens.ts';
-
-/** The page stands without it. */
-const NotLoaded = () => null;
 
 const NOTHING: ArrivalParts = { signIn: null, at: () => null };
 
@@ -18,24 +15,14 @@ export interface ArrivalParts {
 
 /** What a page does and says when one comes to it from the other brand's site (XB-03, XB-06, XB-07), with its file, which nobody else fetches; that it could not be fetched is only logged. */
 export const arrivalParts = (screens: Screens): ArrivalParts => {
-  const { page, log } = screens.planning.parts;
+  const { page, log } = screens.parts;
   const query = readQuery(page.location.search);
   const left = addressAfter('crossBrandToast', addressAfter('handOver', query));
   const isByCode = cameByCode(page.document)();
   if (!isByCode && Object.keys(left).length === Object.keys(query).length) return NOTHING;
-  const Part = lazy(async (): Promise<{ default: ComponentType<ArrivalPartProps> }> => {
-    try {
-      const { arrivalPart } = await import('./arrival-part.tsx');
-      return { default: arrivalPart(screens) };
-    } catch (error) {
-      log.write({ level: 'error', tag: 'part-not-loaded', data: { problem: String(error) } })();
-      return { default: NotLoaded };
-    }
-  });
-  const shown = (props: ArrivalPartProps) => (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-  return { signIn: isByCode && shown({ as: 'sign-in' }), at: (address) => shown({ as: 'registry', address }) };
+  const Part = fetchedPart(async () => (await import('./arrival-part.tsx')).arrivalPart(screens), log);
+  return {
+    signIn: isByCode && <Part as="sign-in" />,
+    at: (address) => <Part as="registry" address={address} />,
+  };
 };

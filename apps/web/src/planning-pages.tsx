@@ -12,7 +12,7 @@ export interface PlanningPageProps {
 
 /** The Overview and the Checklist of a registry. They come by a file of their own: guests never need it. */
 export const planningPage = (screens: Screens) => {
-  const planning = planningScreens(screens.planning.parts, screens.planning.registryAt);
+  const planning = planningScreens(screens.parts, screens.registryAt);
   const ideas = registrantIdeas(screens);
   return ({ page, grId }: PlanningPageProps) => {
     if (page === 'checklist')

@@ -4,10 +4,7 @@ import type { Screens } from './screens.ts';
 
 /** What a registrant does beside the list (ROUTE-04); the pages of planning have routes of their own. */
 export const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
-  const Page = fetchedPage(
-    async () => (await import('./thank-you-page.tsx')).thankYouPage(screens),
-    screens.thankYou.parts.log,
-  );
+  const Page = fetchedPage(async () => (await import('./thank-you-page.tsx')).thankYouPage(screens), screens.parts.log);
   const thankYou = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/thank-you-manager/$grId',

@@ -6,8 +6,6 @@ import type { ScreenParts } from './screen-parts.ts';
 
 /** The pages of a registrant beside the list. */
 export interface RegistrantScreens {
-  /** What the Thank You Manager is made of, once its file was fetched. */
-  readonly thankYou: { readonly parts: ScreenParts; readonly registryAt: RegistryAt };
   readonly tabs: (grId: GrId, page: RegistrantPage) => RegistryTabsStream;
 }
 
@@ -19,5 +17,5 @@ export const registrantScreens = (parts: ScreenParts, registryAt: RegistryAt): R
     ({ grId, page }: { readonly grId: GrId; readonly page: RegistrantPage }) =>
       registryTabsStream({ registry: registryAt({ grId, viewing: 'own' }), site, analytics, page }),
   );
-  return { thankYou: { parts, registryAt }, tabs: (grId, page) => tabsAt({ grId, page }) };
+  return { tabs: (grId, page) => tabsAt({ grId, page }) };
 };

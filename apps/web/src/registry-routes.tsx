@@ -1,56 +1,44 @@
-import { parseGrId, type Viewing } from '@gift-registry/domain';
-import { CoRegistrantSection, ProblemPage, RegistryList, SettingsPage } from '@gift-registry/ui';
+import type { Viewing } from '@gift-registry/domain';
+import { RegistryList } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
-import { option as O } from 'fp-ts';
+import { parameterOf } from './address/parameter-of.ts';
 import type { ArrivalParts } from './arrival-parts.tsx';
-import { ownDataParts } from './own-data-parts.tsx';
+import { fetchedPage, pageOfRegistry } from './fetched-page.tsx';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 
 /** The list of a registry, as guests and as registrants see it, and its settings (ROUTE-02, ROUTE-05, ROUTE-20). */
 export const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arrival: ArrivalParts) => {
   const ideas = registrantIdeas(screens);
-  const registryPage = (viewing: Viewing) => (grId: string) => {
-    const known = parseGrId(grId);
-    return O.isSome(known) ? (
+  const registryPage = (viewing: Viewing, raw: string) =>
+    pageOfRegistry(raw, (grId) => (
       <>
         <RegistryList
-          stream={screens.registryList({ grId: known.value, viewing })}
-          layers={screens.registryLayers({ grId: known.value, viewing })}
-          ideas={viewing === 'own' && ideas(known.value)}
+          stream={screens.registryList({ grId, viewing })}
+          layers={screens.registryLayers({ grId, viewing })}
+          ideas={viewing === 'own' && ideas(grId)}
         />
-        {arrival.at({ grId: known.value, viewing })}
+        {arrival.at({ grId, viewing })}
       </>
-    ) : (
-      <ProblemPage problem="not-found" />
-    );
-  };
+    ));
   const guests = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/guest-list/$grId',
-    component: () => registryPage('guest')(guests.useParams().grId),
+    component: () => registryPage('guest', guests.useParams().grId),
   });
   const registrants = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/registrant-list/$grId',
-    component: () => registryPage('own')(registrants.useParams().grId),
+    component: () => registryPage('own', registrants.useParams().grId),
   });
-  const ownData = ownDataParts(screens);
+  const Settings = fetchedPage(
+    async () => (await import('./settings-page.tsx')).settingsPage(screens),
+    screens.parts.log,
+  );
   const settings = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/registrant/edit-registry',
-    component: () => {
-      const known = parseGrId(String(new Map(Object.entries(settings.useSearch())).get('id')));
-      return O.isSome(known) ? (
-        <SettingsPage
-          stream={screens.settings({ grId: known.value, viewing: 'own' })}
-          invitation={<CoRegistrantSection stream={screens.coRegistrant(known.value)} />}
-          ownData={ownData.button}
-        />
-      ) : (
-        <ProblemPage problem="not-found" />
-      );
-    },
+    component: () => pageOfRegistry(parameterOf(settings.useSearch(), 'id'), (grId) => <Settings grId={grId} />),
   });
   return [guests, registrants, settings];
 };

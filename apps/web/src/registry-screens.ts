@@ -1,4 +1,4 @@
-import { type RegistryAddress, today } from '@gift-registry/domain';
+import type { RegistryAddress } from '@gift-registry/domain';
 import {
   contributionStream,
   manageItemStream,
@@ -8,9 +8,7 @@ import {
   readTermsFrom,
   registryCreated$,
   registryListStream,
-  type SettingsStream,
   type ShippingPopupStream,
-  settingsStream,
   tellingOfCreation,
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
@@ -26,7 +24,6 @@ import type { ShellParts } from './shell-parts.ts';
 export interface RegistryScreens {
   readonly registryList: (address: RegistryAddress) => RegistryListStream;
   readonly registryLayers: (address: RegistryAddress) => RegistryLayers;
-  readonly settings: (address: RegistryAddress) => SettingsStream;
 }
 
 /** The screens of registries; each is made when it is first asked for. */
@@ -98,15 +95,6 @@ export const registryScreens = (
         },
         popup,
       ),
-    ),
-    settings: remembered(registryName, (address) =>
-      settingsStream({
-        settings: parts.settings,
-        registry: registryAt(address),
-        site,
-        today: () => today(clock.now()),
-        log,
-      }),
     ),
   };
 };

@@ -34,14 +34,14 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
     component: () => (
       <SiteFrame
         site={screens.site}
-        stream={screens.shell}
+        stream={screens.shellOf.shell}
         here={useLocation({ select: ({ href }) => href })}
-        asking={screens.signInAsking}
+        asking={screens.shellOf.signInAsking}
       >
         {arrival.signIn}
         <Outlet />
-        <ConfirmationLayer stream={screens.confirmation} />
-        <SignInModal stream={screens.signInAsking} />
+        <ConfirmationLayer stream={screens.shellOf.confirmation} />
+        <SignInModal stream={screens.shellOf.signInAsking} />
         <AddingOverlays adding={screens.adding} layer={screens.addedLayer} />
       </SiteFrame>
     ),

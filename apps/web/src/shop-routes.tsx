@@ -1,58 +1,55 @@
-import { parseGiftShop, parseGrId, parseSku, paths } from '@gift-registry/domain';
-import { BrowsePage, CartPage, ProblemPage, ProductPage, ScanPage, SimilarItems } from '@gift-registry/ui';
+import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
+import { ProblemPage } from '@gift-registry/ui';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
+import { fetchedPage, pageOfRegistry } from './fetched-page.tsx';
 import type { Screens } from './screens.ts';
 
 /** What can be bought, and the cart (ROUTE-09, ROUTE-19). */
 export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
+  const { log } = screens.parts;
+  const Product = fetchedPage(async () => (await import('./product-page.tsx')).productPage(screens), log);
+  const Cart = fetchedPage(async () => (await import('./cart-page.tsx')).cartPage(screens), log);
+  const Looking = fetchedPage(async () => (await import('./looking-pages.tsx')).lookingPage(screens), log);
   const product = createRoute({
     getParentRoute: () => root,
     path: '/product/$slug/$sku',
     component: () => {
       const known = parseSku(product.useParams().sku);
-      return O.isSome(known) ? (
-        <ProductPage
-          stream={screens.product(known.value)}
-          popup={screens.popup()}
-          pickup={screens.productPickup(known.value)}
-        />
-      ) : (
-        <ProblemPage problem="not-found" />
-      );
+      return O.isSome(known) ? <Product sku={known.value} /> : <ProblemPage problem="not-found" />;
     },
   });
   const cart = createRoute({
     getParentRoute: () => root,
     path: '/checkout/cart',
-    component: () => <CartPage stream={screens.cart()} registryPath={screens.registryPath} />,
+    component: () => <Cart />,
   });
   const search = createRoute({
     getParentRoute: () => root,
     path: paths.shop,
-    component: () => <BrowsePage stream={screens.browse(O.none)} />,
+    component: () => <Looking page="browse" shop={O.none} />,
   });
   const addMore = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/add-more-gifts/$shop',
     component: () => {
       const shop = parseGiftShop(addMore.useParams().shop);
-      return O.isSome(shop) ? <BrowsePage stream={screens.browse(shop)} /> : <ProblemPage problem="not-found" />;
+      return O.isSome(shop) ? <Looking page="browse" shop={shop} /> : <ProblemPage problem="not-found" />;
     },
   });
   const scan = createRoute({
     getParentRoute: () => root,
     path: paths.scan,
-    component: () => <ScanPage stream={screens.scan()} />,
+    component: () => <Looking page="scan" />,
   });
   const similar = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/view-similar-items/$sku/$grId',
     component: () => {
-      const sku = parseSku(similar.useParams().sku);
-      const grId = parseGrId(similar.useParams().grId);
-      return O.isSome(sku) && O.isSome(grId) ? (
-        <SimilarItems stream={screens.similarItems({ sku: sku.value, grId: grId.value })} />
+      const { sku: raw, grId: of } = similar.useParams();
+      const sku = parseSku(raw);
+      return O.isSome(sku) ? (
+        pageOfRegistry(of, (grId) => <Looking page="similar" sku={sku.value} grId={grId} />)
       ) : (
         <ProblemPage problem="not-found" />
       );

@@ -12,7 +12,7 @@ export interface ThankYouPageProps {
 
 /** The Thank You Manager of a registry. It comes by a file of its own: guests never need it. */
 export const thankYouPage = (screens: Screens) => {
-  const { parts, registryAt } = screens.thankYou;
+  const { parts, registryAt } = screens;
   const { clock, log, page, site, thanks, thanksChoices } = parts;
   const streamAt = remembered(
     String,

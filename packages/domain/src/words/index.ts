@@ -43,6 +43,7 @@ export * from './order-found.en.ts';
 export * from './overview.en.ts';
 export * from './own-data.en.ts';
 export * from './page-head.en.ts';
+export * from './page-wait.en.ts';
 export * from './password.en.ts';
 export * from './personalization.en.ts';
 export * from './personalization-summary.en.ts';

@@ -1,0 +1,28 @@
+import { type GrId, type RegistryAddress, today } from '@gift-registry/domain';
+import { CoRegistrantSection, coRegistrantStream, SettingsPage, settingsStream } from '@gift-registry/ui';
+import { ownDataParts } from './own-data-parts.tsx';
+import { remembered } from './remembered.ts';
+import type { Screens } from './screens.ts';
+
+/** Of which registry. */
+export interface SettingsPageProps {
+  readonly grId: GrId;
+}
+
+/** The settings of a registry. They come by a file of their own: guests never need it. */
+export const settingsPage = ({ parts, registryAt }: Screens) => {
+  const { clock, invitations, log, settings, site } = parts;
+  const ownData = ownDataParts(parts);
+  const streamAt = remembered(String, (grId: GrId) => {
+    const own: RegistryAddress = { grId, viewing: 'own' };
+    return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock.now()), log });
+  });
+  const invitationAt = remembered(String, (grId: GrId) => coRegistrantStream({ invitations, grId }));
+  return ({ grId }: SettingsPageProps) => (
+    <SettingsPage
+      stream={streamAt(grId)}
+      invitation={<CoRegistrantSection stream={invitationAt(grId)} />}
+      ownData={ownData.button}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PageWait } from './page-wait.view.tsx';
+
+const meta: Meta<typeof PageWait> = { title: 'Pages/Waiting', component: PageWait };
+export default meta;
+type Story = StoryObj<typeof PageWait>;
+
+export const Waiting: Story = {
+  name: '[STATE-01] A page is on its way',
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByRole('status');
+    await expect(status).toHaveTextContent('The page is on its way');
+    await expect(getComputedStyle(status).animationDelay).toBe('0.4s');
+  },
+};
