@@ -23,6 +23,7 @@ import { checklistTicks } from './0024-checklist-ticks.ts';
 import { begunRegistries } from './0025-begun-registries.ts';
 import { crossings } from './0026-crossings.ts';
 import { unturnedWords } from './0028-unturned-words.ts';
+import { foldedLetters } from './0029-folded-letters.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0025-begun-registries': begunRegistries,
   '0026-crossings': crossings,
   '0028-unturned-words': unturnedWords,
+  '0029-folded-letters': foldedLetters,
 };

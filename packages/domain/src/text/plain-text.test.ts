@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
 const written = fc.string({
-  unit: fc.constantFrom('a', 'Z', 'ë', 'Ü', 'e\u0301', "'", '’', ' ', '9', 'ß', '-'),
+  unit: fc.constantFrom('a', 'Z', 'ë', 'Ü', 'e\u0301', "'", '’', ' ', '9', 'ß', 'Ø', 'ł', 'æ', '-'),
   maxLength: 30,
 });
 
@@ -21,6 +21,23 @@ describe('a plain text', () => {
     ["O'Hara", 'ohara'],
     ['São Tomé', 'sao tome'],
   ])('[ADD-09] [THX-01] capitals, accents and apostrophes make no difference: %s', (text, expected) => {
+    expect(plainText(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Bjørn', 'bjorn'],
+    ['ØRSTED', 'orsted'],
+    ['Paweł', 'pawel'],
+    ['Đặng', 'dang'],
+    ['Sigurðsson', 'sigurdsson'],
+    ['Ħal', 'hal'],
+    ['Yıldız', 'yildiz'],
+    ['Weiß', 'weiss'],
+    ['GROẞ', 'gross'],
+    ['Læssøe', 'laessoe'],
+    ['Œuvre', 'oeuvre'],
+    ['Þór', 'thor'],
+  ])('[ADD-09] [ROUTE-06] [THX-01] a letter of its own alphabet is what others write for it: %s', (text, expected) => {
     expect(plainText(text)).toBe(expected);
   });
 

@@ -1,17 +1,35 @@
 /*
- * [ADD-09] [THX-01] What is looked for is compared plainly, however somebody writes it: capitals, accents and apostrophes make no difference.
+ * [ADD-09] [THX-01] What is looked for is compared plainly, however somebody writes it: capitals, accents and apostrophes make no difference,
+ * nor do letters that people without them on their keyboard write otherwise (ø as o, ß as ss).
  *
  * Laws:
  * - what is plain stays as it is
  * - capitals, accents and apostrophes make no difference
+ * - a letter of its own alphabet is what others write for it
  * - plain letters keep their order, and none is lost
  *
  * @example plainText('Zoë’s CRÈME') // => 'zoes creme'
+ * @example plainText('Bjørn Weiß') // => 'bjorn weiss'
  */
 
-/** The text in lower case, without accents and apostrophes. */
+/** How to read: a letter that no accent makes, and what is written for it elsewhere. */
+const elsewhere: ReadonlyMap<string, string> = new Map([
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['ħ', 'h'],
+  ['ı', 'i'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['þ', 'th'],
+]);
+
+/** The text in lower case, without accents and apostrophes, in letters that every keyboard has where there are such. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[øłđðħıßæœþ]/gu, (letter) => elsewhere.get(letter) ?? letter);
