@@ -7,7 +7,7 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1_000,
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       // All that every page needs is one file; without it what pages share would come in dozens of small ones.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], priority: 1 }] } },

@@ -8,6 +8,7 @@ import './global.css';
 import './mantine.css';
 import './fonts.css';
 import './controls.css';
+import './print.css';
 
 /** What the theme needs to know of the page. */
 export interface SiteThemeProps {

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { demo } from './shop.ts';
+
+test('[PAGE-02] [PAGE-06] [ITEM-03] on paper a registry is its names, its gifts and how many are wanted, and nothing to press', async ({
+  page,
+}) => {
+  await page.goto(demo.guestList);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const gift = main.getByRole('article').first();
+  await expect(gift.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(gift.getByText(/\d+ of \d+ purchased/)).toBeVisible();
+  await expect(gift.getByRole('button')).toHaveCount(0);
+  await expect(gift.getByRole('spinbutton')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
