@@ -28,6 +28,15 @@ const preview: Preview = {
     },
   },
   initialGlobals: { site: 'main' },
-  parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
+  // Each component has a page with what it takes and all its stories, each in a window of its own: layers would lie over each other.
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    docs: { story: { inline: false, height: '560px' } },
+    options: {
+      storySort: { order: ['Rules', 'Theme', 'Registry', 'Product', 'Shop', 'Cart', 'Order', 'Layers', 'Account'] },
+    },
+  },
 };
 export default preview;
