@@ -2,12 +2,8 @@
  * How a list of a thousand gifts behaves in a browser, for a guest and for its registrant: what moves while it loads, how many elements it is, how long a sort takes until
  * it is painted, and how long frames take while the page is scrolled. Measured against the built service on a database of its own, or at an address given as the first argument.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright';
+import { benchService } from './bench-service.ts';
 import { launchOptions } from './browser.ts';
 import { type Marks, watch } from './page-marks.ts';
 
@@ -96,24 +92,7 @@ const measure = async (browser: Browser, role: string, path: string, width: numb
   await context.close();
 };
 
-const service = async (): Promise<() => Promise<void>> => {
-  if (given !== undefined) return async () => undefined;
-  const data = mkdtempSync(join(realpathSync(tmpdir()), 'bench-page-'));
-  const running = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DATABASE_URL: undefined, NODE_ENV: undefined },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => running.once('exit', resolve));
-  for await (const line of createInterface({ input: running.stdout })) if (line.includes(origin)) break;
-  return async () => {
-    running.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  };
-};
-
-const stop = await service();
+const stop = given === undefined ? await benchService(PORT) : async () => undefined;
 const browser = await chromium.launch(launchOptions());
 try {
   for (const width of [1440, 390]) {
