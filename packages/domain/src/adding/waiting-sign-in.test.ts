@@ -31,6 +31,7 @@ describe('what waits for signing in', () => {
     expect(afterOpening(asked, '/account/login', late)).toEqual(O.none);
     expect(afterOpening(done, path, late)).toEqual(O.none);
     expect(isAddedNow(done, late)).toBe(false);
-    expect(isAddedNow(done, instantOf('2027-06-01T11:59:00.000Z'))).toBe(false);
+    expect(isAddedNow(done, instantOf('2027-06-01T11:59:59.999Z'))).toBe(false);
+    expect(isAddedNow(done, since)).toBe(true);
   });
 });

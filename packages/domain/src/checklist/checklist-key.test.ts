@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_CHECKLIST_KEY, parseChecklistKey } from './checklist-key.ts';
+import { WANTED_QUANTITY } from '../quantity/index.ts';
+import { LONGEST_CHECKLIST_KEY, MOST_RECOMMENDED, parseChecklistKey } from './checklist-key.ts';
 
 const sign = fc.constantFrom(...'azAZ09-');
+
+describe('how much a checklist recommends', () => {
+  it('[CHK-01] of one category no more than a registry can want of one product', () => {
+    expect(MOST_RECOMMENDED).toBe(WANTED_QUANTITY.maximum);
+  });
+});
 
 describe('the key of an entry', () => {
   it('[CHK-01] 1 to 64 letters, digits and hyphens are a key, and nothing else is', () => {

@@ -72,6 +72,8 @@ describe('what a one-time code gives', () => {
     ['http://Modern.localhost:3000/a?b', 'modern.localhost:3000'],
     ['https://localhost', 'localhost'],
     ['nothing', ''],
+    ['android-app://https://localhost:3000/', ''],
+    ['ftp://a/?https://localhost:3000', ''],
   ])('[XB-03] the host of %s is %s', (absolute, host) => {
     expect(hostOf(absolute)).toBe(host);
   });

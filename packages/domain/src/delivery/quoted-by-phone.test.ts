@@ -23,6 +23,9 @@ describe('shipping that is quoted by phone', () => {
     ['99501', true],
     ['99950', true],
     ['99501-0001', true],
+    ['99999', true],
+    ['00999', true],
+    ['96999', true],
     [' 99501 ', true],
     ['60614', false],
   ])(

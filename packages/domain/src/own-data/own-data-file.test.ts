@@ -13,6 +13,14 @@ describe('the file of one’s data', () => {
     );
   });
 
+  it('[AUTH-06] a person can read the file: each fact stands on a line of its own, set in by two', () => {
+    fc.assert(
+      fc.property(accountData.map(ownDataOf), (data) => {
+        expect(ownDataFile(data).text).toMatch(/^\{\n {2}"/);
+      }),
+    );
+  });
+
   it('[AUTH-06] it is named by the day of the document, and ends with a line break', () => {
     fc.assert(
       fc.property(accountData.map(ownDataOf), (data) => {
