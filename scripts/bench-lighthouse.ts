@@ -1,0 +1,59 @@
+/**
+ * Lighthouse, as a phone, for a guest's list of 120 and of 1,000 gifts, a product and the start page. It is fetched when it is asked for, since nothing else needs it.
+ * Measured against the built service on a database of its own, or at an address given as the first argument.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { benchService } from './bench-service.ts';
+import { launchOptions } from './browser.ts';
+
+const LIGHTHOUSE = 'lighthouse@12';
+const PORT = 3990;
+const [, , given] = process.argv;
+const origin = given ?? `http://localhost:${PORT}`;
+
+const pages: ReadonlyArray<readonly [name: string, path: string]> = [
+  ['guest, 120 gifts', '/gift-registry/guest-list/100200300'],
+  ['guest, 1,000 gifts', '/gift-registry/guest-list/100200304'],
+  ['product', '/product/ember-mug/410107'],
+  ['start page', '/'],
+];
+
+/** As much of its report as is told. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
+}
+
+const TOLD = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'lighthouse-'));
+const { executablePath = chromium.executablePath(), args = [] } = launchOptions();
+const stop = given === undefined ? await benchService(PORT) : async () => undefined;
+try {
+  for (const [name, path] of pages) {
+    const report = join(folder, 'report.json');
+    const flags = ['--headless=new', ...args].join(' ');
+    const ran = spawnSync(
+      'npm',
+      [
+        ...['exec', '--yes', LIGHTHOUSE, '--', `${origin}${path}`, `--chrome-flags=${flags}`],
+        ...['--output=json', `--output-path=${report}`, '--quiet'],
+      ],
+      { env: { ...process.env, CHROME_PATH: executablePath }, stdio: ['ignore', 'inherit', 'inherit'] },
+    );
+    if (ran.status !== 0) throw new Error(`Lighthouse ended with ${ran.status} on ${path}`);
+    const { categories, audits }: Report = JSON.parse(readFileSync(report, 'utf8'));
+    const scores = Object.values(categories).map(
+      ({ title, score }) => `${title} ${score === null ? 'none' : Math.round(100 * score)}`,
+    );
+    const values = TOLD.map((audit) => `${audit} ${audits[audit]?.displayValue ?? 'none'}`);
+    console.log(`${name.padEnd(20)} ${[...scores, ...values].join('   ')}`);
+  }
+} finally {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,80 @@
+/**
+ * Takes a picture of each screen of both roles on each site at both widths, and compares it with the one that is kept: `npm run pictures`. Where a screen was changed on purpose, look at the new ones and
+ * keep them: `npm run pictures -- --keep`. What is taken stands in .data/pictures. Names after it take those screens alone.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { benchService } from './bench-service.ts';
+import { launchOptions } from './browser.ts';
+import { type Screen, screensOf, sites, widths } from './pictures/screens.ts';
+import { smallPicture, unlikeness } from './pictures/small-picture.ts';
+
+const PORT = 3991;
+/** The demo tells days to go and who bought last, and pictures are drawn by the machine's own letters: that much may differ. */
+const TOLERATED = 0.02;
+
+const root = join(import.meta.dirname, '..');
+const [kept, taken] = [join(root, 'docs/pictures/screens'), join(root, '.data/pictures')];
+for (const folder of [kept, taken]) mkdirSync(folder, { recursive: true });
+const isKeeping = process.argv.includes('--keep');
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
+const differing: string[] = [];
+let compared = 0;
+
+const picture = async (
+  browser: Browser,
+  host: string,
+  size: (typeof widths)[number],
+  screens: ReadonlyArray<Screen>,
+  name: (screen: Screen) => string,
+): Promise<void> => {
+  const origin = `http://${host}:${PORT}`;
+  for (const isOwn of [true, false]) {
+    const context = await browser.newContext({ viewport: size, baseURL: origin, reducedMotion: 'reduce' });
+    if (isOwn)
+      await context.request.post('/api/account/sign-in', {
+        data: { email: 'demo@example.com', password: 'demo-registry' },
+        headers: { origin },
+      });
+    const page = await context.newPage();
+    for (const screen of screens.filter((one) => one.isOwn === isOwn)) {
+      await page.goto(screen.path, { waitUntil: 'load' });
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await screen.press?.(page);
+      await page.waitForTimeout(1_200);
+      const screenshot = await page.screenshot();
+      const small = await smallPicture(screenshot);
+      writeFileSync(join(taken, `${name(screen)}.png`), screenshot);
+      const place = join(kept, `${name(screen)}.webp`);
+      compared += 1;
+      if (isKeeping) writeFileSync(place, small);
+      else if (!existsSync(place)) differing.push(`${name(screen)}: none is kept`);
+      else {
+        const share = await unlikeness(readFileSync(place), small);
+        if (share > TOLERATED) differing.push(`${name(screen)}: ${(100 * share).toFixed(1)} % of it is another`);
+      }
+    }
+    await context.close();
+  }
+};
+
+const stop = await benchService(PORT);
+const browser = await chromium.launch(launchOptions());
+try {
+  for (const [site, host, grId] of sites)
+    for (const size of widths) {
+      const name = (screen: Screen): string => `${site}-${size.width}-${screen.name}`;
+      const screens = screensOf(grId).filter((one) => asked.length === 0 || asked.includes(one.name));
+      await picture(browser, host, size, screens, name);
+    }
+} finally {
+  await browser.close();
+  await stop();
+}
+for (const line of differing) console.log(line);
+console.log(
+  `${compared} pictures ${isKeeping ? 'kept' : `compared, ${differing.length} differ by more than ${100 * TOLERATED} %`}`,
+);
+process.exitCode = differing.length === 0 ? 0 : 1;

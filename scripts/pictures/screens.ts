@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+
+/** A picture that is taken: where, and what is pressed before. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly isOwn: boolean;
+  readonly press?: (page: Page) => Promise<void>;
+}
+
+/** How to read: site, its host in development, and the registry of the demo that is at home there. */
+export const sites = [
+  ['main', 'localhost', '100200300'],
+  ['modern', 'modern.localhost', '100200300'],
+  ['kids', 'kids.localhost', '100200301'],
+  ['canada', 'ca.localhost', '100200302'],
+] as const;
+
+export const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+const opened =
+  (button: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('main').getByRole('button', { name: button }).first().click();
+  };
+const details = async (page: Page): Promise<void> => {
+  await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** The screens of guests and of registrants, in the order in which they are taken: what buys comes last. */
+export const screensOf = (grId: string): ReadonlyArray<Screen> => {
+  const guest = (name: string, path: string, press?: Screen['press']): Screen => ({
+    name,
+    path,
+    isOwn: false,
+    ...(press === undefined ? {} : { press }),
+  });
+  const own = (name: string, path: string, press?: Screen['press']): Screen => ({
+    ...guest(name, path, press),
+    isOwn: true,
+  });
+  const list = `/gift-registry/guest-list/${grId}`;
+  const ownList = `/gift-registry/registrant-list/${grId}`;
+  return [
+    guest('home', '/'),
+    guest('guest-list', list),
+    guest('item-details', list, details),
+    guest('find', '/gift-registry/find'),
+    guest('sign-in', '/account/login'),
+    guest('new-account', '/account/new'),
+    guest('search', '/search?q=bowl'),
+    guest('stores', '/stores/'),
+    guest('gift-cards', '/gift-cards/'),
+    guest('not-found', '/nothing-here'),
+    own('registry-home', '/gift-registry/my-gift-registry/'),
+    own('registrant-list', ownList),
+    own('manage-item', ownList, opened(/^Manage Item/)),
+    own('overview', `/gift-registry/overview/${grId}`),
+    own('checklist', `/gift-registry/checklist/${grId}`),
+    own('thank-you-manager', `/gift-registry/thank-you-manager/${grId}`),
+    own('settings', `/gift-registry/registrant/edit-registry?id=${grId}`),
+    own('account', '/account'),
+    own('new-registry', '/gift-registry/new'),
+    guest('empty-cart', '/checkout/cart'),
+    guest('added-to-cart', list, opened(/^Add to Cart/)),
+    guest('cart', '/checkout/cart'),
+  ];
+};
