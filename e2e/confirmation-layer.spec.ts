@@ -164,5 +164,7 @@ test('[CART-01] [BUY-04] what comes with a gift is told, and where it was asked 
   ]);
   expect(items[0].Position).toBeGreaterThan(0);
   expect(items[0].TotalPositions).toBeGreaterThanOrEqual(items[0].Position);
-  await expect(addedLayer(page).getByText('Installation service $149.00 each, not in the subtotal')).toBeVisible();
+  await expect(
+    addedLayer(page).getByText('Optional installation service $149.00 each, arranged by phone, not in the subtotal'),
+  ).toBeVisible();
 });

@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, and keeps the registry as well', async ({
+test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, keeps the registry as well, and leaves it with the account', async ({
   page,
   baseURL,
   browser,
@@ -55,6 +55,9 @@ test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, and keeps th
   await registry.getByLabel('Email of your co-registrant').fill(email);
   await registry.getByRole('button', { name: 'Send Invitation' }).click();
   const link = await linkTo(baseURL, email, 'Open the Invitation');
+  await page.goto(link);
+  await expect(page.getByText('You keep this registry already')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept the Invitation' })).toHaveCount(0);
   await page.goto(address ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -73,4 +76,19 @@ test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, and keeps th
   await rosa.waitForURL(address ?? '');
   await expect(rosa.getByRole('main').getByText('Rosa').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Rosa').first()).toBeVisible();
+
+  const settings = `/gift-registry/registrant/edit-registry?id=${address?.split('/').at(-1)}`;
+  await page.goto(settings);
+  await expect(page.getByText(`You keep this registry together with Rosa Almeida (${email}).`)).toBeVisible();
+
+  await rosa.goto('/account');
+  await rosa.getByRole('button', { name: 'Delete My Account…' }).click();
+  const dialog = rosa.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByText(/Your name and the delivery address are taken off/)).toBeVisible();
+  await dialog.getByLabel('Your password, to make sure that it is you').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete My Account' }).click();
+  await expect(rosa.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('There is no delivery address yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite a Co-registrant' })).toBeVisible();
 });

@@ -49,13 +49,23 @@ const pictureOf = (bars: string): Buffer => {
   return points;
 };
 
+/** The same label, held sideways: every point of the picture's middle square turned by a quarter. */
+const turned = (points: Buffer): Buffer => {
+  const sideways = Buffer.alloc(WIDTH * HEIGHT, 150);
+  const from = (WIDTH - HEIGHT) / 2;
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < HEIGHT; x += 1) sideways[y * WIDTH + from + x] = points[x * WIDTH + from + y] ?? 150;
+  return sideways;
+};
+
 /** A video of a label with that EAN-13, for a camera that is none; its path. */
-export const labelVideo = (number: string): string => {
+export const labelVideo = (number: string, held: 'upright' | 'sideways' = 'upright'): string => {
   const folder = join(import.meta.dirname, '../.data');
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `label-${number}.y4m`);
+  const path = join(folder, `label-${number}-${held}.y4m`);
   const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = [Buffer.from('FRAME\n'), pictureOf(barsOf(number)), grey];
+  const label = pictureOf(barsOf(number));
+  const frame = [Buffer.from('FRAME\n'), held === 'upright' ? label : turned(label), grey];
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
   writeFileSync(path, Buffer.concat([head, ...frame, ...frame]));
   return path;

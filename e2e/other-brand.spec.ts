@@ -64,13 +64,13 @@ for (const width of [1440, 390]) {
     const first = picks.getByRole('link', { name: /\(opens in a new tab\)$/ }).first();
     await expect(first).toHaveAttribute(
       'href',
-      /^http:\/\/modern\.localhost:\d+\/product\/.*utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand$/,
+      /^http:\/\/modern\.localhost:\d+\/product\/.*grId=100200300&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand$/,
     );
-    const opening = page.context().waitForEvent('page');
     await first.click();
-    const product = await opening;
-    await product.bringToFront();
+    const product = await continued(page, page.getByRole('dialog', { name: 'View on Mode Two' }));
+    await expect(product.getByText(`You're signed in as ${demo.email}.`)).toBeVisible();
     await expect(product.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+    await expect(product).not.toHaveURL(/grId=/);
     expect(new URL(product.url()).searchParams.get('utm_campaign')).toBe('cross-brand');
     await product.close();
 
@@ -95,6 +95,16 @@ test('[XB-02] [ITEM-14] the stock, the gift cards and the page of a product of t
   await expect(stock.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
   const path = new URL(stock.url()).pathname;
   await stock.close();
+
+  await page.getByLabel('Amount', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
+  await expect(page.getByText(/^Invalid gift card amount/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Amount', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
+  const section = await continued(page, page.getByRole('dialog', { name: 'Gift Cards of Mode Two' }));
+  await expect(section.getByLabel('Amount', { exact: true })).toBeInViewport();
+  await section.close();
 
   await page.getByLabel('Amount', { exact: true }).fill('50');
   await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();

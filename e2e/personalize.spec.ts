@@ -13,7 +13,9 @@ for (const viewport of [
     }) => {
       await signIn(page, '/product/tea-tin-trio/412111');
       await page.getByRole('textbox', { name: 'Line 1' }).fill(`A & J ${viewport.width}`);
-      await page.getByRole('button', { name: 'Add to Registry', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Add to Registry', exact: true })).toBeDisabled();
+      await expect(page.getByText('Confirm the words above first, then add it to your registry.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
       await expect(page.getByText('Confirm your words first.')).toBeVisible();
       await page.getByRole('button', { name: 'Confirm Your Words' }).click();
       await expect(page.getByText(/^Your words are confirmed\./)).toBeVisible();

@@ -9,12 +9,12 @@ const { args = [], ...launching } = launchOptions();
 const LABEL = '2000004120061';
 
 /** A browser with a camera before which that label is held, and a person who says so when asked whether a page may use it. */
-const browserWith = (answer: 'yes' | 'no') => ({
+const browserWith = (answer: 'yes' | 'no', held: 'upright' | 'sideways' = 'upright') => ({
   ...launching,
   args: [
     ...args,
     '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${labelVideo(LABEL)}`,
+    `--use-file-for-fake-video-capture=${labelVideo(LABEL, held)}`,
     answer === 'yes' ? '--use-fake-ui-for-media-stream' : '--use-fake-ui-for-media-stream=deny',
   ],
 });
@@ -129,6 +129,15 @@ for (const viewport of [
       await expect(field).toHaveValue('');
     });
   });
+
+test('[ADD-08] a label that is held sideways is read as well', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch(browserWith('yes', 'sideways'));
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/gift-registry/scan`);
+  await page.getByRole('button', { name: 'Start Scanning' }).click();
+  await expect(page.getByRole('article', { name: 'Gilded Sheet Pan' })).toBeVisible();
+  await browser.close();
+});
 
 test('[ADD-08] the camera is refused: the page says so, and one types', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch(browserWith('no'));

@@ -8,6 +8,7 @@ import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
+import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { keepPostalAreas } from './house/keep-postal-areas.ts';
 import { errorCode } from './log/error-code.ts';
 import { startLetterRounds } from './mail/letter-rounds.ts';
@@ -87,6 +88,7 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
   if (E.isLeft(located)) return giveUp(located.left);
   const seeded = settings.seedsDemo ? await seedDemo(database, world)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
+  await tellGuideGaps(byHand.right, world)();
   let service: FastifyInstance;
   try {
     service = await buildService(world, { isProduction, trustProxy, reportSecret, webFolder });

@@ -36,6 +36,7 @@ export const accountPage = ({ parts, shellOf }: Screens) => {
         stream={screens.signIn(parameterOf(search, 'returnUrl'))}
         returnUrl={returnUrlOf(search)}
         isRedirect={String(parameterOf(search, 'isRedirect')) === 'true'}
+        isSignedOut={String(parameterOf(search, 'signedOut')) === 'true'}
       />
     ),
     new: (search) => (

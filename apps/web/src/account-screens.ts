@@ -44,10 +44,9 @@ export interface AccountScreens {
 
 /** The screens of accounts; each is made when it is first asked for. */
 export const accountScreens = (
-  { account, invitations, log, page, registries }: ScreenParts,
+  { account, goTo: open, invitations, log, page, registries }: ScreenParts,
   { shell, waiting }: ShellParts,
 ): AccountScreens => {
-  const open = (path: string): void => page.location.assign(path);
   const openSignedIn = (path: string): void => {
     waiting.signedIn(path);
     open(path);

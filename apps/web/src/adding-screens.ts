@@ -29,7 +29,7 @@ export const addingScreens = (
   { shell, waiting }: Pick<ShellParts, 'shell' | 'waiting'>,
   registryAt: RegistryAt,
 ): AddingScreens => {
-  const { catalogue, log, page, recommendations, registries, site } = parts;
+  const { catalogue, goTo, log, page, recommendations, registries, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const chosenMemory = chosenRegistryMemory(() => page.localStorage, log);
   keepRegistryInMind(parts, here(), chosenMemory);
@@ -38,7 +38,7 @@ export const addingScreens = (
     registryAt: (grId) => registryAt({ grId, viewing: 'own' }),
     shell: shell.model,
     adder: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
-    goTo: (path) => page.location.assign(path),
+    goTo,
     onAdded: (addition) => addedLayer.open(addition),
     onSignedOut: shell.sessionEnded,
     waiting,

@@ -2,7 +2,7 @@ import { readFirstCrossing } from '@gift-registry/adapters-http';
 import { identityKey, type RegistryAddress } from '@gift-registry/domain';
 import { CarriedSignIn, CrossBrandToast, crossBrandArrivalStream } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, defer, map } from 'rxjs';
 import { sessionTakenArrival } from './browser/session-taken-arrival.ts';
 import { registryName } from './registry-at.ts';
 import { remembered } from './remembered.ts';
@@ -15,7 +15,7 @@ export type ArrivalPartProps =
 
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
 export const arrivalPart = (screens: Screens) => {
-  const { asking, log, page, site } = screens.parts;
+  const { asking, catalogue, log, page, site } = screens.parts;
   const crossing = readFirstCrossing(page.document, log)();
   const taken = sessionTakenArrival(() => page.sessionStorage, log);
   const isOurs = F.pipe(
@@ -34,8 +34,9 @@ export const arrivalPart = (screens: Screens) => {
       giftCards: screens.registryLayers(address).giftCards,
       show: (what) =>
         page.document
-          .getElementById(what._tag === 'Item' ? `name-${identityKey(what.identity)}` : 'gift-cards')
+          .getElementById('identity' in what ? `name-${identityKey(what.identity)}` : 'gift-cards')
           ?.scrollIntoView({ block: 'center' }),
+      product: (sku) => defer(catalogue.product(sku)).pipe(map(O.fromEither)),
       scheduler: asyncScheduler,
       log,
     }),

@@ -30,6 +30,7 @@ import { addressReplace } from './address/address-replace.ts';
 import { addressThanksChoices } from './address/address-thanks-choices.ts';
 import { historyLayers } from './address/history-layers.ts';
 import { historyOpenedItem } from './address/history-opened-item.ts';
+import { type PageDeparture, pageDeparture } from './address/page-departure.ts';
 import { parameterOf, readQuery } from './address/query.ts';
 import { browserClock } from './browser/browser-clock.ts';
 import { cartInTurn, turnsOf } from './browser/cart-in-turn.ts';
@@ -44,6 +45,7 @@ const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
 
 const CONNECTION = token<LiveConnection>('LiveConnection');
 const HISTORY = token<RouterHistory>('RouterHistory');
+const DEPARTURE = token<PageDeparture>('PageDeparture');
 const SCREENS = token<Screens>('Screens');
 
 const toldWith =
@@ -64,7 +66,9 @@ const device = (page: Window & typeof globalThis): ContainerModule =>
     bind(tokens.firstProduct).toConstantValue(readFirstProduct(page.document, consoleLog)());
     bind(tokens.firstInformation).toConstantValue(readFirstInformation(page.document, consoleLog)());
     bind(tokens.clock).toConstantValue(browserClock);
-    bind(HISTORY).toConstantValue(createBrowserHistory());
+    const history = createBrowserHistory();
+    bind(HISTORY).toConstantValue(history);
+    bind(DEPARTURE).toConstantValue(pageDeparture(page, history));
     bind(tokens.site).toConstantValue(siteOfHost(page.location.host));
     bind(CONNECTION).toConstantValue({
       base: '',
@@ -111,7 +115,8 @@ const views = new ContainerModule(({ bind }) => {
   bind(tokens.asking).toResolvedValue(askingOf, [HISTORY]).inSingletonScope();
   bind(tokens.createdAddress).toResolvedValue(addressAsking('create'), [HISTORY]).inSingletonScope();
   bind(tokens.replaceAddress).toResolvedValue(addressReplace, [HISTORY]).inSingletonScope();
-  bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY]).inSingletonScope();
+  bind(tokens.openedItem).toResolvedValue(historyOpenedItem, [HISTORY, DEPARTURE]).inSingletonScope();
+  bind(tokens.goTo).toResolvedValue(({ goTo }: PageDeparture) => goTo, [DEPARTURE]);
   bind(SCREENS)
     .toDynamicValue((context) => screens(partsFrom(context)))
     .inSingletonScope();
@@ -124,5 +129,9 @@ export const compose = (
   const container = new Container();
   container.load(device(page), http, views);
   const history = container.get(HISTORY);
-  return { screens: container.get(SCREENS), layers: openLayers(historyLayers(history)), history };
+  return {
+    screens: container.get(SCREENS),
+    layers: openLayers(historyLayers(history, container.get(DEPARTURE))),
+    history,
+  };
 };

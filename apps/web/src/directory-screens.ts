@@ -34,8 +34,7 @@ export interface DirectoryScreens {
 
 /** The screens of registry home; each is made when it is first asked for. */
 export const directoryScreens = (parts: ScreenParts, { shell }: ShellParts): DirectoryScreens => {
-  const { account, clock, directory, log, page, registries, site } = parts;
-  const goTo = (path: string): void => page.location.assign(path);
+  const { account, clock, directory, goTo, log, page, registries, site } = parts;
   return {
     newRegistry: once(() =>
       newRegistryStream({

@@ -8,6 +8,7 @@ import {
   overviewStream,
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
+import { pageReturned$ } from './browser/page-returned.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -20,12 +21,18 @@ export interface PlanningScreens {
 
 /** The screens of planning; each is made when it is first asked for. */
 export const planningScreens = (
-  { checklists, clock, log, referrer, site, thanks }: ScreenParts,
+  { checklists, clock, log, page, referrer, site, thanks }: ScreenParts,
   registryAt: RegistryAt,
 ): PlanningScreens => {
   const own = (grId: GrId) => registryAt({ grId, viewing: 'own' });
   const readingAt = remembered(String, (grId: GrId) =>
-    checklistReading({ registry: own(grId), source: checklistSource(checklists), site, log }),
+    checklistReading({
+      registry: own(grId),
+      source: checklistSource(checklists),
+      site,
+      log,
+      returned$: pageReturned$(page, asyncScheduler),
+    }),
   );
   return {
     overview: remembered(String, (grId: GrId) =>

@@ -31,7 +31,8 @@ export const productScreens = (
   { adder, onAdded }: ShellParts,
   { adding }: Pick<AddingScreens, 'adding'>,
 ): ProductScreens => {
-  const { cart, catalogue, firstProduct, log, page, personalizations, referrer, registries, site, stores } = parts;
+  const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
+    parts;
   const productAt = remembered(String, (sku: Sku) =>
     productStream({
       source: productSource({ cart, catalogue, registries }, sku),
@@ -41,7 +42,7 @@ export const productScreens = (
       adding,
       confirmDesign: confirmDesignThrough(personalizations, site),
       adder,
-      goTo: (path) => page.location.assign(path),
+      goTo,
       onAddedToCart: onAdded,
       newKey,
       scheduler: asyncScheduler,

@@ -10,13 +10,14 @@ export interface RegistrantIdeasProps {
 
 /** What stands under a registrant's list. It comes by a file of its own: guests never need it. */
 export const registrantIdeasPart = (screens: Screens) => {
-  const { log, page, recommendations, site } = screens.parts;
+  const { log, page, recommendations, referrer, site } = screens.parts;
   const streamAt = remembered(String, (grId: GrId) =>
     topPicksStream({
       registry: screens.registryAt({ grId, viewing: 'own' }),
       askPod: askPodFrom(recommendations),
       site,
       here: page.location.href,
+      referrer,
       log,
     }),
   );

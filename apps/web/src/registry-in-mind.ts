@@ -4,9 +4,9 @@ import { function as F, option as O } from 'fp-ts';
 import { initialFor } from './initial-registry.ts';
 import type { ScreenParts } from './screen-parts.ts';
 
-/** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). */
+/** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). A way into the shop that names it has then said so. */
 export const keepRegistryInMind = (
-  { firstPage }: Pick<ScreenParts, 'firstPage'>,
+  { firstPage, asking }: Pick<ScreenParts, 'firstPage' | 'asking'>,
   address: string,
   memory: Pick<ChosenMemory, 'keep'>,
 ): void =>
@@ -23,6 +23,10 @@ export const keepRegistryInMind = (
     ),
     O.match(
       () => undefined,
-      (grId) => memory.keep(grId)(),
+      (grId) => {
+        memory.keep(grId)();
+        const addTo = asking('addTo');
+        if ('grId' in addTo.query()) addTo.clear();
+      },
     ),
   );

@@ -26,7 +26,7 @@ import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
 import { photoDesk } from './browser/photo-desk.ts';
-import { sessionCouponMemory } from './browser/session-coupon-memory.ts';
+import { sessionCouponFolding, sessionCouponMemory } from './browser/session-coupon-memory.ts';
 import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
 import { sessionPutAwayMemory } from './browser/session-put-away-memory.ts';
@@ -75,6 +75,7 @@ export const registryLayersAt =
     coupon: couponStream({
       registry: registry(address),
       memory: sessionCouponMemory(() => page.sessionStorage, log),
+      folding: sessionCouponFolding(() => page.sessionStorage, log),
       clock,
       log,
     }),

@@ -33,7 +33,7 @@ export const registryScreens = (
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
-  const { analytics, cart, catalogue, clock, listChoices, log, page, referrer, registries, site } = parts;
+  const { analytics, cart, catalogue, clock, goTo, listChoices, log, referrer, registries, site } = parts;
   const { adder, shell, onAdded, moneyKeys } = shellOf;
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
     contributionStream({
@@ -62,7 +62,7 @@ export const registryScreens = (
       referrer,
       readTerms: readTermsFrom(catalogue),
       adder,
-      goTo: (path) => page.location.assign(path),
+      goTo,
       clock,
       newKey,
       scheduler: asyncScheduler,

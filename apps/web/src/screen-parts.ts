@@ -46,6 +46,8 @@ export interface ScreenParts {
   readonly firstInformation: O.Option<InformationPage>;
   readonly firstPage: O.Option<FirstPageState>;
   readonly firstProduct: O.Option<Product>;
+  /** Leaves for the page of that path. */
+  readonly goTo: (path: string) => void;
   readonly invitations: Invitations;
   readonly listChoices: ListChoices;
   readonly log: Log;

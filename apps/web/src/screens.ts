@@ -27,7 +27,7 @@ export interface Screens extends RegistryScreens, AddingScreens, RegistrantScree
 
 /** The screens over the ports. */
 export const screens = (parts: ScreenParts): Screens => {
-  const { catalogue, firstInformation, log, page, registries, site } = parts;
+  const { catalogue, firstInformation, goTo, log, page, registries, site } = parts;
   const registryAt = registriesAt(parts);
   const shellOf = shellParts(parts, registryAt);
   const { shell } = shellOf;
@@ -43,7 +43,7 @@ export const screens = (parts: ScreenParts): Screens => {
     popup,
     ...registryScreens(parts, shellOf, registryAt, popup),
     ...addingScreens(parts, shellOf, registryAt),
-    home: once(() => homeStream({ goTo: (path) => page.location.assign(path), shell: shell.model, registries, log })),
+    home: once(() => homeStream({ goTo, shell: shell.model, registries, log })),
     registryPath: (grId) => paths.guestList(grId, O.toUndefined(linkKeys.keyOf(grId))),
     ...registrantScreens(parts, registryAt),
   };

@@ -1,4 +1,4 @@
-import type { Adder, CartAddition, GrId, LookedAtList } from '@gift-registry/domain';
+import { type Adder, afterSignOut, type CartAddition, type GrId, type LookedAtList } from '@gift-registry/domain';
 import {
   type ConfirmationLayerStream,
   confirmationLayerStream,
@@ -39,7 +39,7 @@ export interface ShellParts {
 
 /** The shell of the pages over the ports. */
 export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellParts => {
-  const { account, cart, catalogue, clock, firstPage, log, page, recommendations, site } = parts;
+  const { account, cart, catalogue, clock, firstPage, goTo, log, page, recommendations, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const waiting = sessionWaitingMemory({ storage: () => page.sessionStorage, clock, here, log });
   waiting.opened();
@@ -51,7 +51,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     isVisible$: isPageVisible$(page.document),
     signedOut: () => {
       forgetPerson(() => page.sessionStorage, waiting, log)();
-      page.location.reload();
+      goTo(afterSignOut(here()));
     },
   });
   /** The list of a registry whose page was read. */
@@ -66,7 +66,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     listOf,
     adder,
     cartChanged: shell.cartChanged,
-    goTo: (path) => page.location.assign(path),
+    goTo,
     newKey,
     scheduler: asyncScheduler,
     log,
@@ -85,7 +85,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     account,
     page: here,
     hasWidgetContainer: () => page.document.querySelector('[data-widget-container]') !== null,
-    leaveTo: (path) => page.location.assign(path),
+    leaveTo: goTo,
     scheduler: asyncScheduler,
     log,
   });

@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_GUIDE } from '@gift-registry/domain';
+import { NO_GUIDE, type WrittenByHand } from '@gift-registry/domain';
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { GIFT_GUIDE } from '../settings.ts';
-import { type ByHand, readGiftGuide } from './gift-guide-file.ts';
+import { readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
 
 const none = { categories: [], onlyThese: false, shelves: [] };
@@ -19,7 +19,7 @@ const groups = [
 ];
 const checklists = { wedding: groups, baby: groups, celebration: groups, housewarming: groups };
 const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesWith: [] };
-const read = (content: unknown) => E.map(({ guide }: ByHand) => guide)(readGiftGuide(JSON.stringify(content)));
+const read = (content: unknown) => E.map(({ guide }: WrittenByHand) => guide)(readGiftGuide(JSON.stringify(content)));
 
 describe('the file of what was chosen by hand', () => {
   it('[ROUTE-08] [ADD-04] shelves, categories and what goes with what are read; leading zeros of a SKU make no difference', () => {

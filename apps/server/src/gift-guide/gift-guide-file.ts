@@ -1,4 +1,4 @@
-import { type ExtrasChoice, type GiftGuide, type HouseContent, parseSku, type Sku } from '@gift-registry/domain';
+import { type ExtrasChoice, parseSku, type Sku, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { houseContentOf, houseContentProps } from './house-content-file.ts';
@@ -32,12 +32,6 @@ const file = exactly({
   goesWith: t.readonlyArray(goesWith, 'a list of what goes with what'),
 });
 
-/** All that the shop's people chose and wrote by hand. */
-export interface ByHand {
-  readonly guide: GiftGuide;
-  readonly content: HouseContent;
-}
-
 type Row = t.TypeOf<typeof file>['goesWith'][number];
 
 const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
@@ -61,7 +55,7 @@ const mistakeIn = (errors: t.Errors): string =>
     .join();
 
 /** What was chosen and written by hand, from the text of its file; left is where the first mistake is. */
-export const readGiftGuide = (text: string): E.Either<string, ByHand> =>
+export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
   F.pipe(
     E.tryCatch(
       (): unknown => JSON.parse(text),

@@ -1,3 +1,4 @@
+import { eventTypeOf, guideGaps, homeEntriesFor, sites } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { GIFT_GUIDE } from '../settings.ts';
@@ -53,13 +54,27 @@ describe('what is written for the pages of registrants', () => {
     );
   });
 
+  it('[PAGE-01] an idea without title or link is read, and neither counts nor is shown; its place is told', () => {
+    const { title, link, ...bare } = idea;
+    const home = [{ ...bare, title }, { ...bare, link }, { ...idea, title: '' }, { ...idea, link: '' }, bare, idea];
+    const byHand = read(home);
+    if (E.isLeft(byHand)) return expect.fail(byHand.left);
+    expect(homeEntriesFor(sites.main, eventTypeOf('br'), byHand.right.content.home)).toEqual([idea]);
+    expect(guideGaps(byHand.right, { categories: [], skus: [] }).map(({ place }) => place)).toEqual([
+      'home.0',
+      'home.1',
+      'home.2',
+      'home.3',
+      'home.4',
+    ]);
+  });
+
   it.each([
     [[{ ...idea, link: 'https://elsewhere.example' }], undefined, /^home\.0\.link must be a path/],
     [[{ ...idea, link: '//elsewhere.example' }], undefined, /^home\.0\.link must be a path/],
     [[{ ...idea, link: '/\t/elsewhere.example' }], undefined, /^home\.0\.link must be a path/],
-    [[{ ...idea, link: '' }], undefined, /^home\.0\.link must be a path that begins with one \/$/],
     [[{ ...idea, imagePath: '/\t/elsewhere.example' }], undefined, /^home\.0\.imagePath must be a path/],
-    [[{ ...idea, title: ' ' }], undefined, /^home\.0\.title must be a text that is not blank$/],
+    [[{ ...idea, title: 7 }], undefined, /^home\.0\.title must be string$/],
     [[{ ...idea, sites: ['moon'] }], undefined, /^home\.0\.sites\.0 must be one of main, modern, kids, canada$/],
     [
       [{ ...idea, events: ['moon'] }],
@@ -69,10 +84,10 @@ describe('what is written for the pages of registrants', () => {
     [
       [{ ...idea, site: ['kids'] }],
       undefined,
-      /^home\.0\.site must be left out; what may be there is title, text, imagePath, link, sites, events$/,
+      /^home\.0\.site must be left out; what may be there is text, imagePath, title, link, sites, events$/,
     ],
     [[{ title: 'Begin' }], undefined, /^home\.0\.text must be/],
-    [[idea, null], undefined, /^home\.1 must be an object of title/],
+    [[idea, null], undefined, /^home\.1 must be an object of text/],
     [[], [{ ...inside, entry: [] }], /^checklists\.wedding\.0\.entry must be left out/],
     [
       [],

@@ -12,17 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import {
-  atLeastOne,
-  exactly,
-  exactlyWith,
-  named,
-  oneOf,
-  only,
-  pathOrEmpty,
-  plainPath,
-  withoutMore,
-} from './written-codec.ts';
+import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './written-codec.ts';
 
 const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
 const pieces = only(
@@ -42,9 +32,12 @@ const events = {
 const event = oneOf(events);
 const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
 
+/** One without title or link is read as it was left, and does not count (PAGE-01). */
 const entry = exactlyWith(
-  { title: named, text: t.string, imagePath: pathOrEmpty, link: plainPath },
+  { text: t.string, imagePath: pathOrEmpty },
   {
+    title: t.string,
+    link: pathOrEmpty,
     sites: t.readonlyArray(oneOf(sites), 'a list of sites'),
     events: t.readonlyArray(event, 'a list of events'),
   },
@@ -66,10 +59,10 @@ export const houseContentProps = {
 type Written = t.TypeOfProps<typeof houseContentProps>;
 
 const entryOf = ({ sites: shownOn = [], events: called = [], ...its }: t.TypeOf<typeof entry>): WrittenEntry => ({
-  title: its.title,
+  title: its.title ?? '',
   text: its.text,
   imagePath: its.imagePath,
-  link: its.link,
+  link: its.link ?? '',
   sites: shownOn,
   events: called.map((one) => events[one]),
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
-import { type ByHand, readGiftGuide } from './gift-guide-file.ts';
+import { readGiftGuide } from './gift-guide-file.ts';
 
 /** Reads what was chosen and written by hand from that file. Left is why not, in one sentence. */
-export const openGiftGuide = (path: string): TE.TaskEither<string, ByHand> =>
+export const openGiftGuide = (path: string): TE.TaskEither<string, WrittenByHand> =>
   F.pipe(
     TE.tryCatch(
       () => readFile(path, 'utf8'),

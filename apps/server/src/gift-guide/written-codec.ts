@@ -22,9 +22,6 @@ export const pathOrEmpty = only(
   (raw) => raw === '' || isPlainPath(raw),
 );
 
-/** A path on the site itself. */
-export const plainPath = only('a path that begins with one /', t.string, isPlainPath);
-
 /** A text with something in it. */
 export const named = only('a text that is not blank', t.string, (raw) => !isBlank(raw));
 

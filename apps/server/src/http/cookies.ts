@@ -10,7 +10,7 @@ export const sessionCookie: CookieKind = { name: 'session', maxAgeSeconds: 30 * 
 /** The cookie that a cart belongs to: ninety days. */
 export const visitorCookie: CookieKind = { name: 'visitor', maxAgeSeconds: 90 * 24 * 3_600 };
 
-/** The cookie that says which registry its owner looked at last (ROUTE-06): a year. */
+/** The cookie that says which registries their owner looked at, the last one first (ROUTE-06): a year. */
 export const keptRegistryCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** The cookie that tells one page that it was come to by our one-time code (XB-03): a minute. */

@@ -1,22 +1,30 @@
-import { type GrId, parseGrId, registryKeptAt } from '@gift-registry/domain';
+import { chosenLast, type GrId, parseGrId, registryKeptAt } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { function as F, option as O } from 'fp-ts';
+import { option as O, readonlyArray as RA } from 'fp-ts';
 import { keptRegistryCookie, readCookie, sessionCookie, setCookie } from './cookies.ts';
 import { isSecure } from './own-origin.ts';
 
 const sent = (request: FastifyRequest, kind: typeof sessionCookie, isProduction: boolean): O.Option<string> =>
   O.fromNullable(readCookie(kind, isSecure(request, isProduction), request.headers.cookie));
 
-/** The registry on whose page this browser was last as its registrant. */
-export const keptRegistry = (request: FastifyRequest, isProduction: boolean): O.Option<GrId> =>
-  F.pipe(sent(request, keptRegistryCookie, isProduction), O.chain(parseGrId));
+/** Between the numbers of the cookie. */
+const BETWEEN = '.';
+
+/** The registries on whose pages this browser was as their registrant, the last one first. */
+export const keptRegistries = (request: FastifyRequest, isProduction: boolean): ReadonlyArray<GrId> =>
+  O.match(
+    (): ReadonlyArray<GrId> => [],
+    (text: string) => RA.filterMap(parseGrId)(text.split(BETWEEN)),
+  )(sent(request, keptRegistryCookie, isProduction));
 
 /** Remembers for a signed-in browser which registry is kept on the page that it was sent (ROUTE-06); whether it is theirs is asked when it is looked for. */
 export const rememberKeptRegistry = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onSend', (request, reply, payload, done) => {
     const kept = registryKeptAt(request.url);
-    if (reply.statusCode === 200 && O.isSome(kept) && O.isSome(sent(request, sessionCookie, isProduction)))
-      reply.header('set-cookie', setCookie(keptRegistryCookie, isSecure(request, isProduction), kept.value));
+    if (reply.statusCode === 200 && O.isSome(kept) && O.isSome(sent(request, sessionCookie, isProduction))) {
+      const numbers = chosenLast(keptRegistries(request, isProduction), kept.value).join(BETWEEN);
+      reply.header('set-cookie', setCookie(keptRegistryCookie, isSecure(request, isProduction), numbers));
+    }
     done(null, payload);
   });
 };

@@ -11,9 +11,9 @@ const entry = (of: unknown, name: string): O.Option<string> =>
     O.filter((value): value is string => typeof value === 'string'),
   );
 
-/** The registry whose page is asked for: by its number in the path, or as the `id` of the settings. */
+/** The registry whose page is asked for, which its photo is none: by its number in the path, or as the `id` of the settings. */
 const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest): O.Option<GrId> =>
-  url.startsWith('/gift-registry/')
+  url.startsWith('/gift-registry/') && !url.startsWith('/gift-registry/photo/')
     ? F.pipe(
         entry(params, 'grId'),
         O.alt(() => (url.endsWith('/edit-registry') ? entry(query, 'id') : O.none)),

@@ -24,6 +24,7 @@ import { begunRegistries } from './0025-begun-registries.ts';
 import { crossings } from './0026-crossings.ts';
 import { unturnedWords } from './0028-unturned-words.ts';
 import { foldedLetters } from './0029-folded-letters.ts';
+import { leftRegistries } from './0031-left-registries.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-crossings': crossings,
   '0028-unturned-words': unturnedWords,
   '0029-folded-letters': foldedLetters,
+  '0031-left-registries': leftRegistries,
 };

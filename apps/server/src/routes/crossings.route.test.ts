@@ -273,6 +273,29 @@ describe('going on to the other brand’s site', () => {
     expect((await on(MAIN).ask(form(text, headers))).statusCode).toBe(400);
   });
 
+  it.each([
+    ['a number that is none', { errand: 'redirect', grId: 'junk', role: 'guest' }],
+    ['half a registry', { errand: 'redirect', grId: '7310442' }],
+    [
+      'an amount that is none',
+      { errand: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
+    ],
+    ['a gift that is none', { errand: 'contribute', grId: '7310442', role: 'guest', arrivesAt: 'x' }],
+  ])('[XB-02] [XB-03] nothing that is half said is left out silently, it is 400: %s', async (_what, fields) => {
+    const { on } = await scene();
+    expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
+  });
+
+  it('[XB-02] [XB-04] [GG-01] to a group gift it leads to that very gift, and for the shop to the registry that is added to', async () => {
+    const { on } = await scene();
+    const gift = { errand: 'contribute', grId: '7310442', role: 'guest', arrivesAt: '4821-0' };
+    expect(await leave(on(MAIN), gift)).toMatch(
+      /^\/gift-registry\/guest-list\/7310442\?arrivesAt=4821-0&isCrossBrandRedirect=true&crossBrandCode=/,
+    );
+    const shop = { errand: 'checklistPLP', path: '/search?category=Rugs&grId=7310442' };
+    expect(await leave(on(MAIN), shop)).toMatch(/^\/search\?category=Rugs&grId=7310442&crossBrandCode=/);
+  });
+
   it('[XB-03] a form of another page is refused, and so is what is no form or too long', async () => {
     const { on } = await scene();
     const here = on(MAIN);

@@ -164,8 +164,8 @@ describe('an order that a commerce back end reports', () => {
     ['with nothing bought', { ...report, lines: [] }],
     ['with an unknown property', { ...report, isPaid: true }],
     ['with an unknown property of a line', { ...report, lines: [{ ...report.lines[0], beyond: 0 }] }],
-    ['with no piece of a thing', { ...report, lines: [{ ...report.lines[0], quantity: 0 }] }],
-    ['with a thousand pieces of a thing', { ...report, lines: [{ ...report.lines[0], quantity: 1_000 }] }],
+    ['with half a piece of a thing', { ...report, lines: [{ ...report.lines[0], quantity: 1.5 }] }],
+    ['with a number of pieces in words', { ...report, lines: [{ ...report.lines[0], quantity: '1' }] }],
     ['with a price below zero', { ...report, lines: [{ ...report.lines[0], unitPrice: -1 }] }],
     ['with a price of half a cent', { ...report, lines: [{ ...report.lines[0], unitPrice: 1.005 }] }],
     ['with a price of ten million', { ...report, lines: [{ ...report.lines[0], unitPrice: 10_000_000 }] }],
@@ -187,6 +187,11 @@ describe('an order that a commerce back end reports', () => {
     expect(await refused({ grId: '7310443', lines: elsewhere })).toEqual([404, 'ItemUnknown']);
     expect(await refused({ giver })).toEqual([422, 'GiverInvalid']);
     expect(await refused({ placedAt: '2027-06-01T11:05:00.001Z' })).toEqual([422, 'PlacedLater']);
+    for (const quantity of [0, -1, 1_000])
+      expect(await refused({ lines: [{ sku: '4821', personalizationId: 0, quantity, unitPrice: 12.5 }] })).toEqual([
+        422,
+        'QuantityOutOfRange',
+      ]);
     expect(given.world.registries.facts(grId)).toEqual([]);
   });
 });

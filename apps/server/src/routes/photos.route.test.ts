@@ -123,10 +123,13 @@ describe('the photo of a registry, over HTTP', () => {
     expect(await told(browser, upload(examplePhotos.green, { id: '999999999' }))).toEqual([404, 'RegistryNotFound']);
   });
 
-  it('[PHOTO-07] [ROUTE-17] the photo of a registry that one may not see is not there, byte for byte as one that never was', async () => {
-    const { browser, guest } = await owned();
+  it('[PHOTO-07] [ROUTE-17] the photo of a registry that one may not see is not there, byte for byte as one that never was; nor is it on the site of the other market', async () => {
+    const { browser, guest, service } = await owned();
     const path: string = (await browser.ask(upload(examplePhotos.green))).json().registrantImage;
     const name = path.split('/').at(-1);
+    const canadian = injectingBrowser(service, 'ca.localhost:3000');
+    expect((await canadian.ask({ url: `/api/registry/${grId}` })).statusCode).toBe(404);
+    expect((await canadian.ask({ url: path })).statusCode).toBe(404);
     const never = await guest.ask({ url: `/gift-registry/photo/999999999/${name}` });
     await browser.ask(visible('findable', 'private'));
     const hidden = await guest.ask({ url: path });

@@ -13,7 +13,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
-import { keptRegistry, rememberKeptRegistry } from '../http/kept-registry.ts';
+import { keptRegistries, rememberKeptRegistry } from '../http/kept-registry.ts';
 import type { Visit } from '../http/person.ts';
 import { sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
@@ -70,6 +70,6 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
       const own = await registriesService(world)(visit.right.person).mine();
       return E.isLeft(own)
         ? away(request, reply)
-        : leadTo(reply, ownPagePath(page, own.right, keptRegistry(request, parts.options.isProduction)));
+        : leadTo(reply, ownPagePath(page, own.right, keptRegistries(request, parts.options.isProduction)));
     });
 };

@@ -88,6 +88,17 @@ describe('stores over HTTP', () => {
     expect((await canadian.ask({ url: '/browse/userdata/validateZip?zip=M5V%203L9' })).json().isValid).toBe(true);
     const post = (body: unknown) => browser.ask({ method: 'POST', url: '/browse/userdata/validateZip', body });
     expect((await post({ zip: '60614' })).json()).toEqual(valid);
+    const bare = (query: string, body?: unknown) =>
+      browser.ask({
+        method: 'POST',
+        url: `/browse/userdata/validateZip${query}`,
+        ...(body === undefined ? {} : { body }),
+      });
+    expect((await bare('?zip=60614')).json()).toEqual(valid);
+    expect((await bare('?zip=60614', {})).json()).toEqual(valid);
+    expect((await bare('?zip=6061', { zip: '60614' })).json()).toEqual(valid);
+    for (const query of ['', `?zip=${'1'.repeat(17)}`, '?zip=1&zip=2'])
+      expect((await bare(query)).statusCode).toBe(400);
     for (const bad of [{}, { zip: 60_614 }, { zip: '1'.repeat(17) }, { zip: '60614', more: 1 }])
       expect((await post(bad)).statusCode).toBe(400);
     for (const query of ['', `?zip=${'1'.repeat(17)}`, '?zip=1&zip=2'])

@@ -1,4 +1,4 @@
-import type { Letter } from '@gift-registry/domain';
+import type { LeavingLetters, Letter } from '@gift-registry/domain';
 import { accountIdOf, exampleRegistry, grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const letter: Letter = {
   origin: 'http://localhost',
   about: { _tag: 'AccountDeleted', firstName: '' },
 };
+const letters: LeavingLetters = { own: letter, toStaying: () => () => O.none };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 const digest = 'd'.repeat(64);
@@ -38,7 +39,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
     expect(await world.sessions.keep({ digest, verified: before, expiresAt: later })()).toEqual(E.right(false));
     expect(await world.sessions.find(digest, noon)()).toEqual(E.right(O.none));
     expect(await world.accounts.changePassword(before, 'a thief’s own', letter)()).toEqual(E.right(O.none));
-    expect(await world.accounts.remove(before, E.right, letter)()).toEqual(E.right(false));
+    expect(await world.accounts.remove(before, E.right, letters)()).toEqual(E.right(false));
     expect(await world.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
   });
 
@@ -61,7 +62,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
         .insertInto('registry_owners')
         .values({ registry_id: begun.grId, account_id: ruth.id, position: 0 })
         .execute();
-      const waiting = world.accounts.remove(verified, E.right, letter)();
+      const waiting = world.accounts.remove(verified, E.right, letters)();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { removing: waiting };
     });
@@ -69,10 +70,27 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
     expect(await world.registries.find(begun.grId)()).toEqual(E.right(O.none));
   });
 
+  it('[AUTH-06] what was told of names before is no longer kept of a registry that stays', async () => {
+    const ida = { id: accountIdOf('account-ida'), email: 'ida@example.test', password: 'larkspur-44' };
+    const shared = { ...begun, grId: grIdOf('100200397'), owners: [ida.id, ruth.id] };
+    await world.given({ accounts: [ida], registries: [shared] });
+    const names = { primaryFirstName: 'Ida', primaryLastName: O.none, secondaryFirstName: O.some('Ruth') };
+    const renamed = { _tag: 'Renamed', ...names, secondaryLastName: O.some('O’Neill') } as const;
+    await world.registries.change(shared.grId, [], () => E.right([renamed]))();
+    const told = async () =>
+      JSON.stringify(await test.database.db.selectFrom('registry_events').select('facts').execute());
+    expect(await told()).toContain('O’Neill');
+    await world.accounts.remove(await verifiedIn(world, ruth), E.right, letters)();
+    expect(await told()).toContain('CoRegistrantLeft');
+    expect(await told()).not.toMatch(/Ruth|Neill/);
+    const missed = await world.registries.eventsAfter(shared.grId, shared.version)();
+    expect(missed).toEqual(E.right(O.none));
+  });
+
   it('[AUTH-06] who has left begins no registry, joins none and asks nobody', async () => {
     await world.given({ registries: [{ ...begun, owners: [] }] });
     const verified = await verifiedIn(world, ruth);
-    await world.accounts.remove(verified, E.right, letter)();
+    await world.accounts.remove(verified, E.right, letters)();
     const refused = E.left({ _tag: 'SignInNeeded' });
     const other = { ...begun, grId: grIdOf('100200398') };
     expect(await world.directory.enter(other, O.none, O.none)()).toEqual(refused);
@@ -84,7 +102,7 @@ describe.each(databaseKinds)('what happens to an account meanwhile, on the %s da
     const verified = await verifiedIn(world, ruth);
     const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
     const entering = numbers.map((grId) => world.directory.enter({ ...begun, grId }, O.none, O.none)());
-    await world.accounts.remove(verified, E.right, letter)();
+    await world.accounts.remove(verified, E.right, letters)();
     for (const outcome of await Promise.all(entering))
       if (E.isLeft(outcome)) expect(outcome.left).toEqual({ _tag: 'SignInNeeded' });
     for (const grId of numbers) expect(await world.registries.find(grId)()).toEqual(E.right(O.none));

@@ -4,7 +4,7 @@ import {
   type GrId,
   type HeldRegistry,
   type Leaving,
-  type Letter,
+  type LeavingLetters,
   parseAccountId,
   sameMailAddress,
   type VerifiedAccount,
@@ -127,14 +127,12 @@ export const accountStore = (context: SqlContext, letterKept: () => void): Accou
   remove: <R>(
     verified: VerifiedAccount,
     agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
-    letter: Letter,
+    letters: LeavingLetters,
   ) =>
     attemptEither(context, 'accounts.remove', async ({ db, wake }) => {
-      const outcome = await inTransaction<R, O.Option<ReadonlyArray<GrId>>>(db, async (transaction) => {
-        const gone = await removeAccount(context, transaction, verified, agree);
-        if (E.isRight(gone) && O.isSome(gone.right)) await keepLetter(context, transaction, letter);
-        return gone;
-      });
+      const outcome = await inTransaction<R, O.Option<ReadonlyArray<GrId>>>(db, (transaction) =>
+        removeAccount(context, transaction, verified, agree, letters),
+      );
       if (E.isRight(outcome))
         for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
       letterKept();

@@ -3,19 +3,23 @@ import {
   decideLeaving,
   type GrId,
   type Leaving,
+  type LeavingLetters,
   leavingOf,
   type Registry,
   type Staying,
   type VerifiedAccount,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
+import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
 import { readKept } from './json/codec.ts';
 import { GrId as GrIdJson } from './json/value.json.ts';
+import { keepLetter } from './letter-box.sql.ts';
 import { keepDecided } from './registry-changes.ts';
+import { readOwners } from './registry-owners.ts';
 import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -62,12 +66,31 @@ const stayingOf = async (queries: Queries, { owners }: Registry, leaving: Accoun
   return row === undefined ? O.none : O.some({ firstName: row.first_name, lastName: row.last_name });
 };
 
+/** Takes the account from a registry that stays, with the address and with what was told of names before: a page that is behind reads the registry anew. */
+const leaveRegistry = async (
+  context: SqlContext,
+  transaction: Transaction<Tables>,
+  registry: Registry,
+  account: AccountId,
+  toStaying: LeavingLetters['toStaying'],
+): Promise<void> => {
+  const { grId } = registry;
+  const address = await readDeliveryAddress(transaction, grId);
+  const letters = RA.compact((await readOwners(transaction, grId)).map(toStaying({ registry, address })));
+  for (const letter of letters) await keepLetter(context, transaction, letter);
+  const facts = decideLeaving(registry, account, await stayingOf(transaction, registry, account), O.isSome(address));
+  await keepDeliveryAddress(transaction, grId, O.none);
+  await transaction.deleteFrom('registry_events').where('registry_id', '=', grId).execute();
+  await keepDecided(context, transaction, grId, O.some(registry), facts);
+};
+
 /** Takes the account away, with the registries that go with it, and its name from those that stay, where that is agreed to; answers which were touched, none when the verified password is replaced by now. */
 export const removeAccount = async <R>(
   context: SqlContext,
   transaction: Transaction<Tables>,
   verified: VerifiedAccount,
   agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
+  letters: LeavingLetters,
 ): Promise<E.Either<R, O.Option<ReadonlyArray<GrId>>>> => {
   const { account } = verified;
   // Held first: a registry that is begun or joined meanwhile is either seen here, or finds no account any more.
@@ -87,10 +110,8 @@ export const removeAccount = async <R>(
   const goes = leaving.goes.map(({ grId }) => grId);
   for (const grId of goes) await deleteHeldRegistry(context, transaction, grId);
   const stays = registries.filter(({ grId }) => !goes.includes(grId));
-  for (const registry of stays) {
-    const facts = decideLeaving(registry, account, await stayingOf(transaction, registry, account));
-    await keepDecided(context, transaction, registry.grId, O.some(registry), facts);
-  }
+  for (const registry of stays) await leaveRegistry(context, transaction, registry, account, letters.toStaying);
   await transaction.deleteFrom('accounts').where('account_id', '=', account).execute();
+  await keepLetter(context, transaction, letters.own);
   return E.right(O.some(grIds));
 };

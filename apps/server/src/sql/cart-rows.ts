@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asKept, type CartContents, type CartOwner, type Instant, sites } from '@gift-registry/domain';
+import { asKept, type CartContents, type CartOwner, defaultShipping, type Instant, sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -60,7 +60,7 @@ export const lockCart = async (transaction: Queries, owner: CartOwner, now: Inst
       cart_id: randomUUID(),
       visitor,
       site,
-      shipping_method: sites[site].shippingMethods[0].code,
+      shipping_method: defaultShipping(sites[site].shippingMethods),
       changed_at: now,
     })
     .onConflict((conflict) => conflict.columns(['visitor', 'site']).doNothing())

@@ -2,6 +2,7 @@ import {
   type DirectoryStore,
   type FindQuery,
   FOUND_PER_PAGE,
+  foundPageShown,
   foundPages,
   type GrId,
   type KeptAnswer,
@@ -80,7 +81,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
       }),
     ),
 
-  search: (market, query, { page, today }) =>
+  search: (market, query, { page: asked, today }) =>
     attempt(context, 'directory.search', ({ db }) =>
       inSnapshot(db, async (queries) => {
         const counted = await queries
@@ -93,8 +94,10 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
           .select((eb) => eb.fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow();
         const total = Number(counted.total);
+        const pages = foundPages(total);
+        const page = foundPageShown(asked, pages);
         const rows =
-          page > foundPages(total)
+          total === 0
             ? []
             : await findable(queries, market, query)
                 .selectAll()
@@ -108,7 +111,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
           registries: rows.map((row) => foundOf(readKept(FoundRow, row))),
           total,
           page,
-          pages: foundPages(total),
+          pages,
         };
       }),
     ),

@@ -1,5 +1,6 @@
 import type {
   AccountId,
+  DecidedJoining,
   GrId,
   Instant,
   Invitation,
@@ -9,10 +10,9 @@ import type {
   LinkToken,
   Registry,
   RegistryEvent,
-  RegistryFact,
   SignInNeeded,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
@@ -22,6 +22,7 @@ import { readKept } from './json/codec.ts';
 import { AccountId as AccountIdJson, GrId as GrIdJson, Instant as InstantJson } from './json/value.json.ts';
 import { keepLetter } from './letter-box.sql.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
+import { readOwners } from './registry-owners.ts';
 import type { SqlContext } from './sql-context.ts';
 
 interface Accepted {
@@ -114,7 +115,7 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
     account: AccountId,
     token: LinkToken,
     now: Instant,
-    decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedJoining>,
   ) =>
     attemptEither(
       context,
@@ -130,12 +131,17 @@ export const invitationStore = (context: SqlContext, letterKept: () => void): In
           if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
           const decided = decide(held);
           if (E.isLeft(decided)) return decided;
-          const event = await keepDecided(context, transaction, grId, held, decided.right);
-          if (event.facts.length > 0)
+          const { facts, letterTo } = decided.right;
+          if (facts.length > 0) {
+            const letters = RA.compact((await readOwners(transaction, grId)).map(letterTo));
+            for (const letter of letters) await keepLetter(context, transaction, letter);
             await transaction.deleteFrom('invitations').where('registry_id', '=', grId).execute();
+          }
+          const event = await keepDecided(context, transaction, grId, held, facts);
           return E.right({ grId, event });
         });
         if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
+        letterKept();
         return outcome;
       },
     ),

@@ -1,9 +1,10 @@
-import type { GrId, ItemIdentity, Registry } from '@gift-registry/domain';
+import type { CompletionCoupon, GrId, ItemIdentity, Log, Registry } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import { readKept } from './json/codec.ts';
-import { RegistryRow } from './json/registry.json.ts';
+import { couponOf, RegistryRow } from './json/registry.json.ts';
 import { doorOf, owners } from './registry-doors.ts';
 
 /** Which items are read along: all of them, or those of these identities that there are. */
@@ -21,7 +22,16 @@ const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
   personalizationId: personalization_id,
 });
 
-const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
+type Row = t.TypeOf<typeof RegistryRow>;
+
+const told = ({ registry_id, coupon }: Row, log: Log | undefined): O.Option<CompletionCoupon> => {
+  const read = couponOf(coupon);
+  if (E.isRight(read)) return read.right;
+  log?.write({ level: 'warning', tag: 'coupon-incomplete', data: { grId: registry_id } })();
+  return O.none;
+};
+
+const registryOf = (row: Row, log: Log | undefined): Registry => ({
   ...doorOf(row),
   eventType: { code: row.event_type_code, name: row.event_type_name },
   eventDate: row.event_date,
@@ -32,7 +42,7 @@ const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
   greeting: row.greeting,
   biography: row.biography,
   photo: row.photo,
-  coupon: row.coupon,
+  coupon: told(row, log),
   giftCardsBought: row.gift_cards_bought,
   items: row.items.map((item) => ({
     identity: identityOf(item),
@@ -46,11 +56,12 @@ const registryOf = (row: t.TypeOf<typeof RegistryRow>): Registry => ({
   settled: row.items.filter(isSettledRow).map(identityOf),
 });
 
-/** Reads registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */
+/** Reads registries with owners and items in one statement, so that all of it is of one moment; ordered by number. The log, where there is one, is told of a coupon that lacks a part (COUP-01). */
 export const readRegistries = async (
   queries: Queries,
   grIds: ReadonlyArray<GrId>,
   items: ItemsRead,
+  log?: Log,
 ): Promise<ReadonlyArray<Registry>> => {
   if (grIds.length === 0) return [];
   const rows = await queries
@@ -89,7 +100,7 @@ export const readRegistries = async (
     .where('registry.registry_id', 'in', grIds)
     .orderBy('registry.registry_id')
     .execute();
-  return rows.map((row) => registryOf(readKept(RegistryRow, row)));
+  return rows.map((row) => registryOf(readKept(RegistryRow, row), log));
 };
 
 /** Holds the registries against every other write until the transaction ends, always in the order of their numbers. */

@@ -15,8 +15,8 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
   door: (grId) => attempt(context, 'registries.door', ({ db }) => readDoor(db, grId)),
 
   find: (grId) =>
-    attempt(context, 'registries.find', async ({ db }) => {
-      const [registry] = await readRegistries(db, [grId], { _tag: 'All' });
+    attempt(context, 'registries.find', async ({ db, log }) => {
+      const [registry] = await readRegistries(db, [grId], { _tag: 'All' }, log);
       return O.fromNullable(registry);
     }),
 

@@ -292,4 +292,30 @@ describe.each(databaseKinds)('registries on the %s database', (kind) => {
     expect(JSON.stringify(world.log.entries)).toContain('registry-store.test.ts');
     expect(E.isRight(await change([wants(5)]))).toBe(true);
   });
+
+  it('[COUP-01] a coupon that lacks a part keeps nobody from the registry: there is none, and the log is told', async () => {
+    const coupon = { couponNumber: 'HF15', discount: 0.15, expirationDate: '2027-12-31', isCancelled: false };
+    const given = exampleRegistry();
+    await world.given({ registries: [given] });
+    const keep = (kept: object) =>
+      test.database.db
+        .updateTable('registries')
+        .set({ coupon: JSON.stringify(kept) })
+        .execute();
+    for (const part of ['couponNumber', 'discount', 'expirationDate'])
+      for (const missing of [null, undefined, part === 'discount' ? 15 : ' ']) {
+        await keep({ ...coupon, [part]: missing });
+        expect(await world.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.none })));
+        expect(world.log.entries.at(-1)).toEqual({
+          level: 'warning',
+          tag: 'coupon-incomplete',
+          data: { grId: '7310442' },
+        });
+      }
+    expect(world.log.entries).toHaveLength(9);
+    await keep(coupon);
+    expect(await world.registries.find(grId)()).toEqual(E.right(O.some({ ...given, coupon: O.some(coupon) })));
+    expect(E.isRight(await change([wants(5)]))).toBe(true);
+    expect(world.log.entries).toHaveLength(9);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Letter } from '@gift-registry/domain';
+import type { LeavingLetters, Letter } from '@gift-registry/domain';
 import { accountIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ const letter: Letter = {
   origin: 'http://localhost',
   about: { _tag: 'PasswordChanged', firstName: '' },
 };
+const letters: LeavingLetters = { own: letter, toStaying: () => () => O.none };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 
@@ -55,10 +56,10 @@ describe.each(databaseKinds)('what ends with a password on the %s database', (ki
   it('[AUTH-06] removing the account does, too; and a letter that cannot be kept keeps everything', async () => {
     const verified = await verifiedIn(world, ruth);
     await test.database.db.schema.alterTable('letters').renameTo('letters_away').execute();
-    expect(await world.accounts.remove(verified, E.right, letter)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await world.accounts.remove(verified, E.right, letters)()).toEqual(E.left({ _tag: 'Unavailable' }));
     await test.database.db.schema.alterTable('letters_away').renameTo('letters').execute();
     expect(await open()).toEqual([true, true, true]);
-    await world.accounts.remove(verified, E.right, letter)();
+    await world.accounts.remove(verified, E.right, letters)();
     expect(await open()).toEqual([false, false, true]);
     expect(await world.accounts.find(ruth.id)()).toEqual(E.right(O.none));
   });

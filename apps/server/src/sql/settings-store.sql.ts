@@ -1,14 +1,13 @@
-import type { GrId, HeldSettings, Registry, RegistryOwner, SettingsStore } from '@gift-registry/domain';
+import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { deleteHeldRegistry } from './deleted-registries.ts';
 import { keepDeliveryAddress, readDeliveryAddress } from './delivery-addresses.ts';
-import { readKept } from './json/codec.ts';
-import { AccountId } from './json/value.json.ts';
 import { keepLetter } from './letter-box.sql.ts';
 import { holdRegistry, keepDecided } from './registry-changes.ts';
+import { readOwners } from './registry-owners.ts';
 import { readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -19,20 +18,6 @@ const withAddress = async (
 ): Promise<O.Option<HeldSettings>> => {
   if (O.isNone(registry)) return O.none;
   return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
-};
-
-const readOwners = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<RegistryOwner>> => {
-  const rows = await queries
-    .selectFrom('registry_owners as owner')
-    .innerJoin('accounts as account', 'account.account_id', 'owner.account_id')
-    .select(['account.account_id', 'account.email', 'account.first_name'])
-    .where('owner.registry_id', '=', grId)
-    .execute();
-  return rows.map(({ account_id, email, first_name }) => ({
-    account: readKept(AccountId, account_id),
-    email,
-    firstName: first_name,
-  }));
 };
 
 /** What the registries of one database say of themselves; `letterKept` is told after a write that may have kept letters. */

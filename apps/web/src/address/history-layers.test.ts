@@ -6,7 +6,7 @@ import { historyOpenedItem } from './history-opened-item.ts';
 
 const at = (address: string) => {
   const history = createMemoryHistory({ initialEntries: ['/before', address] });
-  const entries = historyLayers(history);
+  const entries = historyLayers(history, { stepBack: (steps) => history.go(-steps) });
   const moves: string[] = [];
   entries.moved$.subscribe((move) => moves.push(move));
   return { history, entries, moves };
@@ -36,7 +36,7 @@ it('[SITE-04] going back and forth is told, and so is another address', () => {
 
 it('[BUY-05] a layer over Item Details leaves them open beneath it', () => {
   const { history, entries } = at('/list/1');
-  const place = historyOpenedItem(history);
+  const place = historyOpenedItem(history, { stepBack: () => history.back() });
   place.open('4821-0');
   entries.enter(1);
   expect(place.opened.value).toEqual(O.some('4821-0'));

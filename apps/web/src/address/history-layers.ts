@@ -1,9 +1,10 @@
 import type { EntryMove, LayerEntries } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Subject } from 'rxjs';
+import type { PageDeparture } from './page-departure.ts';
 
 /** As much of the router's history as the layers need. */
-export type LayersHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'go' | 'flush'> & {
+export type LayersHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'flush'> & {
   readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
 };
 
@@ -14,7 +15,7 @@ const depthIn = (state: unknown): number => {
 };
 
 /** The steps of open layers, in the entries of the browser's history: on the same address, and beside what an entry says of the page beneath. */
-export const historyLayers = (history: LayersHistory): LayerEntries => {
+export const historyLayers = (history: LayersHistory, { stepBack }: Pick<PageDeparture, 'stepBack'>): LayerEntries => {
   const moved$ = new Subject<EntryMove>();
   history.subscribe(({ action: { type } }) =>
     moved$.next(type === 'PUSH' || type === 'REPLACE' ? 'written' : 'travelled'),
@@ -28,7 +29,7 @@ export const historyLayers = (history: LayersHistory): LayerEntries => {
       history.push(href, { ...state, openLayers: depth });
       history.flush();
     },
-    leave: (steps) => history.go(-steps),
+    leave: stepBack,
     moved$,
   };
 };

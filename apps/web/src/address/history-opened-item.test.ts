@@ -5,7 +5,7 @@ import { historyOpenedItem } from './history-opened-item.ts';
 
 const at = (address: string) => {
   const history = createMemoryHistory({ initialEntries: ['/before', address] });
-  return { history, place: historyOpenedItem(history) };
+  return { history, place: historyOpenedItem(history, { stepBack: () => history.back() }) };
 };
 
 it('[BUY-05] opening is a step of its own, and the address stays as it is', () => {
@@ -21,7 +21,7 @@ it('[BUY-05] opening is a step of its own, and the address stays as it is', () =
 it('[BUY-05] opening another takes the place of what is open in the same step, so that one step back closes', () => {
   const { history, place } = at('/list/1?show=needed');
   place.open('4821-0');
-  const again = historyOpenedItem(history);
+  const again = historyOpenedItem(history, { stepBack: () => history.back() });
   again.open('51877-0');
   expect([again.opened.value, history.length]).toEqual([O.some('51877-0'), 3]);
   expect(history.location.href).toBe('/list/1?show=needed');
@@ -50,5 +50,5 @@ it('[BUY-05] closing goes one step back and no further, however often it is aske
 it('[BUY-05] a page that is read again finds open what was open', () => {
   const { history, place } = at('/list/1');
   place.open('4821-0');
-  expect(historyOpenedItem(history).opened.value).toEqual(O.some('4821-0'));
+  expect(historyOpenedItem(history, { stepBack: () => history.back() }).opened.value).toEqual(O.some('4821-0'));
 });

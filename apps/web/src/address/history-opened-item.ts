@@ -2,9 +2,10 @@ import { liveCell } from '@gift-registry/domain';
 import type { OpenedItem } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
+import type { PageDeparture } from './page-departure.ts';
 
 /** As much of the router's history as the place needs. */
-export type OpenedHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace' | 'back'> & {
+export type OpenedHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace'> & {
   readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
 };
 
@@ -15,7 +16,10 @@ const keyIn = (state: unknown): O.Option<string> => {
 };
 
 /** The item that is looked at, as the entry of the browser's history says: a step of its own on the same address, so that going back closes it and the address stays what one would share. */
-export const historyOpenedItem = (history: OpenedHistory): OpenedItem => {
+export const historyOpenedItem = (
+  history: OpenedHistory,
+  { stepBack }: Pick<PageDeparture, 'stepBack'>,
+): OpenedItem => {
   const present = (): O.Option<string> => keyIn(history.location.state);
   const cell = liveCell(present());
   let isClosing = false;
@@ -35,7 +39,7 @@ export const historyOpenedItem = (history: OpenedHistory): OpenedItem => {
     close: () => {
       if (isClosing || O.isNone(cell.value)) return;
       isClosing = true;
-      history.back();
+      stepBack(1);
     },
   };
 };

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 
-/** How much of the picture is read, from its middle: more than the frame shows, for nobody aims well. */
-const PART = { width: 0.92, height: 0.64 };
+/** How much of the picture is read from its middle, along the bars' row and across it: more than the frame shows, for nobody aims well. */
+const PART = { along: 0.92, across: 0.64 };
 
 /** Wide enough for the thinnest bar, and quickly read. */
 const WIDEST = 960;
@@ -9,19 +9,27 @@ const WIDEST = 960;
 /** Looks at each of so many points only: the brightness of a picture needs no more. */
 const EVERY = 37;
 
-/** The middle of what a video shows at present. */
-export const frameReader = (page: Document): ((video: HTMLVideoElement) => O.Option<HTMLCanvasElement>) => {
+/** The middle of what a video shows at present; turned by a quarter, for a label that is held sideways, where that is asked for. */
+export const frameReader = (
+  page: Document,
+): ((video: HTMLVideoElement, isTurned: boolean) => O.Option<HTMLCanvasElement>) => {
   const canvas = page.createElement('canvas');
   const drawing = canvas.getContext('2d', { willReadFrequently: true });
-  return (video) => {
+  return (video, isTurned) => {
     const { videoWidth, videoHeight } = video;
     if (drawing === null || video.readyState < video.HAVE_CURRENT_DATA || videoWidth === 0) return O.none;
-    const [width, height] = [videoWidth * PART.width, videoHeight * PART.height];
-    const scale = Math.min(1, WIDEST / width);
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
+    const width = videoWidth * (isTurned ? PART.across : PART.along);
+    const height = videoHeight * (isTurned ? PART.along : PART.across);
+    const scale = Math.min(1, WIDEST / (isTurned ? height : width));
+    const [drawnWidth, drawnHeight] = [Math.round(width * scale), Math.round(height * scale)];
+    canvas.width = isTurned ? drawnHeight : drawnWidth;
+    canvas.height = isTurned ? drawnWidth : drawnHeight;
+    if (isTurned) {
+      drawing.translate(drawnHeight, 0);
+      drawing.rotate(Math.PI / 2);
+    }
     const [left, top] = [(videoWidth - width) / 2, (videoHeight - height) / 2];
-    drawing.drawImage(video, left, top, width, height, 0, 0, canvas.width, canvas.height);
+    drawing.drawImage(video, left, top, width, height, 0, 0, drawnWidth, drawnHeight);
     return O.some(canvas);
   };
 };

@@ -71,8 +71,9 @@ export const deviceCamera = ({ document, navigator }: Window, log: Log): ScanCam
   const sightsOf = (stream: MediaStream): Observable<CameraSight> => {
     const video = playing(document, stream);
     const frame = frameReader(document);
+    // Every other look is at the picture turned by a quarter: a label is held as one's hand comes.
     const frames$: Frames = interval(LOOKS_EVERY).pipe(
-      map(() => frame(video)),
+      map((look) => frame(video, look % 2 === 1)),
       filter(O.isSome),
       map(({ value }) => value),
       share(),

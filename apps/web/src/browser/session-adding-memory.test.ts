@@ -64,8 +64,10 @@ describe('what is kept of adding', () => {
 
   it('[ADD-01] the registry that was chosen last is remembered', () => {
     const { of } = storage();
-    expect(chosenRegistryMemory(of, log).read()).toEqual(O.none);
+    expect(chosenRegistryMemory(of, log).read()).toEqual([]);
     chosenRegistryMemory(of, log).keep(grIdOf('7310442'))();
-    expect(chosenRegistryMemory(of, log).read()).toEqual(O.some('7310442'));
+    expect(chosenRegistryMemory(of, log).read()).toEqual(['7310442']);
+    chosenRegistryMemory(of, log).keep(grIdOf('999999999'))();
+    expect(chosenRegistryMemory(of, log).read()).toEqual(['999999999', '7310442']);
   });
 });

@@ -2,6 +2,7 @@ import {
   afterOpening,
   afterSignIn,
   type Clock,
+  chosenLast,
   type GrId,
   isAddedNow,
   type Log,
@@ -85,12 +86,15 @@ export const sessionWaitingMemory = ({ storage, clock, here, log }: TabWaitingPa
   };
 };
 
-/** Which registry was chosen last, in a storage of the browser that outlives the tab. */
-export const chosenRegistryMemory = (storage: IO.IO<PageStorage>, log: Log): ChosenMemory =>
-  sessionMemory<GrId>({
-    codec: keptAs('a registry number', t.string, parseGrId),
-    place: 'chosen registry',
+/** Which registries were chosen, the last one first, in a storage of the browser that outlives the tab. */
+export const chosenRegistryMemory = (storage: IO.IO<PageStorage>, log: Log): ChosenMemory => {
+  const memory = sessionMemory<ReadonlyArray<GrId>>({
+    codec: t.array(keptAs('a registry number', t.string, parseGrId)),
+    place: 'chosen registries',
     storage,
     log,
     tag: 'chosen-registry-not-kept',
   });
+  const read = (): ReadonlyArray<GrId> => O.getOrElse((): ReadonlyArray<GrId> => [])(memory.read());
+  return { read, keep: (grId) => () => memory.keep(chosenLast(read(), grId))() };
+};

@@ -11,6 +11,18 @@ import { answerShape, list } from './shape.ts';
 import { pickupStore } from './store.wire.ts';
 import { count, flag, path, text } from './text.ts';
 
+const lineHindrance = spelled({
+  'no-longer-available': 'no-longer-available',
+  'personalization-error': 'personalization-error',
+  'words-needed': 'words-needed',
+  'other-brand': 'other-brand',
+  'made-to-order': 'made-to-order',
+  'group-gift-begun': 'group-gift-begun',
+  'registry-closed': 'registry-closed',
+  'taken-off': 'taken-off',
+  'not-together': 'not-together',
+});
+
 /** A line of a cart or an order. */
 export const cartLineWire = answerShape({
   lineId,
@@ -26,6 +38,7 @@ export const cartLineWire = answerShape({
   remaining: orNull(count),
   pickup: orMissing(pickupStore),
   missing: orMissing(orNull(money)),
+  hindrance: orMissing(lineHindrance),
   registry: orMissing(registryNameWire),
   personalization: orMissing(chosenWordsWire),
   installation: orMissing(money),
@@ -38,6 +51,7 @@ export const cartLineFromWire = ({
   personalizationId,
   pickup,
   missing,
+  hindrance,
   registry,
   personalization,
   installation,
@@ -47,6 +61,7 @@ export const cartLineFromWire = ({
   identity: { sku, personalizationId },
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(missing) ? { missing: missing.value } : {}),
+  ...(O.isSome(hindrance) ? { hindrance: hindrance.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
   ...(O.isSome(installation) ? { installation: installation.value } : {}),
@@ -56,6 +71,7 @@ export const cartLineToWire = ({
   identity,
   pickup,
   missing,
+  hindrance,
   registry,
   personalization,
   installation,
@@ -65,6 +81,7 @@ export const cartLineToWire = ({
   ...identity,
   pickup: O.fromNullable(pickup),
   missing: O.fromNullable(missing),
+  hindrance: O.fromNullable(hindrance),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
   installation: O.fromNullable(installation),

@@ -3,9 +3,10 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { cartId, grId, sku } from './identity.ts';
-import { orEmpty, orNull } from './option.ts';
+import { orEmpty, orMissing, orNull } from './option.ts';
 import { quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { answerShape, list, listOf, requestShape } from './shape.ts';
+import { pickupStore } from './store.wire.ts';
 import { count, flag, pathOrEmpty, text, whole } from './text.ts';
 
 /** What shall be confirmed; whether there are as many quantities as SKUs is the rule's business. */
@@ -55,6 +56,7 @@ const productWire = answerShape({
   InstallationServiceType: count,
   InstallationService: orNull(answerShape({ FormattedFee: text })),
   IsSpecialOrderEnabled: flag,
+  Pickup: orMissing(pickupStore),
   SpecialOrderDetail: orNull(answerShape({ FlatImage: pathOrEmpty })),
 });
 
@@ -88,6 +90,7 @@ const itemFromWire =
     installationService: O.map(({ FormattedFee }: { readonly FormattedFee: string }) => ({
       formattedFee: FormattedFee,
     }))(wire.InstallationService),
+    ...(O.isSome(wire.Pickup) ? { pickup: wire.Pickup.value } : {}),
     specialOrderPicture: wire.IsSpecialOrderEnabled
       ? O.map(({ FlatImage }: { readonly FlatImage: string }) => FlatImage)(wire.SpecialOrderDetail)
       : O.none,
@@ -104,6 +107,7 @@ const itemToWire = (item: ConfirmedItem): ProductWire => ({
   InstallationService: O.map(({ formattedFee }: { readonly formattedFee: string }) => ({ FormattedFee: formattedFee }))(
     item.installationService,
   ),
+  Pickup: O.fromNullable(item.pickup),
   IsSpecialOrderEnabled: O.isSome(item.specialOrderPicture),
   SpecialOrderDetail: O.map((FlatImage: string) => ({ FlatImage }))(item.specialOrderPicture),
 });

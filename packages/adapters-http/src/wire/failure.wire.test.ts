@@ -24,6 +24,7 @@ const adding: ReadonlyArray<[AddRefusal, number]> = [
   [{ _tag: 'NoLongerAvailable', identity }, 422],
   [{ _tag: 'OtherBrand', identity }, 422],
   [{ _tag: 'PersonalizationError', identity }, 422],
+  [{ _tag: 'WordsNeeded', identity }, 422],
   [{ _tag: 'MadeToOrder', identity }, 422],
   [{ _tag: 'GroupGiftBegun', identity }, 422],
   [{ _tag: 'KeyReused' }, 422],

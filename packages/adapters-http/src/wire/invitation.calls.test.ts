@@ -1,5 +1,5 @@
 import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { coRegistrant, invite, openInvitation } from './invitation.calls.ts';
 import { answered, asked, ofBody } from './testing/over-the-wire.ts';
@@ -7,7 +7,8 @@ import { answered, asked, ofBody } from './testing/over-the-wire.ts';
 describe('keeping a registry together', () => {
   it.each([
     { _tag: 'Alone' },
-    { _tag: 'Shared' },
+    { _tag: 'Shared', other: O.none },
+    { _tag: 'Shared', other: O.some({ email: 'rosa@example.com', firstName: 'Rosa', lastName: '' }) },
     { _tag: 'Invited', email: 'rosa@example.com', end: instantOf('2027-06-01T11:00:00.000Z') },
   ] as const)('[AUTH-06] tells whether somebody was asked: %j', (its) => {
     expect(answered(coRegistrant.answer, its)).toEqual(E.right(its));

@@ -94,5 +94,5 @@ export const acceptInvitation: Call<LinkToken, GrId, SignInNeeded | LinkSpent | 
   paths: ['/api/invitations/accept'],
   request: itsLink,
   answer: joinedAnswer,
-  refusal: t.union([tagged('SignInNeeded', {}), linkSpent, tagged('OwnersComplete', {})]),
+  refusal: t.union([tagged('SignInNeeded', {}), linkSpent, tagged('OwnersComplete', {}), tagged('OwnInvitation', {})]),
 };

@@ -1,4 +1,4 @@
-import type { CoRegistrant, GrId, OpenInvitation } from '@gift-registry/domain';
+import type { CoRegistrant, GrId, KeptTogether, OpenInvitation } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
@@ -16,23 +16,40 @@ const coRegistrantWire = answerShape({
   state: t.keyof({ shared: null, invited: null, alone: null }),
   email: orNull(text),
   end: orNull(time),
+  firstName: orNull(text),
+  lastName: orNull(text),
 });
 
-const coRegistrantFromWire = ({ state, email, end }: t.TypeOf<typeof coRegistrantWire>): CoRegistrant => {
-  if (state === 'shared') return { _tag: 'Shared' };
+const nameFrom = O.getOrElse(() => '');
+const nameTo = O.fromPredicate((name: string) => name !== '');
+
+const coRegistrantFromWire = (wire: t.TypeOf<typeof coRegistrantWire>): CoRegistrant => {
+  const { state, email, end } = wire;
+  if (state === 'shared') {
+    const named = { firstName: nameFrom(wire.firstName), lastName: nameFrom(wire.lastName) };
+    return { _tag: 'Shared', other: O.map((its: string) => ({ email: its, ...named }))(email) };
+  }
   return state === 'invited' && O.isSome(email) && O.isSome(end)
     ? { _tag: 'Invited', email: email.value, end: end.value }
     : { _tag: 'Alone' };
 };
 
+const UNNAMED = { firstName: O.none, lastName: O.none } as const;
+
 const coRegistrantToWire = (its: CoRegistrant): t.TypeOf<typeof coRegistrantWire> => {
   switch (its._tag) {
     case 'Shared':
-      return { state: 'shared', email: O.none, end: O.none };
+      return {
+        state: 'shared',
+        email: O.map(({ email }: KeptTogether) => email)(its.other),
+        end: O.none,
+        firstName: O.chain(({ firstName }: KeptTogether) => nameTo(firstName))(its.other),
+        lastName: O.chain(({ lastName }: KeptTogether) => nameTo(lastName))(its.other),
+      };
     case 'Invited':
-      return { state: 'invited', email: O.some(its.email), end: O.some(its.end) };
+      return { state: 'invited', email: O.some(its.email), end: O.some(its.end), ...UNNAMED };
     case 'Alone':
-      return { state: 'alone', email: O.none, end: O.none };
+      return { state: 'alone', email: O.none, end: O.none, ...UNNAMED };
   }
 };
 
@@ -45,9 +62,9 @@ export const coRegistrantAnswer: AnswerCodec<CoRegistrant> = answerCodec(
 
 /** An invitation as who holds its link sees it. */
 export const openInvitationAnswer: AnswerCodec<OpenInvitation> = answerCodec(
-  answerShape({ registry: ownRegistryWire, isLoggedIn: flag }),
-  ({ registry, isLoggedIn }): OpenInvitation => ({ registry: ownRegistryFromWire(registry), isLoggedIn }),
-  (_site, { registry, isLoggedIn }) => ({ registry: ownRegistryToWire(registry), isLoggedIn }),
+  answerShape({ registry: ownRegistryWire, isLoggedIn: flag, isOwn: flag }),
+  ({ registry, ...its }): OpenInvitation => ({ registry: ownRegistryFromWire(registry), ...its }),
+  (_site, { registry, isLoggedIn, isOwn }) => ({ registry: ownRegistryToWire(registry), isLoggedIn, isOwn }),
 );
 
 /** The registry that one keeps as well from now on. */

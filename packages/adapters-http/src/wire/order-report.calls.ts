@@ -4,7 +4,7 @@ import { giverInvalid } from './buying-refusal.wire.ts';
 import type { Call } from './call.ts';
 import { placedOrder } from './order.wire.ts';
 import { orderReportFromWire, orderReportToWire, orderReportWire } from './order-report.wire.ts';
-import { inFlight, keyReused, tagged } from './refusal.wire.ts';
+import { inFlight, keyReused, quantityOutOfRange, tagged } from './refusal.wire.ts';
 import { bodyRequest } from './request.ts';
 
 const reportRefusal: t.Type<ReportRefusal, unknown> = t.union([
@@ -13,6 +13,7 @@ const reportRefusal: t.Type<ReportRefusal, unknown> = t.union([
   tagged('SignatureStale', {}),
   tagged('RegistryNotFound', {}),
   tagged('ItemUnknown', {}),
+  quantityOutOfRange,
   giverInvalid,
   tagged('PlacedLater', {}),
   keyReused,

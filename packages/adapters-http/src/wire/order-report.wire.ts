@@ -4,7 +4,7 @@ import { grId, personalizationId, sku } from './identity.ts';
 import { money } from './money.ts';
 import { parsed } from './parsed.ts';
 import { listOf, requestShape } from './shape.ts';
-import { text, wholeBetween } from './text.ts';
+import { text, whole } from './text.ts';
 import { time } from './time.ts';
 
 /** The name of an order at a commerce back end. */
@@ -15,9 +15,9 @@ const DEAREST = 999_999_999;
 
 const price = t.refinement(money, (amount) => amount <= DEAREST, 'an amount of money up to 9999999.99');
 
-const line = requestShape({ sku, personalizationId, quantity: wholeBetween(1, 999), unitPrice: price });
+const line = requestShape({ sku, personalizationId, quantity: whole, unitPrice: price });
 
-/** An order that was placed elsewhere. Lengths and the mail address are the rule's business. */
+/** An order that was placed elsewhere. Quantities, lengths and the mail address are the rule's business. */
 export const orderReportWire = requestShape({
   orderId,
   grId,

@@ -5,10 +5,11 @@ import type {
   Store,
   StoreAvailability,
 } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Call } from './call.ts';
 import { tagged } from './refusal.wire.ts';
-import { bareRequest, bodyPassedOver, bodyRequest, noParams, requestCodec } from './request.ts';
+import { bareRequest, bodyPassedOver, bodyRequest, noBody, noParams, requestCodec } from './request.ts';
 import { answerShape, requestShape } from './shape.ts';
 import {
   allStoresAnswer,
@@ -36,6 +37,8 @@ export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAva
   refusal: availabilityRefusal,
 };
 
+const isEmptyBody = (body: unknown): boolean => E.isRight(noBody.decode(body));
+
 export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
   status: 200,
   method: 'GET',
@@ -49,15 +52,21 @@ export const checkPostalCode: Call<string, PostalCodeCheck, never> = {
   refusal: t.never,
 };
 
-/** As `checkPostalCode`, for who posts it. */
+const postedPostalCode = bodyRequest(
+  requestShape({ zip }),
+  ({ zip: typed }) => typed,
+  (typed) => ({ zip: typed }),
+);
+
+/** As `checkPostalCode`, for who posts it: in the body, or in the query where there is none. */
 export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
   ...checkPostalCode,
   method: 'POST',
-  request: bodyRequest(
-    requestShape({ zip }),
-    ({ zip: typed }) => typed,
-    (typed) => ({ zip: typed }),
-  ),
+  request: {
+    decode: (parts) =>
+      isEmptyBody(parts.body) ? checkPostalCode.request.decode(parts) : postedPostalCode.decode(parts),
+    encode: postedPostalCode.encode,
+  },
 };
 
 export const allStores: Call<void, ReadonlyArray<Store>, never> = {

@@ -1,5 +1,5 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts';
-import { letterOrigin } from '../mail/index.ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   Account,
   AccountProfile,
@@ -10,6 +10,8 @@ import type {
   SignInNeeded,
   World,
 } from '../ports/index.ts';
+import { leavingTold } from '../registry/index.ts';
+import { type Market, siteOfBrand } from '../site/index.ts';
 import { isAsShown, leavingOf } from './leaving.ts';
 import { ownPassword, PASSWORD_WRONG } from './own-password.service.ts';
 
@@ -28,6 +30,12 @@ export const accountLeaving =
   (world: Leaving) =>
   (person: Person): Pick<Account, 'profile' | 'remove'> => {
     const { accounts } = world;
+    /** In the name of this site, or of the one on which a registry of the other market is at home. */
+    const letterTo = (to: string, market: Market, about: LetterSubject): Letter => {
+      const home = market === person.site.market ? O.none : siteOfBrand('main', market);
+      const site = O.getOrElse(() => person.site)(home);
+      return { to, site: site.id, origin: letterOrigin(site, person.origin), about };
+    };
     const id = F.pipe(
       person.account,
       TE.fromOption(() => SIGN_IN_NEEDED),
@@ -46,10 +54,14 @@ export const accountLeaving =
                 () => LEAVING_MOVED,
               ),
               {
-                to: email,
-                site: person.site.id,
-                origin: letterOrigin(person.site, person.origin),
-                about: { _tag: 'AccountDeleted', firstName },
+                own: letterTo(email, person.site.market, { _tag: 'AccountDeleted', firstName }),
+                toStaying:
+                  ({ registry, address }) =>
+                  (owner) =>
+                    F.pipe(
+                      leavingTold(registry, verified.account, O.isSome(address))(owner),
+                      O.map((about) => letterTo(owner.email, registry.market, about)),
+                    ),
               },
             ),
           ),

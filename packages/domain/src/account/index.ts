@@ -1,3 +1,4 @@
+export * from './after-sign-out.ts';
 export * from './credentials.ts';
 export * from './leaving.ts';
 export * from './link-life.ts';

@@ -54,7 +54,7 @@ describe('the Add to Registry button', () => {
   });
 
   it('[ADD-02] [ADD-03] pressed, added, shown: the link on the list, the button elsewhere', () => {
-    const added: AddButtonEvent = { _tag: 'Succeeded', wants: 2 };
+    const added: AddButtonEvent = { _tag: 'Succeeded', added: 2, wants: 2 };
     expect(run('list', idle, pressed, pressed, added, pressed, shown)).toEqual([
       'Loading',
       'Loading',
@@ -97,6 +97,25 @@ describe('the Add to Registry button', () => {
     );
   });
 
+  it('[ADD-01] [ADD-02] ADDED is said only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
+    const none: AddButtonEvent = { _tag: 'Succeeded', added: 0, wants: 999 };
+    const one: AddButtonEvent = { _tag: 'Succeeded', added: 1, wants: 999 };
+    expect(run('list', idle, pressed, { _tag: 'Listed', wants: O.some(999) }, none)).toEqual([
+      'Loading',
+      'Loading',
+      'OnRegistry',
+    ]);
+    expect(run('elsewhere', idle, pressed, none)).toEqual(['Loading', 'Idle']);
+    expect(run('elsewhere', idle, pressed, one)).toEqual(['Loading', 'Added']);
+    fc.assert(
+      fc.property(place, button, fc.nat({ max: 2 }), wants, (where, its, added, many) => {
+        const after = stepAddButton(where)(its, { _tag: 'Succeeded', added, wants: many });
+        if (its._tag === 'Loading') expect(after._tag === 'Added').toBe(added > 0);
+        if (added === 0) expect(after).toEqual(stepAddButton(where)(its, { _tag: 'Failed' }));
+      }),
+    );
+  });
+
   it('[ADD-02] what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile', () => {
     expect(run('list', idle, pressed, { _tag: 'Failed' })).toEqual(['Loading', 'Idle']);
     expect(run('elsewhere', idle, pressed, { _tag: 'Listed', wants: O.some(1) }, { _tag: 'Failed' })).toEqual([
@@ -115,7 +134,7 @@ describe('the Add to Registry button', () => {
   it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it', () => {
     fc.assert(
       fc.property(place, button, wants, (where, its, many) => {
-        const added = stepAddButton(where)(its, { _tag: 'Succeeded', wants: many });
+        const added = stepAddButton(where)(its, { _tag: 'Succeeded', added: 1, wants: many });
         if (its._tag !== 'Loading') {
           expect(added).toEqual(its);
           return;
@@ -168,13 +187,13 @@ describe('the Add to Registry button', () => {
     fc.assert(fc.property(place, tellings, (where, told) => same(ends(where, loading, woven([failed], told)))));
     fc.assert(
       fc.property(tellings, wants, (told, many) => {
-        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', wants: many }, shown], told)));
+        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wants: many }, shown], told)));
       }),
     );
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), wants, tellings, (times, many, later) => {
         const itself = Array.from({ length: times }, () => listed(O.some(many)));
-        const added: AddButtonEvent = { _tag: 'Succeeded', wants: many };
+        const added: AddButtonEvent = { _tag: 'Succeeded', added: 1, wants: many };
         same(ends('list', loading, woven([added, shown], itself)));
         same(ends('list', stepAddButton('list')(loading, added), woven([shown], later)));
       }),

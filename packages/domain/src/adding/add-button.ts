@@ -5,14 +5,16 @@
  * Laws:
  * - only a button at rest that is not disabled begins to add
  * - while it adds, and while it says ADDED, a press does nothing
+ * - ADDED is said only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added
  * - what was not added leaves the button as the registry has it: at rest, or the link where it came there meanwhile
  * - after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it
  * - what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits
  * - whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same
  *
- * @example stepAddButton('list')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', wants: 2 }) // => { _tag: 'Added', listed: O.some(2) }
+ * @example stepAddButton('list')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wants: 2 }) // => { _tag: 'Added', listed: O.some(2) }
+ * @example stepAddButton('list')({ _tag: 'Loading', listed: O.some(999) }, { _tag: 'Succeeded', added: 0, wants: 999 }) // => { _tag: 'OnRegistry', wants: 999 }
  * @example stepAddButton('list')({ _tag: 'Added', listed: O.some(2) }, { _tag: 'AddedWasShown' }) // => { _tag: 'OnRegistry', wants: 2 }
- * @example stepAddButton('elsewhere')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', wants: 2 }) // => { _tag: 'Added', listed: O.none }
+ * @example stepAddButton('elsewhere')({ _tag: 'Loading', listed: O.none }, { _tag: 'Succeeded', added: 2, wants: 2 }) // => { _tag: 'Added', listed: O.none }
  * @example stepAddButton('elsewhere')({ _tag: 'Added', listed: O.none }, { _tag: 'AddedWasShown' }) // => { _tag: 'Idle' }
  */
 import { option as O } from 'fp-ts';
@@ -34,7 +36,8 @@ export type AddButton =
 /** What happens to the button. */
 export type AddButtonEvent =
   | { readonly _tag: 'Pressed'; readonly disabled: O.Option<AddDisabled> }
-  | { readonly _tag: 'Succeeded'; readonly wants: number }
+  /** So many pieces were added, and so many are wanted now. */
+  | { readonly _tag: 'Succeeded'; readonly added: number; readonly wants: number }
   | { readonly _tag: 'Failed' }
   /** `DONE_SHOWN_FOR` has passed. */
   | { readonly _tag: 'AddedWasShown' }
@@ -57,6 +60,7 @@ export const stepAddButton =
         return button._tag === 'Idle' && O.isNone(event.disabled) ? { _tag: 'Loading', listed: O.none } : button;
       case 'Succeeded':
         if (button._tag !== 'Loading') return button;
+        if (event.added === 0) return newAddButton(button.listed);
         return { _tag: 'Added', listed: place === 'list' ? O.some(event.wants) : button.listed };
       case 'Failed':
         return button._tag === 'Loading' ? newAddButton(button.listed) : button;

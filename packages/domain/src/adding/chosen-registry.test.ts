@@ -2,23 +2,39 @@ import { grId, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { chosenRegistry } from './chosen-registry.ts';
+import { chosenLast, chosenRegistry } from './chosen-registry.ts';
 
 const own = fc.uniqueArray(grId, { maxLength: 4 }).map((numbers) => numbers.map((number) => ({ grId: number })));
+const [one, two, alien] = [grIdOf('7310442'), grIdOf('7310443'), grIdOf('999999999')];
 
 describe('the registry to which things are added', () => {
-  it('[ADD-01] the one that was chosen last is the chosen one, as long as it is there', () => {
+  it('[ADD-01] [ROUTE-02] the one of one’s own that was chosen last is the chosen one, whatever was opened since', () => {
     fc.assert(
-      fc.property(own, (its) => {
-        for (const each of its) expect(chosenRegistry(its, O.some(each.grId))).toEqual(O.some(each));
+      fc.property(own, fc.array(grId, { maxLength: 4 }), (its, others) => {
+        const opened = others.filter((other) => its.every((each) => each.grId !== other));
+        for (const each of its) expect(chosenRegistry(its, [...opened, each.grId, alien])).toEqual(O.some(each));
       }),
     );
+    const its = [{ grId: one }, { grId: two }];
+    expect(chosenRegistry(its, [one, two])).toEqual(O.some({ grId: one }));
+    expect(chosenRegistry(its, chosenLast([two, one], alien))).toEqual(O.some({ grId: two }));
   });
 
   it('[ADD-01] else it is the first of them, and without registries there is none', () => {
-    const [first, second] = [{ grId: grIdOf('7310442') }, { grId: grIdOf('7310443') }];
-    expect(chosenRegistry([first, second], O.none)).toEqual(O.some(first));
-    expect(chosenRegistry([first, second], O.some(grIdOf('7310444')))).toEqual(O.some(first));
-    expect(chosenRegistry([], O.some(grIdOf('7310442')))).toEqual(O.none);
+    const its = [{ grId: one }, { grId: two }];
+    expect(chosenRegistry(its, [])).toEqual(O.some({ grId: one }));
+    expect(chosenRegistry(its, [alien])).toEqual(O.some({ grId: one }));
+    expect(chosenRegistry([], [one])).toEqual(O.none);
+  });
+
+  it('[ADD-01] what is chosen stands first, each number once, and no more than twenty are kept', () => {
+    expect(chosenLast([], one)).toEqual([one]);
+    expect(chosenLast([one, alien, two], two)).toEqual([two, one, alien]);
+    fc.assert(
+      fc.property(fc.array(grId, { maxLength: 30 }), (numbers) => {
+        const kept = numbers.reduce<ReturnType<typeof chosenLast>>(chosenLast, []);
+        expect(kept).toEqual([...new Set([...numbers].reverse())].slice(0, 20));
+      }),
+    );
   });
 });

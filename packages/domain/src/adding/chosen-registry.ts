@@ -1,22 +1,31 @@
 /*
- * [ADD-01] [ROUTE-02] Whoever has several registries adds to the one that was chosen last, or kept last (registry-kept-at), as long as it is still there; until then to the newest.
+ * [ADD-01] [ROUTE-02] Whoever has several registries adds to the one that was chosen last, or kept last (registry-kept-at), as long as it is still there; until then to the newest. A page of somebody
+ * else's registry, or of none at all, chooses nothing: the numbers of before are kept behind its own.
  *
  * Laws:
- * - the one that was chosen last is the chosen one, as long as it is there
+ * - the one of one's own that was chosen last is the chosen one, whatever was opened since
  * - else it is the first of them, and without registries there is none
+ * - what is chosen stands first, each number once, and no more than twenty are kept
  *
- * @example chosenRegistry([{ grId: grIdOf('7310442') }, { grId: grIdOf('7310443') }], O.some(grIdOf('7310443'))) // => O.some({ grId: '7310443' })
+ * @example chosenRegistry([{ grId: grIdOf('7310442') }, { grId: grIdOf('7310443') }], [grIdOf('999999999'), grIdOf('7310443')]) // => O.some({ grId: '7310443' })
+ * @example chosenLast([grIdOf('7310442'), grIdOf('7310443')], grIdOf('7310443')) // => ['7310443', '7310442']
  */
-import { function as F, option as O } from 'fp-ts';
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
 
-/** The registry to which things are added, of one's own in their order. */
+const MOST_KEPT = 20;
+
+/** The numbers of what was chosen, the last one first, after another one was. */
+export const chosenLast = (before: ReadonlyArray<GrId>, grId: GrId): ReadonlyArray<GrId> =>
+  [grId, ...before.filter((each) => each !== grId)].slice(0, MOST_KEPT);
+
+/** The registry to which things are added, of one's own in their order; `last` is what was chosen, the last one first. */
 export const chosenRegistry = <A extends { readonly grId: GrId }>(
   own: ReadonlyArray<A>,
-  last: O.Option<GrId>,
+  last: ReadonlyArray<GrId>,
 ): O.Option<A> =>
   F.pipe(
     last,
-    O.chain((grId) => O.fromNullable(own.find((each) => each.grId === grId))),
+    RA.findFirstMap((grId) => O.fromNullable(own.find((each) => each.grId === grId))),
     O.alt(() => O.fromNullable(own[0])),
   );

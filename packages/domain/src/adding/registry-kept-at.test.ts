@@ -2,7 +2,7 @@ import { grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../address/index.ts';
+import { addingPath, paths } from '../address/index.ts';
 import { registryKeptAt } from './registry-kept-at.ts';
 
 const grId = grIdOf('7310442');
@@ -27,11 +27,31 @@ describe('the registry with which one is busy', () => {
     expect(registryKeptAt(`/gift-registry/registrant/edit-registry?from=mail&id=${grId}`)).toEqual(O.some('7310442'));
   });
 
+  it('[ADD-01] [XB-02] so does a page of the shop to which the way led from there, also on the other brand’s site', () => {
+    for (const path of [
+      paths.shop,
+      `${paths.shop}?category=Rugs`,
+      `${paths.shop}?category=Rugs&utm_medium=mail`,
+      paths.giftShop('kids'),
+      `${paths.giftShop('wedding')}/`,
+      paths.addMoreGifts('wedding', 'Outdoor Living'),
+      '/product/bar-cart/7001',
+      '/product/bar-cart/7001?registry=7310443',
+    ]) {
+      expect([path, registryKeptAt(addingPath(path, grId))]).toEqual([path, O.some('7310442')]);
+      expect([path, registryKeptAt(`${addingPath(path, grId)}&referrerId=r`)]).toEqual([path, O.some('7310442')]);
+    }
+  });
+
   it('[ADD-01] [ROUTE-06] every other address names none, whatever it holds', () => {
     for (const path of [
       paths.guestList(grId),
       paths.ownRegistries,
       paths.giftShop('wedding'),
+      '/search?xgrId=7310442',
+      '/search?grId=7310442x',
+      '/product/bar-cart?grId=7310442',
+      '/product/bar-cart/7001?registry=7310442',
       '/gift-registry/registrant-list/12345',
       '/gift-registry/registrant-list/1234567890123',
       '/gift-registry/registrant-list/7310442x',

@@ -1,11 +1,13 @@
 /*
- * [ADD-01] [ROUTE-06] Whoever opens a page on which they keep one of their registries is busy with that one: what they add from then on goes there, until they choose another.
+ * [ADD-01] [ROUTE-06] [XB-02] Whoever opens a page on which they keep one of their registries is busy with that one: what they add from then on goes there, until they choose another.
  *
  * Laws:
  * - every page on which a registry is kept names it, with or without a slash at its end
+ * - so does a page of the shop to which the way led from there, also on the other brand's site
  * - every other address names none, whatever it holds
  *
  * @example registryKeptAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
+ * @example registryKeptAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
  * @example registryKeptAt('/gift-registry/guest-list/7310442') // => O.none
  */
 import { function as F, option as O } from 'fp-ts';
@@ -15,6 +17,7 @@ import { type GrId, parseGrId } from '../identity/index.ts';
 const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
   /^\/gift-registry\/view-similar-items\/\d+\/(\d+)\/?(?:\?|$)/,
+  /^\/(?:search|product\/[^/?]+\/\d+|gift-registry\/add-more-gifts\/(?:wedding|kids))\/?\?(?:.*&)?grId=(\d+)(?:&|$)/,
   /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,
 ];
 

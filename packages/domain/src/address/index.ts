@@ -1,3 +1,4 @@
+export * from './adding-path.ts';
 export * from './link-key.ts';
 export * from './page-number.ts';
 export * from './paths.ts';

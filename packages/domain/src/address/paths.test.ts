@@ -19,6 +19,7 @@ it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses
   expect(paths.account).toBe('/account');
   expect(paths.scan).toBe('/gift-registry/scan');
   expect(paths.authenticate).toBe('/gift-registry/authenticate');
+  expect(paths.signedOut).toBe('/account/login?signedOut=true');
   expect(paths.newRegistry).toBe('/gift-registry/new');
   expect(paths.addMoreGifts('kids', 'Toys & Play')).toBe(
     '/gift-registry/add-more-gifts/kids?category=Toys%20%26%20Play',

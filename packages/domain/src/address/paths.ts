@@ -20,6 +20,8 @@ export const paths = {
   /** The sign-in page for who was sent there (AUTH-01, AUTH-02). */
   signInRedirect: (returnUrl: string): string =>
     `/account/login?returnUrl=${encodeURIComponent(returnUrl)}&isRedirect=true`,
+  /** The sign-in page for who has just signed out. */
+  signedOut: '/account/login?signedOut=true',
   newAccount: '/account/new',
   /** The page for a new account, for who was on the way to somewhere. */
   newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${encodeURIComponent(returnUrl)}`,

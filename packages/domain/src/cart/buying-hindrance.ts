@@ -1,11 +1,11 @@
 /*
  * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether something can be bought at present, from the moment at which it goes into a cart until it is ordered. The gravest reason against it is told first: it will
- * not come back, the words on it have a mistake, this site does not sell it, its options are still to be chosen, or guests have begun to pay for it together.
+ * not come back, the words on it have a mistake or are still to be chosen, this site does not sell it, its options are still to be chosen, or guests have begun to pay for it together.
  *
  * Laws:
  * - what is no longer available cannot be bought, and neither can what stays of a replaced item
  * - a mistake in its words is told of what can still be had
- * - what needs words cannot be bought without a design, from a registry or by itself
+ * - what needs words cannot be bought without a design, from a registry or by itself; by itself, the words are still to be chosen and nobody made a mistake
  * - what belongs to the other brand is bought on its own site
  * - what is made to order has options that are chosen elsewhere, so it goes into no cart
  * - a group gift cannot be bought as a whole piece once money was raised for it; the Canadian site knows no group gift
@@ -31,6 +31,7 @@ import { type Brand, isOtherBrand } from '../site/index.ts';
 export type BuyingHindrance =
   | 'no-longer-available'
   | 'personalization-error'
+  | 'words-needed'
   | 'other-brand'
   | 'made-to-order'
   | 'group-gift-begun';
@@ -56,16 +57,17 @@ const isPaidForTogether = ({ registry: { market }, item }: ListedItem): boolean 
   O.exists(({ raised }: GroupGift) => raised > 0)(offeredIn(market)(item).groupGift);
 
 /** Words on a registry's item are its own; a plain product has those of the design that is named, or none. */
-const hasMistake = ({ identity, product, listed }: Buyable): boolean =>
-  O.isSome(listed)
-    ? hasPersonalizationError(listed.value.item)
-    : identity.personalizationId === NOT_PERSONALIZED && lacksWords(product, []);
+const wordsHindrance = ({ identity, product, listed }: Buyable): O.Option<BuyingHindrance> => {
+  if (O.isSome(listed)) return hasPersonalizationError(listed.value.item) ? O.some('personalization-error') : O.none;
+  return identity.personalizationId === NOT_PERSONALIZED && lacksWords(product, []) ? O.some('words-needed') : O.none;
+};
 
 /** The reason why it cannot be bought on a site of that brand; none when it can. */
 export const buyingHindrance = (site: Brand, buyable: Buyable): O.Option<BuyingHindrance> => {
   const { product, listed } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
-  if (hasMistake(buyable)) return O.some('personalization-error');
+  const words = wordsHindrance(buyable);
+  if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');
   return O.exists(isPaidForTogether)(listed) ? O.some('group-gift-begun') : O.none;

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
 import type { CartContents, CartLine, ItemLine } from './cart.ts';
 import { parseCartId } from './cart-id.ts';
-import { cartViewOf } from './cart-view-of.ts';
+import { cartViewOf, lineViewOf } from './cart-view-of.ts';
 import { lineIdOf } from './line-id.ts';
 
 const registry = exampleRegistry({
@@ -120,6 +120,7 @@ describe('a cart as a person reads it', () => {
         unitPrice: 5_000,
         lineTotal: 5_000,
         remaining: O.none,
+        hindrance: 'registry-closed',
       },
       {
         lineId: eCard.lineId,
@@ -132,6 +133,7 @@ describe('a cart as a person reads it', () => {
         unitPrice: 2_550,
         lineTotal: 2_550,
         remaining: O.none,
+        hindrance: 'registry-closed',
       },
     ]);
     expect(view.subtotal).toBe(2 * 1_495 + 5_000 + 2_550);
@@ -173,6 +175,19 @@ describe('a cart as a person reads it', () => {
     expect(told(item(4_000))).toEqual([undefined, O.some(6_000), undefined]);
     expect(told(item(10_000))).toEqual([undefined, O.some(0), undefined]);
     expect(told()).toEqual([undefined, O.none, undefined]);
+  });
+
+  it('[CART-05] [BUY-09] a line that cannot be ordered as it stands says why, in the cart and not in an order; any other says nothing of it', () => {
+    const lines = [line('4821', 1), line('12', 1), line('99', 1), line('4821', 1, true)];
+    const products = [priced('4821', 1_495), exampleProduct({ sku: skuOf('12'), isNla: true }), priced('99', 1)];
+    const read = (registries: ReadonlyArray<typeof registry>) =>
+      cartViewOf(cart(...lines), sites.main, { registries, products }).lines.map(({ hindrance }) => hindrance);
+    expect(read([registry])).toEqual([undefined, 'no-longer-available', 'taken-off', undefined]);
+    expect(read([])).toEqual(['registry-closed', 'registry-closed', 'registry-closed', undefined]);
+    const [fit] = cartViewOf(cart(...lines), sites.main, { registries: [registry], products }).lines;
+    expect(fit).not.toHaveProperty('hindrance');
+    const ordered = lines.map(lineViewOf({ registries: [], products }));
+    for (const each of ordered) expect(each).not.toHaveProperty('hindrance');
   });
 
   it('[CART-05] a visitor without a cart reads an empty one with the site’s first way to ship', () => {

@@ -7,6 +7,7 @@
  * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
  * - money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed
  * - money for a fund says besides how much the fund takes now
+ * - a line that cannot be ordered as it stands says why, in the cart and not in an order; any other says nothing of it
  * - every line says whose registry it is for, and a piece the words that are on it
  * - an empty cart says which order bought what was in it
  * - a gift card is one piece at what it is worth, under the name and the picture of its kind, and nothing of it is needed
@@ -19,12 +20,13 @@
 import { option as O } from 'fp-ts';
 import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { type ItemImages, type Product, remaining } from '../item/index.ts';
+import { type ItemImages, remaining } from '../item/index.ts';
 import { NO_CENTS, times, total } from '../money/index.ts';
-import type { Site } from '../site/index.ts';
+import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { forWhom, installationOf, wordsOn } from './line-asides.ts';
+import { type LineHindrance, lineHindrance } from './line-hindrance.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
 
@@ -116,23 +118,32 @@ export const lineViewOf =
     }
   };
 
-/** One line as it stands in a cart: of money, how much its fund takes now. */
-export const presentLineOf =
-  (stock: Stock) =>
-  (line: CartLine): CartLineView => {
-    const view = lineViewOf(stock)(line);
-    return line._tag === 'Contribution' ? { ...view, missing: stillMissing(stock, line) } : view;
-  };
+const hinderedBy = (hindrance: O.Option<LineHindrance>): Pick<CartLineView, 'hindrance'> =>
+  O.isSome(hindrance) ? { hindrance: hindrance.value } : {};
+
+/** The lines as they stand in a cart on a site of that brand: what keeps each from being ordered, and of money how much its fund takes now. */
+export const presentLines = (
+  stock: Stock,
+  site: Brand,
+  lines: ReadonlyArray<CartLine>,
+): ReadonlyArray<CartLineView> => {
+  const hindranceOf = lineHindrance(stock, site, lines);
+  return lines.map((line) => ({
+    ...lineViewOf(stock)(line),
+    ...(line._tag === 'Contribution' ? { missing: stillMissing(stock, line) } : {}),
+    ...hinderedBy(hindranceOf(line)),
+  }));
+};
 
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {
-  const lines = O.isSome(cart) ? cart.value.lines.map(presentLineOf(stock)) : [];
+  const lines = O.isSome(cart) ? presentLines(stock, site.brand, cart.value.lines) : [];
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,
     subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
     shippingMethods: site.shippingMethods,
-    shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : site.shippingMethods[0].code,
+    shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : defaultShipping(site.shippingMethods),
     ...(O.isSome(cart) && cart.value.orderedAs !== undefined ? { orderedAs: cart.value.orderedAs } : {}),
   };
 };

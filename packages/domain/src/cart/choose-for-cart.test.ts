@@ -111,8 +111,12 @@ describe('what may go into a cart', () => {
     expect(refusal([{ ...listed(plates), identity: otherDesign }])).toEqual(
       E.right({ _tag: 'NotOnRegistry', identity: otherDesign }),
     );
-    expect(refusal([listed(gone)])).toEqual(E.right({ _tag: 'NotOnRegistry', identity: gone.identity }));
     expect(E.isRight(chooseForCart(shelf(), 'main', [plain('21')], 'anywhere'))).toBe(true);
+  });
+
+  it('[BUY-09] what a guest does not see any more since it will not come back is refused for just that', () => {
+    for (const role of ['guest', 'registrant'] as const)
+      expect(refusal([listed(gone)], role)).toEqual(E.right({ _tag: 'NoLongerAvailable', identity: gone.identity }));
   });
 
   it.each([

@@ -7,6 +7,7 @@
  * - where only a registry's things go in, one without a registry is refused before the rest is looked at
  * - fewer than 1, more than 99 and what is not a whole number are refused
  * - from a registry goes only what is on it as the buyer sees it; without a registry, any product
+ * - what a guest does not see any more since it will not come back is refused for just that
  * - what cannot be bought at present is refused, with the reason why
  * - a plain product with a design goes in once the design was made
  *
@@ -54,12 +55,11 @@ export const checkPieces = (quantity: number): E.Either<QuantityOutOfRange, numb
 
 const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
   const found = shelf.registries.find(({ registry }) => registry.grId === grId);
-  const item = found?.registry.items
-    .filter(isVisibleTo(found.role))
-    .find((its) => isSameIdentity(its.identity, identity));
-  return found === undefined || item === undefined
-    ? E.left({ _tag: 'NotOnRegistry', identity })
-    : E.right({ identity, product: item.product, listed: O.some({ registry: found.registry, item }) });
+  const item = found?.registry.items.find((its) => isSameIdentity(its.identity, identity));
+  if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
+  return isVisibleTo(found.role)(item)
+    ? E.right({ identity, product: item.product, listed: O.some({ registry: found.registry, item }) })
+    : E.left({ _tag: 'NoLongerAvailable', identity });
 };
 
 const fromCatalogue = ({ products }: Shelf, { identity }: CartRequest): E.Either<CartProblem, Buyable> => {
@@ -82,6 +82,7 @@ const checkThere =
 const refusals = {
   'no-longer-available': 'NoLongerAvailable',
   'personalization-error': 'PersonalizationError',
+  'words-needed': 'WordsNeeded',
   'other-brand': 'OtherBrand',
   'made-to-order': 'MadeToOrder',
   'group-gift-begun': 'GroupGiftBegun',

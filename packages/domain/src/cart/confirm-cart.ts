@@ -79,6 +79,7 @@ const confirmedItem =
       formattedPrice: formatPrice(prefix, line.unitPrice),
       quantity: line.quantity,
       imageUrl: line.imagePath,
+      ...(line.pickup === undefined ? {} : { pickup: line.pickup }),
       installationServiceType: O.isSome(installation) ? installation.value.type : NO_INSTALLATION,
       installationService: O.map(({ fee }: Installation) => ({ formattedFee: formatPrice(prefix, fee) }))(installation),
       specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(its),

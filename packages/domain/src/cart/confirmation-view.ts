@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
 import type { QuantityOutOfRange } from '../quantity/index.ts';
+import type { PickupStore } from '../store/index.ts';
 import type { CartId } from './cart-id.ts';
 
 /** What was put into the cart and is to be confirmed: 1 to 20 SKUs, and of each how many pieces. */
@@ -42,6 +43,8 @@ export interface ConfirmedItem {
   readonly installationServiceType: number;
   /** What the installation of one piece costs, arranged after the order. */
   readonly installationService: O.Option<{ readonly formattedFee: string }>;
+  /** Where it is picked up; not there where it is shipped (BUY-08). */
+  readonly pickup?: PickupStore;
   /** The flat picture of a special order. */
   readonly specialOrderPicture: O.Option<string>;
 }

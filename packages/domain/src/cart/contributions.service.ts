@@ -21,8 +21,11 @@ import type { ChangeCart } from './pickups.service.ts';
 
 type Refused = CartContributionRefusal | Fault;
 
-/** The registry is not there for this person, or what money is given for is not on it. */
-type NotThere = Extract<CartContributionRefusal, { readonly _tag: 'RegistryNotFound' | 'NotOnRegistry' }>;
+/** The registry is not there for this person, what money is given for is not on it, or a guest does not see it there any more (BUY-09). */
+type NotThere = Extract<
+  CartContributionRefusal,
+  { readonly _tag: 'RegistryNotFound' | 'NotOnRegistry' | 'NoLongerAvailable' }
+>;
 
 const wordsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray<string> => [
   grId,
@@ -47,8 +50,10 @@ export const contributions =
           found,
           E.fromOption((): NotThere => ({ _tag: 'RegistryNotFound' })),
           E.chain(({ registry, role }) =>
-            E.fromNullable<NotThere>({ _tag: 'NotOnRegistry', identity })(
-              registry.items.filter(isVisibleTo(role)).find((item) => isSameIdentity(item.identity, identity)),
+            F.pipe(
+              registry.items.find((item) => isSameIdentity(item.identity, identity)),
+              E.fromNullable<NotThere>({ _tag: 'NotOnRegistry', identity }),
+              E.filterOrElse(isVisibleTo(role), (): NotThere => ({ _tag: 'NoLongerAvailable', identity })),
             ),
           ),
         );

@@ -20,6 +20,7 @@ export * from './confirmation-view.ts';
 export * from './contribution-request.ts';
 export * from './gift-card-request.ts';
 export * from './line-asides.ts';
+export * from './line-hindrance.ts';
 export * from './line-id.ts';
 export * from './line-news.ts';
 export * from './lines-of.ts';

@@ -11,8 +11,11 @@ import type {
   World,
 } from '../ports/index.ts';
 import { customOrderTerms, shippingInformation } from '../words/index.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { familyPictures } from './family-pictures.ts';
-import { shownShelves, uniqueSkus } from './gift-guide.ts';
+import { offeredCategories, shownShelves, uniqueSkus } from './gift-guide.ts';
+
+const EVERYTHING: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 
 /** What the retailer sells in the market of a person's site (ADD-09, BUY-05, ROUTE-08, ROUTE-11, ROUTE-19). */
 export const catalogue =
@@ -27,10 +30,16 @@ export const catalogue =
     return {
       product,
       picks: (shop) => {
-        const { shelves, ...picks } = giftGuide().picks[shop];
+        const { shelves, categories, isOnlyThese } = giftGuide().picks[shop];
         return F.pipe(
           store.products(site.market, uniqueSkus(shelves.flatMap(({ skus }) => skus))),
-          TE.map((products) => ({ ...picks, shelves: shownShelves(shelves, products) })),
+          TE.bindTo('products'),
+          TE.bind('counted', () => store.search(site.market, EVERYTHING)),
+          TE.map(({ products, counted }) => ({
+            isOnlyThese,
+            categories: offeredCategories(categories, counted.categories),
+            shelves: shownShelves(shelves, products),
+          })),
         );
       },
       search: (query) => store.search(site.market, query),

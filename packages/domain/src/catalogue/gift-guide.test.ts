@@ -4,7 +4,15 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { isBabyOrKids } from '../event/index.ts';
 import { isFindable } from '../item/index.ts';
-import { giftShopFor, giftShops, NO_GUIDE, parseGiftShop, shownShelves, uniqueSkus } from './gift-guide.ts';
+import {
+  giftShopFor,
+  giftShops,
+  NO_GUIDE,
+  offeredCategories,
+  parseGiftShop,
+  shownShelves,
+  uniqueSkus,
+} from './gift-guide.ts';
 
 const [plates, bowls, gone] = [
   exampleProduct(),
@@ -31,6 +39,17 @@ describe('what the shop’s people picked', () => {
       { title: 'A', text: 'b', products: [bowls, plates] },
     ]);
     expect(uniqueSkus(skus)).toEqual([bowls.sku, plates.sku]);
+  });
+
+  it('[ROUTE-08] [CA-01] a category of which nothing can be had in the market is not offered, the others keep their order', () => {
+    const counted = [
+      { choice: 'Toys', products: 2 },
+      { choice: 'Bath', products: 1 },
+      { choice: 'Nursery', products: 0 },
+      { choice: 'Rugs', products: 9 },
+    ];
+    expect(offeredCategories(['Nursery', 'Bath', 'Feeding', 'Toys'], counted)).toEqual(['Bath', 'Toys']);
+    expect(offeredCategories(['Nursery'], [])).toEqual([]);
   });
 
   it('[ROUTE-08] a page has its own name, exactly as it is written', () => {

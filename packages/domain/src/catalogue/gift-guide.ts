@@ -6,6 +6,7 @@
  * - everything shown was picked, is on the web and can still be had; nothing else of that is missing
  * - picks keep their order and come once on their shelf
  * - a shelf with nothing on it is not there
+ * - a category of which nothing can be had in the market is not offered, the others keep their order
  * - a registry for a baby or a child leads to the gifts for children, every other to those for weddings
  *
  * @example shownShelves([{ title: 'The table', text: '', skus: [skuOf('4821'), skuOf('77')] }], [exampleProduct()]) // => [{ title: 'The table', text: '', products: [exampleProduct()] }]
@@ -14,6 +15,7 @@ import { eq as Eq, option as O, readonlyArray as RA, string as S } from 'fp-ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
 import type { Sku } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
+import type { CatalogueCount } from './catalogue-query.ts';
 
 /** Whose gifts are added: for weddings and everything else, or for children (ROUTE-08). */
 export type GiftShop = 'wedding' | 'kids';
@@ -38,7 +40,7 @@ export interface PickedShelf {
 
 /** What was picked for one of the pages. */
 export interface ShopPicks {
-  /** The categories in which one browses there, in their order. */
+  /** The categories in which one browses there, in their order; none where nothing of them can be had. */
   readonly categories: ReadonlyArray<string>;
   /** Whether nothing else is found there. */
   readonly isOnlyThese: boolean;
@@ -88,6 +90,13 @@ export const shownShelves = (
     }))
     .filter((shelf) => shelf.products.length > 0);
 };
+
+/** The categories in which something can be had, as it was counted in this market. */
+export const offeredCategories = (
+  categories: ReadonlyArray<string>,
+  counted: ReadonlyArray<CatalogueCount<string>>,
+): ReadonlyArray<string> =>
+  categories.filter((category) => counted.some(({ choice, products }) => choice === category && products > 0));
 
 /** Each number once, in their order. */
 export const uniqueSkus: (skus: ReadonlyArray<Sku>) => ReadonlyArray<Sku> = RA.uniq(

@@ -2,7 +2,7 @@ import { exampleItem, exampleProduct, nearEdges, registryItem } from '@gift-regi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChecklistEntry, ChecklistKey } from './checklist-table.ts';
-import { piecesOf, tickByHand, tickedEntry } from './checklist-tick.ts';
+import { heardTicks, piecesOf, tickByHand, tickedEntry } from './checklist-tick.ts';
 
 const plates: ChecklistEntry = {
   key: 'dinnerware',
@@ -88,5 +88,16 @@ describe('ticking the checklist', () => {
     );
     expect(tickedEntry(plates, [of(12)], tickByHand(['dinnerware'], 'dinnerware', false)).isDone).toBe(true);
     expect(tickedEntry(plates, [of(11)], tickByHand(['dinnerware'], 'dinnerware', false)).isDone).toBe(false);
+  });
+
+  it('[CHK-01] what an answer says is taken over for every entry but those of which something newer is known', () => {
+    fc.assert(
+      fc.property(keys, keys, keys, (known, answered, newer) => {
+        const heard = heardTicks(known, answered, newer);
+        for (const one of ['dinnerware', 'bar', 'bath', 'rugs'])
+          expect(heard.includes(one)).toBe((newer.includes(one) ? known : answered).includes(one));
+        expect(new Set(heard).size).toBe(heard.length);
+      }),
+    );
   });
 });

@@ -7,10 +7,12 @@
  * - any other is done exactly when as many pieces of its category as recommended are on the registry
  * - what is no longer available counts as often as it was bought, anything else as often as it is wanted
  * - ticking twice is ticking once, and unticking takes the hand's tick away and no other
+ * - what an answer says is taken over for every entry but those of which something newer is known
  * - categories are the same in any case and with spaces around
  *
  * @example piecesOf('Dinnerware', [exampleItem({ wants: 8 })]) // => 8
  * @example tickByHand(['bar'], 'bath', true) // => ['bar', 'bath']
+ * @example heardTicks(['bath'], ['bar'], ['bath']) // => ['bar', 'bath']
  */
 import type { RegistryItem } from '../item/index.ts';
 import { type ChecklistEntry, type ChecklistKey, categoryKey } from './checklist-table.ts';
@@ -50,3 +52,10 @@ export const tickByHand = (
   if (byHand.includes(key) === isTicked) return byHand;
   return isTicked ? [...byHand, key] : byHand.filter((each) => each !== key);
 };
+
+/** The entries that are ticked by hand after an answer told which are, with those of which the page knows something newer as it knows them (CHK-01). */
+export const heardTicks = (
+  known: ReadonlyArray<ChecklistKey>,
+  answered: ReadonlyArray<ChecklistKey>,
+  newer: ReadonlyArray<ChecklistKey>,
+): ReadonlyArray<ChecklistKey> => newer.reduce((all, key) => tickByHand(all, key, known.includes(key)), answered);

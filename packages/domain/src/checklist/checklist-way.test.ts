@@ -1,10 +1,10 @@
-import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, grId } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type ItemBrand, sites } from '../site/index.ts';
-import { checklistWay } from './checklist-way.ts';
+import { checklistErrand, checklistWay } from './checklist-way.ts';
 
 const site = fc.constantFrom(...Object.values(sites));
 const brands = fc.uniqueArray(fc.constantFrom<ItemBrand>('main', 'modern'), { minLength: 1 });
@@ -69,6 +69,19 @@ describe('the way from an entry of the checklist', () => {
       'Table Linens',
     );
     expect(pathOf('br', 'products')).toMatch(/^\/search\?/);
+  });
+
+  it('[ADD-01] [XB-02] the way to the other brand’s site names the registry that is added to', () => {
+    fc.assert(
+      fc.property(eventType, wish, grId, (event, each, of) => {
+        const way = checklistWay(sites.main, event, { category: 'Outdoor Living', brands: ['modern'] }, each);
+        if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
+        const { _tag, path } = checklistErrand(way.value, of);
+        expect(_tag).toBe(way.value.modal);
+        expect(path.startsWith(way.value.path)).toBe(true);
+        expect(new URL(path, 'http://localhost').searchParams.get('grId')).toBe(of);
+      }),
+    );
   });
 
   it('[CHK-01] what is sold by no site of the market is not on its checklist', () => {

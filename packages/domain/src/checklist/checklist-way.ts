@@ -7,16 +7,19 @@
  * - what only the other brand sells is the other brand's: an entry asks by `checklist`, its list of products by `checklistPLP`
  * - there an entry leads among the gifts that were picked out, its list of products to everything of the category
  * - what is sold by no site of the market is not on its checklist
+ * - the way to the other brand's site names the registry that is added to
  * - gifts for babies are found among those for children, all others among those for weddings
  *
  * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products')
  *   // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP', path: '/search?category=Feeding' })
+ * @example checklistErrand({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path: '/search?category=Rugs' }, grIdOf('7310442')) // => { _tag: 'checklistPLP', path: '/search?category=Rugs&grId=7310442' }
  * @example checklistWay(sites.main, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'entry') // => O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/kids?category=Feeding' })
  */
 import { option as O } from 'fp-ts';
-import { paths, withParameters } from '../address/index.ts';
+import { addingPath, paths, withParameters } from '../address/index.ts';
 import { giftShopFor } from '../catalogue/index.ts';
 import type { EventType } from '../event/index.ts';
+import type { GrId } from '../identity/index.ts';
 import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
@@ -50,3 +53,12 @@ export const checklistWay = (
   const path = wish === 'entry' ? picked : withParameters(paths.shop, { category });
   return O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish], path });
 };
+
+/** What one is about at the other brand for that entry, so that what is found there goes to this registry (ADD-01). */
+export const checklistErrand = (
+  { modal, path }: Extract<ChecklistWay, { readonly _tag: 'OtherBrand' }>,
+  grId: GrId,
+): { readonly _tag: 'checklist' | 'checklistPLP'; readonly path: string } => ({
+  _tag: modal,
+  path: addingPath(path, grId),
+});

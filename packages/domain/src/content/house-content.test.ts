@@ -29,6 +29,20 @@ describe('what is written for the pages of registrants', () => {
     );
   });
 
+  it('[PAGE-01] an idea without a title or without a link is shown nowhere', () => {
+    fc.assert(
+      fc.property(
+        entry,
+        fc.constantFrom({ title: '' }, { title: ' ' }, { link: '' }),
+        siteId,
+        code,
+        (one, its, id, of) => {
+          expect(homeEntriesFor(sites[id], eventTypeOf(of), [{ ...one, ...its }])).toEqual([]);
+        },
+      ),
+    );
+  });
+
   it('[PAGE-01] ideas keep the order in which they were written', () => {
     fc.assert(
       fc.property(fc.array(entry), siteId, code, (written, id, event) => {

@@ -4,13 +4,14 @@
  *
  * Laws:
  * - an idea is shown exactly where its site and its event are named, or none is
+ * - an idea without a title or without a link is shown nowhere
  * - ideas keep the order in which they were written
  *
  * @example homeEntriesFor(sites.main, eventTypeOf('br'), exampleContent(2).home).length // => 2
  */
 import type { ChecklistTable } from '../checklist/index.ts';
 import type { EventType, PlannedEventCode } from '../event/index.ts';
-import type { HomeEntry } from '../page/index.ts';
+import { type HomeEntry, isWholeEntry } from '../page/index.ts';
 import type { Site, SiteId } from '../site/index.ts';
 
 /** An idea for the Overview, and for whom it is. */
@@ -39,5 +40,5 @@ export const homeEntriesFor = (
   written: ReadonlyArray<WrittenEntry>,
 ): ReadonlyArray<HomeEntry> =>
   written
-    .filter(({ sites, events }) => isMeant(sites, id) && isMeant(events, code))
+    .filter((entry) => isWholeEntry(entry) && isMeant(entry.sites, id) && isMeant(entry.events, code))
     .map(({ title, text, imagePath, link }) => ({ title, text, imagePath, link }));

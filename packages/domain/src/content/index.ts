@@ -1,1 +1,2 @@
+export * from './guide-gaps.ts';
 export * from './house-content.ts';

@@ -1,3 +1,4 @@
+export * from './coupon-fold.ts';
 export * from './coupon-notice.ts';
 export * from './coupon-percent.ts';
 export * from './read-coupon.ts';

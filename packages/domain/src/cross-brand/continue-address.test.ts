@@ -1,9 +1,20 @@
-import { centsOf, grId, grIdOf, nearEdges, optional, sku, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  grId,
+  grIdOf,
+  identity,
+  identityOf,
+  nearEdges,
+  optional,
+  sku,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readArrival } from '../page/index.ts';
 import { sites } from '../site/index.ts';
+import { readPlace } from './arrival-place.ts';
 import {
   type CrossBrandErrand,
   type CrossBrandTraveller,
@@ -46,6 +57,7 @@ const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
   optional(there).map((its) => ({ _tag: 'redirect' as const, registry: its })),
   fc.record({ _tag: fc.constant('giftCard' as const), registry: optional(there), card: optional(fc.constant(card)) }),
   fc.record({ _tag: fc.constant('addToCart' as const), registry: there, item: itemOver }),
+  fc.record({ _tag: fc.constantFrom('contribute' as const, 'gift' as const), registry: there, identity }),
   fc.record({
     _tag: fc.constantFrom('product' as const, 'availability' as const, 'checklist' as const, 'checklistPLP' as const),
     path,
@@ -91,7 +103,7 @@ describe('where Continue leads', () => {
       'giftCard of a registry, before an amount was chosen',
       {},
       { _tag: 'giftCard', registry: O.some(registry), card: O.none },
-      `${GUEST_LIST}?isCrossBrandRedirect=true`,
+      `${GUEST_LIST}?arrivesAt=gift-cards&isCrossBrandRedirect=true`,
     ],
     [
       'giftCard of a registry',
@@ -104,6 +116,18 @@ describe('where Continue leads', () => {
       { code: O.some('c0de'), referrer: { referrerId: 'r', wcTrackId: 'a b' } },
       { _tag: 'addToCart', registry, item },
       `${GUEST_LIST}?purchasedSku=7001&purchasedQuantity=2&isCrossBrandRedirect=true&crossBrandCode=c0de&referrerId=r&wcTrackId=a%20b`,
+    ],
+    [
+      'contribute',
+      {},
+      { _tag: 'contribute', registry, identity: identityOf('7001') },
+      `${GUEST_LIST}?arrivesAt=7001-0&isCrossBrandRedirect=true`,
+    ],
+    [
+      'gift',
+      { code: O.some('c0de') },
+      { _tag: 'gift', registry, identity: identityOf('7001', 12) },
+      `${GUEST_LIST}?arrivesAt=7001-12&isCrossBrandRedirect=true&crossBrandCode=c0de`,
     ],
     [
       'product',
@@ -177,6 +201,18 @@ describe('where Continue leads', () => {
     },
   );
 
+  it('[XB-02] [XB-04] a gift that a link cannot put into a cart is arrived at on its registry, and so are the gift cards while no amount is chosen', () => {
+    fc.assert(
+      fc.property(travellers, there, identity, (who, its, of) => {
+        const at = (what: CrossBrandErrand) => readPlace(parametersOf(goTo(who, what)));
+        for (const _tag of ['contribute', 'gift'] as const)
+          expect(at({ _tag, registry: its, identity: of })).toEqual(O.some({ _tag: 'Gift', identity: of }));
+        expect(at({ _tag: 'giftCard', registry: O.some(its), card: O.none })).toEqual(O.some({ _tag: 'GiftCards' }));
+        expect(at({ _tag: 'giftCard', registry: O.some(its), card: O.some(card) })).toEqual(O.none);
+      }),
+    );
+  });
+
   it('[XB-02] without a registry a redirect leads to the start page and a gift card to the gift cards', () => {
     fc.assert(
       fc.property(travellers, (who) => {
@@ -192,7 +228,7 @@ describe('where Continue leads', () => {
         const its = goTo(who, what).searchParams;
         expect(its.get('referrerId')).toBe(who.referrer.referrerId ?? null);
         expect(its.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
-        const isToRegistry = what._tag === 'addToCart' || ('registry' in what && what.registry._tag === 'Some');
+        const isToRegistry = 'registry' in what && ('grId' in what.registry || O.isSome<RegistryThere>(what.registry));
         expect(its.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
         expect(its.get('crossBrandCode')).toBe(O.toNullable(who.code));
         expect(its.has('purchasedSku')).toBe(what._tag === 'addToCart');

@@ -5,6 +5,7 @@
  * Laws:
  * - Continue leads to the host of the other brand in the table of sites, whatever path is asked for
  * - to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect
+ * - a gift that a link cannot put into a cart is arrived at on its registry, and so are the gift cards while no amount is chosen
  * - without a registry a redirect leads to the start page and a gift card to the gift cards
  * - who sent the visitor and the code go along everywhere, what is to be bought only to a registry
  * - only an item or a gift card that is to be bought for a registry is handed over
@@ -16,9 +17,10 @@
 import { function as F, option as O } from 'fp-ts';
 import { type Role, returnPath } from '../account/index.ts';
 import { paths, withParameters } from '../address/index.ts';
-import type { GrId } from '../identity/index.ts';
+import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
+import { type ArrivalPlace, placeParameters } from './arrival-place.ts';
 import { type HandOver, handOverParameters } from './hand-over.ts';
 import { otherSite } from './other-site.ts';
 import type { Whereabouts } from './product-link.ts';
@@ -35,6 +37,8 @@ export type CrossBrandErrand =
   | { readonly _tag: 'redirect'; readonly registry: O.Option<RegistryThere> }
   | { readonly _tag: 'giftCard'; readonly registry: O.Option<RegistryThere>; readonly card: O.Option<GiftCardOver> }
   | { readonly _tag: 'addToCart'; readonly registry: RegistryThere; readonly item: ItemOver }
+  /** To a group gift's fund, or to a gift in several designs: what a link alone cannot buy. */
+  | { readonly _tag: 'contribute' | 'gift'; readonly registry: RegistryThere; readonly identity: ItemIdentity }
   | {
       readonly _tag: 'product' | 'availability' | 'checklist' | 'checklistPLP';
       readonly path: string;
@@ -59,11 +63,16 @@ interface Place {
 const optional = (name: string, value: O.Option<string>): Parameters =>
   O.isSome(value) ? { [name]: value.value } : {};
 
-const registryPlace = ({ grId, role, linkKey }: RegistryThere, what: O.Option<HandOver>): Place => ({
+const registryPlace = (
+  { grId, role, linkKey }: RegistryThere,
+  what: O.Option<HandOver>,
+  at: O.Option<ArrivalPlace> = O.none,
+): Place => ({
   path: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
   parameters: {
     ...(role === 'guest' ? optional('key', linkKey) : {}),
     ...(O.isSome(what) ? handOverParameters(what.value) : {}),
+    ...(O.isSome(at) ? placeParameters(at.value) : {}),
     isCrossBrandRedirect: 'true',
   },
 });
@@ -76,10 +85,17 @@ const placeOf = (errand: CrossBrandErrand): Place => {
         : { path: paths.home, parameters: {} };
     case 'giftCard':
       return O.isSome(errand.registry)
-        ? registryPlace(errand.registry.value, errand.card)
+        ? registryPlace(
+            errand.registry.value,
+            errand.card,
+            O.isNone(errand.card) ? O.some({ _tag: 'GiftCards' }) : O.none,
+          )
         : { path: paths.giftCards, parameters: {} };
     case 'addToCart':
       return registryPlace(errand.registry, O.some(errand.item));
+    case 'contribute':
+    case 'gift':
+      return registryPlace(errand.registry, O.none, O.some({ _tag: 'Gift', identity: errand.identity }));
     case 'product':
     case 'availability':
     case 'checklist':

@@ -2,6 +2,7 @@ import {
   centsOf,
   grId,
   grIdOf,
+  identity,
   nearEdges,
   optional,
   sku,
@@ -29,6 +30,7 @@ const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
   optional(there).map((registry) => ({ _tag: 'redirect' as const, registry })),
   fc.record({ _tag: fc.constant('giftCard' as const), registry: optional(there), card: optional(cardOver) }),
   fc.record({ _tag: fc.constant('addToCart' as const), registry: there, item: itemOver }),
+  fc.record({ _tag: fc.constantFrom('contribute' as const, 'gift' as const), registry: there, identity }),
   fc.record({
     _tag: fc.constantFrom('product' as const, 'availability' as const, 'checklist' as const, 'checklistPLP' as const),
     path: fc.constantFrom('/', '/product/bar-cart/7001?registry=7310442#store', '/search?q=bar'),
@@ -46,7 +48,7 @@ describe('the form that leads to the other brand', () => {
     );
   });
 
-  it('[XB-03] reading never fails, and fields that say no whole errand say none', () => {
+  it('[XB-03] reading never fails, and fields that say no whole errand say none: nothing that is half said is left out silently', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         expect(readContinue(fields)).toEqual(O.none);
@@ -67,6 +69,18 @@ describe('the form that leads to the other brand', () => {
     ['an item for nobody', { errand: 'addToCart', grId: '7310442', purchasedSku: '7001', purchasedQuantity: '2' }],
     ['an item without a quantity', { errand: 'addToCart', ...registry, purchasedSku: '7001' }],
     ['a hundred pieces', { errand: 'addToCart', ...registry, purchasedSku: '7001', purchasedQuantity: '100' }],
+    ['a gift of no number', { errand: 'contribute', ...registry, arrivesAt: 'x' }],
+    ['a gift without a registry', { errand: 'gift', arrivesAt: '7001-0' }],
+    ['a gift that is the gift cards', { errand: 'contribute', ...registry, arrivesAt: 'gift-cards' }],
+    ['half a registry', { errand: 'redirect', grId: '7310442' }],
+    ['a registry of no number', { errand: 'redirect', grId: 'junk', role: 'guest' }],
+    ['a role that is none', { errand: 'giftCard', grId: '7310442', role: 'admin' }],
+    ['a key alone', { errand: 'redirect', key: 'k' }],
+    ['half a gift card', { errand: 'giftCard', ...registry, purchasedGiftCardAmount: '25.50' }],
+    [
+      'a gift card of no amount',
+      { errand: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
+    ],
     ['no path', { errand: 'product' }],
     ['another host', { errand: 'product', path: '//evil.example' }],
     ['an absolute address', { errand: 'checklist', path: 'https://evil.example/' }],
@@ -75,8 +89,8 @@ describe('the form that leads to the other brand', () => {
     expect(readContinue(fields)).toEqual(O.none);
   });
 
-  it('[XB-02] [SET-02] an empty key is none, and what is no gift card leaves one out', () => {
-    const fields = { errand: 'giftCard', ...registry, key: '', purchasedGiftCardAmount: '25.50' };
+  it('[XB-02] [SET-02] an empty key is none, and without a gift card there is none', () => {
+    const fields = { errand: 'giftCard', ...registry, key: '' };
     const at = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none };
     expect(readContinue(fields)).toEqual(
       O.some({ errand: { _tag: 'giftCard', registry: O.some(at), card: O.none }, referrer: {} }),

@@ -4,7 +4,7 @@
  *
  * Laws:
  * - an errand that can be written in an address is read from its fields as it was, with who sent the visitor
- * - reading never fails, and fields that say no whole errand say none
+ * - reading never fails, and fields that say no whole errand say none: nothing that is half said is left out silently
  *
  * @example continueFields({ _tag: 'checklistPLP', path: '/search?q=bar' }, { referrerId: 'r' }) // => { errand: 'checklistPLP', path: '/search?q=bar', referrerId: 'r' }
  * @example readContinue({ errand: 'addToCart', grId: '7310442', role: 'guest', purchasedSku: '4821' }) // => O.none
@@ -13,6 +13,7 @@ import { function as F, option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
 import { parseGrId } from '../identity/index.ts';
 import { type Arrival, type Referrer, readArrival, referrerOf } from '../page/index.ts';
+import { placeParameters, readPlace } from './arrival-place.ts';
 import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
 import { type HandOver, handOverParameters } from './hand-over.ts';
 
@@ -36,6 +37,12 @@ const errandFields = (errand: CrossBrandErrand): ContinueFields => {
       };
     case 'addToCart':
       return { ...registryFields(errand.registry), ...handOverParameters(errand.item) };
+    case 'contribute':
+    case 'gift':
+      return {
+        ...registryFields(errand.registry),
+        ...placeParameters({ _tag: 'Gift', identity: errand.identity }),
+      };
     case 'product':
     case 'availability':
     case 'checklist':
@@ -79,18 +86,38 @@ const cardOf = ({ purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): O.
     ? O.some({ _tag: 'GiftCard', kind: purchasedGiftCardType.value, amount: purchasedGiftCardAmount.value })
     : O.none;
 
+const isSaid = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
+  names.some((name) => fields[name] !== undefined);
+
+/** A part that may be left out: nothing of it is said, or all of it reads. */
+const optionally = <A>(isTold: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
+  isTold && O.isNone(read) ? O.none : O.some(read);
+
 const readErrand = (fields: Fields, arrival: Arrival): O.Option<CrossBrandErrand> => {
   const { errand, path } = fields;
   const registry = readRegistry(fields);
+  const where = optionally(isSaid(fields, 'grId', 'role', 'key'), registry);
   switch (errand) {
     case 'redirect':
-      return O.some({ _tag: errand, registry });
+      return O.map((its: typeof registry): CrossBrandErrand => ({ _tag: errand, registry: its }))(where);
     case 'giftCard':
-      return O.some({ _tag: errand, registry, card: cardOf(arrival) });
+      return F.pipe(
+        O.Do,
+        O.apS('registry', where),
+        O.apS('card', optionally(isSaid(fields, 'purchasedGiftCardAmount', 'purchasedGiftCardType'), cardOf(arrival))),
+        O.map((its): CrossBrandErrand => ({ _tag: errand, ...its })),
+      );
     case 'addToCart': {
       const item = itemOf(arrival);
       return O.isSome(registry) && O.isSome(item)
         ? O.some({ _tag: errand, registry: registry.value, item: item.value })
+        : O.none;
+    }
+    case 'contribute':
+    case 'gift': {
+      const place = readPlace(fields);
+      return O.isSome(registry) && O.isSome(place) && place.value._tag === 'Gift'
+        ? O.some({ _tag: errand, registry: registry.value, identity: place.value.identity })
         : O.none;
     }
     case 'product':

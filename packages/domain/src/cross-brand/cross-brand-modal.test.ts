@@ -1,3 +1,5 @@
+import { centsOf, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { crossBrandWords, itemCardWords } from '../words/index.ts';
 import type { CrossBrandErrand } from './continue-address.ts';
@@ -9,16 +11,34 @@ const names: ReadonlyArray<CrossBrandErrand['_tag']> = [
   'giftCard',
   'availability',
   'addToCart',
+  'contribute',
+  'gift',
   'checklist',
   'checklistPLP',
 ];
+
+const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as const;
+const identity = identityOf('7001');
+const path = '/search';
+const errands: Readonly<Record<CrossBrandErrand['_tag'], CrossBrandErrand>> = {
+  redirect: { _tag: 'redirect', registry: O.some(registry) },
+  product: { _tag: 'product', path },
+  giftCard: { _tag: 'giftCard', registry: O.some(registry), card: O.none },
+  availability: { _tag: 'availability', path },
+  addToCart: { _tag: 'addToCart', registry, item: { _tag: 'Item', sku: identity.sku, quantity: 1 } },
+  contribute: { _tag: 'contribute', registry, identity },
+  gift: { _tag: 'gift', registry, identity },
+  checklist: { _tag: 'checklist', path },
+  checklistPLP: { _tag: 'checklistPLP', path },
+};
+const about = O.some('Axis Bar Cart');
 
 describe('the cross-brand modals', () => {
   it('[XB-02] every errand has a modal', () => {
     expect(Object.keys(crossBrandModals).sort()).toEqual([...names].sort());
   });
 
-  it('[XB-02] availability, addToCart and redirect are on the registry page, with product for what is looked at there and giftCard in its section; those of the checklist are on the checklist’s page', () => {
+  it('[XB-02] availability, addToCart and redirect are on the registry page, and so are contribute and gift, for what is given there but not by the piece, with product for what is looked at there and giftCard in its section; those of the checklist are on the checklist’s page', () => {
     expect(names.filter((name) => !crossBrandModals[name].isOnRegistryPage)).toEqual(['checklist', 'checklistPLP']);
   });
 
@@ -27,15 +47,15 @@ describe('the cross-brand modals', () => {
       ['modern', 'Mode Two'],
       ['main', 'Hearth & Field'],
     ] as const) {
-      const { title, text, cancel, proceed } = crossBrandWords.modal(name, other);
+      const { title, text, cancel, proceed } = crossBrandWords.modal(errands[name], other, about);
       expect([cancel, proceed]).toEqual(['Cancel', `Continue to ${brand}`]);
       expect(`${title} ${text}`).toContain(brand);
     }
   });
 
   it('[XB-02] [XB-04] the one that asks before buying is called "Buy on" the other brand', () => {
-    expect(crossBrandWords.modal('addToCart', 'modern').title).toBe('Buy on Mode Two');
-    expect(crossBrandWords.modal('addToCart', 'main').title).toBe('Buy on Hearth & Field');
+    expect(crossBrandWords.modal(errands.addToCart, 'modern', about).title).toBe('Buy on Mode Two');
+    expect(crossBrandWords.modal(errands.addToCart, 'main', about).title).toBe('Buy on Hearth & Field');
     expect([itemCardWords.buyOn('modern'), itemCardWords.buyOn('main')]).toEqual([
       'Buy on Mode Two',
       'Buy on Hearth & Field',
@@ -43,9 +63,28 @@ describe('the cross-brand modals', () => {
   });
 
   it('[XB-02] no two of them say the same', () => {
-    const said = names.map((name) => crossBrandWords.modal(name, 'modern'));
-    expect(new Set(said.map(({ title }) => title)).size).toBe(7);
-    expect(new Set(said.map(({ text }) => text)).size).toBe(7);
+    const said = names.map((name) => crossBrandWords.modal(errands[name], 'modern', about));
+    expect(new Set(said.map(({ title }) => title)).size).toBe(9);
+    expect(new Set(said.map(({ text }) => text)).size).toBe(9);
+  });
+
+  it.each(['product', 'availability', 'contribute', 'gift', 'checklist', 'checklistPLP'] as const)(
+    '[XB-02] %s names what it is about, where that is known',
+    (name) => {
+      expect(crossBrandWords.modal(errands[name], 'modern', about).text).toContain('Axis Bar Cart');
+      expect(crossBrandWords.modal(errands[name], 'modern', O.none).text).not.toContain('undefined');
+    },
+  );
+
+  it.each([
+    ['GiftCard', 'A gift card of $25.50 goes into your cart at Mode Two and counts for this registry.'],
+    ['EGiftCard', 'An eGift card of $25.50 goes into your cart at Mode Two and counts for this registry.'],
+  ] as const)('[XB-02] [XB-07] of a gift card it says what Continue does: %s', (kind, text) => {
+    const card = O.some({ _tag: 'GiftCard', kind, amount: centsOf(2_550) } as const);
+    const said = (where: O.Option<typeof registry>) =>
+      crossBrandWords.modal({ _tag: 'giftCard', registry: where, card }, 'modern', O.none).text;
+    expect(said(O.some(registry))).toBe(text);
+    expect(said(O.none)).toBe('Gift cards of Mode Two are bought on its own site. Continue leads to them.');
   });
 
   it('[XB-05] the call to action names the other brand', () => {

@@ -2,7 +2,7 @@
  * [XB-02] Before a way leads to the other brand, the reader is asked: a layer says where it leads, "Cancel" stays here, Continue opens the other brand's site in a new tab. Every errand has a layer.
  *
  * Laws:
- * - availability, addToCart and redirect are on the registry page, with product for what is looked at there and giftCard in its section; those of the checklist are on the checklist's page
+ * - availability, addToCart and redirect are on the registry page, and so are contribute and gift, for what is given there but not by the piece, with product for what is looked at there and giftCard in its section; those of the checklist are on the checklist's page
  *
  * @example crossBrandModals.addToCart // => { isOnRegistryPage: true }
  */
@@ -20,6 +20,8 @@ export const crossBrandModals: Readonly<Record<CrossBrandErrand['_tag'], CrossBr
   giftCard: { isOnRegistryPage: true },
   availability: { isOnRegistryPage: true },
   addToCart: { isOnRegistryPage: true },
+  contribute: { isOnRegistryPage: true },
+  gift: { isOnRegistryPage: true },
   checklist: { isOnRegistryPage: false },
   checklistPLP: { isOnRegistryPage: false },
 };

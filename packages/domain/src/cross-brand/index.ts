@@ -1,3 +1,4 @@
+export * from './arrival-place.ts';
 export * from './brand-interrupter.ts';
 export * from './call-to-action.ts';
 export * from './coded-address.ts';
@@ -8,6 +9,7 @@ export * from './cross-brand-toast.ts';
 export * from './crossing.ts';
 export * from './hand-over.ts';
 export * from './handed-over.ts';
+export * from './left-out.ts';
 export * from './other-site.ts';
 export * from './product-link.ts';
 export * from './registry-errand.ts';

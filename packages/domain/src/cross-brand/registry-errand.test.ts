@@ -67,28 +67,33 @@ describe('what a reader is about at the other brand', () => {
       expect(asked(wish, { ...guest, site: sites.canada })).toEqual(O.none);
   });
 
-  it('[XB-04] [XB-07] a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, lead to the registry there', () => {
+  it('[XB-04] [XB-07] a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there', () => {
     const buy = (of: RegistryItem, items: ReadonlyArray<RegistryItem>) =>
       asked({ _tag: 'Buy', identity: of.identity, quantity: 3 }, guest, items);
     const bought = { _tag: 'addToCart', registry: there(), item: { _tag: 'Item', sku: '4821', quantity: 3 } };
-    const gone = { _tag: 'redirect', registry: O.some(there()) };
+    const chosen = (its: RegistryItem) => ({ _tag: 'gift', registry: there(), identity: its.identity });
     expect(buy(cart, [cart])).toEqual(O.some(bought));
     expect(buy(designed(12), [designed(12)])).toEqual(O.some(bought));
-    expect(buy(designed(12), [designed(12), cart])).toEqual(O.some(gone));
+    expect(buy(designed(12), [designed(12), cart])).toEqual(O.some(chosen(designed(12))));
     expect(buy(cart, [designed(12), cart])).toEqual(O.some(bought));
-    expect(buy(designed(12), [designed(12), designed(13)])).toEqual(O.some(gone));
+    expect(buy(designed(12), [designed(12), designed(13)])).toEqual(O.some(chosen(designed(12))));
     const fund = { ...cart, groupGift: O.some({ name: 'Cart', goal: centsOf(39_900), raised: centsOf(0) }) };
-    expect(buy(fund, [fund])).toEqual(O.some(gone));
+    expect(buy(fund, [fund])).toEqual(O.some({ ...chosen(fund), _tag: 'contribute' }));
     expect(asked({ _tag: 'Buy', identity, quantity: 1 }, registrant)).toEqual(O.none);
   });
 
-  it('[XB-02] [ITEM-14] looking, and asking when it can be had, lead to the product’s page, a guest’s with the registry; what has no page leads nowhere', () => {
+  it('[XB-02] [ITEM-14] looking, and asking when it can be had, lead to the product’s page, a guest’s for the gift, a registrant’s for what is added there; what has no page leads nowhere', () => {
     const path = '/product/hearth-dinner-plate/4821';
     expect(asked({ _tag: 'View', identity })).toEqual(O.some({ _tag: 'product', path: `${path}?registry=7310442` }));
     expect(asked({ _tag: 'AskStock', identity })).toEqual(
       O.some({ _tag: 'availability', path: `${path}?registry=7310442` }),
     );
-    expect(asked({ _tag: 'AskStock', identity }, registrant)).toEqual(O.some({ _tag: 'availability', path }));
+    expect(asked({ _tag: 'AskStock', identity }, registrant)).toEqual(
+      O.some({ _tag: 'availability', path: `${path}?grId=7310442` }),
+    );
+    expect(asked({ _tag: 'View', identity }, registrant)).toEqual(
+      O.some({ _tag: 'product', path: `${path}?grId=7310442` }),
+    );
     const unlisted = exampleItem({ product: exampleProduct({ brand: 'modern', isOnWeb: false }) });
     for (const _tag of ['View', 'AskStock'] as const)
       expect(asked({ _tag, identity }, guest, [unlisted])).toEqual(O.none);

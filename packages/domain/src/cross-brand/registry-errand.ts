@@ -4,8 +4,8 @@
  *
  * Laws:
  * - nothing leads from an item of the brand that is sold here, from one that is not on the registry, nor from Canada
- * - a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, lead to the registry there
- * - looking, and asking when it can be had, lead to the product's page, a guest's with the registry; what has no page leads nowhere
+ * - a guest who buys takes the SKU and the quantity along; a group gift, and a design that its SKU alone does not name, are arrived at on the registry there
+ * - looking, and asking when it can be had, lead to the product's page, a guest's for the gift, a registrant's for what is added there; what has no page leads nowhere
  * - a gift card goes along with its amount, where it has one, and a guest alone buys one
  * - the key of a registry that is visible by link only goes along for guests
  *
@@ -14,6 +14,7 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { type DeedReader, mayDo } from '../account/index.ts';
+import { addingPath } from '../address/index.ts';
 import type { GrId, ItemIdentity } from '../identity/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { hasPage, type RegistryItem } from '../item/index.ts';
@@ -58,7 +59,7 @@ const pageOf = (
   if (!hasPage(product)) return O.none;
   const { grId, role, linkKey } = registry;
   const gift = O.isSome(linkKey) ? { grId, identity, linkKey: linkKey.value } : { grId, identity };
-  return O.some({ _tag, path: role === 'guest' ? giftPath(product.path, gift) : product.path });
+  return O.some({ _tag, path: role === 'guest' ? giftPath(product.path, gift) : addingPath(product.path, grId) });
 };
 
 /** The errand that the wish leads to; none where the other brand has nothing to do with it. */
@@ -93,7 +94,7 @@ export const registryErrand = (
           const { sku } = item.identity;
           return isNamedBySku(items, item)
             ? { _tag: 'addToCart', registry, item: { _tag: 'Item', sku, quantity: wish.quantity } }
-            : { _tag: 'redirect', registry: O.some(registry) };
+            : { _tag: O.isSome(item.groupGift) ? 'contribute' : 'gift', registry, identity: item.identity };
         }),
       );
   }

@@ -81,13 +81,15 @@ describe('finding registries', () => {
     ]);
   });
 
-  it('[ROUTE-06] what is found is read in pages of 20, at most ten of them', () => {
+  it('[ROUTE-06] what is found is read in pages of 20, at most ten of them; behind the last page comes the last page', () => {
     const its = Array.from({ length: 205 }, (_, index) => exampleRegistry({ grId: grIdOf(String(100_000 + index)) }));
     const page = (number: number, of = its) => findRegistries(of, 'US', byNames('hart'), { page: number, today });
     expect([page(1).total, page(1).pages, page(1).registries.length]).toEqual([200, 10, 20]);
     expect(numbers(page(2))[0]).toBe('100020');
     expect(numbers(page(10)).at(-1)).toBe('100199');
-    expect(page(11).registries).toEqual([]);
+    expect(page(11)).toEqual(page(10));
+    expect(page(99, its.slice(0, 4))).toEqual(page(1, its.slice(0, 4)));
+    expect(page(3, [])).toEqual({ registries: [], total: 0, page: 1, pages: 0 });
     expect([page(2, its.slice(0, 21)).registries.length, page(1, its.slice(0, 20)).pages]).toEqual([1, 1]);
     expect([foundPages(0), foundPages(20), foundPages(21), foundPages(1_000)]).toEqual([0, 1, 2, 10]);
   });

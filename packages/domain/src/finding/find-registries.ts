@@ -7,7 +7,7 @@
  * - each word that is asked for begins a first or a last name of a registrant
  * - the last name of somebody who is no registrant any more finds nothing
  * - the event that is next comes first, what is over comes last; of one day the lower number comes first
- * - what is found is read in pages of 20, at most ten of them
+ * - what is found is read in pages of 20, at most ten of them; behind the last page comes the last page
  *
  * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: ['har'] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
  */
@@ -56,6 +56,9 @@ export const nameWords = (
 /** How many pages there are of so many, at most ten. */
 export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, Math.ceil(total / FOUND_PER_PAGE));
 
+/** The page that is shown where that one is asked for: the last one where there are not so many. */
+export const foundPageShown = (asked: number, pages: number): number => Math.max(1, Math.min(asked, pages));
+
 const matches = (query: FindQuery) => (registry: FoundRegistry) =>
   query._tag === 'Number' ? registry.grId === query.grId : hasWords(nameWords(registry), query.words);
 
@@ -89,17 +92,19 @@ export const findRegistries = (
   registries: ReadonlyArray<FindableRegistry>,
   market: Market,
   query: FindQuery,
-  { page, today }: { readonly page: number; readonly today: CalendarDay },
+  { page: asked, today }: { readonly page: number; readonly today: CalendarDay },
 ): FoundPage => {
   const found = F.pipe(
     registries.filter((its) => its.market === market && its.visibility._tag === 'Findable'),
     RA.filter(matches(query)),
     inOrder(today),
   ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);
+  const pages = foundPages(found.length);
+  const page = foundPageShown(asked, pages);
   return {
     registries: found.slice((page - 1) * FOUND_PER_PAGE, page * FOUND_PER_PAGE).map(shown),
     total: found.length,
     page,
-    pages: foundPages(found.length),
+    pages,
   };
 };

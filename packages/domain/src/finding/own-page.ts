@@ -3,12 +3,12 @@
  * begins at registry home; who is not signed in signs in first.
  *
  * Laws:
- * - the one that was chosen last is the one, as long as it is one's own
+ * - the one of one's own that was chosen last is the one
  * - else the newest is the one, whenever its event is
  * - who has none is led to registry home
  *
- * @example ownPagePath('settings', [], O.none) // => '/gift-registry/my-gift-registry/'
- * @example ownPagePath('list', [exampleRegistry()], O.none) // => '/gift-registry/registrant-list/7310442'
+ * @example ownPagePath('settings', [], []) // => '/gift-registry/my-gift-registry/'
+ * @example ownPagePath('list', [exampleRegistry()], []) // => '/gift-registry/registrant-list/7310442'
  */
 import { option as O } from 'fp-ts';
 import { chosenRegistry } from '../adding/index.ts';
@@ -26,8 +26,8 @@ const pathOf: Readonly<Record<OwnPage, (grId: GrId) => string>> = {
   settings: paths.settings,
 };
 
-/** Where that page is, for whom these registries belong to, the one begun last first, and who chose that one last. */
-export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>, last: O.Option<GrId>): string =>
+/** Where that page is, for whom these registries belong to, the one begun last first, and who chose those last, the last one first. */
+export const ownPagePath = (page: OwnPage, own: ReadonlyArray<OwnRegistry>, last: ReadonlyArray<GrId>): string =>
   O.match(
     () => paths.ownRegistries,
     ({ grId }: OwnRegistry) => pathOf[page](grId),

@@ -52,10 +52,21 @@ describe('contribution amount', () => {
     [1, '0', 'OutOfRange'],
     [1, '0.01', 'Ok'],
     [1, '0.02', 'AboveMissing'],
-    [70_000, 'ten', 'OutOfRange'],
-    [70_000, '-20', 'OutOfRange'],
-    [70_000, '20.005', 'OutOfRange'],
-    [70_000, '99999999', 'OutOfRange'],
+    [70_000, 'ten', 'Unreadable'],
+    [70_000, '-20', 'Unreadable'],
+    [70_000, '20.005', 'Unreadable'],
+    [70_000, '99999999', 'Unreadable'],
+    [70_000, '$20', 'Ok'],
+    [70_000, '$ 20.00', 'Ok'],
+    [70_000, '$5', 'OutOfRange'],
+    [70_000, '1,000', 'AboveMissing'],
+    [150_000, '1,000', 'Ok'],
+    [150_000, '$1,000.50', 'Ok'],
+    [70_000, '20,50', 'Unreadable'],
+    [70_000, '1,00', 'Unreadable'],
+    [70_000, '1.000,00', 'Unreadable'],
+    [70_000, '20$', 'Unreadable'],
+    [70_000, '$', 'Unreadable'],
     [70_000, '', 'Empty'],
     [1, ' ', 'Empty'],
   ])('[GG-01] while %d cents are missing, "%s" is %s', (cents, text, tag) => {
@@ -72,13 +83,27 @@ describe('contribution amount', () => {
     );
   });
 
-  it('[GG-01] more than the fund takes is told apart from too little and from what is no amount', () => {
+  it('[GG-01] more than the fund takes is told apart from too little, and both from what cannot be read', () => {
     fc.assert(
       fc.property(bounds, fc.string(), ({ minimum, maximum, amount }, junk) => {
         const range = rangeOf(minimum, maximum);
         const text = writeAmount(centsOf(amount));
         expect(contributionVerdict(range, text)._tag === 'AboveMissing').toBe(amount > maximum);
-        expect(contributionVerdict(range, `${text}x${junk}`)).toEqual({ _tag: 'OutOfRange', ...range });
+        expect(contributionVerdict(range, `${text}x${junk}`)).toEqual({ _tag: 'Unreadable' });
+      }),
+    );
+  });
+
+  it('[GG-01] a dollar sign before an amount and commas between its thousands change nothing; a comma anywhere else cannot be read', () => {
+    fc.assert(
+      fc.property(bounds, ({ minimum, maximum, amount }) => {
+        const range = rangeOf(minimum, maximum);
+        const text = writeAmount(centsOf(amount));
+        const verdict = contributionVerdict(range, text);
+        const grouped = text.replace(/\B(?=(\d{3})+\.)/g, ',');
+        for (const written of [`$${text}`, `$ ${text}`, grouped, ` $${grouped} `])
+          expect(contributionVerdict(range, written)).toEqual(verdict);
+        expect(contributionVerdict(range, text.replace('.', ','))).toEqual({ _tag: 'Unreadable' });
       }),
     );
   });

@@ -1,25 +1,43 @@
 /*
- * [GG-01] [GC-04] What the form says of the amount for a group gift, whose fund takes from so much to so much (`contributionRange`): nothing was entered, it is too little or no amount,
- * it is more than is missing, or it is right.
+ * [GG-01] [GC-04] What the form says of the amount for a group gift, whose fund takes from so much to so much (`contributionRange`): nothing was entered, it cannot be read as an amount,
+ * it is too little, it is more than is missing, or it is right. An amount may be written as people write it, with the sign of the dollar and with commas between thousands.
  *
  * Laws:
  * - what is from the least to the most that the fund takes is right
- * - more than the fund takes is told apart from too little and from what is no amount
+ * - more than the fund takes is told apart from too little, and both from what cannot be read
  * - what was not typed at all is empty and not too little
+ * - a dollar sign before an amount and commas between its thousands change nothing; a comma anywhere else cannot be read
  *
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '9.99') // => { _tag: 'OutOfRange', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '700.01') // => { _tag: 'AboveMissing', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: centsOf(450), maximum: centsOf(450) }, '4.50') // => { _tag: 'Ok', amount: 450 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(15) }, '12') // => { _tag: 'Ok', amount: 1200 }
+ * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(1500) }, '$1,000') // => { _tag: 'Ok', amount: 100000 }
+ * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(15) }, 'twelve') // => { _tag: 'Unreadable' }
  */
 import { option as O } from 'fp-ts';
-import { type AmountRange, type AmountVerdict, amountVerdict, type Cents, readAmount } from '../money/index.ts';
+import { type AmountRange, amountField, type Cents, isWithin, readAmount } from '../money/index.ts';
 
-/** What is to be said of a contribution that was typed; `OutOfRange` is too little, or no amount at all. */
-export type ContributionVerdict = AmountVerdict | ({ readonly _tag: 'AboveMissing' } & AmountRange);
+/** What is to be said of a contribution that was typed; `OutOfRange` is too little. */
+export type ContributionVerdict =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Unreadable' }
+  | ({ readonly _tag: 'OutOfRange' | 'AboveMissing' } & AmountRange)
+  | { readonly _tag: 'Ok'; readonly amount: Cents };
+
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+
+/** Reads the amount of a contribution: as any amount, and with a dollar sign before it and commas between its thousands; none when nobody can say what was meant. */
+export const readContribution = (text: string): O.Option<Cents> => {
+  const bare = amountField.blur(text).replace(/^\$\s*/, '');
+  return readAmount(THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare);
+};
 
 /** What is to be said of the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
-  const isAbove = O.exists((amount: Cents) => amount > maximum)(readAmount(text));
-  return isAbove ? { _tag: 'AboveMissing', minimum, maximum } : amountVerdict({ minimum, maximum }, text);
+  if (amountField.blur(text) === '') return { _tag: 'Empty' };
+  const read = readContribution(text);
+  if (O.isNone(read)) return { _tag: 'Unreadable' };
+  if (isWithin({ minimum, maximum }, read.value)) return { _tag: 'Ok', amount: read.value };
+  return { _tag: read.value > maximum ? 'AboveMissing' : 'OutOfRange', minimum, maximum };
 };

@@ -1,7 +1,9 @@
-import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fundPercent } from './fund-progress.ts';
+import { fundPercent, fundShown } from './fund-progress.ts';
+import { fundTakes } from './fund-units.ts';
 
 const percent = (goal: number, raised: number) => fundPercent({ goal: centsOf(goal), raised: centsOf(raised) });
 const goal = nearEdges(1, 5_000_000, [1, 100, 1_000]);
@@ -60,5 +62,69 @@ describe('the progress of a fund', () => {
   it('[GG-03] a fund without a goal has nothing to reach and says 100', () => {
     expect(percent(0, 0)).toBe(100);
     expect(percent(0, 1)).toBe(100);
+  });
+
+  const shared = (price: number, wants: number, raised: number, outside: number) => {
+    const goal = price * wants;
+    return exampleItem({
+      product: exampleProduct({ currentPrice: centsOf(price) }),
+      wants,
+      purchased: Math.min(wants, Math.floor(raised / price)) + outside,
+      groupGift: O.some({ name: 'Plates', goal: centsOf(goal), raised: centsOf(raised) }),
+    });
+  };
+  const begun = fc
+    .record({ price: nearEdges(1, 50_000, [1_000]), wants: fc.integer({ min: 1, max: 6 }) })
+    .chain(({ price, wants }) =>
+      fc.integer({ min: 0, max: wants }).chain((outside) =>
+        nearEdges(0, price * (wants - outside), [price - 1, price]).map((raised) => ({
+          outside,
+          item: shared(price, wants, raised, outside),
+        })),
+      ),
+    );
+  const shownOf = (item: ReturnType<typeof shared>) =>
+    O.getOrElseW((): never => expect.fail('it is a group gift'))(fundShown(item));
+
+  it.each([
+    [27_900, 3, 34_000, 1, { raised: 34_000, goal: 55_800, missing: 21_800, percent: 60, wants: 3, whole: 1 }],
+    [27_900, 3, 55_800, 1, { raised: 55_800, goal: 55_800, missing: 0, percent: 100, wants: 3, whole: 1 }],
+    [18_995, 2, 0, 1, { raised: 0, goal: 18_995, missing: 18_995, percent: 0, wants: 2, whole: 1 }],
+    [18_995, 2, 0, 2, { raised: 0, goal: 0, missing: 0, percent: 100, wants: 2, whole: 2 }],
+    [18_995, 2, 18_995, 0, { raised: 18_995, goal: 37_990, missing: 18_995, percent: 50, wants: 2, whole: 0 }],
+  ])(
+    '[GG-03] at %d for a piece, of %d wanted, with %d raised and %d bought whole, people read %j',
+    (...[price, wants, raised, outside, shown]) => {
+      expect(fundShown(shared(price, wants, raised, outside))).toEqual(O.some(shown));
+    },
+  );
+
+  it('[GG-03] what is shown adds up: what was raised and what is still missing are what guests collect', () => {
+    fc.assert(
+      fc.property(begun, ({ item }) => {
+        const { raised, goal: collected, missing } = shownOf(item);
+        expect(raised + missing).toBe(collected);
+        expect(missing).toBe(fundTakes(item));
+      }),
+    );
+  });
+
+  it('[GG-03] as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for', () => {
+    fc.assert(
+      fc.property(begun, ({ item, outside }) => {
+        const { goal: collected, whole } = shownOf(item);
+        expect(whole).toBe(outside);
+        expect(collected).toBe(item.product.currentPrice * (item.wants - outside));
+      }),
+    );
+    expect(fundShown(exampleItem({ groupGift: O.none }))).toEqual(O.none);
+  });
+
+  it('[GG-03] a gift that has all its pieces says 100', () => {
+    fc.assert(
+      fc.property(begun, ({ item }) => {
+        if (item.purchased >= item.wants) expect(shownOf(item).percent).toBe(100);
+      }),
+    );
   });
 });

@@ -6,14 +6,46 @@
  * - anything between is from 1 to 99, rounded down
  * - more money is never less progress
  * - a fund without a goal has nothing to reach and says 100
+ * - what is shown adds up: what was raised and what is still missing are what guests collect
+ * - as long as no piece was bought outside of the fund, guests collect its whole goal; a piece that was bought whole is told apart and not collected for
+ * - a gift that has all its pieces says 100
  *
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(1) }) // => 1
  * @example fundPercent({ name: 'Plates', goal: centsOf(100_000), raised: centsOf(99_999) }) // => 99
+ * @example fundShown(exampleItem({ wants: 2, purchased: 1, groupGift: O.some({ name: 'Plates', goal: centsOf(9_000), raised: centsOf(1_000) }) })) // => O.some({ raised: 1_000, goal: 4_500, missing: 3_500, percent: 22, wants: 2, whole: 1 })
  */
-import type { GroupGift } from './registry-item.ts';
+import { option as O } from 'fp-ts';
+import { type Cents, plus } from '../money/index.ts';
+import { type Collecting, fundOf } from './fund-goal.ts';
+import { fundTakes, unitsReached } from './fund-units.ts';
+import type { Counted, GroupGift } from './registry-item.ts';
 
 /** The progress of a fund in whole percent, 0 to 100 (GG-03). */
 export const fundPercent = ({ goal, raised }: Pick<GroupGift, 'goal' | 'raised'>): number => {
   if (raised >= goal) return 100;
   return raised === 0 ? 0 : Math.max(1, Math.floor((raised * 100) / goal));
 };
+
+/** How far a fund has come, as people read it, amounts in cents (GG-03). */
+export interface FundShown {
+  readonly raised: Cents;
+  /** What guests collect in all: without what was bought as whole pieces. */
+  readonly goal: Cents;
+  readonly missing: Cents;
+  /** Whole, 0 to 100. */
+  readonly percent: number;
+  readonly wants: number;
+  /** How many of the pieces wanted were bought whole, beside the fund. */
+  readonly whole: number;
+}
+
+/** How far the fund of the item has come, with the pieces that were bought whole told apart; none where it is no group gift. */
+export const fundShown = (item: Collecting & Counted): O.Option<FundShown> =>
+  O.map((fund: GroupGift): FundShown => {
+    const { wants, purchased } = item;
+    const missing = fundTakes(item);
+    const goal = plus(fund.raised, missing);
+    const reached = unitsReached(fund, wants);
+    const whole = Math.min(wants - reached, Math.max(0, purchased - reached));
+    return { raised: fund.raised, goal, missing, percent: fundPercent({ goal, raised: fund.raised }), wants, whole };
+  })(fundOf(item));

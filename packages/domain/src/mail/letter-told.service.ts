@@ -65,9 +65,19 @@ export const letterTold = (
       return TE.right(O.some({ _tag: 'AccountDeleted', firstName: about.firstName }));
     case 'RegistryDeleted': {
       const { grId, firstName, eventName } = about;
-      return TE.right(
-        O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInLetter(about.by), eventName: eventName }),
-      );
+      return TE.right(O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInLetter(about.by), eventName }));
+    }
+    case 'CoRegistrantLeft': {
+      const { grId, firstName, eventName, hadAddress } = about;
+      const by = nameInLetter(about.by);
+      const settings = at(paths.settings(grId));
+      return TE.right(O.some({ _tag: 'CoRegistrantLeft', grId, firstName, by, eventName, hadAddress, settings }));
+    }
+    case 'CoRegistrantJoined': {
+      const { grId, firstName, email, eventName } = about;
+      const joined = nameInLetter(about.joined);
+      const settings = at(paths.settings(grId));
+      return TE.right(O.some({ _tag: 'CoRegistrantJoined', grId, firstName, joined, email, eventName, settings }));
     }
     case 'Invitation': {
       const token = names.linkToken();

@@ -25,6 +25,28 @@ export type LetterSubject =
       readonly eventName: string;
     }
   | {
+      readonly _tag: 'CoRegistrantLeft';
+      readonly grId: GrId;
+      /** Who is told. */
+      readonly firstName: string;
+      /** Who left, as the registry named them; empty where it did not. */
+      readonly by: string;
+      readonly eventName: string;
+      /** Whether gifts had an address, which went. */
+      readonly hadAddress: boolean;
+    }
+  | {
+      readonly _tag: 'CoRegistrantJoined';
+      readonly grId: GrId;
+      /** Who is told. */
+      readonly firstName: string;
+      /** Who joined, as the account is called; empty where it is not. */
+      readonly joined: string;
+      /** The mail address of that account. */
+      readonly email: string;
+      readonly eventName: string;
+    }
+  | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;
       /** Who invites, as the registry's page names them. */

@@ -22,7 +22,7 @@
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type CartContents, type CartLine, itemLines, lineViewOf, presentLineOf, type Stock } from '../cart/index.ts';
+import { type CartContents, type CartLine, itemLines, lineViewOf, presentLines, type Stock } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { total } from '../money/index.ts';
@@ -108,7 +108,7 @@ export const placeOrder = (
   if (E.isLeft(note)) return note;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
   if (E.isLeft(shipping)) return shipping;
-  const present = cart.lines.map(presentLineOf(stock));
+  const present = presentLines(stock, brand, cart.lines);
   if (!holdsWhatWasSeen(seen, present)) return E.left(cartChanged(present));
   const stopped = stoppedLines(stock, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);

@@ -62,6 +62,17 @@ describe('a reported order', () => {
     expect(decided(report({ lines: other, giver: { firstName: '', lastName: '', email: '' } }))).toEqual(refused);
   });
 
+  it('[CART-06] fewer than 1 and more than 999 pieces on a line are refused, once its item is known, and nothing of the order counts', () => {
+    const refused = E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
+    for (const quantity of [0, -1, 1_000, 1.5, Number.MAX_SAFE_INTEGER])
+      expect(decided(report({ lines: [line(), line({ quantity })] }))).toEqual(refused);
+    for (const quantity of [1, 999])
+      expect(decided(report({ lines: [line({ quantity })] }))).toMatchObject({ _tag: 'Right' });
+    expect(decided(report({ lines: [line({ identity: identityOf('9'), quantity: 0 })] }))).toEqual(
+      E.left({ _tag: 'ItemUnknown' }),
+    );
+  });
+
   it('[CART-06] a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ', () => {
     const nobody = { firstName: 'Rosa', lastName: 'Almeida', email: 'nobody' };
     expect(decided(report({ giver: nobody }))).toEqual(E.left({ _tag: 'GiverInvalid', field: 'email' }));

@@ -5,6 +5,7 @@
  * Laws:
  * - a registry that is not there is refused, and so is one of another market than the site's
  * - an item that is not on the list is refused, and nothing of the order counts
+ * - fewer than 1 and more than 999 pieces on a line are refused, once its item is known, and nothing of the order counts
  * - a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ
  * - each line is a purchase of its pieces, also of what cannot be bought here at present
  * - pieces beyond what remains are counted as beyond, and only those; several lines of one item one after the other
@@ -25,6 +26,7 @@ import { type CartLineView, lineIdOf } from '../cart/index.ts';
 import { isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import { times, total } from '../money/index.ts';
+import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
@@ -36,6 +38,7 @@ import { isTimely } from './timely.ts';
 export type ReportProblem =
   | { readonly _tag: 'RegistryNotFound' }
   | { readonly _tag: 'ItemUnknown' }
+  | QuantityOutOfRange
   | GiverInvalid
   | { readonly _tag: 'PlacedLater' };
 
@@ -108,6 +111,8 @@ export const reportOrder = (
   if (O.isNone(found) || found.value.market !== market) return E.left({ _tag: 'RegistryNotFound' });
   const registry = found.value;
   if (lines.some((line) => O.isNone(itemOf(registry, line)))) return E.left({ _tag: 'ItemUnknown' });
+  if (!lines.every(({ quantity }) => isWantedQuantity(quantity)))
+    return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
   if (placedAt > now && !isTimely(placedAt, now)) return E.left({ _tag: 'PlacedLater' });

@@ -5,10 +5,18 @@ import { type AddressRequest, addressAfter } from './address-after.ts';
 const leaving: Readonly<Record<AddressRequest, ReadonlyArray<string>>> = {
   create: ['create', 'emailOptIn', 'smsOptIn'],
   replace: ['replaceSku'],
-  handOver: ['purchasedSku', 'purchasedQuantity', 'purchasedGiftCardAmount', 'purchasedGiftCardType', 'crossBrandCode'],
+  handOver: [
+    'purchasedSku',
+    'purchasedQuantity',
+    'purchasedGiftCardAmount',
+    'purchasedGiftCardType',
+    'arrivesAt',
+    'crossBrandCode',
+  ],
   crossBrandToast: ['isCrossBrandRedirect'],
+  addTo: ['grId'],
 };
-const requests: ReadonlyArray<AddressRequest> = ['create', 'replace', 'handOver', 'crossBrandToast'];
+const requests: ReadonlyArray<AddressRequest> = ['create', 'replace', 'handOver', 'crossBrandToast', 'addTo'];
 const known = [...Object.values(leaving).flat(), 'sort', 'show', 'key', 'referrerId', 'Create', 'replacesku'];
 const query = fc.dictionary(
   fc.oneof(fc.constantFrom(...known), fc.string()),

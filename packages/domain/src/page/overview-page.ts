@@ -25,10 +25,12 @@ export type OverviewPage =
 
 const LEAST_ENTRIES = 5;
 
-const counts = ({ title, link }: HomeEntry): boolean => title.trim() !== '' && link.trim() !== '';
+/** Whether the entry has a title and leads somewhere; else it does not count and is not shown (PAGE-01). */
+export const isWholeEntry = ({ title, link }: Pick<HomeEntry, 'title' | 'link'>): boolean =>
+  title.trim() !== '' && link.trim() !== '';
 
 /** What the Overview page shows, given what was written for the home page. */
 export const overviewPage = (written: ReadonlyArray<HomeEntry>): OverviewPage => {
-  const entries = written.filter(counts);
+  const entries = written.filter(isWholeEntry);
   return entries.length >= LEAST_ENTRIES ? { _tag: 'Dashboard', entries } : { _tag: 'List' };
 };

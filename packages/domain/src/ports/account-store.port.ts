@@ -3,8 +3,9 @@ import type { Leaving } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import type { Letter } from '../mail/index.ts';
-import type { OwnRegistry } from '../registry/index.ts';
+import type { OwnRegistry, RegistryOwner } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
+import type { HeldSettings } from './settings-store.port.ts';
 
 /** One of an account's registries, of whichever market, and how many own it. */
 export interface HeldRegistry extends OwnRegistry {
@@ -27,6 +28,14 @@ export interface VerifiedAccount {
   readonly kept: string;
 }
 
+/** What is told when an account goes. */
+export interface LeavingLetters {
+  /** To who leaves. */
+  readonly own: Letter;
+  /** To an owner of a registry that stays, as it was before. */
+  readonly toStaying: (held: HeldSettings) => (owner: RegistryOwner) => O.Option<Letter>;
+}
+
 /** Driven port: where accounts are kept. */
 export interface AccountStore {
   /** Whose mail address (any case) and password these are; takes as long for an address nobody has. */
@@ -46,13 +55,14 @@ export interface AccountStore {
     letter: Letter,
   ) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   /**
-   * One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`), and the letter waits. False, and nothing happens, when the verified password
-   * is replaced by now; nothing happens either when `agree` refuses what would become of the registries.
+   * One write: the account goes with its sessions, its links and the registries that go with it (`leavingOf`); those that stay are left (`decideLeaving`), and what was told of them
+   * before is no longer kept. The letters wait. False, and nothing happens, when the verified password is replaced by now; nothing happens either when `agree` refuses what would become of
+   * the registries.
    */
   readonly remove: <R>(
     verified: VerifiedAccount,
     agree: (leaving: Leaving<{ readonly grId: GrId }>) => E.Either<R, unknown>,
-    letter: Letter,
+    letters: LeavingLetters,
   ) => TE.TaskEither<R | Unavailable, boolean>;
 }
 

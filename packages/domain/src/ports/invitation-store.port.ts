@@ -2,7 +2,7 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, GrId, LinkToken } from '../identity/index.ts';
 import type { Letter } from '../mail/index.ts';
-import type { Registry, RegistryEvent, RegistryFact } from '../registry/index.ts';
+import type { Registry, RegistryEvent, RegistryFact, RegistryOwner } from '../registry/index.ts';
 import type { LinkSpent } from './account.port.ts';
 import type { Unavailable } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
@@ -13,6 +13,12 @@ export interface Invitation {
   readonly by: AccountId;
   /** From then on it is worth nothing. */
   readonly end: Instant;
+}
+
+/** What follows from taking the place, and what is told of it to an owner of before. */
+export interface DecidedJoining {
+  readonly facts: ReadonlyArray<RegistryFact>;
+  readonly letterTo: (owner: RegistryOwner) => O.Option<Letter>;
 }
 
 /** Driven port: where invitations are kept. */
@@ -37,12 +43,12 @@ export interface InvitationStore {
   readonly arm: (grId: GrId, email: string, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
   /** The registry whose invitation the link opens at the moment. */
   readonly find: (token: LinkToken, now: Instant) => TE.TaskEither<Unavailable, O.Option<GrId>>;
-  /** One write of the registry, as `RegistryStore.change`: what is decided on is kept, and the invitation is used up if that is anything. `SignInNeeded` when that account is gone by now. */
+  /** One write of the registry, as `RegistryStore.change`: what is decided on is kept with the letters about it, and the invitation is used up if that is anything. `SignInNeeded` when that account is gone by now. */
   readonly accept: <R>(
     account: AccountId,
     token: LinkToken,
     now: Instant,
-    decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedJoining>,
   ) => TE.TaskEither<
     R | LinkSpent | SignInNeeded | Unavailable,
     { readonly grId: GrId; readonly event: RegistryEvent }

@@ -1,4 +1,4 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { GrId, LinkToken } from '../identity/index.ts';
 import type { InviteRefusal, JoinRefusal, OwnRegistry } from '../registry/index.ts';
@@ -8,18 +8,27 @@ import type { ListRefusal, SignInNeeded } from './owner-refusal.ts';
 
 export type { InviteRefusal, JoinRefusal };
 
+/** The account of who keeps a registry as well. */
+export interface KeptTogether {
+  readonly email: string;
+  /** Empty where they never were said. */
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 /** Who keeps a registry beside its owner, as far as that goes. */
 export type CoRegistrant =
   /** Two keep it. */
-  | { readonly _tag: 'Shared' }
+  | { readonly _tag: 'Shared'; readonly other: O.Option<KeptTogether> }
   /** Somebody was asked, until then. */
   | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant }
   | { readonly _tag: 'Alone' };
 
-/** An invitation as who holds its link sees it: the registry, and whether that person could take the place at once. */
+/** An invitation as who holds its link sees it: the registry, and whether that person could take the place at once; `isOwn` where they keep it already. */
 export interface OpenInvitation {
   readonly registry: OwnRegistry;
   readonly isLoggedIn: boolean;
+  readonly isOwn: boolean;
 }
 
 /** Driving port: keeping a registry together (AUTH-06). The first three are for owners. */
@@ -30,6 +39,6 @@ export interface Invitations {
   /** Takes the invitation back; its link is worth nothing then. */
   readonly revokeInvitation: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, CoRegistrant>;
   readonly openInvitation: (token: LinkToken) => TE.TaskEither<LinkSpent | Fault, OpenInvitation>;
-  /** Makes who is signed in the second owner; who is one already is answered the same. */
+  /** Makes who is signed in the second owner, and tells the first by mail. */
   readonly acceptInvitation: (token: LinkToken) => TE.TaskEither<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId>;
 }

@@ -3,23 +3,27 @@
  * was changed: an item bought beyond the wish can still be edited.
  *
  * Laws:
- * - while typing the field holds at most three digits and nothing else
+ * - while typing the field keeps what was typed, so that no other number is saved in its place; only digits are read, all of them
  * - the number that is wanted already is accepted, whatever was bought
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
  * - a refusal says which bound was crossed
  * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
+ * @example wantedQuantityField.read({ wants: 8, purchased: 3 }, wantedQuantityField.type('1000')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 })
  * @example changeWanted({ wants: 8, purchased: 3 }, 2) // => E.left({ _tag: 'BelowPurchased', purchased: 3 })
  */
 import { either as E, function as F } from 'fp-ts';
 import type { Counted } from '../item/index.ts';
 import type { QuantityOutOfRange } from './quantity-out-of-range.ts';
-import { leadingDigits } from './typed-digits.ts';
 
 /** How many pieces of an item can be wanted. */
 export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
 
-const MAXIMUM_CHARACTERS = 3;
+/** As much of a text as the field keeps: more than any number of pieces has. */
+const MAXIMUM_CHARACTERS = 12;
+
+/** The number that a text of digits stands for; none for any other text. */
+const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /** Why a wanted quantity is refused: not a whole number from 1 to 999, or fewer than were bought. */
 export type WantedQuantityRefusal =
@@ -51,13 +55,9 @@ export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Ei
 
 /** The wanted quantity's field: what it holds after a key was pressed (`type`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
 export const wantedQuantityField = {
-  type: (text: string): string => leadingDigits(text, MAXIMUM_CHARACTERS),
+  type: (text: string): string => text.trim().slice(0, MAXIMUM_CHARACTERS),
   step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
-    String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), Number(text) + by))),
+    String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
   read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>
-    F.pipe(
-      leadingDigits(text, MAXIMUM_CHARACTERS),
-      (digits) => (digits === '' ? Number.NaN : Number(digits)),
-      (asked) => changeWanted(item, asked),
-    ),
+    changeWanted(item, numberIn(text.trim())),
 } as const;

@@ -1,9 +1,9 @@
-import { podId } from '@gift-registry/domain/testing/arbitrary';
+import { exampleProduct, podId, product } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type Site, sites } from '../site/index.ts';
-import { podOrder, podShelf } from './pod-choice.ts';
+import { isForPod, podOrder, podShelf } from './pod-choice.ts';
 
 const site = fc.constantFrom<Site>(...Object.values(sites));
 const brandOf = ({ brand }: Site) => (brand === 'modern' ? 'modern' : 'main');
@@ -47,6 +47,19 @@ describe('what a pod chooses from', () => {
     expect(podShelf('cross-brand', sites.canada)).toEqual(O.none);
     expect(podShelf('cross-brand-baby', sites.canada)).toEqual(O.none);
     expect(podShelf('top-registry-picks', sites.canada)).toEqual(O.some({ brand: 'main', department: O.none }));
+  });
+
+  it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, can be added with one press: it is ready made and needs no words first', () => {
+    const sofa = exampleProduct({ isMadeToOrder: true });
+    const [frame, glass] = [exampleProduct({ personalizationType: 100 }), exampleProduct({ personalizationType: 705 })];
+    for (const id of ['people-also-bought-atc-confirmation', 'people-also-bought-atr-confirmation'] as const)
+      expect([sofa, frame, glass, exampleProduct()].map(isForPod(id))).toEqual([false, false, true, true]);
+    fc.assert(
+      fc.property(podId, product, (id, its) => {
+        expect(isForPod(id)({ ...its, isMadeToOrder: false, personalizationType: 0 })).toBe(true);
+        if (!id.startsWith('people-also-bought')) expect(isForPod(id)(its)).toBe(true);
+      }),
+    );
   });
 
   it('[REC-02] what is for babies is chosen as in the pod that it goes with, from the children’s department', () => {

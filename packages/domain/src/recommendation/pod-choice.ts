@@ -1,17 +1,20 @@
 /*
- * [REC-02] [REC-06] What a pod recommends: things like the one that is looked at, things that go with it, or what many people write about, rate highly, find reduced or forget. Everything
+ * [REC-02] [REC-06] [CART-03] What a pod recommends: things like the one that is looked at, things that go with it, or what many people write about, rate highly, find reduced or forget. Everything
  * is of the site's brand, but for what the cross-brand pods show, which is the other brand's, where that brand is sold at all.
  *
  * Laws:
  * - the cross-brand pods choose from the other brand, every other pod from the site's own
  * - in Canada there is no other brand to choose from
+ * - what is recommended after something was added, to a cart or to a registry, can be added with one press: it is ready made and needs no words first
  * - what is for babies is chosen as in the pod that it goes with, from the children's department
  *
  * @example podShelf('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none })
+ * @example isForPod('people-also-bought-atc-confirmation')(exampleProduct({ isMadeToOrder: true })) // => false
  * @example podShelf('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids') })
  */
 import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
+import { lacksWords, type Product } from '../item/index.ts';
 import { brandSoldOn, type Site } from '../site/index.ts';
 import type { BrandShelf } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
@@ -59,6 +62,15 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
   'no-longer-available-similar-replace': own('like-it'),
   'complete-the-look': own('goes-with-it'),
 };
+
+/** Pods with a button under each thing that adds it; what has options or words to be chosen first is added from its own page. */
+const addingPods: ReadonlyArray<PodId> = ['people-also-bought-atc-confirmation', 'people-also-bought-atr-confirmation'];
+
+/** Whether the product has a place in the pod: everything has, but where things are added from the pod itself. */
+export const isForPod =
+  (id: PodId) =>
+  (product: Pick<Product, 'isMadeToOrder' | 'personalizationType'>): boolean =>
+    !addingPods.includes(id) || !(product.isMadeToOrder || lacksWords(product, []));
 
 /** By what the pod chooses. */
 export const podOrder = (id: PodId): PodOrder => choices[id].order;

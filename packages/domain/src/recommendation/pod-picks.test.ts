@@ -32,6 +32,7 @@ const shop = fc.uniqueArray(
       department,
       productClass,
       reviews: each.reviews % 3,
+      familyId: ['rug', 'vase', '', ' ', each.familyId][each.reviews % 5] ?? '',
       currentPrice: centsOf(price),
       regularPrice: centsOf(price + (each.reviews % 5)),
     })),
@@ -122,6 +123,39 @@ describe('what a pod picks', () => {
         expect(new Set(picked.map(({ sku }) => sku)).size).toBe(picked.length);
         for (const { brand, isOnWeb, isNla, sku } of picked)
           expect([brand, isOnWeb, isNla, request.items.includes(sku)]).toEqual([pick.shelf.brand, true, false, false]);
+      }),
+    );
+  });
+
+  it('[REC-02] beside a vase goes one rug in one of its sizes and colours, and what has no family stands by itself', () => {
+    const vase = plate('1', { department: 'Home', productClass: 'Vases', familyId: 'vase' });
+    const rug = (sku: string, reviews: number) =>
+      plate(sku, { department: 'Home', productClass: 'Rugs', familyId: 'hayloft', reviews });
+    const tray = (sku: string) => plate(sku, { department: 'Home', productClass: 'Trays', familyId: ' ', reviews: 1 });
+    const products = [rug('2', 4), rug('3', 9), rug('4', 2), tray('5'), tray('6')];
+    expect(skus(podPick('goes-with-it', shelf, O.some(vase)), products)).toEqual(['3', '5', '6']);
+    expect(skus({ by: 'most-reviewed', shelf }, products, { ...all, limit: 2 })).toEqual(['3', '5']);
+  });
+
+  it('[REC-02] what is like a rug can be the same rug in another colour', () => {
+    const rug = (sku: string) => plate(sku, { categoryName: 'Rugs', familyId: 'hayloft' });
+    expect(skus(podPick('like-it', shelf, O.some(rug('1'))), [rug('2'), rug('3')])).toEqual(['2', '3']);
+  });
+
+  it('[REC-02] but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side', () => {
+    fc.assert(
+      fc.property(picking, ({ products, pick, request }) => {
+        fc.pre(pick.by !== 'like-it');
+        const picked = podPicks(pick, request, products);
+        const families = picked.map(({ familyId }) => familyId.trim()).filter((family) => family !== '');
+        expect(new Set(families).size).toBe(families.length);
+        const everyOne = podPicks(pick, { ...request, limit: 50 }, products);
+        for (const { sku } of picked) expect(everyOne.map((each) => each.sku)).toContain(sku);
+        const without = products.map((product) => ({ ...product, familyId: '' }));
+        const before = podPicks(pick, { ...request, limit: 50 }, without).map(({ sku }) => sku);
+        const firstOf = (family: string) =>
+          before.find((sku) => products.some((each) => each.sku === sku && each.familyId.trim() === family));
+        for (const { sku, familyId } of picked) if (familyId.trim() !== '') expect(sku).toBe(firstOf(familyId.trim()));
       }),
     );
   });

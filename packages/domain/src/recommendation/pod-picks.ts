@@ -4,6 +4,7 @@
  *
  * Laws:
  * - everything picked is on the shelf, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
+ * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side
  * - what is like a thing is of its category, the nearer price first
  * - what goes with a thing is of its department and not of its class, the most reviewed first
  * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
@@ -48,6 +49,11 @@ const orderOf = (pick: PodPick): ReadonlyArray<Ord.Ord<Product>> => {
   }
 };
 
+/** One thing in another size or colour; an empty family is none. */
+const sameFamily: EQ.Eq<Product> = EQ.fromEquals(
+  (one, other) => one.familyId.trim() !== '' && one.familyId.trim() === other.familyId.trim(),
+);
+
 const categoryOf = ({ categoryName }: Product): string => categoryName.trim();
 
 const fits =
@@ -88,5 +94,6 @@ export const podPicks = (
     RA.filter((product) => isOnShelf(pick.shelf)(product) && !items.includes(product.sku) && fits(pick)(product)),
     RA.sortBy(orderOf(pick)),
     RA.uniq(EQ.contramap(({ sku }: Product): string => sku)(S.Eq)),
+    pick.by === 'like-it' ? F.identity : RA.uniq(sameFamily),
     RA.takeLeft(limit),
   );

@@ -45,6 +45,18 @@ describe('the recommendations of a person’s site', () => {
       );
   });
 
+  it('[REC-02] [CART-03] what cannot be added from the carousel after an addition is not in it, and does not take the place of what can', async () => {
+    const products = [
+      exampleProduct(),
+      exampleProduct({ sku: skuOf('7'), reviews: 9_999, isMadeToOrder: true }),
+      exampleProduct({ sku: skuOf('8'), reviews: 9_999, personalizationType: 100 }),
+    ];
+    const { recommendations } = memoryBrowser(memoryWorld({ products }));
+    for (const podId of ['people-also-bought-atc-confirmation', 'people-also-bought-atr-confirmation'])
+      expect(await recommendations.pod(podId, { limit: 1 })()).toMatchObject(E.right({ items: [{ sku: '4821' }] }));
+    expect(await recommendations.pod('trending-products', {})()).toMatchObject(E.right({ length: 3 }));
+  });
+
   it('[REC-07] the mark of an answer tells other things and other pods apart', async () => {
     const products = [exampleProduct(), exampleProduct({ sku: skuOf('7') })];
     const { recommendations } = memoryBrowser(memoryWorld({ products }));

@@ -8,7 +8,7 @@ import { podTitle } from '../words/index.ts';
 import type { BrandShelf } from './most-reviewed.ts';
 import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
 import { type PodAnswer, recommendedItem } from './pod-answer.ts';
-import { podOrder, podShelf } from './pod-choice.ts';
+import { isForPod, podOrder, podShelf } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 import type { PodParameters } from './pod-query.ts';
 import { askPod, type PodRequest } from './pod-request.ts';
@@ -50,7 +50,7 @@ const picked = (store: Store, market: Market, id: PodId, shelf: BrandShelf, requ
     TE.chain((pick) =>
       F.pipe(
         candidates(store, market, pick),
-        TE.map((products) => podPicks(pick, request, products)),
+        TE.map((products) => podPicks(pick, request, products.filter(isForPod(id)))),
       ),
     ),
   );

@@ -1,11 +1,11 @@
-import { eventType } from '@gift-registry/domain/testing/arbitrary';
+import { eventType, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { crossBrandCall } from '../cross-brand/index.ts';
+import { continueAddress, crossBrandCall } from '../cross-brand/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { isOtherBrand, sites } from '../site/index.ts';
-import { pickAddress, topPicks } from './top-picks.ts';
+import { pickAddress, pickErrand, topPicks } from './top-picks.ts';
 
 const reader = fc.record({
   role: fc.constant('registrant' as const),
@@ -48,12 +48,35 @@ describe('what is picked most for registries', () => {
     },
   );
 
-  it('[REC-06] what is sold here has its plain path, the other brand’s is on the other brand’s host, with what the address had', () => {
-    const from = { site: sites.modern, here: 'http://modern.localhost:3000/gift-registry/registrant-list/7310442' };
+  it('[REC-06] what is sold here has its plain path, the other brand’s is on the other brand’s host, with what the address had, the registry that is added to, and who sent the visitor', () => {
+    const from = {
+      site: sites.modern,
+      here: 'http://modern.localhost:3000/gift-registry/registrant-list/7310442',
+      referrer: { referrerId: 'r 1', wcTrackId: 'w' },
+      grId: grIdOf('7310442'),
+    };
     const path = '/product/hearth-bowl/7002?color=oat';
     expect(pickAddress(from, { brand: 'modern', podId: 'top-registry-picks' }, path)).toBe(path);
     expect(pickAddress(from, { brand: 'main', podId: 'cross-brand' }, path)).toBe(
-      'http://localhost:3000/product/hearth-bowl/7002?color=oat&utm_medium=recommendation&utm_source=modern&utm_campaign=cross-brand',
+      'http://localhost:3000/product/hearth-bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=modern&utm_campaign=cross-brand&referrerId=r%201&wcTrackId=w',
+    );
+  });
+
+  it('[REC-06] [XB-02] [XB-03] what asks before it leads there goes to the same address, within that host', () => {
+    const grId = grIdOf('7310442');
+    fc.assert(
+      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), fc.boolean(), (site, isOther) => {
+        const from = { site, here: `https://${site.hosts[0]}/x`, referrer: { referrerLinkId: 'l' }, grId };
+        const brand = (site.brand === 'modern') === isOther ? 'main' : 'modern';
+        const picks = { brand, podId: 'cross-brand' } as const;
+        const path = '/product/bowl/7002?color=oat';
+        const errand = pickErrand(from, picks, path);
+        expect(O.isSome(errand)).toBe(isOther);
+        if (O.isNone(errand)) return;
+        expect(continueAddress({ ...from, site, code: O.none }, errand.value)).toEqual(
+          O.some(pickAddress(from, picks, path)),
+        );
+      }),
     );
   });
 });

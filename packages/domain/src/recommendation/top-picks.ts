@@ -1,21 +1,25 @@
 /*
- * [REC-06] [XB-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
+ * [REC-06] [XB-05] [XB-02] [ROUTE-16] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
  * that brand's site, which is told where they come from.
  *
  * Laws:
  * - a guest is shown none: a guest gives what is on the list
  * - what is sold here comes first, and the other brand's can be switched to exactly where the registrant is called there
  * - for a baby or kids event it is what is picked for babies
- * - what is sold here has its plain path, the other brand's is on the other brand's host, with what the address had
+ * - what is sold here has its plain path, the other brand's is on the other brand's host, with what the address had, the registry that is added to, and who sent the visitor
+ * - what asks before it leads there goes to the same address, within that host
  *
  * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
  *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
- * @example pickAddress({ site: sites.main, here: 'http://localhost:3000/' }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
+ * @example pickAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') }, { brand: 'main', podId: 'top-registry-picks' }, '/product/bowl/7002') // => '/product/bowl/7002'
  */
 import { option as O } from 'fp-ts';
 import { type DeedReader, mayDo } from '../account/index.ts';
-import { crossBrandCall } from '../cross-brand/index.ts';
+import { addingPath, withParameters } from '../address/index.ts';
+import { addressWithin, type CrossBrandErrand, crossBrandCall } from '../cross-brand/index.ts';
 import { isBabyOrKids } from '../event/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { Referrer } from '../page/index.ts';
 import { brandSoldOn, type ItemBrand, isOtherBrand, type Site } from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
 import { podCampaign } from './campaign.ts';
@@ -40,9 +44,23 @@ export const topPicks = (reader: DeedReader & { readonly site: Site }): Readonly
   return O.isSome(other) ? [own, other.value] : [own];
 };
 
-/** Where a picked thing is found, seen from the absolute address `here` of that site. */
-export const pickAddress = (
-  { site, here }: { readonly site: Pick<Site, 'id' | 'brand'>; readonly here: string },
-  picks: BrandPicks,
-  path: string,
-): string => (isOtherBrand(picks, site.brand) ? switchBrand(here, path, podCampaign(picks.podId, site.id)) : path);
+/** Under which registry's list one chooses: on which site, under which absolute address, and sent by whom. */
+export interface PickingPlace {
+  readonly site: Pick<Site, 'id' | 'brand'>;
+  readonly here: string;
+  readonly referrer: Referrer;
+  readonly grId: GrId;
+}
+
+const switched = ({ site, here, grId }: PickingPlace, { podId }: BrandPicks, path: string): string =>
+  switchBrand(here, addingPath(path, grId), podCampaign(podId, site.id));
+
+/** Where a picked thing is found, seen from that place. */
+export const pickAddress = (place: PickingPlace, picks: BrandPicks, path: string): string =>
+  isOtherBrand(picks, place.site.brand) ? withParameters(switched(place, picks, path), { ...place.referrer }) : path;
+
+/** What one is about who goes there: the sign-in goes along (XB-03); none for what is found on this site. */
+export const pickErrand = (place: PickingPlace, picks: BrandPicks, path: string): O.Option<CrossBrandErrand> =>
+  isOtherBrand(picks, place.site.brand)
+    ? O.some({ _tag: 'product', path: addressWithin(switched(place, picks, path)) })
+    : O.none;

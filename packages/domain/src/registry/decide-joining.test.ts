@@ -27,9 +27,9 @@ describe('becoming a co-registrant', () => {
     );
   });
 
-  it('[AUTH-06] who keeps it already changes nothing', () => {
-    expect(decideJoining(alone, { ...rosa, account: amelia })).toEqual(E.right([]));
-    expect(decideJoining(exampleRegistry(), { ...rosa, account: amelia })).toEqual(E.right([]));
+  it('[AUTH-06] who keeps it already takes no second place: the invitation is their own', () => {
+    expect(decideJoining(alone, { ...rosa, account: amelia })).toEqual(E.left({ _tag: 'OwnInvitation' }));
+    expect(decideJoining(exampleRegistry(), { ...rosa, account: amelia })).toEqual(E.left({ _tag: 'OwnInvitation' }));
   });
 
   it('[AUTH-06] [LIVE-01] after it the registry has both owners and the name', () => {

@@ -4,9 +4,9 @@
  * Laws:
  * - at most two keep a registry
  * - a name that stands there stays, and only where none does the new owner's is put
- * - who keeps it already changes nothing
+ * - who keeps it already takes no second place: the invitation is their own
  *
- * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-jonah'), firstName: 'Jonah', lastName: '' }) // => E.right([])
+ * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-jonah'), firstName: 'Jonah', lastName: '' }) // => E.left({ _tag: 'OwnInvitation' })
  * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-rosa'), firstName: 'Rosa', lastName: '' }) // => E.left({ _tag: 'OwnersComplete' })
  */
 import { either as E, option as O } from 'fp-ts';
@@ -23,8 +23,13 @@ export interface Joining {
   readonly lastName: string;
 }
 
+/** Who opened the link keeps the registry already. */
+export interface OwnInvitation {
+  readonly _tag: 'OwnInvitation';
+}
+
 /** Why the place cannot be taken. */
-export type JoinRefusal = OwnersComplete;
+export type JoinRefusal = OwnersComplete | OwnInvitation;
 
 const named = (text: string): O.Option<string> => O.fromPredicate(isPersonName)(text);
 
@@ -33,7 +38,7 @@ export const decideJoining = (
   { owners, secondaryFirstName, secondaryLastName }: Registry,
   { account, firstName, lastName }: Joining,
 ): E.Either<JoinRefusal, ReadonlyArray<RegistryFact>> => {
-  if (owners.includes(account)) return E.right([]);
+  if (owners.includes(account)) return E.left({ _tag: 'OwnInvitation' });
   if (owners.length >= MOST_OWNERS) return E.left({ _tag: 'OwnersComplete' });
   const isNamed = O.isSome(secondaryFirstName);
   return E.right([

@@ -19,8 +19,8 @@ const left = (account: typeof ida, firstName: string, lastName: O.Option<string>
 
 describe('leaving a registry that is shared', () => {
   it('[AUTH-06] when the second owner goes, no second name is left', () => {
-    expect(decideLeaving(shared, oto, O.none)).toEqual(left(oto, 'Ida', O.some('Moe')));
-    const after = decideLeaving(shared, oto, O.none).reduce(settingsAfter, shared);
+    expect(decideLeaving(shared, oto, O.none, false)).toEqual(left(oto, 'Ida', O.some('Moe')));
+    const after = decideLeaving(shared, oto, O.none, false).reduce(settingsAfter, shared);
     expect(after).toEqual({
       ...shared,
       owners: [ida],
@@ -31,12 +31,12 @@ describe('leaving a registry that is shared', () => {
 
   it('[AUTH-06] when the first owner goes, the second is the first, by the name that stood there, else as the account is called', () => {
     const account = O.some({ firstName: 'Otto', lastName: 'Winter' });
-    expect(decideLeaving(shared, ida, account)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
-    expect(decideLeaving(nameless, ida, account)).toEqual(left(ida, 'Otto', O.some('Winter')));
-    expect(decideLeaving(nameless, ida, O.some({ firstName: 'Otto', lastName: '' }))).toEqual(
+    expect(decideLeaving(shared, ida, account, false)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
+    expect(decideLeaving(nameless, ida, account, false)).toEqual(left(ida, 'Otto', O.some('Winter')));
+    expect(decideLeaving(nameless, ida, O.some({ firstName: 'Otto', lastName: '' }), false)).toEqual(
       left(ida, 'Otto', O.none),
     );
-    expect(decideLeaving(shared, ida, account).reduce(settingsAfter, shared)).toEqual({
+    expect(decideLeaving(shared, ida, account, false).reduce(settingsAfter, shared)).toEqual({
       ...shared,
       owners: [oto],
       primaryFirstName: 'Oto',
@@ -47,14 +47,22 @@ describe('leaving a registry that is shared', () => {
   });
 
   it('[AUTH-06] when nothing says how the other is called, no last name is left', () => {
-    expect(decideLeaving(nameless, ida, O.none)).toEqual(left(ida, 'Ida', O.none));
-    expect(decideLeaving(nameless, ida, O.some({ firstName: ' ', lastName: 'Winter' }))).toEqual(
+    expect(decideLeaving(nameless, ida, O.none, false)).toEqual(left(ida, 'Ida', O.none));
+    expect(decideLeaving(nameless, ida, O.some({ firstName: ' ', lastName: 'Winter' }), false)).toEqual(
       left(ida, 'Ida', O.none),
     );
   });
 
+  it('[AUTH-06] [SET-01] where gifts were delivered goes with who leaves; where nobody has said it there is nothing to take', () => {
+    for (const leaver of [ida, oto]) {
+      expect(decideLeaving(shared, leaver, O.none, true).slice(1)).toEqual([{ _tag: 'AddressChanged' }]);
+      expect(decideLeaving(shared, leaver, O.none, false)).toHaveLength(1);
+    }
+    expect(decideLeaving({ ...shared, owners: [ida] }, ida, O.none, true)).toEqual([]);
+  });
+
   it('[AUTH-06] who does not keep it, or keeps it alone, changes nothing', () => {
-    expect(decideLeaving(shared, accountIdOf('account-rosa'), O.none)).toEqual([]);
-    expect(decideLeaving({ ...shared, owners: [ida] }, ida, O.none)).toEqual([]);
+    expect(decideLeaving(shared, accountIdOf('account-rosa'), O.none, false)).toEqual([]);
+    expect(decideLeaving({ ...shared, owners: [ida] }, ida, O.none, false)).toEqual([]);
   });
 });

@@ -1,14 +1,16 @@
 /*
- * [AUTH-06] [LIVE-01] Who deletes an account and kept a registry with somebody is no longer named there: the other one keeps it alone, as its first registrant.
+ * [AUTH-06] [LIVE-01] Who deletes an account and kept a registry with somebody is no longer named there: the other one keeps it alone, as its first registrant. Where
+ * its gifts were delivered goes as well, for it may be the home of who leaves; the one who stays says it anew.
  *
  * Laws:
  * - when the second owner goes, no second name is left
  * - when the first owner goes, the second is the first, by the name that stood there, else as the account is called
  * - when nothing says how the other is called, no last name is left
+ * - where gifts were delivered goes with who leaves; where nobody has said it there is nothing to take
  * - who does not keep it, or keeps it alone, changes nothing
  *
- * @example decideLeaving(exampleRegistry(), accountIdOf('account-jonah'), O.none).map(({ _tag }) => _tag) // => ['CoRegistrantLeft']
- * @example decideLeaving(exampleRegistry(), accountIdOf('account-rosa'), O.none) // => []
+ * @example decideLeaving(exampleRegistry(), accountIdOf('account-jonah'), O.none, true).map(({ _tag }) => _tag) // => ['CoRegistrantLeft', 'AddressChanged']
+ * @example decideLeaving(exampleRegistry(), accountIdOf('account-rosa'), O.none, true) // => []
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -41,14 +43,16 @@ const asFirst = (
     : { primaryFirstName, primaryLastName: O.none };
 };
 
-/** What happens to the registry when the account goes. */
+/** What happens to the registry when the account goes; after `AddressChanged` its gifts are delivered nowhere. */
 export const decideLeaving = (
   registry: Registry,
   account: AccountId,
   staying: O.Option<Staying>,
+  hasAddress: boolean,
 ): ReadonlyArray<SettingsFact> => {
   const { owners, primaryFirstName, primaryLastName } = registry;
   if (!owners.includes(account) || owners.length < 2) return [];
   const names = owners[0] === account ? asFirst(registry, staying) : { primaryFirstName, primaryLastName };
-  return [{ _tag: 'CoRegistrantLeft', account, ...names }];
+  const address: ReadonlyArray<SettingsFact> = hasAddress ? [{ _tag: 'AddressChanged' }] : [];
+  return [{ _tag: 'CoRegistrantLeft', account, ...names }, ...address];
 };

@@ -1,21 +1,23 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import { countedLetter } from '../attempts/index.ts';
-import type { GrId } from '../identity/index.ts';
-import { type Letter, letterOrigin } from '../mail/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
+import { type Letter, type LetterSubject, letterOrigin } from '../mail/index.ts';
 import type {
   CoRegistrant,
   Fault,
   Invitation,
   Invitations,
+  KeptTogether,
   LinkSpent,
   ListRefusal,
   Person,
   SignInNeeded,
+  Unavailable,
   World,
 } from '../ports/index.ts';
-import { refuseInvitation } from './decide-invitation.ts';
-import { decideJoining } from './decide-joining.ts';
+import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
+import { joining } from './joining.service.ts';
 import { mayManage } from './owner-call.service.ts';
 import { ownerWrites, seenOr404 } from './owner-writes.service.ts';
 import type { Registry } from './registry.ts';
@@ -25,12 +27,8 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 type Inviting = Pick<World, 'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'letters' | 'clock' | 'log'>;
 
-const coRegistrantOf = (owners: number, standing: O.Option<Invitation>): CoRegistrant => {
-  if (owners > 1) return { _tag: 'Shared' };
-  return O.isSome(standing)
-    ? { _tag: 'Invited', email: standing.value.email, end: standing.value.end }
-    : { _tag: 'Alone' };
-};
+const askedOf = (standing: O.Option<Invitation>): CoRegistrant =>
+  O.isSome(standing) ? { _tag: 'Invited', email: standing.value.email, end: standing.value.end } : { _tag: 'Alone' };
 
 /** Keeping a registry together (AUTH-06): an owner asks somebody by mail, and who holds the link of that letter takes the place with an account of one's own. */
 export const invitations =
@@ -39,21 +37,36 @@ export const invitations =
     const { registries, invitations: store, accounts, clock } = world;
     const { letIn } = ownerWrites(world, person);
 
+    const isMine = (owner: AccountId): boolean => O.isSome(person.account) && person.account.value === owner;
+    const otherOf = (owners: ReadonlyArray<AccountId>): TE.TaskEither<Unavailable, O.Option<KeptTogether>> =>
+      F.pipe(
+        O.fromNullable(owners.find((owner) => !isMine(owner))),
+        O.match(() => TE.right(O.none), accounts.find),
+        TE.map(O.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }))),
+      );
+
     const read = (grId: GrId): TE.TaskEither<ListRefusal | Fault, CoRegistrant> =>
       F.pipe(
         registries.find(grId),
         TE.chainEitherKW(F.flow(seenOr404(person), E.chainW(mayManage('coRegistrant')))),
-        TE.bindTo('seen'),
-        TE.bindW('standing', () => store.standing(grId, clock.now())),
-        TE.map(({ seen, standing }) => coRegistrantOf(seen.registry.owners.length, standing)),
+        TE.chainW(({ registry: { owners } }) =>
+          owners.length < MOST_OWNERS
+            ? F.pipe(store.standing(grId, clock.now()), TE.map(askedOf))
+            : F.pipe(
+                otherOf(owners),
+                TE.map((other): CoRegistrant => ({ _tag: 'Shared', other })),
+              ),
+        ),
       );
 
-    const letterTo = (to: string, { grId, primaryFirstName, eventType }: Registry): Letter => ({
+    const letterOf = (to: string, about: LetterSubject): Letter => ({
       to,
       site: person.site.id,
       origin: letterOrigin(person.site, person.origin),
-      about: { _tag: 'Invitation', grId, from: primaryFirstName, eventName: eventType.name },
+      about,
     });
+    const letterTo = (to: string, { grId, primaryFirstName, eventType }: Registry): Letter =>
+      letterOf(to, { _tag: 'Invitation', grId, from: primaryFirstName, eventName: eventType.name });
     const isOfThisMarket = ({ market }: Pick<Registry, 'market'>): boolean => market === person.site.market;
 
     return {
@@ -109,33 +122,13 @@ export const invitations =
           TE.chainW(registries.find),
           TE.map(O.filter(isOfThisMarket)),
           TE.chainW(TE.fromOption(() => LINK_SPENT)),
-          TE.map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName }) => ({
+          TE.map(({ grId, eventType, eventDate, primaryFirstName, secondaryFirstName, owners }) => ({
             registry: { grId, eventType, eventDate, primaryFirstName, secondaryFirstName },
             isLoggedIn: O.isSome(person.account),
+            isOwn: owners.some(isMine),
           })),
         ),
 
-      acceptInvitation: (token) =>
-        F.pipe(
-          person.account,
-          TE.fromOption(() => SIGN_IN_NEEDED),
-          TE.bindTo('account'),
-          TE.bindW('known', ({ account }) =>
-            F.pipe(accounts.find(account), TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED))),
-          ),
-          TE.chainW(({ account, known: { firstName, lastName } }) =>
-            store.accept(
-              account,
-              token,
-              clock.now(),
-              F.flow(
-                O.filter(isOfThisMarket),
-                E.fromOption(() => LINK_SPENT),
-                E.chainW((registry) => decideJoining(registry, { account, firstName, lastName })),
-              ),
-            ),
-          ),
-          TE.map(({ grId }) => grId),
-        ),
+      acceptInvitation: joining(world, person, { isOfThisMarket, letterOf }),
     };
   };

@@ -1,4 +1,5 @@
 export * from './brand-site.ts';
+export * from './default-shipping.ts';
 export * from './item-brand.ts';
 export * from './site.ts';
 export * from './sites.ts';

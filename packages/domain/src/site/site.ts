@@ -21,6 +21,7 @@ export interface SiteFeatures {
   readonly interactiveChecklist: boolean;
   readonly nlaReplacement: boolean;
   readonly overviewTab: boolean;
+  /** What was put into the cart is confirmed by a layer at the side; switched off, by one in the middle of the page (CART-01). */
   readonly newFlyout: boolean;
   /** The banner of the rewards programme, where something was put into the cart (CART-01). */
   readonly rewardsBanner: boolean;
@@ -42,6 +43,6 @@ export interface Site {
   readonly timeZone: string;
   readonly features: SiteFeatures;
   readonly sortOptions: ReadonlyArray<'category' | 'price'>;
-  /** The first is the one chosen at the start. */
+  /** Which is chosen at the start, `defaultShipping` says. */
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
 }

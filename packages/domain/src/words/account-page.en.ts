@@ -54,7 +54,8 @@ export const leavingWords = {
   account:
     'Your account is deleted at once, with its name, email address and password. This cannot be undone. What you bought for others stays with those orders.',
   goes: 'These registries are deleted, too, and their links open nothing any more:',
-  stays: 'These stay with your co-registrant, without your name, with their gifts and the notes on those:',
+  stays:
+    'These stay with your co-registrant, with their gifts, the notes on those, and what is told and shown on the page. Your name and the delivery address are taken off, and your co-registrant gets an email about it:',
   gifts:
     'Orders are not cancelled, and money for group gifts and gift cards is not paid back. The orders stay with us, with the names and messages of those who gave: they may need them. The delivery address goes, so wait until everything has arrived. Your list of who gave what goes, too: thank everybody first, or take it along.',
   password: 'Your password, to make sure that it is you',

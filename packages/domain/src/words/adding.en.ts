@@ -68,6 +68,8 @@ export const addedToastWords = {
 export const addButtonWords = {
   add: productPageWords.addToRegistry,
   addAloud: (name: string): string => `${productPageWords.addToRegistry}: ${name}`,
+  /** Heard while it is on its way; seen is a ring in the button. */
+  adding: 'Adding to your registry…',
   added: productPageWords.added,
   addedAloud: (name: string): string => `${productPageWords.added}: ${name}`,
   /** The link in its place: "2 on your registry. Edit". */
@@ -76,6 +78,8 @@ export const addButtonWords = {
     `${formatCount(wants)} on your registry. Edit the quantity of ${name}`,
   /** Where a design comes before adding. */
   personalize: 'Personalize to Add',
+  /** Beside the form of the words, until they are confirmed. */
+  confirmFirst: 'Confirm the words above first, then add it to your registry.',
   tryAgain: productPageWords.tryAgain,
   /** Why it cannot be pressed; empty where the button says enough itself. */
   disabled: (reason: AddDisabled): string => {

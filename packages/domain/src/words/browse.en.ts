@@ -51,6 +51,14 @@ export const browseWords = {
   tryAgain: 'Try Again',
   nothing: 'Nothing found for this search.',
   nothingHelp: 'Try fewer words or another spelling, or clear what narrows the search.',
+  /** Where nobody typed a word, and what is chosen has nothing. */
+  nothingChosen: 'There is nothing under what is chosen here.',
+  nothingChosenHelp: 'Take a choice away, or see everything.',
+  /** ROUTE-08: where nothing of the page's categories is sold in the market. */
+  notSold: (shop: GiftShop, { market }: Pick<Site, 'market'>): string =>
+    `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online ${market === 'CA' ? 'in Canada yet' : 'at the moment'}.`,
+  notSoldHelp: 'Everything else in the shop can go on a registry, too.',
+  shopAll: 'Shop the Collection',
   seeEverything: 'See Everything',
   openOnPhone: 'Filter & Sort',
   show: (count: number): string => `Show ${itemCount(count)}`,

@@ -29,7 +29,9 @@ describe('the words of the cart', () => {
       'Sent by email',
     ]);
     expect(cartPageWords.removeCard('Gift Card', '$50.00')).toBe('Remove Gift Card, $50.00');
-    expect(cartPageWords.cardGone).toMatch(/no gift cards any more\. Please remove/);
+    expect(cartPageWords.gone({ kind: 'eGiftCard' }, 'registry-closed')).toMatch(
+      /not open any more, .* no gift cards\. Please remove/,
+    );
   });
 
   it('[CART-05] [BUY-08] a line that is as it was before says what was not done, and why', () => {
@@ -82,6 +84,21 @@ describe('the words of the cart', () => {
     expect(cartPageWords.changeToAloud('$4.50', 'Contribution to Stand Mixer')).toBe(
       'Change to $4.50: Contribution to Stand Mixer',
     );
+  });
+
+  it('[BUY-09] [CART-05] what cannot be ordered as it stands says truthfully why, and what helps', () => {
+    const { gone } = cartPageWords;
+    const [gift, money] = [{ kind: 'item' }, { kind: 'contribution' }] as const;
+    expect(gone(gift, 'taken-off')).toMatch(/^This gift was taken off the registry\. .*remove it/);
+    expect(gone(gift, 'no-longer-available')).toMatch(/^This gift is no longer available\. .*remove it/);
+    expect(gone(gift, 'registry-closed')).toMatch(/^This registry is not open any more, .*remove this gift/);
+    for (const why of ['group-gift-begun', 'PaidTogether'] as const)
+      expect(gone(gift, why)).toMatch(/begun to pay for this gift together\. .*remove it/);
+    for (const why of ['taken-off', 'no-longer-available', 'registry-closed'] as const)
+      expect(gone(money, why)).toMatch(/remove your contribution/);
+    for (const why of ['not-together', 'ItemGone', 'other-brand'] as const)
+      expect(gone(money, why)).toMatch(/no longer be paid for together\. .*remove your contribution/);
+    expect(gone(gift, 'PickupGone')).toMatch(/Have it shipped or remove it/);
   });
 
   it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {

@@ -6,6 +6,7 @@ import type { Fault, LineRefusal, LoweringRefusal } from '../ports/index.ts';
 import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { lineRefused } from './cart.en.ts';
+import { goneLineWords } from './cart-line-gone.en.ts';
 import { giftCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { registryCalled } from './registry-name.en.ts';
@@ -78,7 +79,6 @@ export const cartPageWords = {
   pickupAt: (store: string): string => `Pickup at ${store}`,
   shipInstead: 'Ship It Instead',
   shipInsteadNamed: (name: string): string => `Ship It Instead: ${name}`,
-  pickupGone: 'The store does not have as many of this gift any more. Have it shipped or remove it.',
   /** How a gift card reaches the registrants (GC-06). */
   cardNote: (kind: 'giftCard' | 'eGiftCard'): string => cardNotes[kind],
   /** More in the cart than the registry still needs. */
@@ -93,10 +93,8 @@ export const cartPageWords = {
   lower: (remaining: number): string => (remaining === 0 ? 'Remove This Gift' : `Change to ${remaining}`),
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
   accepted: (quantity: number): string => `You chose to buy ${quantity} all the same.`,
-  gone: 'This gift was taken off the registry. Please remove it to go on.',
-  /** BUY-09: money was raised for the group gift after it went into the cart. */
-  paidTogether:
-    'Guests have begun to pay for this gift together. Please remove it to go on. You can give to its group gift fund instead.',
+  /** BUY-09: why a line has to be taken out. */
+  gone: goneLineWords,
   /** GG-05: what a line of money for a group gift is called. */
   contributionTo,
   /** How it counts. */
@@ -109,8 +107,6 @@ export const cartPageWords = {
   changeTo: (missing: string): string => `Change to ${missing}`,
   /** Several lines may have such a button. */
   changeToAloud: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
-  contributionGone: 'This gift can no longer be paid for together. Please remove your contribution to go on.',
-  cardGone: 'This registry takes no gift cards any more. Please remove this one to go on.',
   /** Why a line is as it was before. */
   changeRefused: (what: LineChangeKind, reason: LineRefusal | LoweringRefusal | Fault): string => {
     switch (reason._tag) {

@@ -34,6 +34,8 @@ export const addRefused = (refusal: AddRefusal): string => {
       return 'This gift is sold on our other site. Open the registry there to buy it.';
     case 'PersonalizationError':
       return 'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please choose another one.';
+    case 'WordsNeeded':
+      return 'This gift needs words of its own. Please choose them on its page and add it from there.';
     case 'MadeToOrder':
       return 'Made to order. Its options are chosen in our stores or by phone.';
     case 'GroupGiftBegun':

@@ -23,6 +23,13 @@ describe('the words of the checkout', () => {
     );
   });
 
+  it('[BUY-09] [CART-06] what has to be taken out before an order is named, or counted when it is several', () => {
+    const words = (...names: ReadonlyArray<string>) => checkoutWords.refused({ _tag: 'RemovalNeeded', names }, empty);
+    expect(words('Stand Mixer')).toMatch(/^Stand Mixer cannot be bought as it is\. Please remove it/);
+    expect(words('Stand Mixer', 'Dinner Plate')).toMatch(/^2 things in your cart cannot be bought .* marked/);
+    expect(checkoutWords.noOrder({ _tag: 'RemovalNeeded', names: [] })).toBe('Your order was not placed');
+  });
+
   it('[CART-08] a lost answer promises that nothing is bought twice', () => {
     expect(checkoutWords.refused({ _tag: 'Unavailable' }, empty)).toContain('nothing is bought twice');
   });

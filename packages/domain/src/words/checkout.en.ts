@@ -4,9 +4,11 @@ import { isBlank } from '../text/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
 
-/** Why an order was not sent at all: a row waits for the guest's choice, its last change was not kept, or the cart could not be read again. */
+/** Why an order was not sent at all: a row waits for the guest's choice or has to be taken out, its last change was not kept, or the cart could not be read again. */
 export type NotSent =
   | { readonly _tag: 'ChoiceNeeded' }
+  /** These lines cannot be ordered as they stand, and have to be taken out first (BUY-09). */
+  | { readonly _tag: 'RemovalNeeded'; readonly names: ReadonlyArray<string> }
   | { readonly _tag: 'LinesNotChanged' }
   | { readonly _tag: 'CartNotRead' };
 
@@ -15,6 +17,13 @@ const NEVER_TWICE = 'Trying again never orders twice.';
 const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
+};
+
+const removalNeeded = (names: ReadonlyArray<string>): string => {
+  const [only, ...others] = names;
+  return only !== undefined && others.length === 0
+    ? `${only} cannot be bought as it is. Please remove it from your cart, then order again.`
+    : `${names.length} things in your cart cannot be bought as they are. Please remove those that are marked, then order again.`;
 };
 
 const fieldProblem = (field: GiverField, typed: string): string =>
@@ -60,6 +69,8 @@ export const checkoutWords = {
     switch (reason._tag) {
       case 'ChoiceNeeded':
         return 'Please choose what to do with the gifts marked in your cart.';
+      case 'RemovalNeeded':
+        return removalNeeded(reason.names);
       case 'LinesNotChanged':
         return 'A quantity could not be changed. Please check your cart and order again.';
       case 'CartNotRead':

@@ -28,7 +28,7 @@ describe('the words of the confirmation layer', () => {
     );
     expect(confirmationLayerWords.rewards(sites.modern)).toBe('This order earns Mode Two Rewards.');
     expect(confirmationLayerWords.installation('$149.00')).toBe(
-      'Installation service $149.00 each, not in the subtotal',
+      'Optional installation service $149.00 each, arranged by phone, not in the subtotal',
     );
   });
 

@@ -18,8 +18,9 @@ export const confirmationLayerWords = {
   items: 'What was added',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
   personalized: 'Personalized',
-  /** Nothing of it is in the subtotal: it is arranged once the order is placed. */
-  installation: (fee: string): string => `Installation service ${fee} each, not in the subtotal`,
+  /** Nobody has to take it, and nothing of it is in the subtotal: who wants it calls once the order is placed. */
+  installation: (fee: string): string =>
+    `Optional installation service ${fee} each, arranged by phone, not in the subtotal`,
   specialOrder: (name: string): string => `How your special order of ${name} will look`,
   loading: 'Your cart is being added up',
   freeShipping: 'Ships free with standard shipping.',

@@ -16,7 +16,7 @@ describe('the words of contributions that are not taken', () => {
   it.each([
     [70_000, '', 'Gift card amount must be at least $10'],
     [70_000, '9.99', 'Gift card amount must be at least $10'],
-    [70_000, 'ten', 'Gift card amount must be at least $10'],
+    [70_000, 'ten', 'Please enter an amount in digits, like 25 or 25.50.'],
     [70_000, '10', ''],
     [70_000, '700.01', 'Only $700 is still missing. Please give that, or less.'],
     [1_000, '9.99', 'Gift card amount must be at least $10'],
@@ -53,7 +53,7 @@ describe('the words of contributions that are not taken', () => {
   it.each([
     [70_000, 4_000, '', 'Please enter an amount up to $660.'],
     [70_000, 4_000, '0', 'Please enter an amount up to $660.'],
-    [70_000, 4_000, 'ten', 'Please enter an amount up to $660.'],
+    [70_000, 4_000, 'ten', 'Please enter an amount in digits, like 25 or 25.50.'],
     [70_000, 4_000, '0.01', ''],
     [70_000, 4_000, '660', ''],
     [70_000, 4_000, '660.01', 'Only $660 more can be added. Please give that, or less.'],

@@ -10,6 +10,7 @@ import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.en.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
+const UNREADABLE = 'Please enter an amount in digits, like 25 or 25.50.';
 const onlyMissing = (missing: string): string => `Only ${missing} is still missing. Please give that, or less.`;
 const exactlyMissing = (missing: string): string => `Only ${missing} is still missing. Please give exactly that.`;
 
@@ -18,6 +19,8 @@ export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: Con
   switch (verdict._tag) {
     case 'Ok':
       return '';
+    case 'Unreadable':
+      return UNREADABLE;
     case 'Empty':
       return giftCardHint('GiftCard');
     case 'OutOfRange':
@@ -39,6 +42,7 @@ export const besideVerdictWords = (
 ): string => {
   const [least, most] = [formatAmount(currencyPrefix, minimum), formatAmount(currencyPrefix, maximum)];
   if (verdict._tag === 'Ok') return '';
+  if (verdict._tag === 'Unreadable') return UNREADABLE;
   if (minimum === maximum) return `Only ${most} more can be added. Please give exactly that.`;
   if (verdict._tag === 'AboveMissing') return `Only ${most} more can be added. Please give that, or less.`;
   return minimum === 1 ? `Please enter an amount up to ${most}.` : `Please enter an amount from ${least} to ${most}.`;

@@ -1,6 +1,9 @@
+import type { FundShown } from '../item/index.ts';
+import { formatAmount } from '../money/index.ts';
 import type { CartContributionRefusal, Fault } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartContributionRefused } from './contribution-refusal.en.ts';
+import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 
 /** Why there is nothing more to give to a group gift: it has all of its money, the own cart holds what it still misses, it was given some other way, or is a group gift no longer. */
@@ -26,6 +29,16 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
   },
 };
 
+const raisedOf = (raised: string, goal: string): string => `${raised} of ${goal} raised`;
+
+const fundProgressWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, shown: FundShown): string => {
+  const { raised, goal, wants, whole } = shown;
+  const money = raisedOf(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal));
+  if (whole === 0) return money;
+  const bought = `${formatCount(whole)} of ${formatCount(wants)} bought whole`;
+  return goal === 0 ? bought : `${bought}; ${money} for the rest`;
+};
+
 /** What stands where guests pay for a gift together; amounts come as they are shown. */
 export const contributionWords = {
   /** GG-01. */
@@ -33,7 +46,9 @@ export const contributionWords = {
   /** What the button is called aloud: there may be one on several cards. */
   contributeAloud: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
   /** GG-03: progress, in words. */
-  raisedOf: (raised: string, goal: string): string => `${raised} of ${goal} raised`,
+  raisedOf,
+  /** GG-03: progress, in words, with the pieces that were bought whole told apart: nobody collects for them. */
+  progress: fundProgressWords,
   toGo: (missing: string): string => `${missing} to go`,
   /** What the meter is called. */
   fund: (name: string): string => `Group gift fund of ${name}`,

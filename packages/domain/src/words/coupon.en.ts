@@ -11,6 +11,9 @@ export const couponWords = {
   copyCode: 'Copy Code',
   copied: 'Copied',
   dismiss: 'Dismiss',
+  fold: 'Make the completion code smaller',
+  /** Stands before the percentage and the code on the button that unfolds them. */
+  unfold: 'Your completion code:',
   /** What a valid code is good for. */
   saves: (percent: number): string => `Save ${percentage(percent)} on every full-price purchase for the next 6 months.`,
   /** The last day, month/day/year as it is counted in UTC: `Expires 6/2/2027`. */

@@ -1,5 +1,7 @@
+import { option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import type { BothBrands, CrossBrandErrand } from '../cross-brand/index.ts';
+import type { BothBrands, CrossBrandErrand, LeftOut, WhyLeftOut } from '../cross-brand/index.ts';
+import { formatPrice } from '../money/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import { itemCardWords } from './item-card.en.ts';
 
@@ -12,46 +14,78 @@ export interface CrossBrandModalWords {
   readonly proceed: string;
 }
 
-/** How to read: the errand, and what its layer says where the other brand is called so. */
+type Said = Pick<CrossBrandModalWords, 'title' | 'text'>;
+
+/** Both brands are sold together in the United States alone. */
+const PREFIX = '$';
+
+const giftCardOver = (errand: CrossBrandErrand, brand: string): string => {
+  if (errand._tag !== 'giftCard' || errand.card._tag === 'None' || errand.registry._tag === 'None')
+    return `Gift cards of ${brand} are bought on its own site. Continue leads to them.`;
+  const { kind, amount } = errand.card.value;
+  const card = kind === 'GiftCard' ? 'A gift card' : 'An eGift card';
+  return `${card} of ${formatPrice(PREFIX, amount)} goes into your cart at ${brand} and counts for this registry.`;
+};
+
+/** How to read: the errand, and what its layer says where the other brand, and what it is about, are called so. */
 const saidOf: Readonly<
-  Record<CrossBrandErrand['_tag'], (brand: string) => Pick<CrossBrandModalWords, 'title' | 'text'>>
+  Record<CrossBrandErrand['_tag'], (brand: string, about: string, errand: CrossBrandErrand) => Said>
 > = {
   redirect: (brand) => ({
     title: `Continue to ${brand}`,
     text: `This leads to ${brand}. Your place here stays open.`,
   }),
-  product: (brand) => ({
+  product: (brand, about) => ({
     title: `View on ${brand}`,
-    text: `This item is sold at ${brand}, where you can see all of it.`,
+    text: `${about} is sold at ${brand}, where you can see all of it.`,
   }),
-  giftCard: (brand) => ({
+  giftCard: (brand, _about, errand) => ({
     title: `Gift Cards of ${brand}`,
-    text: `Gift cards of ${brand} are bought on its own site.`,
+    text: giftCardOver(errand, brand),
   }),
-  availability: (brand) => ({
+  availability: (brand, about) => ({
     title: `Check Availability at ${brand}`,
-    text: `${brand} knows when this item can be there.`,
+    text: `${about} is sold at ${brand}, which knows when it can be there.`,
   }),
   addToCart: (brand) => ({
     title: `Buy on ${brand}`,
     text: `This item is sold at ${brand}. It goes into your cart there and counts for this registry.`,
   }),
-  checklist: (brand) => ({
+  contribute: (brand, about) => ({
+    title: `Contribute on ${brand}`,
+    text: `${about} is a group gift, sold at ${brand}. There you choose how much you give to it.`,
+  }),
+  gift: (brand, about) => ({
+    title: `Choose on ${brand}`,
+    text: `${about} is on this registry in several designs. At ${brand} you choose which one you buy.`,
+  }),
+  checklist: (brand, about) => ({
     title: `Find It at ${brand}`,
-    text: `What this entry of the checklist names is sold at ${brand}.`,
+    text: `For ${about}, ${brand} has gifts picked out. What you add there goes on this registry.`,
   }),
-  checklistPLP: (brand) => ({
+  checklistPLP: (brand, about) => ({
     title: `Shop at ${brand}`,
-    text: `The products for this entry of the checklist are sold at ${brand}.`,
+    text: `All that ${brand} has for ${about}. What you add there goes on this registry.`,
   }),
+};
+
+/** How to read: why something was left out, as it is said on the site of that name. */
+const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
+  noLongerAvailable: () => 'is no longer available',
+  takenOff: () => 'was taken off this registry',
+  notSoldHere: (here) => `is not sold at ${here}`,
+  severalDesigns: () => 'is on this registry in several designs and has to be chosen here',
+  wrongAmount: () => 'has an amount that is not sold',
+  notUnderstood: () => 'could not be read from the link',
 };
 
 /** What is said on the way from one brand to the other. */
 export const crossBrandWords = {
-  /** XB-02: the layer of that errand, where it leads to that brand. */
-  modal: (errand: CrossBrandErrand['_tag'], other: ItemBrand): CrossBrandModalWords => {
+  /** XB-02: the layer of that errand, where it leads to that brand, and is about something of that name. */
+  modal: (errand: CrossBrandErrand, other: ItemBrand, about: O.Option<string>): CrossBrandModalWords => {
     const brand = itemCardWords.brand(other);
-    return { ...saidOf[errand](brand), cancel: 'Cancel', proceed: `Continue to ${brand}` };
+    const name = O.getOrElse(() => 'This item')(about);
+    return { ...saidOf[errand._tag](brand, name, errand), cancel: 'Cancel', proceed: `Continue to ${brand}` };
   },
   /** XB-01: in the words of who reads it. */
   interrupter: (role: Role, { own, other }: BothBrands): string => {
@@ -83,8 +117,9 @@ export const crossBrandWords = {
     to === 'guest'
       ? `You're now shopping this registry at ${brand}.`
       : `You're now managing your registry at ${brand}.`,
-  /** XB-07: what was chosen on the other site is not for sale here, or not on the registry any more. */
-  leftOut: 'What you chose there could not be put into your cart: it is not on this registry, or not sold here.',
+  /** XB-07: what was chosen on the other site and could not be taken along, by its name, and why. */
+  leftOut: ({ what, why }: LeftOut, here: string): string =>
+    `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing went into your cart.`,
   /** XB-03: who was signed in by coming from the other brand's site. */
   signedInAs: (email: string): string => `You're signed in as ${email}.`,
 } as const;

@@ -1,3 +1,5 @@
+import { registryPageWords } from './registry-page.en.ts';
+
 /** What stands under My Group Gift Fund (LIST-09, GG-04); amounts come as they are shown. */
 export const groupGiftFundWords = {
   title: 'My Group Gift Fund',
@@ -6,6 +8,10 @@ export const groupGiftFundWords = {
   /** How many funds there are, and what is in all of them. */
   total: (funds: number, raised: string, goal: string): string =>
     `${funds} ${funds === 1 ? 'group gift' : 'group gifts'}, ${raised} of ${goal} raised`,
+  /** In place of that, while only the first gifts of a long list are there. */
+  loadingRest: registryPageWords.loadingRest,
+  /** The rest could not be read so far. */
+  notLoaded: 'We could not load all your gifts yet. We keep trying.',
   /** Which item the fund is for, where it is called otherwise. */
   forItem: (name: string): string => `For ${name}`,
   name: 'Name of the fund',

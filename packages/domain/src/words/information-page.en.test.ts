@@ -12,6 +12,13 @@ describe('pages that only tell something', () => {
     }
   });
 
+  it('[ROUTE-10] [CA-01] in Canada the page of other shipping says that nothing goes there, and quotes nothing by phone', () => {
+    const told = JSON.stringify(alaskaHawaiiPage(sites.canada));
+    expect(told).toContain('ships within Canada only');
+    expect(told).not.toMatch(/quoted|before you order|place the order with us/);
+    expect(JSON.stringify(alaskaHawaiiPage(sites.main))).toContain('is quoted by phone');
+  });
+
   it('[ROUTE-10] the stores are told with their place and what they offer', () => {
     expect(storesPage(sites.main, [exampleStore()]).sections[0]).toEqual({
       heading: 'Lincoln Park',

@@ -27,31 +27,54 @@ const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   points: [],
 });
 
-/** Shipping to Alaska, Hawaii and the territories. */
-export const alaskaHawaiiPage = (site: Place): InformationPage => ({
-  title: 'Shipping to Alaska, Hawaii and U.S. Territories',
-  intro: `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${site.phone} before you order.`,
+const TITLE_OF_TERRITORIES = 'Shipping to Alaska, Hawaii and U.S. Territories';
+
+const OPEN_HOURS: InformationSection = {
+  heading: 'When we are here',
+  paragraphs: ['Mon–Sun 8am–9pm CT.'],
+  points: [],
+};
+
+const fromCanada = (site: Place): InformationPage => ({
+  title: TITLE_OF_TERRITORIES,
+  intro: `${site.name} ships within Canada only, so nothing that is bought here goes to Alaska, Hawaii or a U.S. territory.`,
   sections: [
-    ...(site.market === 'CA'
-      ? [{ heading: 'From Canada', paragraphs: [`${site.name} ships within Canada.`], points: [] }]
-      : []),
     {
-      heading: 'Before you call',
-      paragraphs: [],
-      points: [
-        'Have the SKU of each gift ready; it stands beside the gift.',
-        'Have the address ready to which the gifts shall go.',
-        'Large gifts cannot be shipped to every address. We will tell you when you call.',
-      ],
-    },
-    {
-      heading: 'What we tell you',
-      paragraphs: ['You hear what shipping costs and how long it takes, and place the order with us on the phone.'],
+      heading: 'What you can do instead',
+      paragraphs: ['Have the gift shipped to an address in Canada.', `Call ${site.phone} if you have a question.`],
       points: [],
     },
-    { heading: 'When we are here', paragraphs: ['Mon–Sun 8am–9pm CT.'], points: [] },
+    OPEN_HOURS,
   ],
 });
+
+/** Shipping to Alaska, Hawaii and the territories; what is bought on the Canadian site goes to none of them. */
+export const alaskaHawaiiPage = (site: Place): InformationPage =>
+  site.market === 'CA'
+    ? fromCanada(site)
+    : {
+        title: TITLE_OF_TERRITORIES,
+        intro: `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${site.phone} before you order.`,
+        sections: [
+          {
+            heading: 'Before you call',
+            paragraphs: [],
+            points: [
+              'Have the SKU of each gift ready; it stands beside the gift.',
+              'Have the address ready to which the gifts shall go.',
+              'Large gifts cannot be shipped to every address. We will tell you when you call.',
+            ],
+          },
+          {
+            heading: 'What we tell you',
+            paragraphs: [
+              'You hear what shipping costs and how long it takes, and place the order with us on the phone.',
+            ],
+            points: [],
+          },
+          OPEN_HOURS,
+        ],
+      };
 
 /** Gift cards. */
 export const giftCardsPage = (site: Place): InformationPage =>

@@ -15,6 +15,9 @@ import { signInPageWords } from './sign-in-page.en.ts';
 
 const EMAIL_INVALID = 'Please enter the email address of your co-registrant, like name@example.com.';
 
+const OWN_INVITATION =
+  'You keep this registry already: this is the invitation to somebody else. Whoever you asked opens it with an account of their own.';
+
 const nameOf = ({
   primaryFirstName,
   secondaryFirstName,
@@ -26,7 +29,12 @@ export const coRegistrantWords = {
   title: 'Keep it together',
   help: 'Ask somebody to keep this registry with you: they can add gifts, change the list and see who gave what.',
   ask: 'Invite a Co-registrant',
-  shared: 'You keep this registry together.',
+  shared: ({ other }: Extract<CoRegistrant, { readonly _tag: 'Shared' }>): string => {
+    if (O.isNone(other)) return 'You keep this registry together.';
+    const { email, firstName, lastName } = other.value;
+    const name = `${firstName} ${lastName}`.trim();
+    return `You keep this registry together with ${name === '' ? email : `${name} (${email})`}.`;
+  },
   email: 'Email of your co-registrant',
   emailInvalid: EMAIL_INVALID,
   submit: 'Send Invitation',
@@ -64,6 +72,9 @@ export const invitationWords = {
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} asks you to keep the ${registry.eventType.name} registry of ${nameOf(registry)} as well, for ${formatDay(registry.eventDate)}.`,
   what: 'As co-registrant you can add gifts, change the list, and see who gave what.',
+  /** To who sent it. */
+  own: OWN_INVITATION,
+  toRegistry: 'Go to Your Registry',
   accept: 'Accept the Invitation',
   accepting: 'Accepting…',
   signInFirst: 'Sign in first, or create an account. Then you come back here.',
@@ -79,6 +90,8 @@ export const invitationWords = {
         return 'Please sign in first.';
       case 'LinkSpent':
         return notOpened(reason);
+      case 'OwnInvitation':
+        return OWN_INVITATION;
       case 'OwnersComplete':
         return 'Two people keep this registry already.';
       default:

@@ -45,6 +45,9 @@ export const itemCardWords = {
   soldAt: (brand: ItemBrand): string => `Sold at ${brandNames[brand]}.`,
   buyOn: (brand: ItemBrand): string => `Buy on ${brandNames[brand]}`,
   buyOnAloud: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
+  /** GG-01: a group gift of the other brand is given to there. */
+  contributeOn: (brand: ItemBrand): string => `Contribute on ${brandNames[brand]}`,
+  contributeOnAloud: (brand: ItemBrand, name: string): string => `Contribute on ${brandNames[brand]}: ${name}`,
   /** ITEM-14: where this site does not know. */
   checkAvailabilityAt: (brand: ItemBrand): string => `Check availability at ${brandNames[brand]}`,
   checkAvailabilityAtAloud: (brand: ItemBrand, name: string): string =>

@@ -1,29 +1,7 @@
 import { function as F, option as O } from 'fp-ts';
 import type { LetterWords } from '../mail/index.ts';
 import type { Site } from '../site/index.ts';
-
-/** What a letter tells, with the addresses that stand in it. */
-export type LetterTold =
-  | { readonly _tag: 'ConfirmAccount'; readonly link: string }
-  | { readonly _tag: 'AccountExists'; readonly signIn: string; readonly forgotPassword: string }
-  | { readonly _tag: 'ResetPassword'; readonly link: string }
-  | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
-  | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
-  | {
-      readonly _tag: 'RegistryDeleted';
-      readonly grId: string;
-      readonly firstName: string;
-      /** Who deleted it; none where there is no name, or it could be taken for an address. */
-      readonly by: O.Option<string>;
-      readonly eventName: string;
-    }
-  | {
-      readonly _tag: 'Invitation';
-      /** Who invites; none where the name could be taken for an address. */
-      readonly from: O.Option<string>;
-      readonly eventName: string;
-      readonly link: string;
-    };
+import type { LetterTold } from './letter-told.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
 const goodbye = ({ name }: Pick<Site, 'name'>): string => `Warmly, ${name}`;
@@ -98,6 +76,36 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         ],
         action: O.none,
         after: [`If this should not have happened, please call us at ${site.phone}.`, goodbye(site)],
+      };
+    case 'CoRegistrantLeft':
+      return {
+        subject: `You now keep your ${told.eventName} registry alone`,
+        paragraphs: [
+          hello(told.firstName),
+          `${O.getOrElse(() => 'the one you kept it with')(told.by)} has deleted their account at ${site.name} and no longer keeps the ${told.eventName} registry # ${told.grId} with you. It stays yours, with all its gifts and your notes on them.`,
+          ...(told.hadAddress
+            ? [
+                'The delivery address was deleted as well: it may have been theirs. Please say in Settings where gifts shall be delivered from now on.',
+              ]
+            : []),
+        ],
+        action: O.some({ label: told.hadAddress ? 'Enter a Delivery Address' : 'Open Settings', url: told.settings }),
+        after: [goodbye(site)],
+      };
+    case 'CoRegistrantJoined':
+      return {
+        subject: `Somebody now keeps your ${told.eventName} registry with you`,
+        paragraphs: [
+          hello(told.firstName),
+          `${O.match(
+            () => `the account ${told.email}`,
+            (name: string) => `${name} (${told.email})`,
+          )(
+            told.joined,
+          )} has accepted your invitation to keep the ${told.eventName} registry # ${told.grId} at ${site.name}. As co-registrant they can now add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+        ],
+        action: O.some({ label: 'Open Settings', url: told.settings }),
+        after: [`If you do not know who this is, please call us at ${site.phone}.`, goodbye(site)],
       };
     case 'Invitation':
       return {

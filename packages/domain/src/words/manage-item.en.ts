@@ -26,6 +26,8 @@ export const manageItemWords = {
   /** In place of "Save" where somebody else has set something else meanwhile. */
   saveMine: 'Save Mine',
   tryAgain: 'Try Again',
+  /** Where another number was typed than the one that is stored and shown. */
+  tryAgainWith: (wants: string): string => `Try Again with ${wants}`,
   updated: 'Item has been updated',
   updatedAloud: (name: string): string => `${name} has been updated`,
   remove: nlaItemWords.remove,

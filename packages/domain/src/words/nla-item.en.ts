@@ -1,8 +1,35 @@
 import type { RegistryItem } from '../item/index.ts';
+import { type Cents, formatAmount } from '../money/index.ts';
 import type { KeyRefusal } from '../once/index.ts';
 import type { Fault, OwnerRefusal, ReplaceRefusal } from '../ports/index.ts';
+import type { MovingMoney } from '../registry/index.ts';
 import { faultSentence } from './fault.en.ts';
 import { ownerRefused } from './registry.en.ts';
+
+/** The money as it goes over. */
+const withMoney = (prefix: string, { given, moves }: MovingMoney): string => {
+  if (moves === 0) return '';
+  const amount = formatAmount(prefix, moves);
+  return given === moves ? `, with the ${amount} that guests have given for it` : `, with ${amount} of its money`;
+};
+
+const afterMove = ({ given, moves }: MovingMoney): string => {
+  if (given === 0) return '';
+  const paid = given > moves ? ' What has paid for whole pieces stays with those.' : '';
+  return `${paid} Who gave stays in your Thank You Manager.`;
+};
+
+const movedOnto = (prefix: string, its: MovingMoney): string => {
+  const amount = formatAmount(prefix, its.moves);
+  switch (its.onto) {
+    case 'new':
+      return `The fund “${its.name}” moves to the new item${withMoney(prefix, its)}.`;
+    case 'single':
+      return `This one is on your registry already and becomes a group gift: the fund “${its.name}” moves to it${withMoney(prefix, its)}.`;
+    case 'fund':
+      return `This one is a group gift on your registry already and keeps its fund “${its.name}”${its.moves === 0 ? '' : `, to which ${amount} that guests have given are added`}.`;
+  }
+};
 
 /** What stands around replacing and removing what will not come back. */
 export const nlaItemWords = {
@@ -14,6 +41,20 @@ export const nlaItemWords = {
   tryAgain: 'Try Again',
   /** MAN-02. */
   removeTitle: 'Remove Item',
+  /** Under the question, where guests have given money to a group gift. */
+  removeMoney: (prefix: string, given: Cents, canReplace: boolean): string =>
+    `Guests have given ${formatAmount(prefix, given)} for this group gift. It is not paid back, and the fund goes with the item; who gave stays in your Thank You Manager.${
+      canReplace ? ' To keep the fund and its money on your registry, replace the item instead.' : ''
+    }`,
+  /** Before a group gift is replaced. */
+  moving: (prefix: string, its: MovingMoney): string => `${movedOnto(prefix, its)}${afterMove(its)}`,
+  /** Once it was. */
+  moved: (prefix: string, { moves, name, onto }: MovingMoney): string => {
+    const amount = formatAmount(prefix, moves);
+    if (onto === 'fund') return moves === 0 ? `Its fund is “${name}”.` : `${amount} moved to its fund “${name}”.`;
+    const moved = moves === 0 ? `The fund “${name}” moved to it.` : `The fund “${name}” moved to it, with ${amount}.`;
+    return onto === 'single' ? `It is a group gift now. ${moved}` : moved;
+  },
   sure: 'Are you sure you want to remove this item from your registry?',
   removeFromRegistry: 'Remove from Registry',
   removing: 'Removing…',

@@ -3,6 +3,7 @@ import type { CartLineView } from '../cart/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { RegistryName } from '../registry/index.ts';
+import type { Site } from '../site/index.ts';
 import { cartPageWords } from './cart-page.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 
@@ -37,6 +38,8 @@ const giverSent = (giver: Earlier['giver']): string =>
 
 /** What stands on the page after an order (CART-06). */
 export const orderConfirmationWords = {
+  /** The title of the page's tab, once the order was placed. */
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order Placed | ${name}`,
   thanks: (firstName: string): string => `Thank you, ${firstName}`,
   placed: (number: OrderNumber): string => `Your order ${number} is placed.`,
   sentEarlier: (earlier: Earlier): string => {

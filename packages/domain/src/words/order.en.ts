@@ -25,7 +25,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'ShippingMethodUnknown':
       return 'This way of shipping is no longer offered. Choose another and order again.';
     case 'ItemGone':
-      return 'A gift was taken off the registry. Remove it and order again.';
+      return 'A gift in your cart can no longer be bought. Remove it and order again.';
     case 'PaidTogether':
       return 'Guests have begun to pay for a gift in your cart together. Remove it and order again. You can give to its group gift fund instead.';
     case 'FundFull':

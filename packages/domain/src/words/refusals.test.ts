@@ -40,6 +40,7 @@ const adds: ReadonlyArray<AddRefusal> = [
   { _tag: 'NoLongerAvailable', identity },
   { _tag: 'OtherBrand', identity },
   { _tag: 'PersonalizationError', identity },
+  { _tag: 'WordsNeeded', identity },
   { _tag: 'MadeToOrder', identity },
   { _tag: 'GroupGiftBegun', identity },
   { _tag: 'KeyReused' },

@@ -52,7 +52,7 @@ export const scanWords = {
   starting: 'Waiting for the camera',
   startingHelp: 'Your browser may ask whether this page may use it.',
   scanning: 'Hold the bars inside the frame',
-  slow: 'Nothing read yet. Come a little closer, hold still, or type the number below.',
+  slow: 'Nothing read yet. Come a little closer, hold still, and turn the label so that its bars stand upright. Square codes (QR codes) are not read. Or type the number below.',
   dark: 'It is too dark to read. Find some light, or type the number below.',
   darkWithLamp: 'It is too dark to read. Turn on the light, or type the number below.',
   lampOn: 'Turn On the Light',

@@ -50,6 +50,9 @@ export const settingsWords = {
   event: 'What you celebrate',
   day: 'Event date',
   addressHelp: 'Where gifts are delivered. Your guests never see it.',
+  /** While there is none, as after the registrant who gave it has left. */
+  noAddressHelp:
+    'There is no delivery address yet. Please enter where gifts shall be delivered; your guests never see it.',
   recipient: 'Deliver to',
   line1: 'Street address',
   line2: 'Apartment, suite or floor',

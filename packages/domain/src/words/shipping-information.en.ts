@@ -12,7 +12,10 @@ const points = (...sentences: ReadonlyArray<string>): string =>
  * Shipping information by the name under which a product's message or promise asks for it (ROUTE-11). How to read: one entry a popup; a seventh
  * popup is one more entry.
  */
-export const shippingInformation = ({ phone }: Pick<Site, 'phone'>): Readonly<Record<string, Information>> => {
+export const shippingInformation = ({
+  phone,
+  market,
+}: Pick<Site, 'phone' | 'market'>): Readonly<Record<string, Information>> => {
   const questions = paragraph(`Questions? Call ${phone}, Mon–Sun 8am–9pm CT.`);
   const open = paragraph('We are here Mon–Sun 8am–9pm CT.');
   return {
@@ -30,7 +33,9 @@ export const shippingInformation = ({ phone }: Pick<Site, 'phone'>): Readonly<Re
       html: `${paragraph('A gift marked “Ships free” has no charge for standard shipping.')}${points(
         'It ships free whatever else is in your order, and however small the order is.',
         'The other gifts in the order are shipped as they would be without it.',
-        'Alaska, Hawaii and the U.S. territories are not included; please call us for a quote.',
+        market === 'CA'
+          ? 'This holds for every address in Canada to which we ship.'
+          : 'Alaska, Hawaii and the U.S. territories are not included; please call us for a quote.',
       )}${questions}`,
     },
     vendorDropShip: {

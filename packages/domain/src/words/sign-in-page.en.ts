@@ -8,6 +8,8 @@ export const signInPageWords = {
   help: 'Sign in to manage your registry.',
   /** To who did not ask for this page. */
   sentHelp: 'Please sign in first. You come back to where you were.',
+  /** To who has just signed out. */
+  signedOutHelp: 'You are signed out. Sign in again to manage your registry.',
   /** While nobody knows yet whether somebody is signed in. */
   looking: 'One moment, please…',
   forgotPassword: 'Forgot your password?',

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../account/index.ts';
-import { type Counted, fundPercent, type GroupGift, type RegistryItem } from '../item/index.ts';
+import { type Counted, type FundShown, fundShown } from '../item/index.ts';
 import type { Tally } from '../list/index.ts';
 import { formatCount, giftCount, itemCount } from './count.en.ts';
 
@@ -9,14 +9,11 @@ export const purchasedOfWanted = ({ wants, purchased }: Counted): string =>
   `${formatCount(purchased)} of ${formatCount(wants)} purchased`;
 
 /** How far a gift has come: its pieces, or the money where guests pay for it together. */
-export const givenSoFar = ({
-  groupGift,
-  ...counted
-}: Pick<RegistryItem, 'groupGift' | 'wants' | 'purchased'>): string =>
+export const givenSoFar = (item: Parameters<typeof fundShown>[0]): string =>
   O.match(
-    () => purchasedOfWanted(counted),
-    (fund: GroupGift) => `${fundPercent(fund)}% of the group gift`,
-  )(groupGift);
+    () => purchasedOfWanted(item),
+    ({ percent }: FundShown) => `${percent}% of the group gift`,
+  )(fundShown(item));
 
 /** How many are missing: "5 still needed". */
 export const stillNeeded = (remaining: number): string => `${formatCount(remaining)} still needed`;

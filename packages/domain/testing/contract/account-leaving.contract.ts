@@ -1,7 +1,7 @@
 import { shownLeaving } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { exampleRegistry } from '../arbitrary/index.ts';
+import { exampleAddress, exampleRegistry } from '../arbitrary/index.ts';
 import type { Browser, ContractWorld } from './contract-world.ts';
 import { freshAccount, freshGrId, freshNetworkAddress } from './fresh.ts';
 import { subjectsTo } from './letters.ts';
@@ -99,6 +99,40 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
     expect([header.primaryFirstName, header.secondaryFirstName, role]).toEqual(['Oto', O.none, 'registrant']);
   });
 
+  it('[AUTH-06] [SET-01] the delivery address goes with who leaves, from settings and data; the other one gets a letter and can say it anew', async () => {
+    const { ida, oto, shared } = idaAndOto();
+    await world().given({ accounts: [ida, oto], registries: [shared] });
+    const idas = await signedIn(world(), ida);
+    await answerOf(
+      idas.settings.changeSettings(shared.grId, {
+        address: { was: O.none, now: O.some(exampleAddress({ recipient: 'Ida Moe' })) },
+      }),
+    );
+    await leave(idas, ida);
+    const otos = await signedIn(world(), oto);
+    const settings = await answerOf(otos.settings.readSettings(shared.grId));
+    expect(settings.address).toEqual(O.none);
+    expect(JSON.stringify(await answerOf(otos.account.data))).not.toMatch(/Ida|Moe/);
+    const [letter, ...more] = await world().mailTo(oto.email);
+    expect(more).toEqual([]);
+    expect(letter?.text).toContain('Ida has deleted their account');
+    expect(letter?.text).toContain(shared.grId);
+    expect(letter?.text).toContain('The delivery address was deleted as well');
+    expect(letter?.text).toContain(`/gift-registry/registrant/edit-registry?id=${shared.grId}`);
+    const anew = O.some(exampleAddress({ recipient: 'Oto' }));
+    await answerOf(otos.settings.changeSettings(shared.grId, { address: { was: O.none, now: anew } }));
+    expect((await answerOf(otos.settings.readSettings(shared.grId))).address).toEqual(anew);
+  });
+
+  it('[AUTH-06] [SITE-02] of a registry of the other market the letter comes from there; without an address it asks for none', async () => {
+    const { ida, oto, shared } = idaAndOto();
+    await world().given({ accounts: [ida, oto], registries: [{ ...shared, market: 'CA', items: [] }] });
+    await leave(await signedIn(world(), oto), oto);
+    const [letter] = await world().mailTo(ida.email);
+    expect(letter?.text).toMatch(/https?:\/\/ca\.localhost/);
+    expect(letter?.text).not.toContain('address was deleted');
+  });
+
   it('[AUTH-06] a gift of a registry that is gone cannot be bought from a cart', async () => {
     const leaver = freshAccount();
     const item = freshItem();
@@ -126,7 +160,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
       expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({ _tag: 'LeavingMoved' });
     for (const registry of [shared, alone]) expect((await opened(idas, registry)).role).toBe('registrant');
     expect(await answerOf(idas.account.config)).toEqual({ isLoggedIn: true });
-    expect(await subjectsTo(world(), ida.email)).toEqual([]);
+    expect(await subjectsTo(world(), ida.email)).toEqual([expect.stringMatching(/^You now keep/)]);
     expect(await leave(idas, ida)).toEqual({ isLoggedIn: false });
   });
 

@@ -148,7 +148,7 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
       expect(await refused(plain)).toEqual({ _tag: 'NotAGroupGift' });
       expect(await refused(elsewhere)).toEqual({ _tag: 'NotOnRegistry', identity: elsewhere.identity });
       expect(await refused(others)).toEqual({ _tag: 'OtherBrand', identity: others.identity });
-      expect(await refused(gone)).toEqual({ _tag: 'NotOnRegistry', identity: gone.identity });
+      expect(await refused(gone)).toEqual({ _tag: 'NoLongerAvailable', identity: gone.identity });
       expect(await refused(wrong)).toEqual({ _tag: 'PersonalizationError', identity: wrong.identity });
       expect((await answerOf(cart.read)).lines).toEqual([]);
     });

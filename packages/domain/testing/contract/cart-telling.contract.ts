@@ -68,6 +68,28 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       expect(await answerOf(browser.orders.place(orderRequest(), key))).toEqual(order);
     });
 
+    it('[BUY-09] [CART-05] a gift that was taken off its registry while it lay in a cart says so as soon as the cart is read, and one that can be had says nothing', async () => {
+      const [gone, kept] = [freshItem(), freshItem()];
+      const { registry, owner } = await sceneIn(world, [gone, kept]);
+      const guest = world.browser();
+      await fill(guest, fromRegistry(registry.grId, gone), fromRegistry(registry.grId, kept));
+      const { registries } = await signedIn(world, owner);
+      await answerOf(registries.removeItem(registry.grId, gone.identity));
+      const [first, second] = (await answerOf(guest.cart.read)).lines;
+      expect(first?.hindrance).toBe('taken-off');
+      expect(second).not.toHaveProperty('hindrance');
+    });
+
+    it('[BUY-09] [CART-05] a gift that is no longer available says so as soon as the cart is read', async () => {
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const guest = world.browser();
+      await fill(guest, plain(lamp));
+      await world.given({ products: [{ ...lamp, isNla: true }] });
+      const [line] = (await answerOf(guest.cart.read)).lines;
+      expect(line?.hindrance).toBe('no-longer-available');
+    });
+
     it('[SET-02] [ROUTE-17] of a registry that became private, or was deleted, a cart tells only the number; its owner reads the name', async () => {
       for (const close of ['private', 'delete'] as const) {
         const item = freshItem();
@@ -80,7 +102,7 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
           await answerOf(owners.settings.changeSettings(grId, { visibility: { was: 'findable', now: 'private' } }));
         else await answerOf(owners.settings.deleteRegistry(grId));
         const [line] = (await answerOf(guest.cart.read)).lines;
-        expect(line).toMatchObject({ grId: O.some(grId), remaining: O.some(0) });
+        expect(line).toMatchObject({ grId: O.some(grId), remaining: O.some(0), hindrance: 'registry-closed' });
         expect(line).not.toHaveProperty('registry');
         const [own] = (await answerOf(owners.cart.read)).lines;
         expect(own?.registry?.primaryFirstName).toBe(close === 'private' ? 'Amelia' : undefined);

@@ -4,7 +4,7 @@ import { instantOf } from '../arbitrary/index.ts';
 import type { Browser, ContractWorld, GivenAccount } from './contract-world.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
 import { invitationsRefusingContract } from './invitations-refusing.contract.ts';
-import { linkIn } from './letters.ts';
+import { linkIn, subjectsTo } from './letters.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { freshItem, opened, type Scene, sceneIn } from './scene.ts';
 
@@ -35,7 +35,7 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
     };
 
     it('[AUTH-06] who is asked by mail becomes the second owner, by name, once', async () => {
-      const { registry, owners } = await alone();
+      const { registry, owner, owners } = await alone();
       const { grId } = registry;
       const rosa = await rosaIn();
       expect(await answerOf(owners.invitations.coRegistrant(grId))).toEqual({ _tag: 'Alone' });
@@ -53,12 +53,32 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
       expect(await answerOf(hers.invitations.acceptInvitation(token))).toBe(grId);
       const view = await opened(hers, registry);
       expect([view.role, view.header.secondaryFirstName]).toEqual(['registrant', O.some('Rosa')]);
-      expect(await answerOf(owners.invitations.coRegistrant(grId))).toEqual({ _tag: 'Shared' });
+      expect(await answerOf(owners.invitations.coRegistrant(grId))).toEqual({
+        _tag: 'Shared',
+        other: O.some({ email: rosa.email, firstName: 'Rosa', lastName: 'Almeida' }),
+      });
+      expect(await answerOf(hers.invitations.coRegistrant(grId))).toMatchObject({
+        other: O.some({ email: owner.email }),
+      });
       expect(await refusalOf(stranger.invitations.openInvitation(token))).toEqual(SPENT);
       expect(await refusalOf((await signedInAs(await rosaIn())).invitations.acceptInvitation(token))).toEqual(SPENT);
       expect(await refusalOf(owners.invitations.invite(grId, freshAccount().email))).toEqual({
         _tag: 'OwnersComplete',
       });
+    });
+
+    it('[AUTH-06] who invited gets a letter when somebody joins, also under another address: name and address of that account', async () => {
+      const { registry, owner, owners } = await alone();
+      const rosa = await rosaIn();
+      const { email } = freshAccount();
+      await answerOf(owners.invitations.invite(registry.grId, email));
+      const token = await linkIn(world, email);
+      expect(await subjectsTo(world, owner.email)).toEqual([]);
+      await answerOf((await signedInAs(rosa)).invitations.acceptInvitation(token));
+      const [letter, ...more] = await world.mailTo(owner.email);
+      expect([more, await subjectsTo(world, rosa.email)]).toEqual([[], []]);
+      expect(letter?.text).toContain(`Rosa Almeida (${rosa.email}) has accepted your invitation`);
+      expect(letter?.text).toContain(`/gift-registry/registrant/edit-registry?id=${registry.grId}`);
     });
 
     it('[AUTH-06] [LIVE-01] joining is an event of the registry, with its head', async () => {
@@ -107,15 +127,18 @@ export const invitationsContract = (name: string, makeWorld: () => Promise<Contr
       expect(await answerOf(owners.invitations.invite(registry.grId, rosa.email))).toMatchObject({ _tag: 'Invited' });
     });
 
-    it('[AUTH-06] an owner who opens the own link changes nothing, and a name that stands there stays', async () => {
+    it('[AUTH-06] an owner who opens the own link is told so and changes nothing; a name that stands there stays', async () => {
       const scene = await sceneIn(world, [freshItem()]);
       const owners = await signedInAs(scene.owner);
       const rosa = await rosaIn();
       await answerOf(owners.invitations.invite(scene.registry.grId, rosa.email));
       const token = await linkIn(world, rosa.email);
-      expect(await answerOf(owners.invitations.acceptInvitation(token))).toBe(scene.registry.grId);
+      expect(await answerOf(owners.invitations.openInvitation(token))).toMatchObject({ isLoggedIn: true, isOwn: true });
+      expect(await refusalOf(owners.invitations.acceptInvitation(token))).toEqual({ _tag: 'OwnInvitation' });
+      expect(await subjectsTo(world, scene.owner.email)).toEqual([]);
       expect(await answerOf(owners.invitations.coRegistrant(scene.registry.grId))).toMatchObject({ _tag: 'Invited' });
       const hers = await signedInAs(rosa);
+      expect(await answerOf(hers.invitations.openInvitation(token))).toMatchObject({ isOwn: false });
       await answerOf(hers.invitations.acceptInvitation(token));
       expect((await opened(hers, scene.registry)).header.secondaryFirstName).toEqual(O.some('Jonah'));
     });

@@ -39,9 +39,12 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       const { registry } = await sceneIn(world, [needing]);
       const { storeNumber } = await storeWith(3, needing.product);
       const browser = world.browser();
-      for (const request of [fromRegistry(registry.grId, needing), plain(needing.product)])
+      for (const [request, _tag] of [
+        [fromRegistry(registry.grId, needing), 'PersonalizationError'],
+        [plain(needing.product), 'WordsNeeded'],
+      ] as const)
         expect(await refusalOf(browser.cart.addForPickup([request], storeNumber, O.none))).toEqual({
-          _tag: 'PersonalizationError',
+          _tag,
           identity: needing.identity,
         });
       expect((await answerOf(browser.cart.read)).lines).toEqual([]);

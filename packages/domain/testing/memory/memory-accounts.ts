@@ -1,10 +1,12 @@
 import {
   type AccountId,
   type AccountStore,
+  type DeliveryAddress,
   decideLeaving,
   type GrId,
   type HeldRegistry,
   type Instant,
+  type LeavingLetters,
   type Letter,
   leavingOf,
   type Registry,
@@ -35,6 +37,10 @@ export interface BesideAccounts {
   readonly all: () => ReadonlyArray<Registry>;
   readonly write: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
   readonly remove: (grId: GrId) => void;
+  /** Forgets what happened to the registry before. */
+  readonly forgetEvents: (grId: GrId) => void;
+  readonly addressOf: (grId: GrId) => O.Option<DeliveryAddress>;
+  readonly dropAddress: (grId: GrId) => void;
 }
 
 const held = ({
@@ -54,7 +60,8 @@ const held = ({
 });
 
 /** No accounts yet. */
-export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): MemoryAccounts => {
+export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
+  const { put, all, write, remove } = beside;
   const kept = new Map<AccountId, GivenAccount>();
   const ended$ = new Subject<AccountId>();
   const byEmail = (email: string): GivenAccount | undefined =>
@@ -67,6 +74,18 @@ export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): Mem
     O.map(({ firstName = '', lastName = '' }: GivenAccount) => ({ firstName, lastName }))(
       O.fromNullable(owners.filter((owner) => owner !== leaving).flatMap((owner) => kept.get(owner) ?? [])[0]),
     );
+  const leave = (registry: Registry, id: AccountId, { toStaying }: LeavingLetters): void => {
+    const { grId, owners } = registry;
+    const address = beside.addressOf(grId);
+    for (const account of owners) {
+      const { email, firstName = '' } = kept.get(account) ?? { email: '' };
+      const letter = toStaying({ registry, address })({ account, email: sameMailAddress(email), firstName });
+      if (O.isSome(letter)) put(letter.value);
+    }
+    beside.forgetEvents(grId);
+    beside.dropAddress(grId);
+    write(grId, decideLeaving(registry, id, stayingOf(registry, id), O.isSome(address)));
+  };
   const setPassword = (id: AccountId, password: string): void => {
     const account = kept.get(id);
     if (account !== undefined) kept.set(id, { ...account, password });
@@ -103,7 +122,7 @@ export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): Mem
         put(letter);
         return O.some({ ...verified, kept: password });
       }),
-    remove: (verified, agree, letter) =>
+    remove: (verified, agree, letters) =>
       TE.fromIOEither(() => {
         if (!isStill(verified)) return E.right(false);
         const id = verified.account;
@@ -113,10 +132,10 @@ export const memoryAccounts = ({ put, all, write, remove }: BesideAccounts): Mem
         const { goes, stays } = leaving;
         for (const { grId } of goes) remove(grId);
         for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
-          write(registry.grId, decideLeaving(registry, id, stayingOf(registry, id)));
+          leave(registry, id, letters);
         kept.delete(id);
         ended$.next(id);
-        put(letter);
+        put(letters.own);
         return E.right(true);
       }),
   };

@@ -3,6 +3,7 @@ import {
   type CartContents,
   type CartOwner,
   type CartStore,
+  defaultShipping,
   type OrderNumber,
   orderedOut,
   parseCartId,
@@ -33,7 +34,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
     return {
       cartId: valid(parseCartId)(`cart-${made}`),
       lines: [],
-      shippingMethod: sites[owner.site].shippingMethods[0].code,
+      shippingMethod: defaultShipping(sites[owner.site].shippingMethods),
     };
   };
 

@@ -6,9 +6,10 @@ import {
   isOpenAt,
   type Letter,
   type LinkSpent,
+  type RegistryOwner,
   type SignInNeeded,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
 const SPENT: LinkSpent = { _tag: 'LinkSpent' };
@@ -19,6 +20,7 @@ export const memoryInvitations = (
   registries: MemoryRegistries,
   letters: { readonly keep: (letter: Letter) => void },
   isThere: (account: AccountId) => boolean,
+  ownerOf: (account: AccountId) => O.Option<RegistryOwner>,
 ): InvitationStore => {
   const kept = new Map<GrId, { readonly invitation: Invitation; readonly token: string }>();
   const opened = (token: string, now: string): GrId | undefined =>
@@ -55,8 +57,15 @@ export const memoryInvitations = (
       if (!isThere(account)) return E.left(SIGN_IN_NEEDED);
       const grId = opened(token, now);
       if (grId === undefined) return E.left(SPENT);
-      const done = await registries.change(grId, [], decide)();
-      if (E.isRight(done) && done.right.facts.length > 0) kept.delete(grId);
+      const owners = registries.get(grId)?.owners ?? [];
+      const decided = decide(O.fromNullable(registries.get(grId)));
+      if (E.isLeft(decided)) return decided;
+      const { facts, letterTo } = decided.right;
+      const done = await registries.change(grId, [], () => E.right(facts))();
+      if (E.isRight(done) && done.right.facts.length > 0) {
+        kept.delete(grId);
+        for (const letter of RA.compact(owners.map((owner) => O.chain(letterTo)(ownerOf(owner))))) letters.keep(letter);
+      }
       return E.map((event: Extract<typeof done, { _tag: 'Right' }>['right']) => ({ grId, event }))(done);
     },
   };

@@ -14,6 +14,8 @@ import type { MemoryRegistries } from './memory-registries.ts';
 /** What registries in memory say of themselves; where their gifts are delivered stands here alone. */
 export interface MemorySettings extends SettingsStore {
   readonly putAddress: (grId: GrId, address: DeliveryAddress) => void;
+  readonly addressOf: (grId: GrId) => O.Option<DeliveryAddress>;
+  readonly dropAddress: (grId: GrId) => void;
 }
 
 /** Who the owners are, and where the letters to them wait. */
@@ -36,6 +38,8 @@ export const memorySettings = (registries: MemoryRegistries, people: OwnersToTel
     putAddress: (grId, address) => {
       addresses.set(grId, address);
     },
+    addressOf: (grId) => O.fromNullable(addresses.get(grId)),
+    dropAddress: (grId) => void addresses.delete(grId),
     find: (grId) => TE.fromIO(() => held(grId)),
     change: (grId, decide) => async () => {
       const decided = decide(held(grId));

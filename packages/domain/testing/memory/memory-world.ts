@@ -11,6 +11,7 @@ import {
   parseLinkToken,
   parseOrderNumber,
   parsePersonalizationId,
+  type RegistryOwner,
   sameMailAddress,
   type World,
 } from '@gift-registry/domain';
@@ -111,7 +112,16 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     all: registries.all,
     write: registries.write,
     remove: registries.take,
+    forgetEvents: registries.forgetEvents,
+    addressOf: (grId) => settings.addressOf(grId),
+    dropAddress: (grId) => settings.dropAddress(grId),
   });
+
+  const ownerOf = (account: AccountId): O.Option<RegistryOwner> =>
+    O.map(({ email, firstName = '' }: GivenAccount) => ({ account, email: sameMailAddress(email), firstName }))(
+      O.fromNullable(accounts.get(account)),
+    );
+  const settings = memorySettings(registries, { ownerOf, keepLetter: letters.keep });
 
   const put = ({
     accounts: people = [],
@@ -145,13 +155,6 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
   put(given);
 
   const browserSessions = memoryBrowserSessions(accounts);
-  const settings = memorySettings(registries, {
-    ownerOf: (account) =>
-      O.map(({ email, firstName = '' }: GivenAccount) => ({ account, email: sameMailAddress(email), firstName }))(
-        O.fromNullable(accounts.get(account)),
-      ),
-    keepLetter: letters.keep,
-  });
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
   return {
@@ -175,7 +178,7 @@ export const memoryWorld = ({ now, ...given }: MemoryWorldOptions = {}): MemoryW
     passwordResets: memoryPasswordResets(accounts, letters),
     commonPasswords: { isCommon: (password) => password === 'password1' },
     signInFailures: memorySignInFailures(),
-    invitations: memoryInvitations(registries, letters, isThere),
+    invitations: memoryInvitations(registries, letters, isThere, ownerOf),
     crossings: memoryCrossings(browserSessions.isOpen),
     browserSessions,
     letters,

@@ -58,7 +58,7 @@ export const toggled = (sought: CatalogueChoice, choice: BrowseChoice): Catalogu
   }
 };
 
-/** The choices with their numbers, kind by kind; what is chosen is offered also where nothing would be found. Only `scope` is offered of categories, unless it is empty. */
+/** The choices with their numbers, kind by kind; what is chosen is offered also where nothing would be found. Only `scope` is offered of categories besides what is chosen, as a way from a checklist chooses it, unless it is empty. */
 export const offeredKinds = (
   site: Site,
   sought: CatalogueChoice,
@@ -83,7 +83,9 @@ export const offeredKinds = (
       ...chosen.filter((choice) => counts.every(({ key }) => key !== keyOf(choice))).map((choice) => offer(choice, 0)),
     ],
   });
-  const categories = counted.categories.filter(({ choice }) => scope.length === 0 || scope.includes(choice));
+  const categories = counted.categories.filter(
+    ({ choice }) => scope.length === 0 || scope.includes(choice) || sought.categories.includes(choice),
+  );
   return [
     kind(
       'Category',

@@ -1,5 +1,7 @@
 import {
+  browseWords,
   type CatalogueChoice,
+  type GiftShop,
   isSeeking,
   type Product,
   productPageWords,
@@ -42,7 +44,7 @@ const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
 /** Makes the page of what is known; a card is made anew only when something of it has changed. */
-export const browseComposer = ({ site, here }: BrowseReader) => {
+export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
   const remember = remembering<BrowseCardModel>();
   const cardOf =
     (place: string, adding: AddingModel) =>
@@ -56,12 +58,20 @@ export const browseComposer = ({ site, here }: BrowseReader) => {
       }));
     };
 
-  const foundOf = ({ found, sought, adding }: BrowseState): FoundModel => {
+  /** Nothing of what the page is for is sold in this market. */
+  const isNotSold = ({ picks }: Pick<BrowseState, 'picks'>): boolean =>
+    O.exists(({ isOnlyThese, categories }: ShownPicks) => isOnlyThese && categories.length === 0)(picks);
+
+  const foundOf = (state: BrowseState): FoundModel => {
+    const { found, sought, adding } = state;
     const [first] = found.pages;
+    const isSearched = sought.text.trim() !== '';
+    if (O.isSome(shop) && isNotSold(state) && !isSearched && (!isSeeking(sought) || first?.total === 0))
+      return { _tag: 'NotSold', notice: browseWords.notSold(shop.value, site) };
     const isSame = O.isSome(found.of) && isOf(found.of.value, sought);
     if (found.step._tag === 'Failed' && !isSame) return found.step;
     if (first === undefined) return { _tag: found.step._tag === 'Loading' ? 'Loading' : 'Awaited' };
-    if (first.total === 0) return isSame ? { _tag: 'Nothing' } : { _tag: 'Awaited' };
+    if (first.total === 0) return isSame ? { _tag: 'Nothing', isSearched } : { _tag: 'Awaited' };
     return {
       _tag: 'Found',
       cards: found.pages.flatMap(({ products }) => products).map(cardOf('found', adding)),
@@ -72,7 +82,7 @@ export const browseComposer = ({ site, here }: BrowseReader) => {
   };
 
   const picksOf = ({ picks, sought, adding }: BrowseState): O.Option<PicksModel> =>
-    isSeeking(sought)
+    isSeeking(sought) || isNotSold({ picks })
       ? O.none
       : O.map(
           ({ shelves, categories }: ShownPicks): PicksModel => ({
@@ -87,17 +97,18 @@ export const browseComposer = ({ site, here }: BrowseReader) => {
 
   return (state: BrowseState): BrowseModel => {
     const { text, sought, found, picks, isFilterOpen, adding } = state;
+    const foundNow = foundOf(state);
     const scope = O.isSome(picks) && picks.value.isOnlyThese ? picks.value.categories : [];
     const kinds = offeredKinds(site, sought, scope, found.pages[0] ?? { categories: [], bands: [], brands: [] });
     const chosen = kinds.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
     return {
       text,
       sort: sought.sort,
-      kinds,
+      kinds: foundNow._tag === 'NotSold' ? [] : kinds,
       chosen,
       isNarrowed: isSeeking(sought),
       isFilterOpen,
-      found: foundOf(state),
+      found: foundNow,
       picks: picksOf(state),
       adding,
     };

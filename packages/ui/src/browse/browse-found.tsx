@@ -1,4 +1,4 @@
-import { browseWords, faultSentence } from '@gift-registry/domain';
+import { browseWords, faultSentence, paths } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { Notice } from '../notice/index.ts';
 import styles from './browse.module.css';
@@ -78,8 +78,19 @@ export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
       );
     case 'Nothing':
       return (
-        <Notice title={browseWords.nothing} help={browseWords.nothingHelp}>
+        <Notice
+          title={found.isSearched ? browseWords.nothing : browseWords.nothingChosen}
+          help={found.isSearched ? browseWords.nothingHelp : browseWords.nothingChosenHelp}
+        >
           <Button onClick={intents.clearChoices}>{browseWords.seeEverything}</Button>
+        </Notice>
+      );
+    case 'NotSold':
+      return (
+        <Notice title={found.notice} help={browseWords.notSoldHelp}>
+          <Button component="a" href={paths.shop}>
+            {browseWords.shopAll}
+          </Button>
         </Notice>
       );
     case 'Found':

@@ -15,7 +15,8 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
 import { type BrowseStream, browseStream } from './browse.stream.ts';
-import type { BrowseModel } from './browse-model.ts';
+import { browseComposer } from './browse-composer.ts';
+import type { BrowseModel, FoundModel } from './browse-model.ts';
 
 const resultsFor = (query: CatalogueQuery): CatalogueResults => ({
   products: [exampleProduct({ sku: skuOf(`${query.page}00`), name: `${query.text} ${query.page}` })],
@@ -224,6 +225,33 @@ describe('browseStream', () => {
     scene({ start: { text: 'none' } }, ({ stream, expectObservable }) => {
       expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: 'Nothing' });
     });
+  });
+
+  it.each<[string, Partial<CatalogueChoice>, FoundModel]>([
+    ['nobody looked for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
+    [
+      'a checklist led to',
+      { categories: ['Nursery'] },
+      { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' },
+    ],
+    ['somebody searched', { text: 'none' }, { _tag: 'Nothing', isSearched: true }],
+  ])('[ROUTE-08] [CA-01] where nothing of the page is sold in the market it says so; what %s', (_, sought, found) => {
+    const model = browseComposer(
+      { site: sites.canada, here: () => '/' },
+      O.some('kids'),
+    )({
+      text: '',
+      sought: { ...NOTHING_SOUGHT, ...sought },
+      found: {
+        of: O.some({ ...NOTHING_SOUGHT, ...sought }),
+        pages: [{ products: [], total: 0, page: 1, pages: 1, categories: [], bands: [], brands: [] }],
+        step: { _tag: 'Quiet' },
+      },
+      picks: O.some({ categories: [], isOnlyThese: true, shelves: [] }),
+      isFilterOpen: false,
+      adding: exampleAdding().model.value,
+    });
+    expect([model.found, model.picks]).toEqual([found, O.none]);
   });
 
   it('[ROUTE-08] picks stand there until something is looked for; where nothing else is sold, it is looked for among those alone', () => {

@@ -49,7 +49,7 @@ export const browseStream = (parts: BrowseParts): BrowseStream => {
   const picks = liveCell<O.Option<ShownPicks>>(O.none);
   const isFilterOpen = liveCell(false);
   const again$ = new Subject<void>();
-  const compose = browseComposer(reader);
+  const compose = browseComposer(reader, shop);
 
   const remember = remembering<BrowseModel>();
   const present = (): BrowseModel => {

@@ -80,7 +80,7 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
           </aside>
         )}
         <div className={styles['main']}>
-          <div className={styles['bar']}>
+          <div className={styles['bar']} hidden={model.found._tag === 'NotSold'}>
             <Shown found={model.found} />
             {isPhone ? (
               <Button

@@ -2,7 +2,7 @@ import { type Cents, cartLineName, cartPageWords, formatPrice, type Site } from 
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './cart.module.css';
-import type { CartIntents, CartRow, LinesRefused } from './cart-model.ts';
+import type { CartIntents, CartRow } from './cart-model.ts';
 import { removeId } from './use-focus.ts';
 
 /** What a line has to say for itself, under the id that its quantity field points to. */
@@ -21,13 +21,6 @@ const Warning = ({ text }: { readonly text: string }) => (
     {text}
   </p>
 );
-
-const goneWords = ({ kind }: CartRow['line'], why: LinesRefused['_tag']): string => {
-  if (why === 'PaidTogether') return cartPageWords.paidTogether;
-  if (why === 'PickupGone') return cartPageWords.pickupGone;
-  if (kind === 'contribution') return cartPageWords.contributionGone;
-  return kind === 'item' ? cartPageWords.gone : cartPageWords.cardGone;
-};
 
 /** Money of which the fund does not take all any more: what it takes is offered, or the line goes (GG-03). */
 const TooMuch = ({ row: { line }, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
@@ -70,7 +63,7 @@ const Notice = ({ row, site, intents }: NoticeProps) => {
     case 'TooMuch':
       return <TooMuch row={row} missing={notice.missing} site={site} intents={intents} />;
     case 'Gone':
-      return <Warning text={goneWords(line, notice.why)} />;
+      return <Warning text={cartPageWords.gone(line, notice.why)} />;
     case 'Accepted':
       return (
         <p className={`${styles['notice']} ${styles['chosen']}`}>

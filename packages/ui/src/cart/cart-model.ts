@@ -4,6 +4,7 @@ import type {
   Fault,
   GrId,
   LineChangeKind,
+  LineGone,
   LineId,
   LineNews,
   LineRefusal,
@@ -29,7 +30,8 @@ export type RowNotice =
   | { readonly _tag: 'Accepted'; readonly remaining: number }
   /** Money for a fund that takes only so much now; nothing of it when the fund is full (GG-03). */
   | { readonly _tag: 'TooMuch'; readonly missing: Cents }
-  | { readonly _tag: 'Gone'; readonly why: LinesRefused['_tag'] };
+  /** It cannot be ordered as it stands, and the only way on is to take it out (BUY-09); a pickup can be shipped instead. */
+  | { readonly _tag: 'Gone'; readonly why: LineGone };
 
 /** How the last change of a row stands. */
 export type RowChange =

@@ -1,7 +1,6 @@
 import {
   type CartLineView,
   type CartView,
-  type Cents,
   exceedsRemaining,
   type GoneLine,
   type GrId,
@@ -13,22 +12,17 @@ import {
 import { eq as Eq, option as O } from 'fp-ts';
 import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
 import { inGroups } from './row-groups.ts';
+import { isStillGone, moneyNotice } from './row-notice.ts';
 
 const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
 
 const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine): boolean =>
   line.kind === 'item' && O.isSome(line.grId) && line.grId.value === grId && isSameIdentity(line.identity, identity);
 
-/** What a line of money says, of which the cart knows what its fund takes now. */
-const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): RowNotice => {
-  if (O.isNone(missing)) return { _tag: 'Gone', why: 'ItemGone' };
-  return lineTotal > missing.value ? { _tag: 'TooMuch', missing: missing.value } : { _tag: 'None' };
-};
-
 const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
+  if (line.hindrance !== undefined) return { _tag: 'Gone', why: line.hindrance };
   if (line.missing !== undefined) return moneyNotice(line, line.missing);
-  const isShippedNow = before?.line.pickup !== undefined && line.pickup === undefined;
-  if (before?.notice._tag === 'Gone' && !(before.notice.why === 'PickupGone' && isShippedNow)) return before.notice;
+  if (before !== undefined && isStillGone(line, before)) return before.notice;
   if (before?.notice._tag === 'TooMuch' && before.line.lineTotal <= line.lineTotal) return before.notice;
   const remaining = needed(line);
   if (!exceedsRemaining(line.quantity, remaining)) return { _tag: 'None' };
@@ -134,6 +128,7 @@ const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
   'PickupGone',
   'FundFull',
   'ChoiceNeeded',
+  'RemovalNeeded',
 ];
 
 /** What still keeps the guest from an order: a refusal on account of rows is over once all of them are decided. */

@@ -228,7 +228,7 @@ export const GiftCardsGone: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findAllByText(/takes no gift cards any more/)).toHaveLength(3);
+    await expect(await canvas.findAllByText(/it takes no gift cards/)).toHaveLength(3);
     await expect(canvas.queryByText(/taken off the registry\. Please remove it/)).toBeNull();
   },
 };
@@ -635,7 +635,7 @@ export const BuyAnyway: Story = {
   },
 };
 export const Gone: Story = {
-  name: '[CART-06] A gift was taken off the registry',
+  name: '[CART-06] A gift can no longer be bought',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -649,7 +649,9 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByText(/taken off the registry\. Please remove it/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/This gift can no longer be bought\. Please remove it to go on/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
     await expect(await canvas.findByText('2 gifts')).toBeVisible();
   },

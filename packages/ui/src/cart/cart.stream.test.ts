@@ -315,7 +315,7 @@ describe('placing the order', () => {
       stream.place();
       flush();
       expect(asked.filter((what) => what === 'place')).toHaveLength(1);
-      expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'ChoiceNeeded' }) });
+      expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'RemovalNeeded' }) });
     }));
 
   it('[CART-06] does not order when that quantity is refused', () =>
@@ -485,6 +485,39 @@ describe('placing the order', () => {
     expect(noticesAfter(O.none)).toEqual(['None', 'None', 'Gone']);
   });
 
+  it.each(['taken-off', 'no-longer-available', 'registry-closed'] as const)(
+    '[BUY-09] [CART-05] a line that cannot be ordered says so as soon as the cart is read: %s; the order names what is to be taken out, and is not sent',
+    (hindrance) => {
+      const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
+      const { stream, asked } = planned({
+        cart: cartOf({ ...plates(2), remaining: O.some(0), hindrance }, plain),
+        changes: [of(E.right(cartOf(plain)))],
+      });
+      expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
+        { _tag: 'Gone', why: hindrance },
+        { _tag: 'None' },
+      ]);
+      sayWho(stream);
+      stream.place();
+      expect(asked).toEqual([]);
+      expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'RemovalNeeded', names: ['Plates'] }));
+      stream.remove(firstRow(stream).line.lineId);
+      expect(ready(stream).checkout.problem).toEqual(O.none);
+    },
+  );
+
+  it('[BUY-09] [CART-05] a gift that stands on the registry again can be ordered again, and a closed registry is no way back', () => {
+    const closed: CartLineView = { ...plates(2), hindrance: 'registry-closed' };
+    const { stream } = planned({ cart: cartOf(closed), changes: [of(E.right(cartOf(plates(3))))] });
+    expect(firstRow(stream).notice._tag).toBe('Gone');
+    stream.step(firstRow(stream).line.lineId, 1);
+    expect(firstRow(stream).notice._tag).not.toBe('Gone');
+    const emptied = planned({ cart: cartOf(closed), changes: [of(E.right(cartOf()))] }).stream;
+    expect(O.isSome(ready(emptied).registry)).toBe(true);
+    emptied.remove(firstRow(emptied).line.lineId);
+    expect(emptied.model.value).toMatchObject({ _tag: 'Empty', registry: O.none });
+  });
+
   it('[BUY-09] [CART-06] a gift that guests have begun to pay for together is marked so; once it is taken out nothing is in the way', () => {
     const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
     const { stream } = planned({
@@ -539,7 +572,7 @@ describe('placing the order', () => {
     [O.some(centsOf(5_000)), { _tag: 'None' }],
     [O.some(centsOf(4_999)), { _tag: 'TooMuch', missing: 4_999 }],
     [O.some(centsOf(0)), { _tag: 'TooMuch', missing: 0 }],
-    [O.none, { _tag: 'Gone', why: 'ItemGone' }],
+    [O.none, { _tag: 'Gone', why: 'not-together' }],
   ])(
     '[CART-05] [GG-03] money is looked at when the cart loads: the fund takes %j, the line says %j',
     (missing, notice) => {
@@ -548,7 +581,10 @@ describe('placing the order', () => {
       sayWho(stream);
       if (notice._tag === 'None') return;
       stream.place();
-      expect([asked, ready(stream).checkout.problem]).toEqual([[], O.some({ _tag: 'ChoiceNeeded' })]);
+      expect([asked, ready(stream).checkout.problem]).toMatchObject([
+        [],
+        O.some({ _tag: notice._tag === 'Gone' ? 'RemovalNeeded' : 'ChoiceNeeded' }),
+      ]);
       expect(ready(stream).focusOn).toMatchObject(O.some({ _tag: 'Notice' }));
     },
   );

@@ -10,6 +10,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PlacedEarlier } from './placed-earlier.tsx';
+import { leadingBack } from './row-groups.ts';
 import { useFocus } from './use-focus.ts';
 
 /** The cart, and the way back to a registry, for who came by its link too (SET-02). */
@@ -47,7 +48,8 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
       return <EmptyCart model={model} registryPath={registryPath} />;
     case 'Placed':
       return <OrderConfirmation confirmation={model} site={site} registryPath={registryPath} />;
-    case 'Ready':
+    case 'Ready': {
+      const back = leadingBack(model);
       return (
         <div className={`wrap ${styles['page']}`}>
           <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
@@ -56,8 +58,8 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
             {model.registry._tag === 'Some' && (
               <p className="muted">{cartPageWords.forRegistry(model.registry.value, model.registryName)}</p>
             )}
-            {model.registry._tag === 'Some' && (
-              <a className={styles['back']} href={registryPath(model.registry.value)}>
+            {back._tag === 'Some' && (
+              <a className={styles['back']} href={registryPath(back.value)}>
                 {registryPageWords.backToRegistry}
               </a>
             )}
@@ -84,5 +86,6 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
           </div>
         </div>
       );
+    }
   }
 };

@@ -1,12 +1,21 @@
-import { giverProblems, readGiver } from '@gift-registry/domain';
+import { cartLineName, giverProblems, readGiver } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { CheckoutField, CheckoutForm, CheckoutModel, CheckoutProblem } from './cart-model.ts';
+import type { CartRow, CheckoutField, CheckoutForm, CheckoutModel, CheckoutProblem } from './cart-model.ts';
 import { isDecided } from './cart-rows.ts';
 import type { ReadyCart } from './cart-state.ts';
 
+/** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
+const isToChoose = ({ notice }: CartRow): boolean =>
+  notice._tag === 'ToDecide' || notice._tag === 'TooMuch' || (notice._tag === 'Gone' && notice.why === 'PickupGone');
+
+const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
+  _tag: 'RemovalNeeded',
+  names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
+});
+
 /** What keeps the page from sending an order at all; none when it can go. */
 export const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<CheckoutProblem> => {
-  if (!isDecided(rows)) return O.some({ _tag: 'ChoiceNeeded' });
+  if (!isDecided(rows)) return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
   return O.getLeft(readGiver(form, form.message));
 };
 

@@ -20,3 +20,12 @@ export const oneRegistry = (
     ? { registry: O.none, registryName: O.none }
     : { registry: group.grId, registryName: group.registry };
 };
+
+/** The registry to go back to: one that is closed leads nowhere (BUY-09). */
+export const leadingBack = ({
+  registry,
+  rows,
+}: {
+  readonly registry: O.Option<GrId>;
+  readonly rows: ReadonlyArray<CartRow>;
+}): O.Option<GrId> => (rows.some(({ line }) => line.hindrance === 'registry-closed') ? O.none : registry);

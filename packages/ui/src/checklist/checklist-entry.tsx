@@ -30,7 +30,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
         <Button
           variant="subtle"
           aria-label={checklistWords.seeAllAloud(name, products.brand)}
-          onClick={() => stream.ask(products)}
+          onClick={() => stream.ask(products, name)}
         >
           {checklistWords.seeAll}
         </Button>
@@ -39,7 +39,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
         variant={variant}
         rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
         aria-label={checklistWords.findAloud(name, way.brand)}
-        onClick={() => stream.ask(way)}
+        onClick={() => stream.ask(way, name)}
       >
         {checklistWords.find}
       </Button>
@@ -83,7 +83,6 @@ export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) 
       <Checkbox
         className={styles['tick'] ?? ''}
         id={`entry-${key}`}
-        radius="xl"
         size="24px"
         {...(isListed && { color: 'var(--success)', icon: ListedIcon, 'aria-describedby': `entry-why-${key}` })}
         checked={isDone}

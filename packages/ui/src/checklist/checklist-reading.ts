@@ -2,16 +2,16 @@ import {
   type ChecklistKey,
   type ChecklistTrouble,
   type GrId,
-  hasChecklist,
+  heardTicks,
   type Live,
   type Log,
   liveCell,
   type Site,
-  tickByHand,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
   concatMap,
+  defer,
   distinctUntilChanged,
   groupBy,
   ignoreElements,
@@ -26,9 +26,11 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import type { ChecklistReading, TickDeed } from './checklist-model.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import { afterReading, type ChecklistReading, type TickDeed, withDeed } from './checklist-model.ts';
 import type { ChecklistSource } from './checklist-source.ts';
+import { checklistSubject, ownChecklist } from './own-checklist.ts';
+import { tickOrder } from './tick-order.ts';
 
 /** The checklist that the pages of a registrant share, and ticking its entries. */
 export interface ChecklistReadingStream {
@@ -44,6 +46,8 @@ export interface ChecklistReadingParts {
   readonly source: ChecklistSource;
   readonly site: Site;
   readonly log: Log;
+  /** Whenever the page is looked at again: another registrant may have ticked meanwhile. */
+  readonly returned$: Observable<unknown>;
 }
 
 interface Asked {
@@ -54,54 +58,51 @@ interface Asked {
 const READING: ChecklistReading = { _tag: 'Reading' };
 
 /** The stream over one source. */
-export const checklistReading = ({ registry, source, site, log }: ChecklistReadingParts): ChecklistReadingStream => {
+export const checklistReading = ({
+  registry,
+  source,
+  site,
+  log,
+  returned$,
+}: ChecklistReadingParts): ChecklistReadingStream => {
   const cell = liveCell<ChecklistReading>(READING);
   const again$ = new Subject<void>();
   const asked$ = new Subject<Asked>();
+  const order = tickOrder();
 
-  const grIdOf = (model: RegistryModel): O.Option<GrId> =>
-    model._tag === 'Loaded' &&
-    model.view.role === 'registrant' &&
-    hasChecklist({ site, eventType: model.view.header.eventType })
-      ? O.some(model.view.grId)
-      : O.none;
-
-  /** Another event has another checklist. */
-  const subject = (model: RegistryModel): string =>
-    model._tag === 'Loaded' && O.isSome(grIdOf(model)) ? `${model.view.grId} ${model.view.header.eventType.code}` : '';
+  const grIdOf = ownChecklist(site);
 
   const note = (key: ChecklistKey, deed: O.Option<TickDeed>, byHand?: ReadonlyArray<ChecklistKey>): void => {
-    const { value } = cell;
-    if (value._tag !== 'Read') return;
-    const deeds = new Map(value.deeds);
-    if (O.isSome(deed)) deeds.set(key, deed.value);
-    else deeds.delete(key);
-    cell.set({ ...value, byHand: byHand ?? value.byHand, deeds });
+    if (cell.value._tag === 'Read') cell.set(withDeed(cell.value, key, deed, byHand));
   };
   const told = (tag: string, { _tag: reason }: ChecklistTrouble): void =>
     log.write({ level: 'warning', tag, data: { reason } })();
 
-  const read$ = (grId: GrId): Observable<unknown> =>
-    source.read(grId).pipe(
-      tap((answer) => {
-        if (E.isRight(answer)) return cell.set({ _tag: 'Read', ...answer.right, deeds: new Map() });
-        told('checklist-not-read', answer.left);
-        cell.set({ _tag: 'NotRead', trouble: answer.left });
-      }),
-    );
+  const read$ = (grId: GrId, isByItself: boolean): Observable<unknown> =>
+    defer(() => {
+      const since = order.begin();
+      return source.read(grId).pipe(
+        tap((answer) => {
+          const newer = order.heardSince(since);
+          if (E.isLeft(answer)) told('checklist-not-read', answer.left);
+          cell.set(afterReading(cell.value, answer, isByItself ? O.some(newer) : O.none));
+        }),
+      );
+    });
   const reading$ = registry.model.changes$.pipe(
-    map(subject),
+    map(checklistSubject(site)),
     distinctUntilChanged(),
-    switchMap(() => again$.pipe(startWith(undefined))),
-    switchMap(() => {
+    switchMap(() => merge(again$.pipe(map(() => false)), returned$.pipe(map(() => true))).pipe(startWith(false))),
+    switchMap((isByItself) => {
       const grId = grIdOf(registry.model.value);
-      return O.isNone(grId) ? of(undefined) : read$(grId.value);
+      return O.isNone(grId) ? of(undefined) : read$(grId.value, isByItself);
     }),
   );
 
   const keep$ = ({ key, deed }: Asked): Observable<unknown> => {
     const grId = grIdOf(registry.model.value);
     if (O.isNone(grId)) return of(undefined);
+    const since = order.begin();
     return source.tick(grId.value, key, deed.isTicked).pipe(
       tap((answer) => {
         if (E.isLeft(answer)) told('entry-not-ticked', answer.left);
@@ -112,8 +113,9 @@ export const checklistReading = ({ registry, source, site, log }: ChecklistReadi
         const ended = (outcome: O.Option<TickDeed>): O.Option<TickDeed> =>
           present?._tag === 'Saving' && present !== deed ? O.some(present) : outcome;
         if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));
-        // Of other entries the answer may know less than this page, where two are kept at once.
-        note(key, ended(O.none), tickByHand(value.byHand, key, answer.right.includes(key)));
+        // Of entries that were kept meanwhile the answer may know less than this page.
+        note(key, ended(O.none), heardTicks(value.byHand, answer.right, order.heardSince(since)));
+        order.heard(key);
       }),
     );
   };

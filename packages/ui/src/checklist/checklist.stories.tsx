@@ -55,7 +55,7 @@ export const Checklist: Story = {
       '/gift-registry/add-more-gifts/wedding?category=Cookware',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pots and Pans' }));
-    await expect(canvas.getByText('3 of 4 done')).toBeVisible();
+    await expect(await canvas.findByText('3 of 4 done')).toBeVisible();
   },
 };
 export const OtherBrand: Story = {
@@ -67,7 +67,7 @@ export const OtherBrand: Story = {
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
     await expect(form).toHaveFormValues({
       errand: 'checklist',
-      path: '/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living',
+      path: '/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living&grId=7310442',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

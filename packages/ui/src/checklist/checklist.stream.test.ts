@@ -119,7 +119,7 @@ describe('the checklist', () => {
 
   it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
     const { page, logged } = await seenOf(checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada));
-    page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklist', path: '/search' });
+    page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklist', path: '/search' }, 'Rugs');
     expect(page.asked.value).toEqual(O.none);
     expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand-nowhere' }]);
   });
@@ -141,21 +141,22 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { isComplete: false } });
   });
 
-  it('[CHK-01] [XB-02] an entry of the other brand is asked for by its layer, and leads to its site', async () => {
+  it('[CHK-01] [XB-02] [ADD-01] an entry of the other brand is asked for by its layer and name, and leads to its site for this registry', async () => {
     const { page } = await seenOf(checklistScene(loaded({ items: [] })));
     const path = '/search?category=Rugs';
-    page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path });
+    page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path }, 'Rugs');
     expect(page.asked.value).toEqual(
       O.some({
-        errand: { _tag: 'checklistPLP', path },
+        errand: { _tag: 'checklistPLP', path: `${path}&grId=7310442` },
         brand: 'modern',
+        about: O.some('Rugs'),
         referrer: {},
         isOpen: true,
       }),
     );
     page.stay();
     expect(page.asked.value).toMatchObject({ value: { isOpen: false } });
-    page.ask({ _tag: 'Here', path });
+    page.ask({ _tag: 'Here', path }, 'Rugs');
     expect(page.asked.value).toMatchObject({ value: { isOpen: false } });
   });
 

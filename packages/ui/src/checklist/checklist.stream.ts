@@ -3,6 +3,7 @@ import {
   type ChecklistKey,
   type ChecklistTrouble,
   type ChecklistWay,
+  checklistErrand,
   checklistFor,
   hasChecklist,
   type Live,
@@ -36,7 +37,8 @@ export interface ChecklistStream {
   /** Which way to the other brand was asked for. */
   readonly asked: CrossBrandAsking['asked'];
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
-  readonly ask: (way: ChecklistWay) => void;
+  /** `name` is that of the entry. */
+  readonly ask: (way: ChecklistWay, name: string) => void;
   readonly stay: () => void;
   readonly reload: () => void;
 }
@@ -83,8 +85,9 @@ export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistP
     },
     asked: asking.asked,
     tick: reading.tick,
-    ask: (way) => {
-      if (way._tag === 'OtherBrand') asking.ask({ _tag: way.modal, path: way.path });
+    ask: (way, name) => {
+      const { value } = parts.registry.model;
+      if (way._tag === 'OtherBrand' && value._tag === 'Loaded') asking.ask(checklistErrand(way, value.view.grId), name);
     },
     stay: asking.stay,
     reload: () => {

@@ -12,7 +12,7 @@ export type ConfirmationContent =
 
 /** The layer after something was put into the cart (CART-01); what it showed last stays while it goes away. */
 export interface ConfirmationLayerModel extends ConfirmedAddition {
-  readonly site: Pick<Site, 'name'>;
+  readonly site: Pick<Site, 'name' | 'features'>;
   readonly content: ConfirmationContent;
   readonly carousel: CarouselModel;
   readonly terms: TermsDialogModel;

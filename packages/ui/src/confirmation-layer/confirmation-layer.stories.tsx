@@ -44,6 +44,38 @@ const told = (confirmation: Partial<CartConfirmation>): Partial<ConfirmationSour
   confirm: () => of(E.right(exampleConfirmation(confirmation))),
 });
 
+/** Where the layer stands, from the left and from the right. */
+const margins = async () => {
+  const layer = await screen.findByRole('dialog', { name: '1 item added to your cart' });
+  const { left, right } = layer.getBoundingClientRect();
+  return { left: Math.round(left), right: Math.round(document.documentElement.clientWidth - right) };
+};
+
+export const Flyout: Story = {
+  name: '[SITE-03] [CART-01] The new flyout switched on: at the side, on phones from below',
+  args: { stream: exampleLayer({}, { newFlyout: true }) },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+    const { right } = await margins();
+    await expect(right).toBe(0);
+  },
+};
+
+export const Centered: Story = {
+  name: '[SITE-03] [CART-01] The new flyout switched off: the same layer in the middle of the page',
+  args: { stream: exampleLayer({}, { newFlyout: false }) },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText('1 item added to your cart')).toHaveFocus();
+    await expect(layer.getByText('Your Cart: 3 items')).toBeVisible();
+    const { left, right } = await margins();
+    await expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+    await expect(right).toBeGreaterThan(0);
+    await userEvent.click(layer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Shown: Story = {
   name: '[CART-01] What was added, the cart and the way on; closed, the focus goes back',
   args: { stream: exampleLayer() },
@@ -98,7 +130,9 @@ export const Everything: Story = {
   },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
-    await expect(layer.getByText('Installation service $149.00 each, not in the subtotal')).toBeVisible();
+    await expect(
+      layer.getByText('Optional installation service $149.00 each, arranged by phone, not in the subtotal'),
+    ).toBeVisible();
     await expect(layer.getByText('How your special order of Foundry Pendant will look')).toBeVisible();
     await expect(layer.getByText('Personalized')).toBeVisible();
     await expect(layer.getByText('Quantity 2')).toBeVisible();

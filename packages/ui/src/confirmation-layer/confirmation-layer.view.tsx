@@ -1,8 +1,7 @@
-import { confirmationLayerWords, dialogWords, paths } from '@gift-registry/domain';
-import { Button, Drawer, Skeleton } from '@mantine/core';
-import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { confirmationLayerWords, paths } from '@gift-registry/domain';
+import { Button, Skeleton } from '@mantine/core';
 import { useLayer } from '../dialog/index.ts';
-import { useIsPhone, useLive } from '../observe/index.ts';
+import { useLive } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import { BeyondNotes } from './beyond-notes.tsx';
@@ -11,13 +10,9 @@ import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationContent } from './confirmation-layer-model.ts';
 import { ConfirmationNotes } from './confirmation-notes.tsx';
 import { ConfirmedItems } from './confirmed-items.tsx';
+import { LayerFrame } from './layer-frame.tsx';
 
-/** An item's details or a contribution may be open when something is added from there: the layer lies over them. */
-const ABOVE_DIALOGS = 250;
 const ABOVE_LAYER = 260;
-
-/** In milliseconds, as every layer (SITE-04). */
-const FADE = 300;
 
 const Waiting = () => (
   <div className={styles['waiting']} role="status">
@@ -44,67 +39,43 @@ const Things = ({ content }: { readonly content: ConfirmationContent }) => {
   }
 };
 
-/** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01); at the right, on phones from below. */
+/** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
   const { site, isOpen, addedCount, beyond, isCutShort, content, carousel, terms } = useLive(stream.model);
-  const isPhone = useIsPhone();
   useLayer(isOpen, stream.close);
   return (
     <>
-      <Drawer.Root
-        opened={isOpen}
+      <LayerFrame
+        isFlyout={site.features.newFlyout}
+        isOpen={isOpen}
+        heading={confirmationLayerWords.heading(addedCount)}
         onClose={stream.close}
-        position={isPhone ? 'bottom' : 'right'}
-        size="var(--layer-size)"
-        padding={0}
-        zIndex={ABOVE_DIALOGS}
-        closeOnEscape={false}
-        transitionProps={{ transition: 'fade', duration: FADE }}
-        classNames={{ root: styles['root'] ?? '', content: styles['content'] ?? '' }}
       >
-        <Drawer.Overlay />
-        <Drawer.Content>
-          <div className={styles['header']}>
-            <IconCircleCheck className={styles['check']} size={24} stroke={1.6} aria-hidden />
-            <Drawer.Title className={styles['titleBox'] ?? ''}>
-              <span className={`display ${styles['heading']}`} tabIndex={-1} data-autofocus>
-                {confirmationLayerWords.heading(addedCount)}
+        <Things content={content} />
+        <BeyondNotes beyond={beyond} isCutShort={isCutShort} />
+        <div className={styles['summary']}>
+          {content._tag === 'Shown' && (
+            <p className={`num ${styles['sums']}`} aria-live="polite">
+              <span>{confirmationLayerWords.cart(content.confirmation.cartItemCount)}</span>
+              <span>
+                {confirmationLayerWords.subtotal} <b>{content.confirmation.total}</b>
               </span>
-            </Drawer.Title>
-            <Drawer.CloseButton
-              className={styles['close'] ?? ''}
-              aria-label={dialogWords.close}
-              icon={<IconX size={24} stroke={1.6} aria-hidden />}
-            />
+            </p>
+          )}
+          <Button component="a" href={paths.cart}>
+            {confirmationLayerWords.viewCart}
+          </Button>
+          <Button variant="default" onClick={stream.close}>
+            {confirmationLayerWords.continue}
+          </Button>
+        </div>
+        {content._tag === 'Shown' && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
+        {carousel._tag !== 'Nothing' && (
+          <div className={styles['carousel']}>
+            <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} />
           </div>
-          <Drawer.Body>
-            <Things content={content} />
-            <BeyondNotes beyond={beyond} isCutShort={isCutShort} />
-            <div className={styles['summary']}>
-              {content._tag === 'Shown' && (
-                <p className={`num ${styles['sums']}`} aria-live="polite">
-                  <span>{confirmationLayerWords.cart(content.confirmation.cartItemCount)}</span>
-                  <span>
-                    {confirmationLayerWords.subtotal} <b>{content.confirmation.total}</b>
-                  </span>
-                </p>
-              )}
-              <Button component="a" href={paths.cart}>
-                {confirmationLayerWords.viewCart}
-              </Button>
-              <Button variant="default" onClick={stream.close}>
-                {confirmationLayerWords.continue}
-              </Button>
-            </div>
-            {content._tag === 'Shown' && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
-            {carousel._tag !== 'Nothing' && (
-              <div className={styles['carousel']}>
-                <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} />
-              </div>
-            )}
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+        )}
+      </LayerFrame>
       <TermsDialog
         zIndex={ABOVE_LAYER}
         model={terms}

@@ -1,4 +1,4 @@
-import { type ConfirmedItem, confirmationLayerWords, type ItemImages } from '@gift-registry/domain';
+import { type ConfirmedItem, cartPageWords, confirmationLayerWords, type ItemImages } from '@gift-registry/domain';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './confirmation-layer.module.css';
 
@@ -19,6 +19,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
       <h3 className={styles['name']}>{item.name}</h3>
       <p className={`num ${styles['price']}`}>{item.formattedPrice}</p>
       <p className={`num ${styles['meta']}`}>{confirmationLayerWords.quantity(item.quantity)}</p>
+      {item.pickup !== undefined && <p className={styles['meta']}>{cartPageWords.pickupAt(item.pickup.name)}</p>}
       {item.isPersonalized && <p className={styles['meta']}>{confirmationLayerWords.personalized}</p>}
       {item.installationService._tag === 'Some' && (
         <p className={`num ${styles['meta']}`}>

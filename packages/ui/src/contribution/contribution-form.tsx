@@ -34,7 +34,7 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
         {progress._tag === 'Some' && (
           <>
             <p className={`num ${styles['sums']}`}>
-              <span>{contributionWords.raisedOf(progress.value.raised, progress.value.goal)}</span>
+              <span>{progress.value.said}</span>
               <span>{contributionWords.toGo(progress.value.missing)}</span>
             </p>
             <FundMeter name={name} progress={progress.value} />

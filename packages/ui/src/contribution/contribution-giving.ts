@@ -10,7 +10,7 @@ import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
 import { type DeedKeys, type Deeds, deeds } from '../deed/index.ts';
 import { type ContributionDialogs, told, withState } from './contribution-dialogs.ts';
-import type { AddContribution, ContributionReason } from './contribution-source.ts';
+import { type AddContribution, type ContributionReason, fundDeed } from './contribution-source.ts';
 import { begun, given, refusedFor } from './contribution-state.ts';
 
 /** How money gets into the cart, and where it is shown. */
@@ -30,7 +30,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
   const { add, dialogs, keys, scheduler, log, onGiven } = parts;
   return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
-    intentOf: ({ grId, identity, amount }) => ({ item: `fund ${grId} ${identityKey(identity)}`, quantity: amount }),
+    intentOf: (request) => ({ item: fundDeed(request), quantity: request.amount }),
     withQuantity: (request, quantity) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(quantity)) }),
     onState: (deed, { identity, amount }) => {
       const key = identityKey(identity);

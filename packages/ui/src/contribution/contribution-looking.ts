@@ -1,30 +1,43 @@
-import { type ContributionRequest, identityKey, type LiveCell, type Log } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { type Cents, type ContributionRequest, identityKey, type LiveCell, type Log } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import { map, Subject, switchMap } from 'rxjs';
+import type { DeedKeys } from '../deed/index.ts';
 import { type ContributionDialogs, withState } from './contribution-dialogs.ts';
-import type { MoneyInCart } from './contribution-source.ts';
+import { fundDeed, type MoneyInCart } from './contribution-source.ts';
 import { knownInCart } from './contribution-state.ts';
 
 /** Where the cart is looked into, and where that is shown. */
 export interface ContributionLookingParts {
   readonly inCart: MoneyInCart;
   readonly dialogs: LiveCell<ContributionDialogs>;
+  readonly keys: DeedKeys;
   readonly log: Log;
 }
 
-/** Looks what the own cart holds for a fund, for its dialog to say; the newest looking counts, and a cart that cannot be read says nothing (GG-05). */
+/**
+ * Looks what the own cart holds for a fund, for its dialog to say; the newest looking counts, and a cart that cannot be read says nothing (GG-05).
+ * Once it is told that what was sent without an answer is in, what is given from then on is given anew (CART-08).
+ */
 export const contributionLooking = ({
   inCart,
   dialogs,
+  keys,
   log,
 }: ContributionLookingParts): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
+  const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
+    const deed = fundDeed(fund);
+    if (O.exists((asked: number) => held >= asked)(keys.unsettled(deed))) keys.settle(deed);
+  };
   const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
   asked$
     .pipe(switchMap((fund) => inCart(fund).pipe(map((answer) => ({ fund, answer })))))
-    .subscribe(({ fund: { identity }, answer }) => {
-      if (E.isRight(answer))
-        dialogs.set(withState(dialogs.value, identityKey(identity), (its) => knownInCart(its, answer.right)));
-      else log.write({ level: 'warning', tag: 'cart-not-read', data: { reason: answer.left._tag } })();
+    .subscribe(({ fund, answer }) => {
+      const key = identityKey(fund.identity);
+      if (E.isRight(answer)) {
+        const before = dialogs.value.states.get(key);
+        dialogs.set(withState(dialogs.value, key, (its) => knownInCart(its, answer.right)));
+        if (dialogs.value.states.get(key) !== before) settleSeen(fund, answer.right);
+      } else log.write({ level: 'warning', tag: 'cart-not-read', data: { reason: answer.left._tag } })();
     });
   return (fund) => asked$.next(fund);
 };

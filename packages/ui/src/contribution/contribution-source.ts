@@ -8,6 +8,7 @@ import {
   contributionLineId,
   type Fault,
   type IdempotencyKey,
+  identityKey,
   NO_CENTS,
 } from '@gift-registry/domain';
 import { type either as E, function as F, taskEither as TE } from 'fp-ts';
@@ -21,6 +22,10 @@ export type AddContribution = (
   request: ContributionRequest,
   key: IdempotencyKey,
 ) => Observable<E.Either<ContributionReason, ContributionAddition>>;
+
+/** What giving to that fund is called among the deeds whose outcome may be unknown (CART-08). */
+export const fundDeed = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
+  `fund ${grId} ${identityKey(identity)}`;
 
 /** Giving through the port. */
 export const addContributionTo =

@@ -1,4 +1,4 @@
-import { type Cents, plus, type RegistryItem, readAmount } from '@gift-registry/domain';
+import { type Cents, plus, type RegistryItem, readContribution } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
 
@@ -78,5 +78,5 @@ export const begun = (state: ContributionState): ContributionState => ({ ...stat
 export const given = (state: ContributionState, amount: Cents): ContributionState => ({
   ...state,
   isGiving: false,
-  given: O.some({ amount, isEarlier: !O.exists((asked: Cents) => asked === amount)(readAmount(state.amount)) }),
+  given: O.some({ amount, isEarlier: !O.exists((asked: Cents) => asked === amount)(readContribution(state.amount)) }),
 });

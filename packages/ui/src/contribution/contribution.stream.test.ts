@@ -187,7 +187,7 @@ describe('giving to a group gift', () => {
       giving.give();
       expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['Empty', 1]);
       give(giving, '7e2');
-      expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['OutOfRange', 2]);
+      expect([problemOf(giving), formOf(giving).lookAgain]).toEqual(['Unreadable', 2]);
       expect(sent).toEqual([]);
     });
   });
@@ -463,6 +463,45 @@ describe('giving to a group gift', () => {
       expect([giving.model.value.isOpen, told]).toEqual([false, ['given']]);
     });
   });
+
+  it('[CART-08] [GG-05] once the dialog has told that the lost money is in the cart, the same amount again is a new gift under a new key', () => {
+    scene({ additions: ['u', 'a'], held: ['n', 'h'] }, ({ giving, sent, flush }) => {
+      giving.open(identity);
+      flush();
+      giving.typeAmount('40');
+      giving.give();
+      flush();
+      giving.close();
+      giving.open(identity);
+      flush();
+      expect(formOf(giving).inCart).toEqual(O.some(4_000));
+      giving.typeAmount('40');
+      giving.give();
+      flush();
+      expect(sent.map(({ amount }) => amount)).toEqual([4_000, 4_000]);
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    });
+  });
+
+  it.each(['n', 'u'])(
+    '[CART-08] [GG-05] as long as the cart does not show the lost money (%s), the same amount again is the same gift',
+    (seen) => {
+      scene({ additions: ['u', 'a'], held: ['n', seen] }, ({ giving, sent, flush }) => {
+        giving.open(identity);
+        flush();
+        giving.typeAmount('40');
+        giving.give();
+        flush();
+        giving.close();
+        giving.open(identity);
+        flush();
+        giving.typeAmount('40');
+        giving.give();
+        flush();
+        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+      });
+    },
+  );
 
   it('[CART-08] another amount after a lost answer: what is in is told, and nothing more is added', () => {
     scene({ additions: ['u', 'a'] }, ({ giving, sent, told, at, flush }) => {

@@ -59,7 +59,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
   const change = (its: (state: ContributionState) => ContributionState): void =>
     dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
 
-  const looking = contributionLooking({ inCart, log, dialogs });
+  const looking = contributionLooking({ inCart, keys, log, dialogs });
   const giving = contributionGiving({ add, keys, scheduler, log, dialogs, onGiven });
 
   const contentNow = (): ContributionContent => {

@@ -1,18 +1,28 @@
 import { type CouponNotice, liveCell } from '@gift-registry/domain';
 import { dayOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Coupon, CouponAlert } from './coupon.view.tsx';
 
 interface ShownProps {
   readonly notice: CouponNotice;
+  /** As the reader chose before. */
+  readonly isFolded: O.Option<boolean>;
   readonly notCopied: (problem: string) => void;
 }
 
-const Shown = ({ notice, notCopied }: ShownProps) => {
+const Shown = ({ notice, isFolded, notCopied }: ShownProps) => {
   const [model] = useState(() => liveCell(notice));
-  const stream = { model, dismiss: () => model.set({ _tag: 'Nothing' }), notCopied };
+  const [folded] = useState(() => liveCell<O.Option<boolean>>(isFolded));
+  const stream = {
+    model,
+    dismiss: () => model.set({ _tag: 'Nothing' }),
+    folded,
+    fold: (its: boolean) => folded.set(O.some(its)),
+    notCopied,
+  };
   return (
     <main style={{ minHeight: 320 }}>
       <CouponAlert stream={stream} />
@@ -31,7 +41,7 @@ const valid: CouponNotice = {
 const meta: Meta<typeof Shown> = {
   title: 'Registry/Completion code',
   component: Shown,
-  args: { notice: valid, notCopied: fn() },
+  args: { notice: valid, isFolded: O.some(false), notCopied: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof Shown>;
@@ -47,6 +57,28 @@ export const Valid: Story = {
     await expect(write).toHaveBeenCalledWith('HF15 4K7Q');
     await waitFor(() => expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible());
     await expect(coupon.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+};
+export const Folded: Story = {
+  name: '[COUP-01] Folded to one line; unfolded and folded again by keyboard, and the page keeps its room free',
+  args: { isFolded: O.some(true) },
+  play: async ({ canvasElement }) => {
+    const coupon = within(within(canvasElement).getByRole('region', { name: 'Your completion code' }));
+    const unfold = coupon.getByRole('button', { name: 'Your completion code: 15% off HF15 4K7Q', expanded: false });
+    await expect(unfold.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(unfold.getBoundingClientRect().height).toBeLessThan(60);
+    const room = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    const folded = room();
+    await expect(folded).toBeGreaterThanOrEqual(unfold.getBoundingClientRect().height);
+    unfold.focus();
+    await userEvent.keyboard('{Enter}');
+    const fold = coupon.getByRole('button', { name: 'Make the completion code smaller', expanded: true });
+    await expect(fold).toHaveFocus();
+    await expect(coupon.getByRole('button', { name: 'Copy Code' })).toBeVisible();
+    await waitFor(() => expect(room()).toBeGreaterThan(folded));
+    await userEvent.keyboard('{Enter}');
+    await expect(coupon.queryByRole('button', { name: 'Copy Code' })).toBeNull();
+    await waitFor(() => expect(room()).toBe(folded));
   },
 };
 export const NotCopied: Story = {
@@ -68,8 +100,11 @@ export const Unavailable: Story = {
     const dismiss = page.getByRole('button', { name: 'Dismiss' });
     await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await expect(dismiss.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await userEvent.click(dismiss);
+    dismiss.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(page.queryByText(sentence)).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
+    await expect(page.getByRole('main')).toContainElement(document.querySelector<HTMLElement>(':focus'));
   },
 };
 export const UnavailableOnModern: Story = {

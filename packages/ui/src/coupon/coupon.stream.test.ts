@@ -21,13 +21,15 @@ const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
   const model = liveCell(first);
   const remembered: Array<string> = [];
   const logged: Array<LogEntry> = [];
+  const folds: Array<boolean> = [];
   const stream = couponStream({
     registry: { model },
     memory: { read: () => kept, keep: (number) => () => void remembered.push(number) },
+    folding: { read: () => O.none, keep: (isFolded) => () => void folds.push(isFolded) },
     clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
     log: { write: (entry) => () => void logged.push(entry) },
   });
-  return { model, stream, remembered, logged };
+  return { model, stream, remembered, folds, logged };
 };
 
 describe('the completion code of a registry', () => {
@@ -67,6 +69,15 @@ describe('the completion code of a registry', () => {
       stream.dismiss();
       expect([stream.model.value, remembered]).toEqual([{ _tag: 'Nothing' }, []]);
     }
+  });
+
+  it('[COUP-01] a valid code is folded and unfolded by the reader, which is remembered for the visit and takes nothing away', () => {
+    const { stream, folds } = planned(withCoupon(O.some(code)));
+    expect(stream.folded.value).toEqual(O.none);
+    stream.fold(true);
+    expect([stream.folded.value, stream.model.value._tag]).toEqual([O.some(true), 'Valid']);
+    stream.fold(false);
+    expect([stream.folded.value, folds]).toEqual([O.some(false), [true, false]]);
   });
 
   it('[COUP-01] what is told stays the same object while nothing of it changes', () => {

@@ -20,11 +20,20 @@ export interface CouponMemory {
   readonly keep: (couponNumber: string) => IO.IO<void>;
 }
 
+/** Keeps whether the reader folded a valid code, for the visit. */
+export interface CouponFolding {
+  readonly read: IO.IO<O.Option<boolean>>;
+  readonly keep: (isFolded: boolean) => IO.IO<void>;
+}
+
 /** What a registrant is told of the completion code, and what can be done about it (COUP-01 to COUP-04). */
 export interface CouponStream {
   readonly model: Live<CouponNotice>;
   /** Takes an alert away, for as long as it is about the same code (COUP-04). */
   readonly dismiss: () => void;
+  /** Whether the reader folded a valid code, or unfolded it; none where neither was done. */
+  readonly folded: Live<O.Option<boolean>>;
+  readonly fold: (isFolded: boolean) => void;
   /** The code could not be copied; that is only logged. */
   readonly notCopied: (problem: string) => void;
 }
@@ -33,6 +42,7 @@ export interface CouponStream {
 export interface CouponParts {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
+  readonly folding: CouponFolding;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -40,8 +50,9 @@ export interface CouponParts {
 const NOTHING: CouponNotice = { _tag: 'Nothing' };
 
 /** What is told of a registry's completion code, as the registry is now and at this moment. */
-export const couponStream = ({ registry, memory, clock, log }: CouponParts): CouponStream => {
+export const couponStream = ({ registry, memory, folding, clock, log }: CouponParts): CouponStream => {
   const dismissed = liveCell(memory.read());
+  const folded = liveCell(folding.read());
   const remember = remembering<CouponNotice>();
   const reading = (): O.Option<CouponReading> => {
     if (registry.model.value._tag !== 'Loaded') return O.none;
@@ -68,6 +79,11 @@ export const couponStream = ({ registry, memory, clock, log }: CouponParts): Cou
       const after = dismissCoupon(asked.value, clock.now()).dismissed;
       if (O.isSome(after)) memory.keep(after.value)();
       dismissed.set(after);
+    },
+    folded,
+    fold: (isFolded) => {
+      folding.keep(isFolded)();
+      folded.set(O.some(isFolded));
     },
     notCopied: (problem) => log.write({ level: 'warning', tag: 'coupon-not-copied', data: { problem } })(),
   };

@@ -1,10 +1,13 @@
-import { type CouponNotice, couponWords, DONE_SHOWN_FOR } from '@gift-registry/domain';
-import { Alert, Button } from '@mantine/core';
-import { IconCheck, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { type CouponNotice, couponWords, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
+import { Alert, Button, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLive } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
+import { useRoomBelow } from './use-room-below.ts';
+import { useWindowSize } from './use-window-size.ts';
 
 /** The completion code of a registry. */
 export interface CouponProps {
@@ -13,7 +16,7 @@ export interface CouponProps {
 
 type Valid = Extract<CouponNotice, { readonly _tag: 'Valid' }>;
 
-const ValidCoupon = ({
+const Unfolded = ({
   notice: { couponNumber, percent, expirationDate },
   onCopyFailed,
 }: {
@@ -24,7 +27,7 @@ const ValidCoupon = ({
   const isCopied = state === 'Copied';
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
-    <section className={styles['coupon']} aria-label={couponWords.title}>
+    <>
       <p className={styles['percent']} aria-hidden>
         <span className={`display num ${styles['figure']}`}>{couponWords.percentage(percent)}</span>
         <span className={styles['off']}>{couponWords.off}</span>
@@ -45,16 +48,48 @@ const ValidCoupon = ({
         </div>
         <p className={`num ${styles['last']}`}>{couponWords.expires(expirationDate)}</p>
       </div>
+    </>
+  );
+};
+
+/** The button stays the very same, so that the focus stays on it. */
+const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stream: CouponStream }) => {
+  const isFolded = isCouponFolded(useLive(stream.folded), useWindowSize());
+  return (
+    <section className={styles['coupon']} data-folded={isFolded || undefined} aria-label={couponWords.title}>
+      <UnstyledButton
+        className={styles['fold'] ?? ''}
+        aria-expanded={!isFolded}
+        aria-label={isFolded ? undefined : couponWords.fold}
+        onClick={() => stream.fold(!isFolded)}
+      >
+        {isFolded && (
+          <>
+            <span className="visually-hidden">{couponWords.unfold} </span>
+            <b className="num">
+              {couponWords.percentage(notice.percent)} {couponWords.off}
+            </b>{' '}
+            <span className={`num ${styles['line']}`}>{notice.couponNumber}</span>
+          </>
+        )}
+        {isFolded ? (
+          <IconChevronUp size={20} stroke={1.6} aria-hidden />
+        ) : (
+          <IconChevronDown size={20} stroke={1.6} aria-hidden />
+        )}
+      </UnstyledButton>
+      {!isFolded && <Unfolded notice={notice} onCopyFailed={stream.notCopied} />}
     </section>
   );
 };
 
-/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid (COUP-01). */
+/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid; it can be folded, and the page keeps its room free (COUP-01). */
 export const Coupon = ({ stream }: CouponProps) => {
   const notice = useLive(stream.model);
+  const place = useRoomBelow(notice._tag === 'Valid');
   return (
-    <div className={styles['place']} role="status">
-      {notice._tag === 'Valid' && <ValidCoupon notice={notice} onCopyFailed={stream.notCopied} />}
+    <div ref={place} className={styles['place']} role="status">
+      {notice._tag === 'Valid' && <ValidCoupon notice={notice} stream={stream} />}
     </div>
   );
 };
@@ -62,21 +97,32 @@ export const Coupon = ({ stream }: CouponProps) => {
 /** Under the tabs of a registrant's page, so that it lies over nothing: the alert of a completion code that is cancelled or has expired, until it is dismissed (COUP-02, COUP-04). */
 export const CouponAlert = ({ stream }: CouponProps) => {
   const notice = useLive(stream.model);
+  const place = useRef<HTMLDivElement>(null);
+  const isThere = notice._tag === 'Unavailable';
+  const wasThere = useRef(isThere);
+  // Where the alert was, a keyboard goes on.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (wasThere.current && !isThere && (activeElement === null || activeElement === body)) place.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
   return (
-    notice._tag === 'Unavailable' && (
-      <div className="wrap">
-        <Alert
-          className={styles['alert'] ?? ''}
-          classNames={{ message: styles['message'] ?? '', closeButton: styles['dismiss'] ?? '' }}
-          role="alert"
-          icon={<IconInfoCircle size={20} stroke={1.6} aria-hidden />}
-          withCloseButton
-          closeButtonLabel={couponWords.dismiss}
-          onClose={stream.dismiss}
-        >
-          {couponWords.unavailable(notice.percent)}
-        </Alert>
-      </div>
-    )
+    <div ref={place} className={styles['afterAlert']} tabIndex={-1}>
+      {isThere && (
+        <div className="wrap">
+          <Alert
+            className={styles['alert'] ?? ''}
+            classNames={{ message: styles['message'] ?? '', closeButton: styles['dismiss'] ?? '' }}
+            role="alert"
+            icon={<IconInfoCircle size={20} stroke={1.6} aria-hidden />}
+            withCloseButton
+            closeButtonLabel={couponWords.dismiss}
+            onClose={stream.dismiss}
+          >
+            {couponWords.unavailable(notice.percent)}
+          </Alert>
+        </div>
+      )}
+    </div>
   );
 };

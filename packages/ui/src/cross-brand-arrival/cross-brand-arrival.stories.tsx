@@ -1,4 +1,4 @@
-import { liveCell, type Role, sites } from '@gift-registry/domain';
+import { type LeftOut as LeftOutThere, liveCell, type Role, sites } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -9,11 +9,11 @@ import { CrossBrandToast } from './cross-brand-toast.tsx';
 interface Arrived {
   readonly to: Role;
   readonly site: 'main' | 'modern';
-  readonly isLeftOut: boolean;
+  readonly leftOut: O.Option<LeftOutThere>;
   readonly onSignOut: () => void;
 }
 
-const Arrival = ({ to, site, isLeftOut, onSignOut }: Arrived) => {
+const Arrival = ({ to, site, leftOut, onSignOut }: Arrived) => {
   const toast = liveCell<O.Option<Role>>(O.some(to));
   const shell = liveCell<ShellModel>({ isLoggedIn: true, cartCount: 0, signOut: 'Idle' });
   return (
@@ -23,7 +23,7 @@ const Arrival = ({ to, site, isLeftOut, onSignOut }: Arrived) => {
         stream={{
           site: sites[site],
           toast,
-          isLeftOut: liveCell(isLeftOut),
+          leftOut: liveCell(leftOut),
           dismissToast: () => toast.set(O.none),
         }}
       />
@@ -34,7 +34,7 @@ const Arrival = ({ to, site, isLeftOut, onSignOut }: Arrived) => {
 const meta: Meta<typeof Arrival> = {
   title: 'Registry/Cross-brand arrival',
   component: Arrival,
-  args: { to: 'guest', site: 'modern', isLeftOut: false, onSignOut: fn() },
+  args: { to: 'guest', site: 'modern', leftOut: O.none, onSignOut: fn() },
   globals: { site: 'modern' },
 };
 export default meta;
@@ -60,10 +60,14 @@ export const Visitor: Story = {
 
 export const LeftOut: Story = {
   name: '[XB-07] What was chosen could not be taken along',
-  args: { isLeftOut: true },
+  args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByText(/^What you chose there could not be put into your cart/)).toBeVisible(),
+      expect(
+        within(canvasElement).getByText(
+          'Torque Cocktail Shaker is no longer available, so nothing went into your cart.',
+        ),
+      ).toBeVisible(),
     );
   },
 };

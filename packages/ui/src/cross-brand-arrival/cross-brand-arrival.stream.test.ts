@@ -1,6 +1,7 @@
 import { type LogEntry, liveCell, type Role, sites } from '@gift-registry/domain';
-import { exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleItem, exampleProduct, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
+import { of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
@@ -12,15 +13,22 @@ interface Played {
   readonly role?: Role;
   /** The registry as it comes: first in part, then whole, unless said. */
   readonly coming?: string;
+  /** What the shop knows of any product. */
+  readonly known?: O.Option<{ readonly name: string; readonly isNla: boolean }>;
 }
 
 const item = { purchasedSku: '4821', purchasedQuantity: '2', isCrossBrandRedirect: 'true' };
 const card = { purchasedGiftCardAmount: '25.50', purchasedGiftCardType: 'EGiftCard', isCrossBrandRedirect: 'true' };
 const barCart = exampleItem({ product: exampleProduct({ sku: skuOf('7001'), brand: 'modern' }) });
 
+const table = exampleItem({
+  product: exampleProduct({ sku: skuOf('4822') }),
+  groupGift: O.some({ name: 'Table', goal: centsOf(39_900), raised: centsOf(0) }),
+});
+
 const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
   _tag: 'Loaded',
-  view: exampleView({ role, items: [exampleItem(), barCart] }),
+  view: exampleView({ role, items: [exampleItem(), barCart, table] }),
   isComplete,
   connection: 'live',
   step: O.none,
@@ -28,7 +36,7 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
 });
 
 /** Marbles: p is the registry in part, w the whole of it; the toast is watched twice, as by two parts of a page. */
-const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }: Played = {}) => {
+const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', known = O.none }: Played = {}) => {
   const done: Array<unknown> = [];
   const logged: LogEntry[] = [];
   const say = (what: string) => (): void => {
@@ -44,12 +52,14 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }
     cards: {
       typeQuantity: (identity, text) => done.push(['type', identity.sku, text]),
       addToCart: (identity) => done.push(['add', identity.sku]),
+      contribute: (identity) => done.push(['contribute', identity.sku]),
     },
     giftCards: {
       chooseKind: (kind) => done.push(['kind', kind]),
       typeAmount: (text) => done.push(['amount', text]),
       addToCart: say('add card'),
     },
+    product: () => of(known),
     show: (what) => done.push(['show', what._tag]),
     scheduler,
     log: {
@@ -70,7 +80,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w' }
 
 describe('arriving from the other brand’s site', () => {
   it('[XB-07] [BUY-03] by our code the item goes into the cart as by the visitor’s own hand, once, and leaves the address before', () => {
-    expect(played().stream.isLeftOut.value).toBe(false);
+    expect(played().stream.leftOut.value).toEqual(O.none);
     expect(played().done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item'], ['add', '4821']]);
     expect(played({ coming: '-pwpw' }).done).toHaveLength(4);
   });
@@ -100,11 +110,38 @@ describe('arriving from the other brand’s site', () => {
     (_, how, data) => {
       const { done, logged, stream } = played(how);
       expect(done).toEqual(['clear']);
-      expect(stream.isLeftOut.value).toBe(true);
-      expect(played({ ...how, isOurs: false }).stream.isLeftOut.value).toBe(false);
+      expect(O.isSome(stream.leftOut.value)).toBe(true);
+      expect(played({ ...how, isOurs: false }).stream.leftOut.value).toEqual(O.none);
       expect(logged).toEqual([{ level: 'warning', tag: 'hand-over-not-taken', data }]);
     },
   );
+
+  it('[XB-07] what is left out is named, with the reason, as far as the shop knows it', () => {
+    const gone = { ...item, purchasedSku: '99' };
+    const known = { name: 'Torque Cocktail Shaker', isNla: true };
+    const leftOut = (its: Played) => played({ query: gone, ...its }).stream.leftOut.value;
+    expect(leftOut({ known: O.some(known) })).toEqual(
+      O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }),
+    );
+    expect(leftOut({ known: O.some({ ...known, isNla: false }) })).toEqual(
+      O.some({ what: O.some('Torque Cocktail Shaker'), why: 'takenOff' }),
+    );
+    expect(leftOut({})).toEqual(O.some({ what: O.none, why: 'takenOff' }));
+  });
+
+  it('[XB-02] [XB-04] [GG-01] one arrives at the gift that one was sent for, and a group gift lets one give to it at once', () => {
+    expect(played({ query: { arrivesAt: 'gift-cards' } }).done).toEqual(['clear', ['show', 'GiftCards']]);
+    expect(played({ query: { arrivesAt: '4821-0' } }).done).toEqual(['clear', ['show', 'Gift']]);
+    expect(played({ query: { arrivesAt: '4822-0' } }).done).toEqual([
+      'clear',
+      ['contribute', '4822'],
+      ['show', 'Gift'],
+    ]);
+    expect(played({ query: { arrivesAt: '4822-0' }, role: 'registrant' }).done).toEqual(['clear']);
+    const gone = played({ query: { arrivesAt: '99-0' } });
+    expect(gone.done).toEqual(['clear']);
+    expect(gone.stream.leftOut.value).toEqual(O.some({ what: O.none, why: 'takenOff' }));
+  });
 
   it.each<[Role, Readonly<Record<string, string>>, O.Option<Role>]>([
     ['guest', item, O.some('guest')],

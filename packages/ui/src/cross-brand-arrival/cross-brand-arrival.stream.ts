@@ -1,68 +1,37 @@
 import {
+  type ArrivalPlace,
   crossBrandToast,
   type HandedOver,
   handedOver,
-  type Live,
-  type Log,
+  isSameIdentity,
+  type LeftOut,
+  leftOutOf,
   liveCell,
   type NotTaken,
   type Received,
+  type RegistryItem,
   type Role,
   readArrival,
-  type Site,
+  readPlace,
   writeAmount,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import {
   defer,
   delay,
+  EMPTY,
   filter,
   ignoreElements,
   merge,
+  mergeMap,
   type Observable,
-  type SchedulerLike,
+  of,
   share,
   take,
   tap,
 } from 'rxjs';
-import type { GiftCardsIntents } from '../gift-cards/index.ts';
-import type { ItemCards } from '../list-model/index.ts';
-import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-
-/** The page's address as what may hand something over, or say whose site one came to. */
-export interface ArrivalAddress {
-  /** Its parameters, as they are now. */
-  readonly query: IO.IO<Readonly<Record<string, unknown>>>;
-  /** What was handed over leaves it. */
-  readonly clearHandOver: IO.IO<void>;
-  /** That one came from the other brand's site leaves it. */
-  readonly clearToast: IO.IO<void>;
-}
-
-/** What arriving on a registry's page stands on. */
-export interface CrossBrandArrivalParts {
-  readonly registry: Pick<RegistryStream, 'model'>;
-  readonly site: Site;
-  /** Whether one came by our one-time code. */
-  readonly isOurs: boolean;
-  readonly address: ArrivalAddress;
-  readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart'>;
-  readonly giftCards: Pick<GiftCardsIntents, 'chooseKind' | 'typeAmount' | 'addToCart'>;
-  /** Brings it into view: there it says what becomes of it. */
-  readonly show: (what: Received) => void;
-  readonly scheduler: SchedulerLike;
-  readonly log: Log;
-}
-
-/** Arriving on a registry's page from the other brand's site (XB-06, XB-07). */
-export interface CrossBrandArrivalStream {
-  readonly site: Site;
-  /** To whom it is told at which brand they are; none when nobody came from the other one, or it was put away. */
-  readonly toast: Live<O.Option<Role>>;
-  /** Whether something that our code vouches for could not be taken. */
-  readonly isLeftOut: Live<boolean>;
-  readonly dismissToast: () => void;
-}
+import type { RegistryModel } from '../registry/index.ts';
+import type { CrossBrandArrivalParts, CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 
@@ -75,9 +44,9 @@ const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why
  * goes into the cart is asked here, too, and what goes wrong is said where it was filled in (BUY-03, GC-03). At once it leaves the address.
  */
 export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBrandArrivalStream => {
-  const { registry, site, isOurs, address, cards, giftCards, show, scheduler, log } = parts;
+  const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = parts;
   const toast = liveCell<O.Option<Role>>(O.none);
-  const isLeftOut = liveCell(false);
+  const leftOut = liveCell<O.Option<LeftOut>>(O.none);
   let isTaken = false;
 
   const fillIn = (what: Received): void => {
@@ -87,18 +56,35 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       giftCards.typeAmount(writeAmount(what.amount));
     }
   };
-  const takeOne = (one: HandedOver): void => {
-    if (one._tag === 'NotTaken') {
-      const data = { why: one.why._tag, ...skuIn(one.why) };
-      isLeftOut.set(isOurs);
-      log.write({ level: 'warning', tag: 'hand-over-not-taken', data })();
-      return;
-    }
+  const leave$ = (why: NotTaken): Observable<unknown> => {
+    log.write({ level: 'warning', tag: 'hand-over-not-taken', data: { why: why._tag, ...skuIn(why) } })();
+    if (!isOurs) return EMPTY;
+    return ('sku' in why ? product(why.sku) : of(O.none)).pipe(
+      tap((known) => leftOut.set(O.some(leftOutOf(why, known)))),
+    );
+  };
+  const putIn = (one: Exclude<HandedOver, { readonly _tag: 'NotTaken' }>): void => {
     fillIn(one.what);
     show(one.what);
     if (one._tag !== 'PutIntoCart') return;
     if (one.what._tag === 'Item') cards.addToCart(one.what.identity);
     else giftCards.addToCart();
+  };
+  const takeOne$ = (one: HandedOver): Observable<unknown> => {
+    if (one._tag === 'NotTaken') return leave$(one.why);
+    putIn(one);
+    return EMPTY;
+  };
+  /** Brings into view what one was sent for; a group gift opens what lets one give to it. */
+  const arriveAt$ = (items: ReadonlyArray<RegistryItem>, place: ArrivalPlace): Observable<unknown> => {
+    if (place._tag === 'Gift') {
+      const { identity } = place;
+      const item = items.find((its) => isSameIdentity(its.identity, identity));
+      if (item === undefined) return leave$({ _tag: 'NotOnRegistry', sku: identity.sku });
+      if (O.isSome(item.groupGift)) cards.contribute(identity);
+    }
+    show(place);
+    return EMPTY;
   };
 
   const work$: Observable<never> = defer(() => registry.model.changes$).pipe(
@@ -106,16 +92,17 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
     take(1),
     // The page is drawn, and what does the adding is at work, in the turn before.
     delay(0, scheduler),
-    tap(({ view: { role, header, items } }) => {
-      if (isTaken) return;
+    mergeMap(({ view: { role, header, items } }) => {
+      if (isTaken) return EMPTY;
       isTaken = true;
       const query = address.query();
       const { eventType, isPostEvent } = header;
       const reader = { role, site, eventType, isPostEvent };
       toast.set(crossBrandToast(reader, query));
       const taken = handedOver(reader, items, readArrival(query), isOurs);
+      const place = readPlace(query);
       address.clearHandOver();
-      taken.forEach(takeOne);
+      return merge(...taken.map(takeOne$), role === 'guest' && O.isSome(place) ? arriveAt$(items, place.value) : EMPTY);
     }),
     ignoreElements(),
     share(),
@@ -129,7 +116,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       },
       changes$: merge(toast.changes$, work$),
     },
-    isLeftOut,
+    leftOut,
     dismissToast: () => {
       toast.set(O.none);
       address.clearToast();

@@ -1,18 +1,24 @@
 import { crossBrandWords } from '@gift-registry/domain';
 import { useLive } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
-import type { CrossBrandArrivalStream } from './cross-brand-arrival.stream.ts';
+import type { CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
 
 /** Says at the foot of the page at which brand one is, until it is put away (XB-06, ROUTE-15). */
 export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrivalStream }) => {
   const toast = useLive(stream.toast);
-  const isLeftOut = useLive(stream.isLeftOut);
+  const leftOut = useLive(stream.leftOut);
   return (
     <ToastPlace>
       {toast._tag === 'Some' && (
-        <Toast kind={isLeftOut ? 'told' : 'done'} dismiss={crossBrandWords.putAway} onDismiss={stream.dismissToast}>
+        <Toast
+          kind={leftOut._tag === 'Some' ? 'told' : 'done'}
+          dismiss={crossBrandWords.putAway}
+          onDismiss={stream.dismissToast}
+        >
+          {leftOut._tag === 'Some' && (
+            <ToastSentence>{crossBrandWords.leftOut(leftOut.value, stream.site.name)}</ToastSentence>
+          )}
           <ToastSentence>{crossBrandWords.toast(toast.value, stream.site.name)}</ToastSentence>
-          {isLeftOut && <p>{crossBrandWords.leftOut}</p>}
         </Toast>
       )}
     </ToastPlace>

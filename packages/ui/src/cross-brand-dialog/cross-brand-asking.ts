@@ -15,6 +15,8 @@ import { option as O } from 'fp-ts';
 export interface CrossBrandWay {
   readonly errand: CrossBrandErrand;
   readonly brand: ItemBrand;
+  /** What it is about, by its name; none where it has none. */
+  readonly about: O.Option<string>;
   /** Who sent the visitor; goes along. */
   readonly referrer: Referrer;
 }
@@ -27,7 +29,8 @@ export interface AskedWay extends CrossBrandWay {
 /** Asking before a way leads to the other brand (XB-02). */
 export interface CrossBrandAsking {
   readonly asked: Live<O.Option<AskedWay>>;
-  readonly ask: (errand: CrossBrandErrand) => void;
+  /** `about` is the name of what it is about. */
+  readonly ask: (errand: CrossBrandErrand, about?: string) => void;
   /** Stays here. */
   readonly stay: () => void;
 }
@@ -42,13 +45,13 @@ export interface CrossBrandAskingParts {
 /** The way for an errand; none, which is logged, where the other brand has no site. */
 export const crossBrandWay =
   ({ site, referrer, log }: CrossBrandAskingParts) =>
-  (errand: CrossBrandErrand): O.Option<CrossBrandWay> => {
+  (errand: CrossBrandErrand, about?: string): O.Option<CrossBrandWay> => {
     const other = otherSite(site);
     if (O.isNone(other)) {
       log.write({ level: 'error', tag: 'other-brand-nowhere', data: { errand: errand._tag } })();
       return O.none;
     }
-    return O.some({ errand, brand: brandSoldOn(other.value.brand), referrer });
+    return O.some({ errand, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });
   };
 
 /** Asking on one page. */
@@ -57,8 +60,8 @@ export const crossBrandAsking = (parts: CrossBrandAskingParts): CrossBrandAsking
   const wayFor = crossBrandWay(parts);
   return {
     asked,
-    ask: (errand) => {
-      const way = wayFor(errand);
+    ask: (errand, about) => {
+      const way = wayFor(errand, about);
       if (O.isSome(way)) asked.set(O.some({ ...way.value, isOpen: true }));
     },
     stay: () => {

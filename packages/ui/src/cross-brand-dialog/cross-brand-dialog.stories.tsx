@@ -1,5 +1,5 @@
 import { type CrossBrandErrand, crossBrandWords, type ItemBrand } from '@gift-registry/domain';
-import { centsOf, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -18,13 +18,15 @@ type Story = StoryObj<typeof CrossBrandDialog>;
 
 const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as const;
 
+const about = O.some('Axis Brass Bar Cart');
+
 /** Shows the layer of an errand: its title, Cancel, and Continue as a form that opens a new tab. */
 const asking = (name: string, errand: CrossBrandErrand, brand: ItemBrand = 'modern'): Story => ({
   name: `[XB-02] ${name}`,
   globals: { site: brand === 'modern' ? 'main' : 'modern' },
-  args: { asked: O.some({ errand, brand, referrer: { referrerId: 'mail' }, isOpen: true }) },
+  args: { asked: O.some({ errand, brand, about, referrer: { referrerId: 'mail' }, isOpen: true }) },
   play: async ({ args }) => {
-    const { title, text, proceed } = crossBrandWords.modal(errand._tag, brand);
+    const { title, text, proceed } = crossBrandWords.modal(errand, brand, about);
     const dialog = await within(document.body).findByRole('dialog', { name: title });
     await waitFor(() => expect(dialog).toBeVisible());
     const layer = within(dialog);
@@ -54,6 +56,16 @@ export const AddToCart: Story = asking(
   { _tag: 'addToCart', registry, item: { _tag: 'Item', sku: skuOf('4821'), quantity: 2 } },
   'main',
 );
+export const Contribute: Story = asking('[GG-01] Given to a group gift there', {
+  _tag: 'contribute',
+  registry,
+  identity: identityOf('7001'),
+});
+export const OneDesign: Story = asking('Chosen there, of several designs', {
+  _tag: 'gift',
+  registry,
+  identity: identityOf('7001', 12),
+});
 export const AnEntry: Story = asking('An entry of the checklist', { _tag: 'checklist', path: '/search?category=Rugs' });
 export const ItsProducts: Story = asking(
   'The products of an entry, from Mode Two',

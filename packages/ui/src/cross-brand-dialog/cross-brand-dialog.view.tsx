@@ -16,13 +16,13 @@ export interface CrossBrandDialogProps {
 }
 
 const Answers = ({
-  way: { errand, brand, referrer },
+  way: { errand, brand, about, referrer },
   onClose,
 }: {
   readonly way: AskedWay;
   readonly onClose: () => void;
 }) => {
-  const { cancel, proceed } = crossBrandWords.modal(errand._tag, brand);
+  const { cancel, proceed } = crossBrandWords.modal(errand, brand, about);
   return (
     <div className={styles['answers']}>
       <Button variant="default" onClick={onClose}>
@@ -40,7 +40,7 @@ const NOTHING_ASKED = { title: '', text: '' };
 /** Asks before a way leads to the other brand: Cancel stays here, Continue opens the other brand's site in a new tab (XB-02). */
 export const CrossBrandDialog = ({ asked, onClose, children }: CrossBrandDialogProps) => {
   const way = asked._tag === 'Some' ? asked.value : undefined;
-  const { title, text } = way === undefined ? NOTHING_ASKED : crossBrandWords.modal(way.errand._tag, way.brand);
+  const { title, text } = way === undefined ? NOTHING_ASKED : crossBrandWords.modal(way.errand, way.brand, way.about);
   return (
     <Dialog
       isOpen={way?.isOpen === true}

@@ -10,7 +10,7 @@ export interface FundMeterProps {
 }
 
 /** The meter of a fund: who hears the page is told what the words beside it say (GG-03). */
-export const FundMeter = ({ name, progress: { raised, goal, percent } }: FundMeterProps) => (
+export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => (
   <Progress.Root className={styles['meter'] ?? ''}>
     <Progress.Section
       className={styles['fill'] ?? ''}
@@ -20,7 +20,7 @@ export const FundMeter = ({ name, progress: { raised, goal, percent } }: FundMet
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={contributionWords.raisedOf(raised, goal)}
+      aria-valuetext={said}
       aria-label={contributionWords.fund(name)}
     />
   </Progress.Root>

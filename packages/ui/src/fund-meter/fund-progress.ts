@@ -1,9 +1,8 @@
 import {
+  contributionWords,
+  type FundShown,
   formatAmount,
-  fundOf,
-  fundPercent,
-  fundTakes,
-  type GroupGift,
+  fundShown,
   type RegistryItem,
   type Site,
 } from '@gift-registry/domain';
@@ -17,6 +16,8 @@ export interface FundProgress {
   readonly missing: string;
   /** Whole, 0 to 100. */
   readonly percent: number;
+  /** All of it in words, with the pieces that were bought whole. */
+  readonly said: string;
 }
 
 /** The progress of the item's fund as a site writes its money; none where it is no group gift. */
@@ -24,9 +25,10 @@ export const fundProgress = (
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
   item: RegistryItem,
 ): O.Option<FundProgress> =>
-  O.map((fund: GroupGift) => ({
-    raised: formatAmount(currencyPrefix, fund.raised),
-    goal: formatAmount(currencyPrefix, fund.goal),
-    missing: formatAmount(currencyPrefix, fundTakes(item)),
-    percent: fundPercent(fund),
-  }))(fundOf(item));
+  O.map((shown: FundShown) => ({
+    raised: formatAmount(currencyPrefix, shown.raised),
+    goal: formatAmount(currencyPrefix, shown.goal),
+    missing: formatAmount(currencyPrefix, shown.missing),
+    percent: shown.percent,
+    said: contributionWords.progress({ currencyPrefix }, shown),
+  }))(fundShown(item));

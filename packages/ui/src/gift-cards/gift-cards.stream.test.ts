@@ -435,15 +435,19 @@ describe('giftCardsStream', () => {
     });
   });
 
-  it('[XB-02] [XB-07] the other brand’s gift cards are asked for with the card that is chosen here, once its amount is one', () => {
+  it('[XB-02] [XB-07] the other brand’s gift cards are asked for with the card that is chosen here, once its amount is one; what is wrong with an amount is said here first', () => {
     scene({}, ({ cards, wanted }) => {
       cards.goElsewhere();
       cards.typeAmount('9');
       cards.goElsewhere();
+      expect(wanted).toEqual([O.none]);
+      expect(cards.model.value).toMatchObject({
+        content: { form: { problem: { value: { _tag: 'Verdict', verdict: { _tag: 'OutOfRange' } } } } },
+      });
       cards.chooseKind('EGiftCard');
       cards.typeAmount('25.50');
       cards.goElsewhere();
-      expect(wanted).toEqual([O.none, O.none, O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2_550 })]);
+      expect(wanted).toEqual([O.none, O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: 2_550 })]);
     });
   });
 

@@ -118,6 +118,8 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
     goElsewhere: () => {
       const typed = verdict();
       const { kind } = kept.live.value;
+      // What is wrong with an amount is said here, before anybody goes to the other brand's site with it.
+      if (typed._tag === 'OutOfRange') return set({ isChecked: true, lookAgain: lookAgain() });
       onElsewhere(typed._tag === 'Ok' ? O.some({ _tag: 'GiftCard', kind, amount: typed.amount }) : O.none);
     },
     closePopup: () => popup.set({ ...popup.value, isOpen: false }),

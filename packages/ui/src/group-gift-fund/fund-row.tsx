@@ -47,7 +47,7 @@ export const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
       </div>
       <div className={styles['money']}>
         <p className={`num ${styles['sums']}`}>
-          <span>{contributionWords.raisedOf(progress.raised, progress.goal)}</span>
+          <span>{progress.said}</span>
           {!isPurchased && <span className={styles['missing']}>{contributionWords.toGo(progress.missing)}</span>}
         </p>
         <FundMeter name={name} progress={progress} />

@@ -14,11 +14,19 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { itemTally, remembering } from '../list-model/index.ts';
+import type { RegistryModel } from '../registry/index.ts';
 import { type RenamingState, renamingModel } from './fund-renaming.ts';
-import type { FundModel, GroupGiftFundModel } from './group-gift-fund-model.ts';
+import type { FundModel, FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
 
 /** How the item's fund is called. */
 export const fundNameIn = ({ groupGift }: RegistryItem): string => (O.isSome(groupGift) ? groupGift.value.name : '');
+
+/** How far the list is there: a page that came with its first items is connected only after the rest was read. */
+const readingOf = (registry: RegistryModel): FundsReading => {
+  if (registry._tag !== 'Loaded') return registry._tag === 'Failed' ? 'failing' : 'reading';
+  if (registry.isComplete) return 'whole';
+  return registry.connection === 'connecting' ? 'reading' : 'failing';
+};
 
 /** Composes what is shown of all funds, each the same object as long as nothing of it changes. */
 export const groupGiftFundComposer = (site: Site) => {
@@ -58,11 +66,13 @@ export const groupGiftFundComposer = (site: Site) => {
       ),
     );
 
-  return (view: O.Option<RegistryView>, renaming: O.Option<RenamingState>, said: string): GroupGiftFundModel => {
-    const its = O.toUndefined(view);
-    return rememberModel('model', [its, renaming, said], () => {
+  return (registry: RegistryModel, renaming: O.Option<RenamingState>, said: string): GroupGiftFundModel => {
+    const its = registry._tag === 'Loaded' ? registry.view : undefined;
+    const reading = readingOf(registry);
+    return rememberModel('model', [its, reading, renaming, said], () => {
       const items = its === undefined ? [] : itemsUnder('my-group-gift-fund', its.items);
       return {
+        reading,
         funds: its === undefined ? [] : items.flatMap(fundModel(its, renaming)),
         raised: sumOf(items, 'raised'),
         goal: sumOf(items, 'goal'),

@@ -28,8 +28,13 @@ export interface FundModel {
   readonly renaming: O.Option<FundRenaming>;
 }
 
-/** All funds of a registry (GG-04). */
+/** How far the list is there: whole, still on its way, or it could not be read so far and is asked for again. */
+export type FundsReading = 'whole' | 'reading' | 'failing';
+
+/** All funds of a registry (GG-04), as far as the list is there. */
 export interface GroupGiftFundModel {
+  /** Only of a whole list it can be said what is in all funds, or that there are none. */
+  readonly reading: FundsReading;
   readonly funds: ReadonlyArray<FundModel>;
   /** What was raised in all of them, and of how much, as it is shown. */
   readonly raised: string;

@@ -38,6 +38,7 @@ const funds: ReadonlyArray<RegistryItem> = [
 
 interface PageProps {
   readonly items: ReadonlyArray<RegistryItem>;
+  readonly isComplete: boolean;
   readonly source: Partial<ManageItemSource>;
   readonly manage: () => void;
   readonly onShowGifts: () => void;
@@ -45,7 +46,7 @@ interface PageProps {
 
 const log = { write: () => () => undefined };
 
-const Page = ({ items, source, manage, onShowGifts }: PageProps) => {
+const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => {
   const [stream] = useState(() =>
     groupGiftFundStream({
       save: exampleManageSource(items, source).save,
@@ -54,7 +55,7 @@ const Page = ({ items, source, manage, onShowGifts }: PageProps) => {
         {
           scheduler: asyncScheduler,
           isPageVisible$: of(true),
-          initial: O.some({ view: exampleView({ role: 'registrant', items }), isComplete: true }),
+          initial: O.some({ view: exampleView({ role: 'registrant', items }), isComplete }),
           log,
         },
       ),
@@ -75,7 +76,7 @@ const Page = ({ items, source, manage, onShowGifts }: PageProps) => {
 const meta: Meta<typeof Page> = {
   title: 'Registry/Group gift fund',
   component: Page,
-  args: { items: funds, source: {}, manage: fn(), onShowGifts: fn() },
+  args: { items: funds, isComplete: true, source: {}, manage: fn(), onShowGifts: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;
@@ -132,5 +133,16 @@ export const NoFunds: Story = {
     await expect(page.getByText('No group gifts yet.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show My Gifts' }));
     await expect(args.onShowGifts).toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  name: '[LIST-09] [GG-04] While only the first gifts are there: no sum, and no emptiness',
+  args: { items: [exampleItem()], isComplete: false },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Loading the rest…')).toBeVisible();
+    await expect(page.queryByText('No group gifts yet.')).toBeNull();
+    await expect(page.queryByText(/raised/)).toBeNull();
   },
 };

@@ -108,6 +108,33 @@ describe('groupGiftFundStream', () => {
     });
   });
 
+  it('[LIST-09] [GG-04] while only the first items are there no sum and no emptiness is told; where the rest cannot be read that is told, until it is there', () => {
+    const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+    scheduler.run(({ cold, expectObservable }) => {
+      const whole = exampleView({ role: 'registrant', items: [plates, sofa, table] });
+      const first = exampleView({ role: 'registrant', items: [plates] });
+      const answers = [
+        cold('-(f|)', { f: E.left({ _tag: 'Unavailable' } as const) }),
+        cold('-(w|)', { w: E.right(whole) }),
+      ];
+      const log = { write: () => () => undefined };
+      const registry = registryStreamOf(
+        { open$: defer(() => answers.shift() ?? NEVER), watch: () => NEVER },
+        { scheduler, isPageVisible$: of(true), initial: O.some({ view: first, isComplete: false }), log },
+      );
+      const analytics = { track: () => () => undefined };
+      const save = exampleManageSource([]).save;
+      const stream = groupGiftFundStream({ save, registry, site: sites.main, manage: () => undefined, analytics, log });
+      expect(stream.model.value).toMatchObject({ reading: 'reading', funds: [] });
+      const seen = stream.model.changes$.pipe(map(({ reading, funds }) => `${reading} ${funds.length}`));
+      expectObservable(seen.pipe(distinctUntilChanged()), '^ 60s !').toBe('ab 1s c', {
+        a: 'reading 0',
+        b: 'failing 0',
+        c: 'whole 2',
+      });
+    });
+  });
+
   it('[GG-04] a fund is named, and the list follows at once', () => {
     scene({}, ({ at, expectObservable, flush, stream, tracked }) => {
       at(1, () => stream.rename(sofa.identity));

@@ -62,7 +62,7 @@ export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStr
     if (O.isSome(renaming.value)) renaming.set(O.some(its(renaming.value.value)));
   };
 
-  const present = (): GroupGiftFundModel => compose(view(), renaming.value, said.value);
+  const present = (): GroupGiftFundModel => compose(registry.model.value, renaming.value, said.value);
 
   const keep = (state: RenamingState) =>
     defer(() => {

@@ -5,6 +5,7 @@ import { useLive } from '../observe/index.ts';
 import { FundRow } from './fund-row.tsx';
 import styles from './group-gift-fund.module.css';
 import type { GroupGiftFundStream } from './group-gift-fund.stream.ts';
+import type { FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
 
 /** The funds, and the way back to all gifts. */
 export interface GroupGiftFundProps {
@@ -12,12 +13,21 @@ export interface GroupGiftFundProps {
   readonly onShowGifts: () => void;
 }
 
+const waitWord: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
+  reading: groupGiftFundWords.loadingRest,
+  failing: groupGiftFundWords.notLoaded,
+};
+
+const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
+  reading === 'whole' ? groupGiftFundWords.total(funds.length, raised, goal) : waitWord[reading];
+
 /** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
-  const { funds, raised, goal, said } = useLive(stream.model);
+  const model = useLive(stream.model);
+  const { reading, funds, said } = model;
   return (
     <>
-      {funds.length === 0 ? (
+      {reading === 'whole' && funds.length === 0 ? (
         <Notice title={groupGiftFundWords.emptyTitle} help={groupGiftFundWords.emptyHelp}>
           <Button variant="default" onClick={onShowGifts}>
             {groupGiftFundWords.backToGifts}
@@ -29,7 +39,9 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
             <h2 id="group-gift-fund" className="display">
               {groupGiftFundWords.title}
             </h2>
-            <p className={`num ${styles['total']}`}>{groupGiftFundWords.total(funds.length, raised, goal)}</p>
+            <p className={`num ${styles['total']}`} role="status">
+              {totalWord(model)}
+            </p>
           </header>
           <ul className={styles['funds']}>
             {funds.map((fund) => (

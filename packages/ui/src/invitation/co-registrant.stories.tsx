@@ -1,7 +1,7 @@
 import type { CoRegistrant, Fault, ListRefusal } from '@gift-registry/domain';
 import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { coRegistrantStream } from './co-registrant.stream.ts';
@@ -71,9 +71,17 @@ export const NotTakenBack: Story = {
   },
 };
 export const Shared: Story = {
-  name: '[AUTH-06] Two keep it',
-  args: { state: E.right({ _tag: 'Shared' }) },
-  play: async ({ canvas }) => expect(await canvas.findByText('You keep this registry together.')).toBeVisible(),
+  name: '[AUTH-06] Two keep it: the other one’s account is named',
+  args: {
+    state: E.right({
+      _tag: 'Shared',
+      other: O.some({ email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Almeida' }),
+    }),
+  },
+  play: async ({ canvas }) =>
+    expect(
+      await canvas.findByText('You keep this registry together with Rosa Almeida (rosa@example.com).'),
+    ).toBeVisible(),
 };
 export const Failed: Story = {
   name: '[AUTH-06] Cannot be read',

@@ -17,7 +17,7 @@ import { type FormStream, formStream } from '../form/index.ts';
 export type CoRegistrantModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Failed'; readonly reason: ListRefusal | Fault }
-  | { readonly _tag: 'Shared' }
+  | Extract<CoRegistrant, { readonly _tag: 'Shared' }>
   /** Nobody was asked; the form is there once it is wanted. */
   | { readonly _tag: 'Alone'; readonly isAsking: boolean }
   | {

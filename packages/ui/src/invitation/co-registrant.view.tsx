@@ -51,7 +51,7 @@ export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantS
           </Button>
         </div>
       )}
-      {model._tag === 'Shared' && <p className="muted">{coRegistrantWords.shared}</p>}
+      {model._tag === 'Shared' && <p className="muted">{coRegistrantWords.shared(model)}</p>}
       {model._tag === 'Alone' && model.isAsking && <InviteForm form={stream.form} />}
       {model._tag === 'Alone' && !model.isAsking && (
         <div>

@@ -34,7 +34,11 @@ const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Invitation/Invitation',
   component: Opened,
-  args: { found: E.right({ registry, isLoggedIn: true }), accepted: E.right(grIdOf('7310442')), leaveTo: fn() },
+  args: {
+    found: E.right({ registry, isLoggedIn: true, isOwn: false }),
+    accepted: E.right(grIdOf('7310442')),
+    leaveTo: fn(),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -47,9 +51,21 @@ export const Accepts: Story = {
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442'));
   },
 };
+export const Own: Story = {
+  name: '[AUTH-06] To who sent it: that it is their own, and nothing to accept',
+  args: { found: E.right({ registry, isLoggedIn: true, isOwn: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You keep this registry already/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to Your Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant-list/7310442',
+    );
+  },
+};
 export const Stranger: Story = {
   name: '[AUTH-06] Not signed in: two ways, both lead back here',
-  args: { found: E.right({ registry, isLoggedIn: false }) },
+  args: { found: E.right({ registry, isLoggedIn: false, isOwn: false }) },
   play: async ({ canvas }) => {
     const back = encodeURIComponent(`/account/invitation?token=${'A'.repeat(43)}`);
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toHaveAttribute(

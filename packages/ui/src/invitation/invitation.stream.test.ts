@@ -7,7 +7,7 @@ import { invitationStream } from './invitation.stream.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const TOKEN = 'A'.repeat(43);
-const invitation: OpenInvitation = { registry: exampleRegistry(), isLoggedIn: true };
+const invitation: OpenInvitation = { registry: exampleRegistry(), isLoggedIn: true, isOwn: false };
 
 const opened = (
   found: E.Either<LinkSpent | Fault, OpenInvitation> | 'never',

@@ -28,13 +28,17 @@ export const InvitationPage = ({ stream }: { readonly stream: InvitationStream }
       const { invitation, isAccepting, problem, here } = model;
       return (
         <FormPage title={invitationWords.title} help={invitationWords.asked(invitation.registry)}>
-          <p>{invitationWords.what}</p>
+          <p>{invitation.isOwn ? invitationWords.own : invitationWords.what}</p>
           {problem._tag === 'Some' && (
             <p className={styles['problem']} role="alert">
               {invitationWords.refused(problem.value)}
             </p>
           )}
-          {invitation.isLoggedIn ? (
+          {invitation.isOwn ? (
+            <Button component="a" href={paths.registrantList(invitation.registry.grId)} variant="default">
+              {invitationWords.toRegistry}
+            </Button>
+          ) : invitation.isLoggedIn ? (
             <Button disabled={isAccepting} onClick={stream.accept}>
               {isAccepting ? invitationWords.accepting : invitationWords.accept}
             </Button>

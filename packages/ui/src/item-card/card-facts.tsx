@@ -42,7 +42,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           {itemCardWords.personalizationError}
         </p>
       )}
-      {control._tag === 'Contribute' && (
+      {(control._tag === 'Contribute' || control._tag === 'ContributeElsewhere') && (
         <p className={`num ${styles['meta']}`}>
           {control.isAllMissing
             ? contributionWords.onlyMissing(control.least)

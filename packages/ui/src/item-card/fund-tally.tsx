@@ -12,12 +12,12 @@ export interface FundTallyProps {
 
 /** Raised of goal in words, then as a meter (GG-03), as high as the count of any other card. A new sum fades in, the first one stands there. */
 export const FundTally = ({ name, fund, isPurchased }: FundTallyProps) => {
-  const [atFirst] = useState(fund.raised);
+  const [atFirst] = useState(fund.said);
   return (
     <div className={styles['tally']}>
       <p className="num">
-        <span key={fund.raised} className={fund.raised === atFirst ? undefined : styles['changed']}>
-          {contributionWords.raisedOf(fund.raised, fund.goal)}
+        <span key={fund.said} className={fund.said === atFirst ? undefined : styles['changed']}>
+          {fund.said}
         </span>
         {!isPurchased && <span className={styles['needed']}>{contributionWords.toGo(fund.missing)}</span>}
       </p>

@@ -7,19 +7,26 @@ import styles from './card-controls.module.css';
 import { ContributeControl } from './contribute-control.tsx';
 
 /** What leads to the other brand's site, where the item is bought (XB-04). */
-const BuyElsewhere = ({ card: { item }, brand, intents }: PurchaseControlsProps & { readonly brand: ItemBrand }) => (
-  <Button
-    variant="default"
-    fullWidth
-    className={styles['control'] ?? ''}
-    aria-haspopup="dialog"
-    aria-label={itemCardWords.buyOnAloud(brand, item.product.name)}
-    rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-    onClick={() => intents.goElsewhere('Buy', item.identity)}
-  >
-    {itemCardWords.buyOn(brand)}
-  </Button>
-);
+const BuyElsewhere = ({
+  card: { item, control },
+  brand,
+  intents,
+}: PurchaseControlsProps & { readonly brand: ItemBrand }) => {
+  const isShared = control._tag === 'ContributeElsewhere';
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      className={styles['control'] ?? ''}
+      aria-haspopup="dialog"
+      aria-label={(isShared ? itemCardWords.contributeOnAloud : itemCardWords.buyOnAloud)(brand, item.product.name)}
+      rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
+      onClick={() => intents.goElsewhere('Buy', item.identity)}
+    >
+      {isShared ? itemCardWords.contributeOn(brand) : itemCardWords.buyOn(brand)}
+    </Button>
+  );
+};
 
 /** A card, and what can be done on it. */
 export interface PurchaseControlsProps {
@@ -39,6 +46,7 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
         <ContributeControl name={card.item.product.name} onContribute={() => intents.contribute(card.item.identity)} />
       );
     case 'OtherBrand':
+    case 'ContributeElsewhere':
       return <BuyElsewhere card={card} brand={card.control.brand} intents={intents} />;
     case 'Unbuyable':
       return (

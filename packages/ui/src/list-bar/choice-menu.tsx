@@ -11,8 +11,7 @@ export interface ChoiceMenuProps<A extends string> {
   readonly onChoose: (option: A) => void;
 }
 
-/** "Sort by Price", and the others behind it. */
-export const ChoiceMenu = <A extends string>({ label, options, chosen, labelOf, onChoose }: ChoiceMenuProps<A>) => (
+const Choosing = <A extends string>({ label, options, chosen, labelOf, onChoose }: ChoiceMenuProps<A>) => (
   <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
     <Menu.Target>
       <UnstyledButton className={styles['target'] ?? ''}>
@@ -39,3 +38,16 @@ export const ChoiceMenu = <A extends string>({ label, options, chosen, labelOf, 
     </Menu.Dropdown>
   </Menu>
 );
+
+/** Where there is nothing else, what is chosen is only said. */
+const OneChoice = <A extends string>({ label, chosen, labelOf }: ChoiceMenuProps<A>) => (
+  <p className={styles['target']}>
+    <span>
+      <span className={styles['label']}>{label}</span> <b>{labelOf(chosen)}</b>
+    </span>
+  </p>
+);
+
+/** "Sort by Price", and the others behind it; where there are no others, only what is chosen. */
+export const ChoiceMenu = <A extends string>(props: ChoiceMenuProps<A>) =>
+  props.options.length > 1 ? <Choosing {...props} /> : <OneChoice {...props} />;

@@ -38,6 +38,13 @@ export type CardControl =
       readonly isAllMissing: boolean;
     }
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand }
+  | {
+      /** The same at the other brand, which has it. */
+      readonly _tag: 'ContributeElsewhere';
+      readonly brand: ItemBrand;
+      readonly least: string;
+      readonly isAllMissing: boolean;
+    }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'LookOnly' }

@@ -61,9 +61,22 @@ describe('the card of an item', () => {
       purchased: 1,
       groupGift: O.some({ name: 'Tables', goal: centsOf(329_800), raised: centsOf(0) }),
     });
-    expect(card({}, outside).fund).toEqual(O.some({ raised: '$0', goal: '$3,298', missing: '$1,649', percent: 0 }));
+    expect(card({}, outside).fund).toEqual(
+      O.some({
+        raised: '$0',
+        goal: '$1,649',
+        missing: '$1,649',
+        percent: 0,
+        said: '1 of 2 bought whole; $0 of $1,649 raised for the rest',
+      }),
+    );
     const others = { ...table, product: { ...table.product, brand: 'modern' as const } };
-    expect(card({}, others).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
+    expect(card({}, others).control).toEqual({
+      _tag: 'ContributeElsewhere',
+      brand: 'modern',
+      least: '$10',
+      isAllMissing: false,
+    });
   });
 
   it('[XB-04] [CA-01] what the other brand sells is bought there, but in Canada it is only looked at', () => {

@@ -63,6 +63,11 @@ const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): Car
     ),
   );
 
+const contributingElsewhere = (site: Site, item: RegistryItem): CardControl => {
+  const here = contributing(site, item);
+  return here._tag === 'Contribute' ? { ...here, _tag: 'ContributeElsewhere', brand: item.product.brand } : here;
+};
+
 const control = (reader: CardReader, item: RegistryItem, state: CardState): CardControl => {
   const { site } = reader;
   if (mayDo(reader, 'page', 'manageItem')) return { _tag: 'Own' };
@@ -72,8 +77,8 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   if (isElsewhere && !mayDo(reader, 'page', 'buyOnOtherBrand')) return { _tag: 'LookOnly' };
   if (hasPersonalizationError(item)) return { _tag: 'Unbuyable', reason: personalizationError(item) };
   const isShared = mayDo(reader, 'page', 'contribute') && O.isSome(item.groupGift);
-  if (isShared && !isElsewhere) return contributing(site, item);
-  if (item.product.isMadeToOrder && !isShared)
+  if (isShared) return isElsewhere ? contributingElsewhere(site, item) : contributing(site, item);
+  if (item.product.isMadeToOrder)
     return { _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder', identity: item.identity } };
   if (isElsewhere) return { _tag: 'OtherBrand', brand: item.product.brand };
   return {

@@ -27,7 +27,9 @@ export const FormActions = ({ form, intents }: FormActionsProps) => (
         <ManageProblemBand problem={form.problem.value} />
         {form.canTryAgain && (
           <Button variant="default" onClick={intents.tryAgain}>
-            {manageItemWords.tryAgain}
+            {form.triedWants._tag === 'Some'
+              ? manageItemWords.tryAgainWith(form.triedWants.value)
+              : manageItemWords.tryAgain}
           </Button>
         )}
       </div>

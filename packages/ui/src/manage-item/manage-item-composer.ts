@@ -58,6 +58,11 @@ const formOf = (site: Site, its: Editing, left: LeftFields, isSaving: boolean): 
     canRemove: offersRemoval(item),
     problem: its.problem,
     canTryAgain: O.isSome(its.tried),
+    triedWants: F.pipe(
+      its.tried,
+      O.map(({ wants }) => wants),
+      O.filter((wants) => wants !== draft.wants),
+    ),
   };
 };
 
@@ -96,6 +101,7 @@ export const manageContent = (
       return O.some({
         _tag: 'Updated',
         item: flow.item,
+        tally: itemTally(site, flow.item),
         price: formatPrice(site.currencyPrefix, flow.item.product.currentPrice),
       });
     case 'AskingRemoval':

@@ -35,6 +35,8 @@ export interface ManageForm {
   readonly problem: O.Option<ManageProblem<ManageReason>>;
   /** What was typed when saving failed can be sent again. */
   readonly canTryAgain: boolean;
+  /** The number that trying again saves, where another one is stored and shown (MAN-06). */
+  readonly triedWants: O.Option<string>;
 }
 
 /** What the dialog holds. */
@@ -51,7 +53,7 @@ export type ManageContent =
       readonly canRemove: boolean;
       readonly problem: O.Option<ManageProblem<ManageReason>>;
     }
-  | { readonly _tag: 'Updated'; readonly item: RegistryItem; readonly price: string }
+  | { readonly _tag: 'Updated'; readonly item: RegistryItem; readonly tally: ItemTally; readonly price: string }
   | { readonly _tag: 'Asking'; readonly item: RegistryItem; readonly isRemoving: boolean }
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly by: 'here' | 'elsewhere' };
 

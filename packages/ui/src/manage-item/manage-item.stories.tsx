@@ -76,7 +76,7 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
       <button type="button" id="meanwhile" onClick={happen}>
         Meanwhile
       </button>
-      <ManageItem stream={stream} />
+      <ManageItem stream={stream} site={sites.main} />
     </main>
   );
 };
@@ -145,7 +145,7 @@ export const Saved: Story = {
 };
 
 export const WrongQuantity: Story = {
-  name: '[MAN-05] [MAN-09] Fewer than were bought is said beside the field',
+  name: '[MAN-05] [MAN-09] Fewer than were bought, and what is no number from 1 to 999, stays as it was typed and is said beside the field',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
@@ -154,11 +154,19 @@ export const WrongQuantity: Story = {
     await expect(dialog.getByText(words)).toBeVisible();
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await typed(field, '1000');
-    await expect(field).toHaveValue('100');
+    const bounds = 'Enter a whole number from 1 to 999.';
+    for (const wrong of ['1000', '4.5']) {
+      await typed(field, wrong);
+      await expect(field).toHaveValue(wrong);
+      await expect(field).toBeInvalid();
+      await expect(dialog.getByText(bounds)).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    }
+    await typed(field, '999');
+    await expect(field).toBeValid();
     await userEvent.clear(field);
     await userEvent.tab();
-    await expect(dialog.getByText('Enter a whole number from 1 to 999.')).toBeVisible();
+    await expect(dialog.getByText(bounds)).toBeVisible();
   },
 };
 
@@ -182,7 +190,7 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftStays: Story = {
-  name: '[GG-05] [MAN-04] Money was given: it stays a group gift, and stays on the list',
+  name: '[GG-05] [GG-03] [MAN-04] Money was given: it stays a group gift, and stays on the list; once it is updated the money still stands there',
   args: {
     item: dinnerware({
       wants: 1,
@@ -196,6 +204,11 @@ export const GroupGiftStays: Story = {
     await expect(dialog.getByText('Guests have already given to this group gift, so it stays one.')).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$90 of $189.95 raised');
     await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const done = await dialogNamed('Item has been updated');
+    await expect(done.getByText('$90 of $189.95 raised')).toBeVisible();
+    await expect(done.queryByText('0 of 1 purchased')).toBeNull();
   },
 };
 
@@ -233,7 +246,7 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
     await expect(field).toHaveValue('8');
-    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
   },
 };
 

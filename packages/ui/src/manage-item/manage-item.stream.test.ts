@@ -102,6 +102,7 @@ const told = ({ isOpen, content }: ManageItemModel): string => {
     parts.push(content.draft.wants, content.canSave ? 'savable' : 'same');
     if (content.isSaving) parts.push('saving');
     if (O.isSome(content.problem)) parts.push(content.problem.value._tag);
+    if (O.isSome(content.triedWants)) parts.push(`again ${content.triedWants.value}`);
     if (O.isSome(content.newer.wants)) parts.push(`now ${content.newer.wants.value}`);
   }
   if (content._tag === 'Asking' && content.isRemoving) parts.push('removing');
@@ -195,7 +196,7 @@ describe('manageItemStream', () => {
           b: 'Form 8 same',
           c: 'Form 9 savable',
           d: 'Form 9 savable saving',
-          e: 'Form 8 same CallFailed',
+          e: 'Form 8 same CallFailed again 9',
           f: 'Form 9 savable saving',
           g: 'Updated',
         });

@@ -1,4 +1,4 @@
-import { manageItemWords, nlaItemWords } from '@gift-registry/domain';
+import { manageItemWords, nlaItemWords, type Site } from '@gift-registry/domain';
 import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
 import { manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
@@ -15,6 +15,12 @@ interface Of {
   readonly stream: ManageItemStream;
 }
 
+/** What is changed, and on which site. */
+export interface ManageItemProps {
+  readonly stream: ManageItemStream;
+  readonly site: Site;
+}
+
 /** How to read: what the dialog holds on the left, its heading on the right. */
 const titles: Readonly<Record<ManageContent['_tag'], string>> = {
   Nothing: manageItemWords.manageItem,
@@ -25,7 +31,7 @@ const titles: Readonly<Record<ManageContent['_tag'], string>> = {
   Removed: manageItemWords.removed,
 };
 
-const Content = ({ content, stream }: Of) => {
+const Content = ({ content, stream, site }: Of & Pick<ManageItemProps, 'site'>) => {
   switch (content._tag) {
     case 'Nothing':
       return null;
@@ -36,7 +42,7 @@ const Content = ({ content, stream }: Of) => {
     case 'Updated':
       return <UpdatedItem content={content} />;
     case 'Asking':
-      return <RemoveQuestion item={content.item} problem={{ _tag: 'None' }} />;
+      return <RemoveQuestion item={content.item} problem={{ _tag: 'None' }} site={site} />;
     case 'Removed': {
       const { name } = content.item.product;
       return (
@@ -77,7 +83,7 @@ const placesOf = ({ focusOn }: ManageItemModel): ReadonlyArray<string> =>
       ];
 
 /** The dialog in which a registrant changes an item or takes it off the list (MAN-01, MAN-02), and a line that tells what was done. */
-export const ManageItem = ({ stream }: { readonly stream: ManageItemStream }) => {
+export const ManageItem = ({ stream, site }: ManageItemProps) => {
   const model = useLive(stream.model);
   const { isOpen, content, said } = model;
   useLostFocus(model.focusOn, placesOf(model));
@@ -91,7 +97,7 @@ export const ManageItem = ({ stream }: { readonly stream: ManageItemStream }) =>
         returnsFocus={false}
         footer={<Actions content={content} stream={stream} />}
       >
-        <Content content={content} stream={stream} />
+        <Content content={content} stream={stream} site={site} />
       </Dialog>
       <p className="visually-hidden" role="status">
         {said}

@@ -6,6 +6,9 @@ import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
 
+/** Room for what is too much, so that it can be said. */
+const LONGEST = 12;
+
 /** As much of the form as the field needs. */
 export interface WantsFieldProps {
   readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
@@ -26,6 +29,8 @@ export const WantsField = ({ form, intents }: WantsFieldProps) => {
           name={item.product.name}
           text={draft.wants}
           range={{ minimum: fewest, maximum: WANTED_QUANTITY.maximum }}
+          longest={LONGEST}
+          isWrong={quantityProblem._tag === 'Some'}
           warningId={`${id}-hint ${id}-problem ${id}-newer`}
           onType={intents.typeWants}
           onLeave={intents.leaveWants}

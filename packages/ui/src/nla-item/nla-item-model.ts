@@ -2,6 +2,7 @@ import type {
   Fault,
   ItemIdentity,
   KeyRefusal,
+  MovingMoney,
   OwnerRefusal,
   RegistryItem,
   ReplacementCandidate,
@@ -37,6 +38,8 @@ export type NlaDialog =
       readonly item: RegistryItem;
       readonly candidates: Candidates;
       readonly chosen: O.Option<ItemIdentity>;
+      /** What becomes of the fund of a group gift, with what is chosen. */
+      readonly moving: O.Option<MovingMoney>;
       readonly isSending: boolean;
       /** NLA-06: of most the one sentence is said; an item that left the list is told apart. */
       readonly problem: O.Option<ReplaceProblem>;
@@ -47,6 +50,8 @@ export type NlaDialog =
       readonly _tag: 'Replaced';
       readonly item: RegistryItem;
       readonly replacement: RegistryItem;
+      /** What became of the fund. */
+      readonly moved: O.Option<MovingMoney>;
       /** Whether the replacement can be managed from here (NLA-05); not after the event. */
       readonly canManage: boolean;
     };

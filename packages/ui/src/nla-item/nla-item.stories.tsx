@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '@gift-registry/domain';
+import { type RegistryItem, type SiteId, sites } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -31,11 +31,16 @@ const saucepan = exampleItem({
   purchased: 0,
 });
 
+const shared = {
+  ...saucepan,
+  groupGift: O.some({ name: 'For our kitchen', goal: centsOf(11_995), raised: centsOf(4_000) }),
+};
+
 const manage = fn();
 
-const streamOf = (source: Partial<NlaItemSource> = {}): NlaItemStream => {
+const streamOf = (source: Partial<NlaItemSource> = {}, item = saucepan): NlaItemStream => {
   const log = { write: () => () => undefined };
-  const view = exampleView({ role: 'registrant', items: [saucepan] });
+  const view = exampleView({ role: 'registrant', items: [item] });
   return nlaItemStreamOf(exampleSource(source), {
     registry: registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
@@ -51,15 +56,25 @@ const streamOf = (source: Partial<NlaItemSource> = {}): NlaItemStream => {
   });
 };
 
-const Page = ({ stream, site }: { readonly stream: NlaItemStream; readonly site: SiteId }) => (
+interface PageProps {
+  readonly stream: NlaItemStream;
+  readonly site: SiteId;
+  readonly item: RegistryItem;
+}
+
+const Page = ({ stream, site, item }: PageProps) => (
   <main id="content" tabIndex={-1} style={{ display: 'flex', gap: 8, padding: 24 }}>
-    <Button onClick={() => stream.askReplace(saucepan)}>Replace</Button>
-    <Button onClick={() => stream.askRemove(saucepan)}>Remove</Button>
+    <Button onClick={() => stream.askReplace(item)}>Replace</Button>
+    <Button onClick={() => stream.askRemove(item)}>Remove</Button>
     <NlaItem stream={stream} site={sites[site]} />
   </main>
 );
 
-const meta: Meta<typeof Page> = { title: 'Layers/Item no longer available', component: Page, args: { site: 'main' } };
+const meta: Meta<typeof Page> = {
+  title: 'Layers/Item no longer available',
+  component: Page,
+  args: { site: 'main', item: saucepan },
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 
@@ -119,6 +134,34 @@ export const Replace: Story = {
     await pressed('Manage Item');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '5002' }));
+  },
+};
+
+export const RemovesMoney: Story = {
+  name: '[MAN-02] [NLA-07] A group gift: the question tells the money that guests have given',
+  args: { stream: streamOf({}, shared), item: shared },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
+    await expect(dialog.getByText(/^Guests have given \$40 for this group gift\./)).toHaveTextContent(
+      'who gave stays in your Thank You Manager. To keep the fund and its money on your registry, replace the item instead.',
+    );
+  },
+};
+
+export const ReplacesMoney: Story = {
+  name: '[NLA-07] A group gift: the dialog and its outcome tell that fund and money move',
+  args: { stream: streamOf({}, shared), item: shared },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await expect(
+      dialog.getByText(
+        'The fund “For our kitchen” moves to the new item, with the $40 that guests have given for it. Who gave stays in your Thank You Manager.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Hard-Anodized Saucepan/ }));
+    await pressed('Replace Item');
+    const done = within(await screen.findByRole('dialog', { name: 'Item has been replaced' }));
+    await expect(done.getByText('The fund “For our kitchen” moved to it, with $40.')).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import {
   sites,
 } from '@gift-registry/domain';
 import {
+  centsOf,
   exampleHeader,
   exampleItem,
   exampleProduct,
@@ -41,6 +42,7 @@ type Removed = ReturnType<NlaItemSource['remove']>;
 interface Setting {
   readonly header?: Partial<RegistryView['header']>;
   readonly role?: 'guest' | 'registrant';
+  readonly items?: ReadonlyArray<RegistryItem>;
   /** What the address asks for. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly candidates?: string;
@@ -101,7 +103,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         initial: O.some({
           view: exampleView({
             role: setting.role ?? 'registrant',
-            items: [gone, plates],
+            items: setting.items ?? [gone, plates],
             header: exampleHeader(setting.header),
           }),
           isComplete: true,
@@ -262,6 +264,32 @@ describe('nlaItemStream', () => {
         expect(stream.model.value.focusOn).toEqual(O.some({ after: 'Replaced' }));
       },
     );
+  });
+
+  it('[NLA-07] [NLA-04] what becomes of the money of a group gift is told from the start, with what is chosen, and in the end', () => {
+    const groupGift = O.some({ name: 'Our kitchen', goal: centsOf(10_000), raised: centsOf(4_000) });
+    const shared = { ...gone, groupGift };
+    const onList = exampleItem({ identity: copper, wants: 1, purchased: 0 });
+    scene({ items: [shared, onList], answers: ['(a|)'] }, ({ at, flush, stream }) => {
+      const seen: unknown[] = [];
+      stream.model.changes$.subscribe(({ dialog }) => {
+        if (dialog._tag === 'Replace') seen.push(O.toUndefined(dialog.moving)?.onto);
+        if (dialog._tag === 'Replaced') seen.push(dialog.moved);
+      });
+      at(1, () => stream.askReplace(shared));
+      at(2, () => stream.choose(iron));
+      at(3, () => stream.choose(copper));
+      at(4, stream.replace);
+      flush();
+      const moved = { given: 4_000, moves: 4_000, name: 'Our kitchen', onto: 'single' };
+      expect(seen).toEqual(['new', 'new', 'new', 'single', 'single', O.some(moved)]);
+    });
+    scene({}, ({ at, flush, stream }) => {
+      stream.model.changes$.subscribe();
+      at(1, () => stream.askReplace(gone));
+      flush();
+      expect(stream.model.value.dialog).toMatchObject({ moving: O.none });
+    });
   });
 
   it('[NLA-02] a slow search is said to be going on after 200 ms', () => {

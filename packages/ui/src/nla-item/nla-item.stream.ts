@@ -1,4 +1,4 @@
-import { type GrId, type Live, liveCell, type Registries, type RegistryItem } from '@gift-registry/domain';
+import { type GrId, type Live, liveCell, movingMoney, type Registries, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { EMPTY, exhaustMap, ignoreElements, merge, type Observable, Subject, share, switchMap } from 'rxjs';
 import { askedInAddress } from './asked-in-address.ts';
@@ -43,6 +43,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
         item,
         candidates: { _tag: 'Awaited' },
         chosen: O.none,
+        moving: movingMoney(item, O.none),
         isSending: false,
         problem: O.none,
       },

@@ -30,7 +30,7 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
     case 'Nothing':
       return null;
     case 'Remove':
-      return <RemoveQuestion item={dialog.item} problem={dialog.problem} />;
+      return <RemoveQuestion item={dialog.item} problem={dialog.problem} site={site} />;
     case 'Removed':
       return <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>;
     case 'OffList':

@@ -1,4 +1,4 @@
-import { nlaItemWords, notRemoved, purchasedOfWanted } from '@gift-registry/domain';
+import { moneyGiven, nlaItemWords, nlaOffers, notRemoved, purchasedOfWanted, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
 import { ItemSummary } from './item-summary.tsx';
@@ -10,15 +10,24 @@ import { ProblemBand } from './problem-band.tsx';
 export interface RemoveQuestionProps {
   readonly item: DialogOf<'Remove'>['item'];
   readonly problem: DialogOf<'Remove'>['problem'];
+  readonly site: Site;
 }
 
-/** Asks before an item is taken off the list (MAN-02). */
-export const RemoveQuestion = ({ item, problem }: RemoveQuestionProps) => (
+const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
+  const given = moneyGiven(item);
+  if (given._tag === 'None') return null;
+  const { replace } = nlaOffers('registrant', site.features, item);
+  return <p className={styles['money']}>{nlaItemWords.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
+};
+
+/** Asks before an item is taken off the list (MAN-02); the guests' money in it is told. */
+export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
   <>
     <p className={styles['question']}>{nlaItemWords.sure}</p>
     <ItemSummary product={item.product} isGone={item.product.isNla}>
       <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
     </ItemSummary>
+    <Money item={item} site={site} />
     {problem._tag === 'Some' && (
       <ProblemBand>
         {notRemoved(problem.value)}

@@ -55,16 +55,18 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
 
 /** The item, and something like it to choose from (NLA-01, NLA-02). */
 export const ReplaceChoice = (props: ReplaceChoiceProps) => {
-  const { item } = props.dialog;
+  const { item, moving } = props.dialog;
+  const { currencyPrefix } = props.site;
   return (
     <>
-      <ItemSummary
-        product={item.product}
-        price={formatPrice(props.site.currencyPrefix, item.product.currentPrice)}
-        isWarning
-      >
+      <ItemSummary product={item.product} price={formatPrice(currencyPrefix, item.product.currentPrice)} isWarning>
         <p className={styles['gone']}>{nlaItemWords.gone}</p>
       </ItemSummary>
+      <div role="status">
+        {moving._tag === 'Some' && (
+          <p className={styles['money']}>{nlaItemWords.moving(currencyPrefix, moving.value)}</p>
+        )}
+      </div>
       <h3 className={styles['choose']}>{nlaItemWords.choose}</h3>
       <Choice {...props} />
     </>

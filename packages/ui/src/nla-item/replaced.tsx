@@ -10,9 +10,10 @@ export interface ReplacedProps {
 }
 
 /** The replacement as it is on the list now. */
-export const Replaced = ({ dialog: { item, replacement }, site }: ReplacedProps) => (
+export const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
   <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, replacement.product.currentPrice)}>
     <p className={`num ${styles['meta']}`}>{purchasedOfWanted(replacement)}</p>
     <p className={styles['meta']}>{nlaItemWords.replacementOf(item)}</p>
+    {moved._tag === 'Some' && <p className={styles['meta']}>{nlaItemWords.moved(site.currencyPrefix, moved.value)}</p>}
   </ItemSummary>
 );

@@ -3,7 +3,9 @@ import {
   type ItemIdentity,
   identityKey,
   isSameIdentity,
+  type MovingMoney,
   mayDo,
+  movingMoney,
   nlaItemWords,
   type RegistryItem,
 } from '@gift-registry/domain';
@@ -27,6 +29,7 @@ interface Sent {
   readonly item: RegistryItem;
   readonly chosen: ItemIdentity;
   readonly wantsBefore: number;
+  readonly moving: O.Option<MovingMoney>;
 }
 
 /** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
@@ -57,12 +60,12 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     return mayDo({ role, site, eventType, isPostEvent }, 'page', 'manageItem');
   };
 
-  const done = ({ grId, item }: Pick<Sent, 'grId' | 'item'>, replacement: RegistryItem): void => {
+  const done = ({ grId, item, moving }: Pick<Sent, 'grId' | 'item' | 'moving'>, replacement: RegistryItem): void => {
     unanswered = O.none;
     const { sku } = item.identity;
     analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
     set({
-      dialog: { _tag: 'Replaced', item, replacement, canManage: canManage() },
+      dialog: { _tag: 'Replaced', item, replacement, moved: moving, canManage: canManage() },
       said: nlaItemWords.replacedAloud(replacement.product.name),
     });
   };
@@ -86,31 +89,34 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
       const { dialog } = present();
       if (dialog._tag !== 'Replace' || dialog.isSending || dialog.candidates._tag !== 'Loaded') return;
       if (!dialog.candidates.candidates.some((one) => isSameIdentity(one.identity, identity))) return;
-      show({ ...dialog, chosen: O.some(identity), problem: O.none });
+      const moving = movingMoney(dialog.item, onList(identity));
+      show({ ...dialog, chosen: O.some(identity), moving, problem: O.none });
     },
     send: (grId) =>
       defer(() => {
         const { dialog } = present();
         if (dialog._tag !== 'Replace' || O.isNone(dialog.chosen)) return EMPTY;
         const { item, chosen } = dialog;
+        const standing = onList(chosen.value);
+        const moving = movingMoney(item, standing);
         const wantsBefore = O.match(
           () => 0,
           ({ wants }: RegistryItem) => wants,
-        )(onList(chosen.value));
-        show({ ...dialog, isSending: true, problem: O.none });
+        )(standing);
+        show({ ...dialog, moving, isSending: true, problem: O.none });
         const key = keys.keyFor(identityKey(item.identity), identityKey(chosen.value));
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {
             if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(identityKey(item.identity));
             if (E.isLeft(answer)) {
               unanswered = isUncertain(answer.left)
-                ? O.some({ grId, item, chosen: chosen.value, wantsBefore })
+                ? O.some({ grId, item, chosen: chosen.value, wantsBefore, moving })
                 : O.none;
               if (!sawReplaced()) refuse(item.identity, answer.left);
               return;
             }
             registry.fold(answer.right.patch);
-            done({ grId, item }, answer.right.replacement);
+            done({ grId, item, moving }, answer.right.replacement);
           }),
         );
       }),

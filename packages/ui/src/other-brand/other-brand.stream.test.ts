@@ -74,8 +74,21 @@ describe('going from a registry’s page to the other brand', () => {
       ['AskStock', 'availability'],
     ] as const) {
       scene.stream.ask({ _tag, identity });
-      expect(shown(scene)).toMatchObject({ way: { errand: { _tag: errand }, isOpen: true }, gift: O.none });
+      expect(shown(scene)).toMatchObject({
+        way: { errand: { _tag: errand }, about: O.some('Axis Bar Cart'), isOpen: true },
+        gift: O.none,
+      });
     }
+  });
+
+  it('[XB-02] [XB-04] [GG-01] to give to a group gift is asked by its name, and arrives at it', () => {
+    const fund = { ...cart, groupGift: O.some({ name: 'Cart', goal: centsOf(39_900), raised: centsOf(0) }) };
+    const scene = planned({ items: [fund] });
+    scene.stream.ask({ _tag: 'Buy', identity });
+    expect(shown(scene)).toMatchObject({
+      way: { errand: { _tag: 'contribute', identity }, about: O.some('Axis Bar Cart'), isOpen: true },
+      gift: O.none,
+    });
   });
 
   it('[XB-05] [XB-02] a registrant goes to the same registry there', () => {

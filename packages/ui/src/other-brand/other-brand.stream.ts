@@ -65,6 +65,8 @@ export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
     const here = { grId, items, linkKey: linkKeyIn(shareableUrl) };
     return registryErrand({ role, site, eventType, isPostEvent }, here, withQuantity(wish));
   };
+  const nameOf = ({ items }: RegistryView, wish: AskedWish): string | undefined =>
+    'identity' in wish ? items.find((item) => isSameIdentity(item.identity, wish.identity))?.product.name : undefined;
   const giftOf = ({ items }: RegistryView, wish: AskedWish, errand: CrossBrandErrand): O.Option<GiftOver> => {
     if (wish._tag !== 'Buy' || errand._tag !== 'addToCart') return O.none;
     const { identity } = wish;
@@ -82,7 +84,7 @@ export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
   const made = (view: RegistryView, { wish, isOpen }: Asked): O.Option<OtherBrandModel> =>
     F.pipe(
       errandOf(view, wish),
-      O.chain(wayFor),
+      O.chain((errand) => wayFor(errand, nameOf(view, wish))),
       O.map((way) => ({ asked: O.some({ ...way, isOpen }), gift: giftOf(view, wish, way.errand) })),
     );
   const closed = ({ asked: its, gift }: OtherBrandModel): OtherBrandModel => ({

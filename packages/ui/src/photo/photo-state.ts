@@ -70,16 +70,22 @@ export const commanded = (step: EditorState, command: PhotoCommand): EditorState
 
 const distance = (a: PhotoPosition, b: PhotoPosition): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** A finger that holds the picture went there: it takes the picture along, or enlarges it against another finger that holds it too. */
+/** A finger that holds the picture went there: it takes the picture along, the middle of two fingers if there are two, and enlarges it against the other one. */
 export const draggedTo = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
   const from = step.held.get(finger);
   if (from === undefined) return step;
-  const [other] = [...step.held].flatMap(([its, at]) => (its === finger ? [] : [at]));
-  const command: PhotoCommand =
-    other === undefined
-      ? dragPhoto(step.picture.size, step.edit, { x: place.x - from.x, y: place.y - from.y })
-      : { _tag: 'Zoom', value: pinchedZoom(step.edit, distance(other, from), distance(other, place)) };
-  return { ...commanded(step, command), held: new Map(step.held).set(finger, place) };
+  const others = [...step.held].flatMap(([its, at]) => (its === finger ? [] : [at]));
+  const enlarged = others.reduce(
+    (its, other) =>
+      commanded(its, {
+        _tag: 'Zoom',
+        value: pinchedZoom(its.edit, distance(other, from), distance(other, place)),
+      }),
+    step,
+  );
+  const by = { x: (place.x - from.x) / step.held.size, y: (place.y - from.y) / step.held.size };
+  const taken = commanded(enlarged, dragPhoto(enlarged.picture.size, enlarged.edit, by));
+  return { ...taken, held: new Map(step.held).set(finger, place) };
 };
 
 /** A finger took hold of the picture; a third one does nothing. */

@@ -348,16 +348,46 @@ describe('the photo at the head', () => {
         stream.hold(1, { x: 100, y: 100 });
         stream.hold(2, { x: 200, y: 100 });
         stream.dragTo(2, { x: 220, y: 100 });
-        expect(edited()).toEqual([70, 320, 240]);
+        expect(edited()).toEqual([70, 308, 240]);
         stream.hold(3, { x: 0, y: 0 });
         stream.dragTo(3, { x: 300, y: 300 });
-        expect(edited()).toEqual([70, 320, 240]);
+        expect(edited()).toEqual([70, 308, 240]);
         stream.dragTo(1, { x: 900, y: 100 });
         expect(edited()[0]).toBe(100);
         stream.letGo(1);
         stream.startOver();
         stream.dragTo(2, { x: 188, y: 116 });
         expect(edited()).toEqual([50, 368, 216]);
+      });
+      it.flush();
+    });
+  });
+
+  it('[PHOTO-04] two fingers that go together take the picture along and leave it as large as it is; the one that is left takes it further', () => {
+    scene({}, (it) => {
+      const { at, stream } = it;
+      stream.model.changes$.subscribe();
+      inEditor(it);
+      const edited = () => {
+        const { content } = stream.model.value;
+        if (content._tag !== 'Editor') throw new Error(content._tag);
+        return [Math.round(content.zoom), Math.round(content.frame.x), Math.round(content.frame.y)];
+      };
+      at(3, () => {
+        stream.hold(1, { x: 100, y: 100 });
+        stream.hold(2, { x: 200, y: 100 });
+        const [zoom = 0, x = 0, y = 0] = edited();
+        for (const by of [4, 8, 12, 16, 20, 24, 28, 32]) {
+          stream.dragTo(1, { x: 100 - by, y: 100 + by });
+          stream.dragTo(2, { x: 200 - by, y: 100 + by });
+        }
+        const [after = 0, toX = 0, toY = 0] = edited();
+        expect(Math.abs(after - zoom)).toBeLessThanOrEqual(1);
+        expect([toX - x, y - toY].every((moved) => moved > 40 && moved < 56)).toBe(true);
+        stream.letGo(1);
+        stream.dragTo(2, { x: 136, y: 132 });
+        expect(edited()[0]).toBe(after);
+        expect(edited()[1] ?? 0).toBeGreaterThan(toX + 40);
       });
       it.flush();
     });

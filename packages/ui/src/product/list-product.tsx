@@ -1,7 +1,7 @@
 import { addButtonWords, faultSentence, notListed, productPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
-import { RegistryChooser } from '../registry-adding/index.ts';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { ListingButton, RegistryChooser } from '../registry-adding/index.ts';
 import { isPlainClick } from '../shipping-popup/plain-click.ts';
 import styles from './product.module.css';
 import type { ProductIntents, ProductRegistryControl } from './product-model.ts';
@@ -69,20 +69,21 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           </Button>
         </>
       );
-    case 'Ready': {
-      const isAdded = registry.step === 'Added';
+    case 'ConfirmFirst':
       return (
         <>
-          <Button
-            className={styles['add'] ?? ''}
-            variant={variant}
-            data-added={isAdded || undefined}
-            aria-disabled={registry.step === 'Adding' || undefined}
-            leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
-            onClick={intents.addToRegistry}
-          >
-            {isAdded ? productPageWords.added : productPageWords.addToRegistry}
+          <Button variant={variant} disabled aria-describedby="confirm-first">
+            {productPageWords.addToRegistry}
           </Button>
+          <p className={styles['told']} id="confirm-first">
+            {addButtonWords.confirmFirst}
+          </p>
+        </>
+      );
+    case 'Ready':
+      return (
+        <>
+          <ListingButton step={registry.step} variant={variant} onAdd={intents.addToRegistry} />
           {registry.refusal._tag === 'Some' && <Refusal words={notListed(registry.refusal.value)} />}
           <div className={styles['adding']}>
             <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
@@ -95,6 +96,5 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           </div>
         </>
       );
-    }
   }
 };

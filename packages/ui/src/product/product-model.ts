@@ -15,14 +15,11 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
 import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
-import type { AddControl, AddingModel, ListingReason } from '../registry-adding/index.ts';
+import type { AddControl, AddingModel, AddStep, ListingReason } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 
 /** Why nothing was put into the cart. */
 export type CartReason = NotAdded;
-
-/** Where adding stands. */
-export type AddStep = 'Idle' | 'Adding' | 'Added';
 
 /** Putting the product into the cart: here, on the other brand's site, or not at all. */
 export type ProductCartControl =
@@ -51,7 +48,9 @@ export type ProductRegistryControl =
       /** How many the chosen registry wants already, and where that is changed (ADD-03). */
       readonly wants: O.Option<number>;
       readonly editHref: string;
-    };
+    }
+  /** Its words come first, and are not confirmed yet (ADD-02, PERS-02). */
+  | { readonly _tag: 'ConfirmFirst' };
 
 /** What the page says of the product, whatever was done on it. */
 export interface ProductPageFacts extends ProductFacts, DetailFacts {

@@ -10,7 +10,8 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { detailFacts, productFacts } from '../product-facts/index.ts';
-import type { AddStep, CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
+import type { AddStep } from '../registry-adding/index.ts';
+import type { CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
 
 /** On which site the page is. */
 export interface ProductReader {

@@ -9,16 +9,10 @@ import {
 import { function as F, option as O } from 'fp-ts';
 import type { DeedState } from '../deed/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
-import { type AddingModel, addControl, thingOf } from '../registry-adding/index.ts';
+import { type AddingModel, type AddStep, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
-import type {
-  AddStep,
-  CartReason,
-  ProductPageFacts,
-  ProductPageModel,
-  ProductRegistryControl,
-} from './product-model.ts';
+import type { CartReason, ProductPageFacts, ProductPageModel, ProductRegistryControl } from './product-model.ts';
 import { type ProductReader, productCart, productPageFacts } from './product-page-facts.ts';
 import type { AddedToCart } from './product-source.ts';
 
@@ -65,19 +59,23 @@ const refusalOf = <R, A>(state: DeedState<R, A>): O.Option<R> =>
 
 const registryOf = (
   { adding, personalize }: ProductSurroundings,
-  gift: ProductState['gift'],
+  { gift, wish }: GiftState,
   product: Product,
 ): ProductRegistryControl => {
   const thing = thingOf(product);
+  // What is given from a registry has its words already, and the page no form for others.
   const hasForm =
-    personalize._tag === 'Form' && O.isSome(thing.hindrance) && thing.hindrance.value === 'design-missing';
+    personalize._tag === 'Form' &&
+    O.isNone(wish) &&
+    O.isSome(thing.hindrance) &&
+    thing.hindrance.value === 'design-missing';
+  if (hasForm && personalize.step._tag !== 'Confirmed') return { _tag: 'ConfirmFirst' };
   const control = addControl(adding, hasForm ? { ...thing, hindrance: O.none } : thing, pathOf(product, gift));
   if (control._tag !== 'Ready') return control;
-  const deed = adding.deeds.get(product.sku) ?? { _tag: 'Idle' as const };
   return {
     _tag: 'Ready',
     adding,
-    step: stepOf(deed),
+    step: listingStep(adding.deeds.get(product.sku)),
     refusal: control.refusal,
     wants: O.fromNullable(adding.listed.get(product.sku)),
     editHref: control.editHref,
@@ -100,7 +98,7 @@ export const productComposer = (reader: ProductReader) => {
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, stepOf(state.cart), refusalOf(state.cart));
     const cart = cartForGift(plain, state);
-    const registry = registryOf(around, state.gift, product);
+    const registry = registryOf(around, state, product);
     return {
       _tag: 'Shown',
       facts,

@@ -288,11 +288,19 @@ export const Personalized: Story = {
   },
 };
 export const Needed: Story = {
-  name: '[ADD-06] Nothing without words',
+  name: '[ADD-06] [ADD-02] Nothing without words: not on a registry before they are confirmed, and the page says why',
   args: { product: { ...oven, personalizationType: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is made with your own words, which come first.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toBeVisible();
+    const add = () => canvas.getByRole('button', { name: 'Add to Registry' });
+    await expect(add()).toBeDisabled();
+    await expect(add()).toHaveAccessibleDescription('Confirm the words above first, then add it to your registry.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
+    await expect(add()).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await waitFor(() => expect(add()).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
+    await expect(add()).toBeDisabled();
   },
 };
 export const Terms: Story = {

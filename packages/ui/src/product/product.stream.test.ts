@@ -122,7 +122,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             keys.push(key);
             put.push([grId, identity.personalizationId, quantity]);
             const a = E.right(exampleAddition(product, quantity));
-            return helpers.cold(next(), { a, u, n: E.left({ _tag: 'NotOwner' } as const) });
+            // The registry wants the most there can be.
+            const f = E.right(exampleAddition(product, 0));
+            return helpers.cold(next(), { a, f, u, n: E.left({ _tag: 'NotOwner' } as const) });
           }),
       },
       shell,
@@ -239,6 +241,38 @@ describe('productStream', () => {
     });
   });
 
+  it('[ADD-01] [ADD-02] ADDED is not said where the registry wanted the most there can be already', () => {
+    scene({ answers: ['10ms (f|)'] }, ({ at, expectObservable, flush, stream, layers }) => {
+      at(10, () => stream.addToRegistry());
+      expectObservable(seen$(stream), '^ 5s !').toBe('(wa) 6ms b 9ms a', {
+        w: 'Idle Reading',
+        a: 'Idle Idle',
+        b: 'Idle Adding',
+      });
+      flush();
+      expect(layers).toHaveLength(1);
+    });
+  });
+
+  it('[ADD-02] [PERS-02] what is nothing without words is not put on a registry before they are confirmed, nor once they are changed again', () => {
+    const product = exampleProduct({ personalizationType: 100 });
+    scene({ product, answers: ['(a|)', '(a|)'] }, ({ at, expectObservable, flush, stream, put }) => {
+      at(10, () => stream.personalize.write({ line1: 'A & J' }));
+      at(20, () => stream.addToRegistry());
+      at(30, () => stream.personalize.confirm());
+      at(40, () => stream.personalize.change());
+      at(50, () => stream.personalize.confirm());
+      at(60, () => stream.addToRegistry());
+      expectObservable(seen$(stream), '^ 61ms !').toBe('a 29ms b 9ms a 9ms b 9ms c', {
+        a: 'Idle ConfirmFirst',
+        b: 'Idle Idle',
+        c: 'Idle Adding',
+      });
+      flush();
+      expect(put).toEqual([['7310442', 12, 1]]);
+    });
+  });
+
   it('[ADD-01] a registry takes up to 999 at once', () => {
     scene({ answers: ['(a|)'] }, ({ at, flush, stream, put }) => {
       stream.model.changes$.subscribe();
@@ -338,7 +372,8 @@ describe('productStream', () => {
     [{ isNla: true }, 'Hindered Hindered'],
     [{ isMadeToOrder: true }, 'Hindered Hindered'],
     [{ isStockSku: false }, 'Idle Hindered'],
-    [{ personalizationType: 100 }, 'Idle SignIn'],
+    [{ personalizationType: 100 }, 'Idle ConfirmFirst'],
+    [{ personalizationType: 700 }, 'Idle SignIn'],
     [{ brand: 'modern' }, 'OtherBrand SignIn'],
   ])('[ADD-02] [XB-04] with %j: %s', (overrides, expected) => {
     scene({ product: exampleProduct(overrides), isLoggedIn: false }, ({ stream }) => {

@@ -135,7 +135,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
     goElsewhere: () => {
       const { value } = cell;
       if (value._tag !== 'Shown' || value.cart._tag !== 'OtherBrand' || O.isNone(value.cart.errand)) return;
-      elsewhere.ask(value.cart.errand.value);
+      elsewhere.ask(value.cart.errand.value, state.product._tag === 'There' ? state.product.product.name : undefined);
     },
     stay: elsewhere.stay,
     tryAgain: () => {

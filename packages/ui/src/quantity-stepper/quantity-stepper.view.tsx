@@ -10,6 +10,10 @@ export interface QuantityStepperProps {
   readonly text: string;
   /** From which number to which; a guest's unless said. */
   readonly range?: { readonly minimum: number; readonly maximum: number };
+  /** How many characters can be typed; as many as the largest number has unless said. */
+  readonly longest?: number;
+  /** What is typed is no quantity. */
+  readonly isWrong?: boolean;
   /** The id of the warning that belongs to the field, when there is one. */
   readonly warningId: string | undefined;
   readonly onType: (text: string) => void;
@@ -22,6 +26,8 @@ export const QuantityStepper = ({
   name,
   text,
   range = GUEST_QUANTITY,
+  longest = String(range.maximum).length,
+  isWrong = false,
   warningId,
   onType,
   onLeave,
@@ -45,7 +51,8 @@ export const QuantityStepper = ({
       aria-describedby={warningId}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={String(range.maximum).length}
+      aria-invalid={isWrong || undefined}
+      maxLength={longest}
       value={text}
       onChange={(event) => onType(event.currentTarget.value)}
       onBlur={onLeave}

@@ -37,4 +37,6 @@ export type CarouselModel =
 /** What can be done on a carousel. */
 export interface CarouselIntents {
   readonly addRecommended: (sku: Sku) => void;
+  /** Asks before a plain click on a name leads to the other brand's site; where it is left out, the click leads there at once. */
+  readonly followElsewhere?: (sku: Sku) => void;
 }

@@ -1,8 +1,10 @@
 import { type AddTarget, addButtonWords, carouselWords, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
+import { isPlainClick } from '../shipping-popup/index.ts';
 import type { CarouselIntents, RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 
@@ -45,6 +47,18 @@ const AddControl = ({
   );
 };
 
+const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: CarouselIntents) =>
+  followElsewhere === undefined
+    ? {}
+    : ({
+        'aria-haspopup': 'dialog',
+        onClick: (event: MouseEvent) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          followElsewhere(sku);
+        },
+      } as const);
+
 /** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
 export const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here' }: RecommendedSlideProps) => {
   const { item, price, isForRegistry, add } = card;
@@ -65,7 +79,7 @@ export const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here' }:
         {item.path === '' ? (
           item.name
         ) : (
-          <a href={item.path} {...(leads === 'elsewhere' ? ELSEWHERE : {})}>
+          <a href={item.path} {...(leads === 'elsewhere' ? { ...ELSEWHERE, ...askingFirst(item, intents) } : {})}>
             {item.name}
             {leads === 'elsewhere' && <NewTabNote />}
           </a>

@@ -1,5 +1,6 @@
 import { carouselWords, giftNotAdded, notListed } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 
@@ -14,14 +15,23 @@ const reasonOf = (step: RecommendedStep): string | undefined => {
   }
 };
 
+/** Comes into sight by itself: the carousel may stand at the lower edge of what is seen. */
+const Refusal = ({ words }: { readonly words: string }) => {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (words !== '') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
+  return (
+    <p ref={place} className={styles['refusal']} role="alert">
+      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+      {words}
+    </p>
+  );
+};
+
 /** Why recommended things were not added: under all slides, for a slide has no room for it. */
 export const RefusedAdditions = ({ cards }: { readonly cards: ReadonlyArray<RecommendedCard> }) =>
   cards.map(({ item, add }) => {
     const reason = add._tag === 'Some' ? reasonOf(add.value) : undefined;
-    return reason === undefined ? null : (
-      <p key={item.sku} className={styles['refusal']} role="alert">
-        <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-        {carouselWords.notAdded(item.name, reason)}
-      </p>
-    );
+    return reason === undefined ? null : <Refusal key={item.sku} words={carouselWords.notAdded(item.name, reason)} />;
   });

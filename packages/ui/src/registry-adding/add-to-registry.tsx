@@ -1,10 +1,11 @@
 import { addButtonWords, faultSentence, notListed } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import { isPlainClick } from '../shipping-popup/plain-click.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
+import { ListingButton } from './listing-button.tsx';
 
 /** A product, what stands where it is added, and what can be done. */
 export interface AddToRegistryProps {
@@ -15,6 +16,8 @@ export interface AddToRegistryProps {
 }
 
 type Ready = Extract<AddControl, { readonly _tag: 'Ready' }>;
+
+const steps = { Idle: 'Idle', Loading: 'Adding', Added: 'Added' } as const;
 
 const ReadyControl = ({
   name,
@@ -34,18 +37,13 @@ const ReadyControl = ({
         <span className="num">{addButtonWords.edit(button.wants)}</span>
       </Button>
     ) : (
-      <Button
+      <ListingButton
         variant="default"
         className={styles['add'] ?? ''}
-        data-added={button._tag === 'Added' || undefined}
-        aria-disabled={button._tag !== 'Idle' || undefined}
-        aria-label={button._tag === 'Added' ? addButtonWords.addedAloud(name) : addButtonWords.addAloud(name)}
-        leftSection={button._tag === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
-        loading={false}
-        onClick={onAdd}
-      >
-        {button._tag === 'Added' ? addButtonWords.added : addButtonWords.add}
-      </Button>
+        step={steps[button._tag]}
+        aloud={button._tag === 'Added' ? addButtonWords.addedAloud(name) : addButtonWords.addAloud(name)}
+        onAdd={onAdd}
+      />
     )}
     {refusal._tag === 'Some' && (
       <p className={styles['refusal']} role="alert">

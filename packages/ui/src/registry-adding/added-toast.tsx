@@ -1,4 +1,4 @@
-import { addedPieces, addedToastWords, paths } from '@gift-registry/domain';
+import { addButtonWords, addedPieces, addedToastWords, paths } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
@@ -8,7 +8,7 @@ import type { RegistryAddingStream } from './registry-adding.stream.ts';
 
 /** The line, and what it leads to. */
 export interface AddedToastProps {
-  readonly stream: Pick<RegistryAddingStream, 'toast' | 'dismissToast' | 'holdToast'>;
+  readonly stream: Pick<RegistryAddingStream, 'toast' | 'isAdding' | 'dismissToast' | 'holdToast'>;
   /** Shows what goes with what was added. */
   readonly onMore: (addition: Addition) => void;
 }
@@ -16,11 +16,13 @@ export interface AddedToastProps {
 /** Nothing was added: the registry wants the most there can be. */
 const isFull = ({ addition }: AddedLine): boolean => addedPieces(addition.items) === 0;
 
-/** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10). */
+/** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10); while something is on its way, that is heard (ADD-02). */
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
   const toast = useLive(stream.toast);
+  const isAdding = useLive(stream.isAdding);
   return (
     <ToastPlace>
+      {isAdding && <p className="visually-hidden">{addButtonWords.adding}</p>}
       {toast._tag === 'Some' && (
         <Toast
           key={toast.value.number}

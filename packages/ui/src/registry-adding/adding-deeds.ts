@@ -14,10 +14,7 @@ export const eventOf = (state: DeedState<ListingReason, Addition>): AddButtonEve
     case 'Doing':
       return { _tag: 'Pressed', disabled: O.none };
     case 'Done':
-      // Where the registry wanted the most there can be already, nothing is said to be added (ADD-01).
-      return addedPieces(state.answer.items) === 0
-        ? { _tag: 'Failed' }
-        : { _tag: 'Succeeded', wants: wantsIn(state.answer) };
+      return { _tag: 'Succeeded', added: addedPieces(state.answer.items), wants: wantsIn(state.answer) };
     case 'Refused':
       return { _tag: 'Failed' };
     case 'Idle':

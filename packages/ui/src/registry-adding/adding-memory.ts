@@ -15,8 +15,8 @@ export interface WaitingMemory {
   readonly keep: (wish: O.Option<WaitingWish>) => IO.IO<void>;
 }
 
-/** Driven port: which registry was chosen last, over many visits. */
+/** Driven port: which registries were chosen, over many visits, the last one first. */
 export interface ChosenMemory {
-  readonly read: IO.IO<O.Option<GrId>>;
+  readonly read: IO.IO<ReadonlyArray<GrId>>;
   readonly keep: (grId: GrId) => IO.IO<void>;
 }

@@ -3,7 +3,7 @@ import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AddToRegistry } from './add-to-registry.tsx';
 import { AddedToast } from './added-toast.tsx';
@@ -37,10 +37,14 @@ export const AtRest: Story = {
   },
 };
 export const Adding: Story = {
-  name: '[ADD-02] While it adds, a press does nothing',
+  name: '[ADD-02] While it adds, a ring turns where its words were, and a press does nothing',
   args: { control: ready({ button: { _tag: 'Loading', listed: O.none } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    const button = canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.querySelector('.mantine-Loader-root')).toBeVisible();
+    await expect(canvas.getByText('Add to Registry')).not.toBeVisible();
   },
 };
 export const Added: Story = {
@@ -101,9 +105,11 @@ export const Unread: Story = {
   },
 };
 
-const Toasted = ({ added = 1 }: { readonly added?: number }) => {
+const Toasted = ({ added = 1, isAnswered = true }: { readonly added?: number; readonly isAnswered?: boolean }) => {
   const [stream] = useState(() => {
-    const adding = exampleAdding({ source: { add: () => of(E.right(exampleAddition(plates, added))) } });
+    const adding = exampleAdding({
+      source: { add: () => (isAnswered ? of(E.right(exampleAddition(plates, added))) : NEVER) },
+    });
     adding.model.changes$.subscribe();
     return adding;
   });
@@ -145,6 +151,15 @@ export const Toast: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('1 item added to your registry.')).toBeNull();
     window.scrollTo(0, 0);
+  },
+};
+export const OnItsWay: Story = {
+  name: '[ADD-02] While something is on its way to the registry, that is heard',
+  render: () => <Toasted isAnswered={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Adding to your registry…');
   },
 };
 export const NoneAdded: Story = {

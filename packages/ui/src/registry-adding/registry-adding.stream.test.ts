@@ -100,7 +100,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       onAdded: (addition) => void told.layers.push(addition),
       waiting: setting.waiting ?? memoryWaiting(),
       chosenMemory: {
-        read: () => (setting.last === undefined ? O.none : O.some(grIdOf(setting.last))),
+        read: () => (setting.last === undefined ? [] : [grIdOf('999999999'), grIdOf(setting.last)]),
         keep: (grId) => () => void told.remembered.push(grId),
       },
       keys: deedKeys(() => {
@@ -131,6 +131,14 @@ const controlOf = ({ model }: RegistryAddingStream, product = plates) =>
   addControl(model.value, thingOf(product), '/search?q=plate');
 
 describe('registryAddingStream', () => {
+  it('[ADD-02] while something is on its way to a registry, that is known over every page', () => {
+    scene({ answers: ['5ms (a|)', '5ms (u|)'] }, ({ stream, at, expectObservable }) => {
+      at(10, () => stream.add(wish()));
+      at(20, () => stream.add(wish({ sku: skuOf('51877') })));
+      expectObservable(stream.isAdding.changes$, '^ 50ms !').toBe('a 9ms b 4ms a 4ms b 4ms a', { a: false, b: true });
+    });
+  });
+
   it('[ADD-02] [ADD-03] pressed it adds once, says ADDED for three seconds, and then how many are wanted', () => {
     scene({ answers: ['5ms (a|)'] }, ({ stream, at, expectObservable, flush, asked, folded }) => {
       at(10, () => stream.add(wish({ quantity: 2 })));
@@ -308,7 +316,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-01] of several registries the one that was chosen last gets it; another choice is remembered', () => {
+  it('[ADD-01] of several registries the one that was chosen last gets it, whatever else was opened since; another choice is remembered', () => {
     scene({ own: '(t|)', last: '7310443', answers: ['(a|)', '(a|)'] }, ({ stream, at, flush, asked, remembered }) => {
       at(10, () => stream.add(wish()));
       at(20, () => stream.choose(grIdOf('7310442')));

@@ -8,6 +8,7 @@ import { buttonOf, listedButtons } from './add-control.ts';
 import { addedToasts } from './added-toasts.ts';
 import { addingDeeds, eventOf } from './adding-deeds.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
+import { addingNow } from './adding-now.ts';
 import type { RegistryAddingParts } from './adding-parts.ts';
 import { followedList } from './followed-list.ts';
 import { unansweredAdditions } from './unanswered-additions.ts';
@@ -20,6 +21,7 @@ export interface RegistryAddingStream extends AddingIntents {
   readonly model: Live<AddingModel>;
   /** Does what was asked as long as somebody looks at it. */
   readonly toast: Live<O.Option<AddedLine>>;
+  readonly isAdding: Live<boolean>;
   readonly terms: Live<TermsDialogModel>;
   readonly dismissToast: () => void;
   readonly holdToast: (isHeld: boolean) => void;
@@ -55,11 +57,9 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     if (toldBy === 'layer') onAdded(addition);
   };
   const wishes = waitingWishes(waiting);
-  /** The session has ended under the page: on as for whoever was not signed in, whose terms were accepted. */
-  const signInFor = (wish: AddWish): void => {
+  const signInFor = (wish: AddWish, href: string): void => {
     wishes.wait(wish);
-    parts.onSignedOut();
-    goTo(paths.signIn(adder().path));
+    goTo(href);
   };
   const unanswered = unansweredAdditions(keys, cell);
   const adding = addingDeeds({
@@ -74,7 +74,10 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
         unanswered.lookAgain();
         const { _tag: reason } = state.reason;
         log.write({ level: 'warning', tag: 'not-added-to-registry', data: { sku: wish.sku, reason } })();
-        if (reason === 'SignInNeeded') signInFor(wish);
+        if (reason !== 'SignInNeeded') return;
+        // The session has ended under the page: on as for whoever was not signed in, whose terms were accepted.
+        parts.onSignedOut();
+        signInFor(wish, paths.signIn(adder().path));
       }
     },
     keys,
@@ -90,9 +93,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     adder,
     onDeed: (wish, deed) => {
       if (deed._tag === 'AddToRegistry') return put(wish);
-      if (deed._tag !== 'SignIn') return;
-      wishes.wait(wish);
-      goTo(deed.href);
+      if (deed._tag === 'SignIn') signInFor(wish, deed.href);
     },
     scheduler,
     log,
@@ -127,6 +128,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   return {
     model: workingLive(cell, model$),
     toast: workingLive(toasts.toast, deeds$),
+    isAdding: addingNow(cell),
     terms: terms.model,
     add: (wish) => {
       const { own, chosen } = cell.value;
@@ -137,7 +139,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
       const { own } = cell.value;
       if (own._tag !== 'Read') return;
       chosenMemory.keep(grId)();
-      change({ chosen: chosenRegistry(own.own, O.some(grId)), buttons: new Map(), deeds: new Map() });
+      change({ chosen: chosenRegistry(own.own, [grId]), buttons: new Map(), deeds: new Map() });
     },
     tryAgain: () => again$.next(),
     dismissToast: toasts.dismiss,

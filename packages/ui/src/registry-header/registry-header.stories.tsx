@@ -92,7 +92,7 @@ export const EditsPhoto: Story = {
   args: { model: modelOf(photoAt('/art/event-celebration-800.webp')) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await expect(header.getByRole('img', { name: 'Photo of Amelia' })).toBeVisible();
+    await expect(header.getByRole('img', { name: 'Photo of Amelia & Jonah' })).toBeVisible();
     await expect(header.getByRole('button', { name: 'Edit Photo' })).toBeEnabled();
   },
 };

@@ -95,7 +95,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     {header.role === 'registrant' && (
       <>
         <NlaItem stream={layers.nlaItem} site={layers.site} />
-        <ManageItem stream={layers.manageItem} />
+        <ManageItem stream={layers.manageItem} site={layers.site} />
         <Coupon stream={layers.coupon} />
       </>
     )}

@@ -2,7 +2,7 @@ import { type Product, productPageWords, type Site } from '@gift-registry/domain
 import { option as O } from 'fp-ts';
 import type { ProductRegistryControl } from '../product/index.ts';
 import { productFacts } from '../product-facts/index.ts';
-import { type AddingModel, addControl, thingOf } from '../registry-adding/index.ts';
+import { type AddingModel, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
 import type { ScanModel, ScanOutcome } from './scan-model.ts';
 import type { ScanState } from './scan-state.ts';
 
@@ -12,8 +12,6 @@ export interface ScanReader {
   readonly here: () => string;
 }
 
-const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
-
 /** What is on the registry already can be added again from here, unless it needs a design. */
 const registryOf = (adding: AddingModel, product: Product, here: string): ProductRegistryControl => {
   const control = addControl({ ...adding, listed: new Map() }, thingOf(product), here);
@@ -21,7 +19,7 @@ const registryOf = (adding: AddingModel, product: Product, here: string): Produc
   return {
     _tag: 'Ready',
     adding,
-    step: steps[adding.deeds.get(product.sku)?._tag ?? 'Idle'],
+    step: listingStep(adding.deeds.get(product.sku)),
     refusal: control.refusal,
     wants: O.fromNullable(adding.listed.get(product.sku)),
     editHref: control.editHref,

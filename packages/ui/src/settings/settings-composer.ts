@@ -82,6 +82,7 @@ export const settingsPage = (
     },
     events: eventsFor(site, form),
     regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),
+    hasAddress: O.isSome(form.known.address),
     biographyUsed: keptLength(form.draft.biography),
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
     isUnsaved: partNames.some((part) => !isPartKept(form, part)),

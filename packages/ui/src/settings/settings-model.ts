@@ -68,6 +68,8 @@ export type SettingsModel =
       readonly parts: Readonly<Record<SettingsPart, PartModel>>;
       readonly events: ReadonlyArray<Choice>;
       readonly regions: ReadonlyArray<Choice>;
+      /** Whether an address is kept to which gifts are delivered. */
+      readonly hasAddress: boolean;
       readonly biographyUsed: number;
       /** None while nobody but its owners can see the registry. */
       readonly link: O.Option<string>;

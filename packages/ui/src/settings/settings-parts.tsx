@@ -56,44 +56,6 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
   </PartFrame>
 );
 
-/** Where gifts are delivered. */
-export const AddressPart = ({ model: { draft, parts, regions, market }, intents }: PartProps) => (
-  <PartFrame part="address" model={parts.address} intents={intents} help={settingsWords.addressHelp}>
-    {(
-      [
-        ['recipient', settingsWords.recipient, '', 'name'],
-        ['line1', settingsWords.line1, '', 'address-line1'],
-        ['line2', settingsWords.line2, settingsWords.optional, 'address-line2'],
-        ['city', settingsWords.city, '', 'address-level2'],
-      ] as const
-    ).map(([field, label, description, autoComplete]) => (
-      <TextInput
-        key={field}
-        label={label}
-        description={description}
-        autoComplete={autoComplete}
-        value={draft[field]}
-        onChange={(event) => intents.type(field, event.currentTarget.value)}
-      />
-    ))}
-    <div className={styles['pair']}>
-      <NativeSelect
-        label={settingsWords.region(market)}
-        data={[{ value: '', label: settingsWords.chooseRegion }, ...regions]}
-        autoComplete="address-level1"
-        value={draft.region}
-        onChange={(event) => intents.type('region', event.currentTarget.value)}
-      />
-      <TextInput
-        label={settingsWords.postalCode(market)}
-        autoComplete="postal-code"
-        value={draft.postalCode}
-        onChange={(event) => intents.type('postalCode', event.currentTarget.value)}
-      />
-    </div>
-  </PartFrame>
-);
-
 const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 
 /** Who sees the registry, and the link that is given to guests. */

@@ -21,8 +21,8 @@ const loaded: RegistryModel = {
 };
 const given = exampleSettings({ address: O.some(exampleAddress()), biography: 'We met in Lisbon.' });
 
-const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loaded) =>
-  settingsStreamOf(exampleSettingsSource(source, given), {
+const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loaded, settings = given) =>
+  settingsStreamOf(exampleSettingsSource(source, settings), {
     registry: { model: liveCell(model), fold: () => undefined, reload },
     site: { market: 'US' },
     today: () => dayOf('2027-06-01'),
@@ -63,6 +63,16 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Registrant: Story = { name: '[ROUTE-05] [SET-01] What a registry says of itself', play: isRead };
+
+export const NoAddress: Story = {
+  name: '[SET-01] [AUTH-06] No delivery address, as after a registrant has left: it is asked for',
+  args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^There is no delivery address yet\./)).toBeVisible();
+    await expect(page.getByLabelText('Street address')).toHaveValue('');
+  },
+};
 
 export const Saved: Story = {
   name: '[SET-01] A part is saved on its own, and says so',

@@ -2,13 +2,14 @@ import { coRegistrantWords, faultSentence, paths, settingsWords } from '@gift-re
 import { Button, Skeleton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useAskBeforeLeaving } from '../leaving/index.ts';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
+import { AddressPart } from './address-part.tsx';
 import { DeletePart } from './delete-part.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
-import { AddressPart, BiographyPart, EventPart, NamesPart, VisibilityPart } from './settings-parts.tsx';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { BiographyPart, EventPart, NamesPart, VisibilityPart } from './settings-parts.tsx';
 
 /** The page, and what others put on it. */
 export interface SettingsPageProps {

@@ -10,23 +10,24 @@ interface OpenedProps {
   readonly answer: E.Either<SignInRefusal | Fault, { readonly isLoggedIn: boolean }> | 'never';
   readonly leaveTo: (path: string) => void;
   readonly isRedirect: boolean;
+  readonly isSignedOut: boolean;
 }
 
 const RETURN_URL = '/gift-registry/registrant-list/7310442';
 
-const Opened = ({ answer, leaveTo, isRedirect }: OpenedProps) => {
+const Opened = ({ answer, leaveTo, ...came }: OpenedProps) => {
   const [stream] = useState(() => {
     const signIn: Account['signIn'] = () => () =>
       answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
     return signInStream({ account: { signIn }, returnUrl: RETURN_URL, leaveTo });
   });
-  return <SignInPage stream={stream} returnUrl={RETURN_URL} isRedirect={isRedirect} />;
+  return <SignInPage stream={stream} returnUrl={RETURN_URL} {...came} />;
 };
 
 const meta: Meta<typeof Opened> = {
   title: 'Sign In/Sign In',
   component: Opened,
-  args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false },
+  args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false, isSignedOut: false },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -43,6 +44,12 @@ export const SignsIn: Story = {
     await signIn(canvas);
     await expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442');
   },
+};
+export const SignedOut: Story = {
+  name: '[ROUTE-18] [AUTH-06] After signing out: told so',
+  args: { isSignedOut: true },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('You are signed out. Sign in again to manage your registry.')).toBeVisible(),
 };
 export const Missing: Story = {
   name: '[ROUTE-18] Fields left empty',

@@ -9,11 +9,18 @@ export interface SignInPageProps {
   readonly returnUrl: string;
   /** Another page needs an account, and sent its reader here. */
   readonly isRedirect: boolean;
+  /** One has just signed out. */
+  readonly isSignedOut: boolean;
 }
 
+const helpOf = ({ isRedirect, isSignedOut }: Pick<SignInPageProps, 'isRedirect' | 'isSignedOut'>): string => {
+  if (isSignedOut) return signInPageWords.signedOutHelp;
+  return isRedirect ? signInPageWords.sentHelp : signInPageWords.help;
+};
+
 /** The sign-in page (ROUTE-18). */
-export const SignInPage = ({ stream, returnUrl, isRedirect }: SignInPageProps) => (
-  <FormPage title={signInPageWords.title} help={isRedirect ? signInPageWords.sentHelp : signInPageWords.help}>
+export const SignInPage = ({ stream, returnUrl, ...came }: SignInPageProps) => (
+  <FormPage title={signInPageWords.title} help={helpOf(came)}>
     <SignInForm stream={stream} returnUrl={returnUrl} />
   </FormPage>
 );

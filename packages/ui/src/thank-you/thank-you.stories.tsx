@@ -173,7 +173,7 @@ export const Noting: Story = {
 };
 
 export const Escaping: Story = {
-  name: '[THX-01] Escape puts an unchanged note away, and asks first where something was typed; nothing while an input method composes',
+  name: '[THX-01] Escape puts an unchanged note away, and asks first where something was typed, as leaving the page does; nothing while an input method composes',
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
     await userEvent.click(opener());
@@ -184,7 +184,10 @@ export const Escaping: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener()).toHaveFocus());
     await userEvent.click(opener());
+    const isAskedOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await expect(isAskedOnLeaving()).toBe(false);
     await userEvent.type(field(), 'heron{Escape}');
+    await waitFor(() => expect(isAskedOnLeaving()).toBe(true));
     await expect(field()).toHaveValue('heron');
     await expect(canvas.getByRole('alert')).toHaveTextContent('What you wrote is not saved yet.');
     await userEvent.keyboard('{Escape}');
@@ -192,6 +195,7 @@ export const Escaping: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(opener()).toHaveFocus());
+    await expect(isAskedOnLeaving()).toBe(false);
   },
 };
 

@@ -224,11 +224,17 @@ describe('the Thank You Manager', () => {
 
   it('[THX-01] a note is left at once unless something was typed into it; then it is asked first, and asked again it stays', () => {
     const { stream, gift } = opened();
+    const isUnsaved = () => {
+      const { value } = stream.model;
+      return value._tag === 'Loaded' && value.body._tag === 'Gifts' && value.body.isUnsaved;
+    };
     stream.openNote(bowl);
     stream.leaveNote(bowl);
     expect(gift(bowl)?.note).toEqual(O.none);
     stream.openNote(bowl);
+    expect(isUnsaved()).toBe(false);
     stream.typeNote(bowl, 'heron');
+    expect(isUnsaved()).toBe(true);
     stream.leaveNote(bowl);
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron', step: { _tag: 'Leaving' } }));
     stream.leaveNote(bowl);
@@ -239,6 +245,7 @@ describe('the Thank You Manager', () => {
     stream.leaveNote(bowl);
     stream.closeNote(bowl);
     expect(gift(bowl)?.note).toEqual(O.none);
+    expect(isUnsaved()).toBe(false);
   });
 
   it('[THX-01] a note that was not kept stays as it was typed', () => {

@@ -1,6 +1,7 @@
 import { giftsNotRead, thankYouPageWords } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useAskBeforeLeaving } from '../leaving/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useLive } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
@@ -104,6 +105,7 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
 /** Every gift of the registry with its giver, day and message, whom the registrants have thanked, and what they noted (ROUTE-04, THX-01). */
 export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
   const model = useLive(stream.model);
+  useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
   return (
     <RegistrantPage model={model} tabs={tabs} title={thankYouPageWords.title} onTryAgain={stream.reload}>
       {(body) => <Body body={body} intents={stream} />}

@@ -1,5 +1,6 @@
 import {
   type GrId,
+  isNoteTyped,
   listThanks,
   paths,
   type Site,
@@ -78,6 +79,7 @@ export const thanksComposer = (site: Site) => {
         found: found(state, choice).length,
         gifts,
         selection: selectionOf(gifts),
+        isUnsaved: [...state.notes.values()].some(({ draft }) => isNoteTyped(draft)),
         problem: state.problem,
         stale: state.notRead,
         said: state.said,

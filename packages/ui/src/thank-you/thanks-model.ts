@@ -66,6 +66,8 @@ export type ThanksBody =
       readonly found: number;
       readonly gifts: ReadonlyArray<GiftModel>;
       readonly selection: SelectionModel;
+      /** Whether a note is typed that is not kept yet. */
+      readonly isUnsaved: boolean;
       readonly problem: O.Option<MarkProblem>;
       /** Why what is shown may be older than what there is by now. */
       readonly stale: O.Option<GiftsNotRead>;

@@ -75,6 +75,7 @@ export const mantineTheme = (tokens: SiteTokens): MantineThemeOverride =>
     components: {
       Badge: Badge.extend({ defaultProps: { variant: 'filled', tt: 'none', fw: 600 } }),
       Button: Button.extend({ defaultProps: { size: 'md', radius: 'var(--r-control)' }, vars: buttonVars }),
+      Checkbox: { defaultProps: { radius: 'min(var(--r-sm), 6px)' } },
       Chip: Chip.extend({ defaultProps: { size: 'md' } }),
       Drawer: { defaultProps: { transitionProps: FADE, attributes: NO_LANDMARK } },
       Input: Input.extend(field),

@@ -7,10 +7,13 @@ import {
   crossBrandCall,
   formatPrice,
   type ItemBrand,
+  type PickingPlace,
   type PodId,
   pickAddress,
+  type RecommendedItem,
   type RegistryView,
   type Site,
+  type Sku,
   topPicks,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -24,6 +27,8 @@ export type KnownPods = ReadonlyMap<PodId, CarouselState>;
 export interface PicksPlace {
   readonly site: Site;
   readonly here: string;
+  /** Who sent the visitor (ROUTE-16). */
+  readonly referrer: PickingPlace['referrer'];
 }
 
 const readerOf = (site: Site, { role, header: { eventType, isPostEvent } }: RegistryView) => ({
@@ -45,17 +50,24 @@ const stateOf = (pods: KnownPods, { podId }: BrandPicks): CarouselState =>
 const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, pods: KnownPods): CarouselModel => {
   const state = stateOf(pods, picks);
   if (state._tag !== 'Loaded') return state;
+  const from = { ...place, grId: view.grId };
   const listed = view.items.map(({ identity }) => identity.sku);
   return {
     _tag: 'Loaded',
     title: state.pod.title,
     cards: carouselItems(state.pod.items, listed).map((item) => ({
-      item: item.path === '' ? item : { ...item, path: pickAddress(place, picks, item.path) },
+      item: item.path === '' ? item : { ...item, path: pickAddress(from, picks, item.path) },
       price: formatPrice(place.site.currencyPrefix, item.price),
       isForRegistry: listed.includes(item.sku),
       add: O.none,
     })),
   };
+};
+
+/** What is recommended of what is to be seen. */
+export const pickedItem = (pods: KnownPods, picks: BrandPicks, sku: Sku): O.Option<RecommendedItem> => {
+  const state = stateOf(pods, picks);
+  return O.fromNullable(state._tag === 'Loaded' ? state.pod.items.find((item) => item.sku === sku) : undefined);
 };
 
 /** What stands under the list of that registry. */

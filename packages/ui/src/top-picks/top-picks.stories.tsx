@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, type Observable, of } from 'rxjs';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { loaded, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
 import { topPicksStream } from './top-picks.stream.ts';
@@ -23,6 +23,7 @@ const UnderList = ({ site, eventCode, pod$, onGo }: UnderListProps) => {
     return topPicksStream({
       ...registrantScene(loaded({ header, items: [] }), sites[site]).parts,
       askPod: () => pod$,
+      referrer: {},
       here: `http://${sites[site].hosts[0]}:3000/gift-registry/registrant-list/7310442`,
       log: { write: () => () => undefined },
     });
@@ -60,10 +61,20 @@ export const Picks: Story = {
     const across = await canvas.findByRole('link', { name: 'Field Iron Skillet, 10 in (opens in a new tab)' });
     await expect(across).toHaveAttribute(
       'href',
-      'http://modern.localhost:3000/product/gift/7001?utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
+      'http://modern.localhost:3000/product/gift/7001?grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
     );
     await expect(across).toHaveAttribute('target', '_blank');
     await expect(canvas.getByRole('heading', { level: 3, name: 'From Mode Two' })).toBeVisible();
+
+    await userEvent.click(across);
+    const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
+    await waitFor(() => expect(dialog.getByText(/^Field Iron Skillet, 10 in is sold at Mode Two/)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form')).toHaveFormValues({
+      errand: 'product',
+      path: '/product/gift/7001?grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     const call = within(canvas.getByRole('complementary', { name: 'Add from Mode Two' }));
     await userEvent.click(call.getByRole('button', { name: 'Shop at Mode Two' }));

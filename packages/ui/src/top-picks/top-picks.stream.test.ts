@@ -40,6 +40,7 @@ const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods 
       return pods[podId] ?? of(answer([plate, bowl]));
     },
     site: sites[site],
+    referrer: { referrerId: 'mail' },
     here: 'http://localhost:3000/gift-registry/registrant-list/7310442',
     log: { write: (entry) => () => void logged.push(entry) },
   });
@@ -72,7 +73,7 @@ describe('what is picked most for registries', () => {
     stream.choose('modern');
     expect(asked).toEqual(['top-registry-picks', 'cross-brand']);
     expect(stream.model.value).toMatchObject({ picks: O.some({ shown: 'modern', isElsewhere: true }) });
-    const from = 'utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand';
+    const from = 'grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand&referrerId=mail';
     expect(paths()).toEqual([
       `http://modern.localhost:3000/product/hearth-dinner-plate/4821?${from}`,
       `http://modern.localhost:3000/product/bowl/7002?color=oat&${from}`,
@@ -80,6 +81,29 @@ describe('what is picked most for registries', () => {
     stream.choose('main');
     stream.choose('modern');
     expect(asked).toHaveLength(2);
+  });
+
+  it('[REC-06] [XB-02] [XB-03] a way to the other brand’s is asked about by its name, with the registry and who sent the visitor; one that is sold here is not', () => {
+    const { stream } = planned();
+    const asked = () => O.toUndefined(stream.asked.value);
+    stream.follow(bowl.sku);
+    expect(asked()).toBeUndefined();
+    stream.choose('modern');
+    stream.follow(skuOf('9'));
+    expect(asked()).toBeUndefined();
+    stream.follow(bowl.sku);
+    expect(asked()).toMatchObject({
+      errand: {
+        _tag: 'product',
+        path: '/product/bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
+      },
+      about: O.some('Fern Bowl'),
+      brand: 'modern',
+      referrer: { referrerId: 'mail' },
+      isOpen: true,
+    });
+    stream.stay();
+    expect(asked()?.isOpen).toBe(false);
   });
 
   it.each([

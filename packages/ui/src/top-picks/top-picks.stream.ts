@@ -6,6 +6,8 @@ import {
   type Log,
   liveCell,
   type PodId,
+  pickErrand,
+  type Sku,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
@@ -21,9 +23,10 @@ import {
   startWith,
   tap,
 } from 'rxjs';
+import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { type KnownPods, type PicksPlace, picksFor, picksUnder } from './top-picks-composer.ts';
+import { type KnownPods, type PicksPlace, pickedItem, picksFor, picksUnder } from './top-picks-composer.ts';
 import type { TopPicksModel } from './top-picks-model.ts';
 import type { AskPod } from './top-picks-source.ts';
 
@@ -32,6 +35,11 @@ export interface TopPicksStream {
   readonly model: Live<TopPicksModel>;
   /** Looks at that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
+  /** Which way to the other brand was asked for (XB-02). */
+  readonly asked: CrossBrandAsking['asked'];
+  /** Asks before the way leads to a thing on the other brand's site. */
+  readonly follow: (sku: Sku) => void;
+  readonly stay: () => void;
 }
 
 /** What it stands on; `here` tells scheme and port of the other brand's site. */
@@ -48,6 +56,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksPart
   const { site } = place;
   const chosen = liveCell<O.Option<ItemBrand>>(O.none);
   const pods = liveCell<KnownPods>(new Map());
+  const asking = crossBrandAsking({ ...place, log });
   const remember = remembering<TopPicksModel>();
 
   const present = (): TopPicksModel => {
@@ -96,5 +105,17 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksPart
       ),
     },
     choose: (brand) => chosen.set(O.some(brand)),
+    asked: asking.asked,
+    follow: (sku) => {
+      const { value } = registry.model;
+      if (value._tag !== 'Loaded') return;
+      const { view } = value;
+      const picks = picksFor(site, view, chosen.value);
+      const item = O.chain((its: BrandPicks) => pickedItem(pods.value, its, sku))(picks);
+      if (O.isNone(picks) || O.isNone(item)) return;
+      const errand = pickErrand({ ...place, grId: view.grId }, picks.value, item.value.path);
+      if (O.isSome(errand)) asking.ask(errand.value, item.value.name);
+    },
+    stay: asking.stay,
   };
 };

@@ -1,4 +1,5 @@
 import { crossBrandWords, type ItemBrand, itemCardWords, podTitle } from '@gift-registry/domain';
+import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { useLive } from '../observe/index.ts';
 import { BrandCall } from '../other-brand/index.ts';
@@ -13,14 +14,12 @@ export interface TopPicksProps {
   readonly onGo: () => void;
 }
 
-const nothingToAdd = { addRecommended: () => undefined };
-
 const titled = (picks: ShownPicks): ShownPicks['carousel'] =>
   picks.carousel._tag === 'Loaded'
     ? { ...picks.carousel, title: crossBrandWords.picksOf(picks.shown) }
     : picks.carousel;
 
-const Picks = ({ picks, onChoose }: { readonly picks: ShownPicks; readonly onChoose: TopPicksStream['choose'] }) => (
+const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream: TopPicksStream }) => (
   <section className={styles['picks']} aria-labelledby="top-picks">
     <div className={styles['head']}>
       <h2 id="top-picks" className={`display ${styles['title']}`}>
@@ -33,7 +32,7 @@ const Picks = ({ picks, onChoose }: { readonly picks: ShownPicks; readonly onCho
           options={picks.brands}
           chosen={picks.shown}
           labelOf={itemCardWords.brand}
-          onChoose={onChoose}
+          onChoose={stream.choose}
         />
       )}
     </div>
@@ -41,7 +40,7 @@ const Picks = ({ picks, onChoose }: { readonly picks: ShownPicks; readonly onCho
       key={picks.shown}
       model={titled(picks)}
       kind="top-picks"
-      intents={nothingToAdd}
+      intents={{ addRecommended: () => undefined, followElsewhere: stream.follow }}
       leads={picks.isElsewhere ? 'elsewhere' : 'here'}
     />
     {picks.carousel._tag === 'Nothing' && <p className="muted">{crossBrandWords.noPicks}</p>}
@@ -51,10 +50,12 @@ const Picks = ({ picks, onChoose }: { readonly picks: ShownPicks; readonly onCho
 /** Under a registrant's list: what is picked most for registries (REC-06), and the call to the other brand (XB-05). */
 export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
   const { picks, call } = useLive(stream.model);
+  const asked = useLive(stream.asked);
   return (
     <div className="wrap">
-      {picks._tag === 'Some' && <Picks picks={picks.value} onChoose={stream.choose} />}
+      {picks._tag === 'Some' && <Picks picks={picks.value} stream={stream} />}
       {call._tag === 'Some' && <BrandCall brand={call.value} onGo={onGo} />}
+      <CrossBrandDialog asked={asked} onClose={stream.stay} />
     </div>
   );
 };

@@ -14,6 +14,8 @@ const specialOrders: ReadonlyArray<readonly [sku: string, drawing: string]> = [
   ['411104', 'armchair-b5694a-3f2a1c'],
   ['411811', 'armchair-d9d2c4-8a5a36'],
   ['412305', 'bench-e3dccb-76492c'],
+  ['411109', 'armchair-6f7a5c-76492c'],
+  ['412304', 'bench-8f9a86-a9713f'],
 ];
 
 const skuOf = (sku: string) => certain(parseSku(sku), `${sku} is no SKU`);

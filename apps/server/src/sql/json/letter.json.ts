@@ -27,6 +27,22 @@ const SubjectJson: t.Type<LetterSubject, unknown> = t.union([
     by: t.string,
     eventName: t.string,
   }),
+  t.type({
+    _tag: t.literal('CoRegistrantLeft'),
+    grId: GrId,
+    firstName: t.string,
+    by: t.string,
+    eventName: t.string,
+    hadAddress: t.boolean,
+  }),
+  t.type({
+    _tag: t.literal('CoRegistrantJoined'),
+    grId: GrId,
+    firstName: t.string,
+    joined: t.string,
+    email: t.string,
+    eventName: t.string,
+  }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
 ]);
 

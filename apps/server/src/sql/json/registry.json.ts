@@ -1,4 +1,5 @@
-import type { CompletionCoupon, GroupGift, Personalization } from '@gift-registry/domain';
+import { type CompletionCoupon, type GroupGift, type Personalization, readCoupon } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
@@ -30,6 +31,33 @@ export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
   { couponNumber: t.string, expirationDate: CalendarDay, isCancelled: t.boolean, discount: t.number },
   'Coupon',
 );
+
+const partOf = <A>(codec: t.Type<A, unknown>, raw: unknown): O.Option<A> => O.fromEither(codec.decode(raw));
+
+const keptCoupon = (raw: unknown): O.Option<CompletionCoupon> =>
+  F.pipe(
+    partOf(t.UnknownRecord, raw),
+    O.chain((kept) =>
+      readCoupon({
+        couponNumber: partOf(t.string, kept['couponNumber']),
+        discount: partOf(t.number, kept['discount']),
+        expirationDate: partOf(CalendarDay, kept['expirationDate']),
+        isCancelled: kept['isCancelled'] === true,
+      }),
+    ),
+  );
+
+/** What is kept of a completion coupon: left where it lacks a part, which is told to nobody but the log (COUP-01). */
+export const couponOf = (raw: unknown): E.Either<'CouponIncomplete', O.Option<CompletionCoupon>> =>
+  raw === null
+    ? E.right(O.none)
+    : F.pipe(
+        keptCoupon(raw),
+        O.match(
+          () => E.left('CouponIncomplete' as const),
+          (coupon) => E.right(O.some(coupon)),
+        ),
+      );
 
 const countsProps = {
   wants: t.number,
@@ -87,7 +115,7 @@ export const RegistryRow = t.type(
     greeting: optional(t.string),
     biography: t.string,
     photo: optional(t.string),
-    coupon: optional(CouponJson),
+    coupon: t.unknown,
     gift_cards_bought: Cents,
     items: t.readonlyArray(ItemRow),
   },

@@ -1,6 +1,7 @@
 import { type Checklists, type LogEntry, type Site, sites } from '@gift-registry/domain';
 import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
 import { taskEither as TE } from 'fp-ts';
+import { Subject } from 'rxjs';
 import { registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { checklistStream } from '../checklist.stream.ts';
@@ -18,8 +19,9 @@ export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists 
 export const checklistScene = (first: RegistryModel, port = exampleChecklistPort(), site: Site = sites.main) => {
   const { model, parts } = registrantScene(first, site);
   const logged: Array<LogEntry> = [];
+  const returned$ = new Subject<void>();
   const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
-  const reading = checklistReading({ registry: parts.registry, source: checklistSource(port), site, log });
+  const reading = checklistReading({ registry: parts.registry, source: checklistSource(port), site, log, returned$ });
   const page = checklistStream({ ...parts, reading, referrer: {}, log });
-  return { model, parts, reading, page, logged };
+  return { model, parts, reading, page, logged, returned$ };
 };

@@ -60,13 +60,17 @@ export const exampleLayer = (
   source: Partial<ConfirmationSource> = {},
   {
     site = 'main',
+    newFlyout = true,
     ...parts
-  }: Partial<Omit<ConfirmationLayerParts, 'source' | 'site'>> & { readonly site?: SiteId } = {},
+  }: Partial<Omit<ConfirmationLayerParts, 'source' | 'site'>> & {
+    readonly site?: SiteId;
+    readonly newFlyout?: boolean;
+  } = {},
 ): ConfirmationLayerStream => {
   let made = 0;
   return confirmationLayerStream({
     source: exampleSource(source),
-    site: sites[site],
+    site: { ...sites[site], features: { ...sites[site].features, newFlyout } },
     listOf: () => O.none,
     adder: () => ({ hasAccount: false, path: '/gift-registry/guest-list/7310442' }),
     cartChanged: () => undefined,

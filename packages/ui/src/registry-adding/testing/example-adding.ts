@@ -99,7 +99,7 @@ export const exampleAdding = ({
     onAdded: () => undefined,
     onSignedOut: () => undefined,
     waiting: memoryWaiting(),
-    chosenMemory: { read: () => O.none, keep: () => () => undefined },
+    chosenMemory: { read: () => [], keep: () => () => undefined },
     keys: deedKeys(() => {
       made += 1;
       return idempotencyKeyOf(`adding-key-${made}`);

@@ -60,6 +60,7 @@ export const exampleLayers = (
     coupon: couponStream({
       registry,
       memory: { read: () => O.none, keep: () => () => undefined },
+      folding: { read: () => O.none, keep: () => () => undefined },
       clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
       log,
     }),

@@ -1,0 +1,64 @@
+import { type CatalogueStore, type LogEntry, NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
+import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { taskEither as TE } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { tellGuideGaps } from './tell-guide-gaps.ts';
+
+const idea = { title: '', text: '', imagePath: '', link: '/', sites: [], events: [] };
+const written = {
+  content: { ...NO_CONTENT, home: [idea] },
+  guide: {
+    picks: {
+      ...NO_GUIDE.picks,
+      kids: {
+        categories: ['Rugs', 'Moon'],
+        isOnlyThese: true,
+        shelves: [{ title: 'A', text: '', skus: ['11', '12', '99'].map(skuOf) }],
+      },
+    },
+    extras: [],
+  },
+};
+
+/** What there is in the United States is not what there is in Canada. */
+const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
+  products: (market) => TE.right([exampleProduct({ sku: skuOf(market === 'US' ? '11' : '12') })]),
+  search: (market) =>
+    TE.right({
+      products: [],
+      total: 0,
+      page: 1,
+      pages: 1,
+      categories: market === 'US' ? [{ choice: 'Rugs', products: 2 }] : [],
+      bands: [],
+      brands: [],
+    }),
+};
+const told = async (its: typeof catalogue) => {
+  const entries: Array<LogEntry> = [];
+  await tellGuideGaps(written, { catalogue: its, log: { write: (entry) => () => void entries.push(entry) } })();
+  return entries;
+};
+const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };
+
+describe('what the gift guide names and is not there', () => {
+  it('[PAGE-01] [CHK-01] [ROUTE-08] is told in the log with its place, each kind in one line', async () => {
+    expect(await told(catalogue)).toEqual([
+      incomplete,
+      {
+        level: 'warning',
+        tag: 'gift-guide-category-unknown',
+        data: { count: 1, places: 'picks.kids.categories.1 (Moon)' },
+      },
+      {
+        level: 'warning',
+        tag: 'gift-guide-sku-unknown',
+        data: { count: 1, places: 'picks.kids.shelves.0.skus.2 (99)' },
+      },
+    ]);
+  });
+
+  it('[ROUTE-08] a catalogue that does not answer lacks nothing', async () => {
+    expect(await told({ ...catalogue, products: () => TE.left({ _tag: 'Unavailable' }) })).toEqual([incomplete]);
+  });
+});

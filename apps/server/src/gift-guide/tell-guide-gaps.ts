@@ -1,0 +1,66 @@
+import {
+  type CatalogueStore,
+  type GuideGap,
+  guideGaps,
+  type KnownGoods,
+  type Log,
+  type Market,
+  skusByHand,
+  type Unavailable,
+  type WrittenByHand,
+} from '@gift-registry/domain';
+import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts';
+
+const markets: ReadonlyArray<Market> = ['US', 'CA'];
+
+/** How many places one line of the log names at most. */
+const PLACES = 20;
+
+const tags = {
+  IdeaIncomplete: 'gift-guide-idea-incomplete',
+  CategoryUnknown: 'gift-guide-category-unknown',
+  SkuUnknown: 'gift-guide-sku-unknown',
+} as const satisfies Readonly<Record<GuideGap['_tag'], string>>;
+
+const kinds: ReadonlyArray<GuideGap['_tag']> = ['IdeaIncomplete', 'CategoryUnknown', 'SkuUnknown'];
+
+const goodsIn =
+  (catalogue: Pick<CatalogueStore, 'products' | 'search'>, written: WrittenByHand) =>
+  (market: Market): TE.TaskEither<Unavailable, KnownGoods> =>
+    F.pipe(
+      TE.Do,
+      TE.bind('found', () =>
+        catalogue.search(market, { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 }),
+      ),
+      TE.bind('products', () => catalogue.products(market, skusByHand(written))),
+      TE.map(({ found, products }) => ({
+        categories: found.categories.map(({ choice }) => choice),
+        skus: products.map(({ sku }) => sku),
+      })),
+    );
+
+/** Tells the log what the gift guide names that is not there, each kind in one line; nothing where the catalogue does not answer (PAGE-01, CHK-01, ROUTE-08). */
+export const tellGuideGaps =
+  (
+    written: WrittenByHand,
+    { catalogue, log }: { readonly catalogue: Pick<CatalogueStore, 'products' | 'search'>; readonly log: Log },
+  ): T.Task<void> =>
+  async () => {
+    const known = await F.pipe(markets, TE.traverseArray(goodsIn(catalogue, written)))();
+    const goods: KnownGoods = E.isRight(known)
+      ? {
+          categories: known.right.flatMap(({ categories }) => categories),
+          skus: known.right.flatMap(({ skus }) => skus),
+        }
+      : { categories: [], skus: [] };
+    const gaps = guideGaps(written, goods);
+    for (const kind of kinds) {
+      const places = gaps.filter(({ _tag }) => _tag === kind).map(({ place }) => place);
+      if (places.length > 0)
+        log.write({
+          level: 'warning',
+          tag: tags[kind],
+          data: { count: places.length, places: places.slice(0, PLACES).join(', ') },
+        })();
+    }
+  };

@@ -1,0 +1,101 @@
+import { openLayers } from '@gift-registry/ui';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { historyLayers } from './history-layers.ts';
+import { pageDeparture } from './page-departure.ts';
+
+/** How long a browser takes to step back, in milliseconds. */
+const STEP = 20;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page with a layer over it, in a browser that takes a while to step back; `done` is what the browser was told and what landed. */
+const withLayer = async () => {
+  const entries = createMemoryHistory({ initialEntries: ['/before', '/product/x/411104'] });
+  const done: string[] = [];
+  let shown: (event: { readonly persisted: boolean }) => void = () => undefined;
+  const history = {
+    push: entries.push,
+    flush: entries.flush,
+    subscribe: entries.subscribe,
+    get location() {
+      return entries.location;
+    },
+    go: (by: number) => {
+      done.push(`step ${by}`);
+      setTimeout(() => {
+        done.push('landed');
+        entries.go(by);
+      }, STEP);
+    },
+  };
+  const departure = pageDeparture(
+    {
+      addEventListener: (_type, told) => {
+        shown = told;
+      },
+      setTimeout,
+      location: { assign: (path) => done.push(`to ${path}`) },
+    },
+    history,
+  );
+  const layers = openLayers(historyLayers(history, departure));
+  const layer = { close: () => undefined, isStep: true };
+  layers.add(layer);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...departure, done, close: () => layers.remove(layer), showAgain: shown, depth: () => entries.length };
+};
+
+it('[ADD-05] [AUTH-01] a layer that closes while the page is left does not step back, for that would call off the leaving', async () => {
+  const { done, close, goTo } = await withLayer();
+  goTo('/account/login');
+  close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual(['to /account/login']);
+});
+
+it('[ADD-05] [AUTH-01] a page is left only once the step back of the layer that closed before has landed', async () => {
+  const { done, close, goTo } = await withLayer();
+  close();
+  await vi.advanceTimersByTimeAsync(STEP / 2);
+  goTo('/account/login');
+  expect(done).toEqual(['step -1']);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(done).toEqual(['step -1', 'landed', 'to /account/login']);
+});
+
+it('[SITE-04] a page that is shown again as it was left takes then the step that it did not take', async () => {
+  const { done, close, goTo, showAgain, stepBack } = await withLayer();
+  goTo('/checkout/cart');
+  close();
+  await vi.advanceTimersByTimeAsync(100);
+  showAgain({ persisted: false });
+  expect(done).toEqual(['to /checkout/cart']);
+  showAgain({ persisted: true });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toEqual(['to /checkout/cart', 'step -1', 'landed']);
+  stepBack(1);
+  expect(done.at(-1)).toBe('step -1');
+});
+
+it('[ADD-05] a page is left at once where no layer closes, and not held up by a step that never lands', async () => {
+  const done: string[] = [];
+  const { goTo, stepBack } = pageDeparture(
+    {
+      addEventListener: () => undefined,
+      setTimeout,
+      location: { assign: (path) => done.push(path) },
+    },
+    { subscribe: () => () => undefined, go: () => undefined },
+  );
+  stepBack(1);
+  goTo('/account/login');
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(done).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual(['/account/login']);
+  goTo('/checkout/cart');
+  expect(done).toEqual(['/account/login', '/checkout/cart']);
+});

@@ -1,0 +1,17 @@
+/*
+ * [AUTH-06] [ROUTE-18] Who signs out stays on the page they are on, as everyone sees it; a page that is for who is signed in alone is left for the sign-in page, which says that one is signed out and
+ * not that one has to sign in first.
+ *
+ * Laws:
+ * - from a page that only an owner or an account sees one comes to the sign-in page that says so
+ * - every other page is opened again
+ *
+ * @example afterSignOut('/gift-registry/overview/7310442') // => '/account/login?signedOut=true'
+ * @example afterSignOut('/gift-registry/guest-list/7310442') // => '/gift-registry/guest-list/7310442'
+ */
+import { paths } from '../address/index.ts';
+
+const ownPage = /^\/(?:account|gift-registry\/(?:new|(?:registrant\/|overview|checklist|thank-you|my-gift).*\d))/;
+
+/** Where signing out on the page of that address, path and query, leads. */
+export const afterSignOut = (here: string): string => (ownPage.test(here) ? paths.signedOut : here);

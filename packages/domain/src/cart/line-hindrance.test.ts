@@ -1,0 +1,100 @@
+import {
+  centsOf,
+  exampleContributionLine,
+  exampleGiftCardLine,
+  exampleItem,
+  examplePersonalization,
+  exampleProduct,
+  exampleRegistry,
+  grIdOf,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { GrId } from '../identity/index.ts';
+import type { RegistryItem } from '../item/index.ts';
+import type { CartLine } from './cart.ts';
+import { type LineHindrance, lineHindrance } from './line-hindrance.ts';
+import { lineIdOf } from './line-id.ts';
+import type { Stock } from './stock.ts';
+
+const grId = grIdOf('111111');
+
+const item = (overrides: Partial<RegistryItem> = {}): RegistryItem =>
+  exampleItem({ product: exampleProduct({ sku: skuOf('11') }), ...overrides });
+const shared = (overrides: Partial<RegistryItem> = {}, raised = 0): RegistryItem =>
+  item({ groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(raised) }), ...overrides });
+
+const stockOf = (...items: ReadonlyArray<RegistryItem>): Stock => ({
+  registries: [exampleRegistry({ grId, items })],
+  products: items.map(({ product }) => product),
+});
+const closed: Stock = { registries: [], products: [exampleProduct({ sku: skuOf('11') })] };
+
+const line = (list: O.Option<GrId> = O.some(grId)): CartLine => {
+  const identity = identityOf('11');
+  return { _tag: 'Item', lineId: lineIdOf(list, identity), grId: list, identity, quantity: 1 };
+};
+const money = exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
+const card = exampleGiftCardLine({ grId });
+
+const told = (stock: Stock, its: CartLine, besides: ReadonlyArray<CartLine> = []): LineHindrance | undefined =>
+  O.toUndefined(lineHindrance(stock, 'main', [its, ...besides])(its));
+
+describe('what keeps a line from being ordered', () => {
+  it('[CART-05] [BUY-09] [GC-06] of a registry that is not there any more, or not for this person, every line says that it is closed', () => {
+    for (const its of [line(), money, card]) expect(told(closed, its)).toBe('registry-closed');
+    expect(told(closed, line(O.none))).toBeUndefined();
+  });
+
+  it('[CART-05] [BUY-09] what is not on its registry any more was taken off it; what will not come back, and what the shop has lost, is no longer available', () => {
+    const { products } = stockOf(item());
+    for (const its of [line(), money]) {
+      expect(told({ ...stockOf(), products }, its)).toBe('taken-off');
+      const gone = shared({ product: exampleProduct({ sku: skuOf('11'), isNla: true }) });
+      expect(told(stockOf(gone), its)).toBe('no-longer-available');
+    }
+    const { registries } = stockOf(item());
+    for (const its of [line(), line(O.none)])
+      expect(told({ registries, products: [] }, its)).toBe('no-longer-available');
+    const settled = registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
+    expect(told({ registries: settled, products }, line())).toBe('no-longer-available');
+  });
+
+  it('[BUY-09] what else cannot be bought at present says why, as it would on its way into the cart', () => {
+    const product = exampleProduct({ sku: skuOf('11') });
+    for (const [unfit, why] of [
+      [item({ personalization: O.some(examplePersonalization({ hasError: true })) }), 'personalization-error'],
+      [item({ product: { ...product, brand: 'modern' } }), 'other-brand'],
+      [item({ product: { ...product, isMadeToOrder: true } }), 'made-to-order'],
+      [shared({}, 1), 'group-gift-begun'],
+    ] as const)
+      expect(told(stockOf(unfit), line())).toBe(why);
+    expect(told(stockOf(item({ product: { ...product, personalizationType: 100 } })), line(O.none))).toBe(
+      'words-needed',
+    );
+  });
+
+  it('[GG-05] [CART-05] money for a fund is hindered where its item is not there, is the other brand’s, cannot be had or is no group gift any more; that a fund takes less is told elsewhere', () => {
+    for (const raised of [0, 10_000, 11_960]) expect(told(stockOf(shared({}, raised)), money)).toBeUndefined();
+    const product = exampleProduct({ sku: skuOf('11'), brand: 'modern' });
+    expect(told(stockOf(shared({ product })), money)).toBe('other-brand');
+    expect(told(stockOf(item()), money)).toBe('not-together');
+    const wrong = shared({ personalization: O.some(examplePersonalization({ hasError: true })) });
+    expect(told(stockOf(wrong), money)).toBe('personalization-error');
+    const registries = stockOf(shared()).registries.map((registry) => ({ ...registry, market: 'CA' as const }));
+    expect(told({ ...stockOf(shared()), registries }, money)).toBe('not-together');
+  });
+
+  it('[BUY-09] a whole piece of a group gift is hindered by money that this cart gives to it besides, as if that money had been raised', () => {
+    expect(told(stockOf(shared()), line(), [money])).toBe('group-gift-begun');
+    expect(told(stockOf(shared()), line(O.none), [money])).toBeUndefined();
+    expect(told(stockOf(shared()), money, [line()])).toBeUndefined();
+  });
+
+  it('[CART-05] what can be bought says nothing', () => {
+    for (const its of [line(), line(O.none), card]) expect(told(stockOf(item()), its)).toBeUndefined();
+    expect(told(stockOf(shared()), money)).toBeUndefined();
+  });
+});

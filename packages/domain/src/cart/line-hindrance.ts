@@ -1,0 +1,101 @@
+/*
+ * [BUY-09] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it stands: the cart says so as soon as it is read, and an order is stopped by just the same.
+ *
+ * Laws:
+ * - of a registry that is not there any more, or not for this person, every line says that it is closed
+ * - what is not on its registry any more was taken off it; what will not come back, and what the shop has lost, is no longer available
+ * - what else cannot be bought at present says why, as it would on its way into the cart
+ * - money for a fund is hindered where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
+ * - a whole piece of a group gift is hindered by money that this cart gives to it besides, as if that money had been raised
+ * - what can be bought says nothing
+ *
+ * @example lineHindrance({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
+ */
+import { either as E, function as F, option as O } from 'fp-ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
+import { type Brand, isOtherBrand } from '../site/index.ts';
+import { type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
+import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
+import { contributionLines, registryOf } from './lines-of.ts';
+import type { Stock } from './stock.ts';
+
+/** Why a line cannot be ordered as it stands. */
+export type LineHindrance = BuyingHindrance | 'registry-closed' | 'taken-off' | 'not-together';
+
+type Hindrance = O.Option<LineHindrance>;
+
+const listedIn = ({ registries }: Stock, grId: GrId, identity: ItemIdentity): E.Either<LineHindrance, ListedItem> =>
+  F.pipe(
+    registries.find((registry) => registry.grId === grId),
+    E.fromNullable<LineHindrance>('registry-closed'),
+    E.bindTo('registry'),
+    E.bind('item', ({ registry }) =>
+      E.fromNullable<LineHindrance>('taken-off')(
+        registry.items.find((item) => isSameIdentity(item.identity, identity)),
+      ),
+    ),
+  );
+
+const soldIn = ({ products }: Stock, { sku }: ItemIdentity): E.Either<LineHindrance, Product> =>
+  E.fromNullable<LineHindrance>('no-longer-available')(products.find((product) => product.sku === sku));
+
+/** Whether money is given to the same item in this cart. */
+const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: ItemLine): boolean =>
+  contributionLines(lines).some(
+    (line) => O.exists((its: GrId) => its === line.grId)(grId) && isSameIdentity(line.identity, identity),
+  );
+
+const itemHindrance = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Hindrance => {
+  const { grId, identity } = line;
+  const found = F.pipe(
+    E.Do,
+    E.apS(
+      'listed',
+      O.isNone(grId) ? E.right(O.none) : E.map(O.some<ListedItem>)(listedIn(stock, grId.value, identity)),
+    ),
+    E.bind('product', () => soldIn(stock, identity)),
+  );
+  if (E.isLeft(found)) return O.some(found.left);
+  return F.pipe(
+    buyingHindrance(site, { identity, ...found.right }),
+    O.alt((): Hindrance => (isPaidForBesides(lines, line) ? O.some('group-gift-begun') : O.none)),
+  );
+};
+
+/** How to read: a fund that takes no money for the reason on the left is told of as on the right; that it takes less, not here. */
+const fundHindrances: Readonly<Record<PromiseRefusal['_tag'], Hindrance>> = {
+  NotInMarket: O.some('not-together'),
+  NotAGroupGift: O.some('not-together'),
+  NoLongerAvailable: O.some('no-longer-available'),
+  PersonalizationError: O.some('personalization-error'),
+  FundFull: O.none,
+};
+
+const contributionHindrance = (stock: Stock, site: Brand, { grId, identity, amount }: ContributionLine): Hindrance => {
+  const listed = listedIn(stock, grId, identity);
+  if (E.isLeft(listed)) return O.some(listed.left);
+  const { item, registry } = listed.right;
+  if (isOtherBrand(item.product, site)) return O.some('other-brand');
+  return E.match(
+    ({ _tag }: PromiseRefusal) => fundHindrances[_tag],
+    (): Hindrance => O.none,
+  )(checkPromise(registry.market, item, amount));
+};
+
+/** Why a line of a cart with these lines cannot be ordered on a site of that brand; none when it can. `stock.registries` are those that the person may see. */
+export const lineHindrance =
+  (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>) =>
+  (line: CartLine): Hindrance => {
+    switch (line._tag) {
+      case 'GiftCard':
+        return stock.registries.some(({ grId }) => O.exists((its: GrId) => its === grId)(registryOf(line)))
+          ? O.none
+          : O.some('registry-closed');
+      case 'Contribution':
+        return contributionHindrance(stock, site, line);
+      case 'Item':
+        return itemHindrance(stock, site, lines, line);
+    }
+  };

@@ -1,0 +1,111 @@
+/*
+ * [PAGE-01] [CHK-01] [ROUTE-08] What the shop's people wrote may name what is not there: an idea without a title or a link, or a category or a SKU that the catalogue does not have. It is passed over where it would be shown,
+ * and told with its place in the file, so that a slip of the pen is found.
+ *
+ * Laws:
+ * - an idea is told exactly where it has no title or no link, with its place
+ * - a category or a SKU is told exactly where the catalogue does not have it, with its place and as often as it is written
+ * - categories are the same in any case and with spaces around
+ * - as long as the catalogue is empty, nothing is said to be missing in it
+ *
+ * @example guideGaps({ guide: NO_GUIDE, content: exampleContent(5) }, { categories: [], skus: [] }) // => []
+ */
+import type { GiftGuide, GiftShop } from '../catalogue/index.ts';
+import { categoryKey } from '../checklist/index.ts';
+import type { PlannedEventCode } from '../event/index.ts';
+import type { Sku } from '../identity/index.ts';
+import { isWholeEntry } from '../page/index.ts';
+import type { HouseContent } from './house-content.ts';
+
+/** Something that was written and is passed over; its place is told as in the file. */
+export interface GuideGap {
+  readonly _tag: 'IdeaIncomplete' | 'CategoryUnknown' | 'SkuUnknown';
+  readonly place: string;
+}
+
+/** All that the shop's people chose and wrote. */
+export interface WrittenByHand {
+  readonly guide: GiftGuide;
+  readonly content: HouseContent;
+}
+
+/** What the catalogue has, in any market. */
+export interface KnownGoods {
+  readonly categories: ReadonlyArray<string>;
+  readonly skus: ReadonlyArray<Sku>;
+}
+
+interface Named {
+  readonly place: string;
+  readonly name: string;
+}
+
+const shops: ReadonlyArray<GiftShop> = ['wedding', 'kids'];
+
+/** How to read: the checklist of the event on the left stands in the file under the name on the right. */
+const eventNames = {
+  br: 'wedding',
+  bb: 'baby',
+  ot: 'celebration',
+  hw: 'housewarming',
+} as const satisfies Readonly<Record<PlannedEventCode, string>>;
+
+const events: ReadonlyArray<PlannedEventCode> = ['br', 'bb', 'ot', 'hw'];
+
+const listed = (place: string, names: ReadonlyArray<string>): ReadonlyArray<Named> =>
+  names.map((name, at) => ({ place: `${place}.${at}`, name }));
+
+const namedCategories = ({ guide, content }: WrittenByHand): ReadonlyArray<Named> => [
+  ...events.flatMap((event) =>
+    content.checklists[event].flatMap(({ entries }, group) =>
+      entries.map(({ category }, at) => ({
+        place: `checklists.${eventNames[event]}.${group}.entries.${at}.category`,
+        name: category,
+      })),
+    ),
+  ),
+  ...shops.flatMap((shop) => listed(`picks.${shop}.categories`, guide.picks[shop].categories)),
+  ...guide.extras.flatMap(({ goesWith }, at) =>
+    goesWith._tag === 'Category' ? [{ place: `goesWith.${at}.category`, name: goesWith.category }] : [],
+  ),
+];
+
+const namedSkus = ({ guide }: WrittenByHand): ReadonlyArray<Named> => [
+  ...shops.flatMap((shop) =>
+    guide.picks[shop].shelves.flatMap(({ skus }, at) => listed(`picks.${shop}.shelves.${at}.skus`, skus)),
+  ),
+  ...guide.extras.flatMap(({ goesWith, skus }, at) => [
+    ...(goesWith._tag === 'Product' ? [{ place: `goesWith.${at}.sku`, name: goesWith.sku }] : []),
+    ...listed(`goesWith.${at}.skus`, skus),
+  ]),
+];
+
+/** The SKUs that are named anywhere. */
+export const skusByHand = ({ guide }: Pick<WrittenByHand, 'guide'>): ReadonlyArray<Sku> => [
+  ...new Set([
+    ...shops.flatMap((shop) => guide.picks[shop].shelves.flatMap(({ skus }) => skus)),
+    ...guide.extras.flatMap(({ goesWith, skus }) => (goesWith._tag === 'Product' ? [goesWith.sku, ...skus] : skus)),
+  ]),
+];
+
+const missing = (
+  tag: 'CategoryUnknown' | 'SkuUnknown',
+  named: ReadonlyArray<Named>,
+  isKnown: (name: string) => boolean,
+): ReadonlyArray<GuideGap> =>
+  named.filter(({ name }) => !isKnown(name)).map(({ place, name }) => ({ _tag: tag, place: `${place} (${name})` }));
+
+/** What was written and is passed over, in the order of the file (PAGE-01, CHK-01, ROUTE-08). */
+export const guideGaps = (written: WrittenByHand, { categories, skus }: KnownGoods): ReadonlyArray<GuideGap> => {
+  const [knownCategories, knownSkus] = [new Set(categories.map(categoryKey)), new Set<string>(skus)];
+  const ideas = written.content.home.flatMap(
+    (entry, at): ReadonlyArray<GuideGap> =>
+      isWholeEntry(entry) ? [] : [{ _tag: 'IdeaIncomplete', place: `home.${at}` }],
+  );
+  if (knownCategories.size === 0) return ideas;
+  return [
+    ...ideas,
+    ...missing('CategoryUnknown', namedCategories(written), (name) => knownCategories.has(categoryKey(name))),
+    ...missing('SkuUnknown', namedSkus(written), (name) => knownSkus.has(name)),
+  ];
+};

@@ -1,0 +1,36 @@
+/*
+ * [XB-02] [XB-04] Whoever is sent to a registry on the other brand's site for something that a link cannot put into a cart arrives at that very thing: at a gift that is paid for together or comes in
+ * several designs, or at the gift cards.
+ *
+ * Laws:
+ * - a place that is written into an address is read from it
+ * - reading never fails, whatever the address holds
+ *
+ * @example placeParameters({ _tag: 'Gift', identity: identityOf('7001') }) // => { arrivesAt: '7001-0' }
+ * @example readPlace({ arrivesAt: 'gift-cards' }) // => O.some({ _tag: 'GiftCards' })
+ */
+import { function as F, option as O } from 'fp-ts';
+import { type ItemIdentity, identityKey, parsePersonalizationId, parseSku } from '../identity/index.ts';
+
+/** Where on a registry's page one arrives. */
+export type ArrivalPlace = { readonly _tag: 'GiftCards' } | { readonly _tag: 'Gift'; readonly identity: ItemIdentity };
+
+const GIFT_CARDS = 'gift-cards';
+
+/** The parameter that says so. */
+export const placeParameters = (place: ArrivalPlace): Readonly<Record<'arrivesAt', string>> => ({
+  arrivesAt: place._tag === 'GiftCards' ? GIFT_CARDS : identityKey(place.identity),
+});
+
+/** The place that an address names; none when it names none. */
+export const readPlace = ({ arrivesAt }: Readonly<Record<string, unknown>>): O.Option<ArrivalPlace> => {
+  if (typeof arrivesAt !== 'string') return O.none;
+  if (arrivesAt === GIFT_CARDS) return O.some({ _tag: 'GiftCards' });
+  const [, rawSku = '', design = ''] = /^(\d{1,18})-(\d{1,15})$/.exec(arrivesAt) ?? [];
+  return F.pipe(
+    O.Do,
+    O.apS('sku', parseSku(rawSku)),
+    O.apS('personalizationId', design === '' ? O.none : parsePersonalizationId(Number(design))),
+    O.map((identity): ArrivalPlace => ({ _tag: 'Gift', identity })),
+  );
+};

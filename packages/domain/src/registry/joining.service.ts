@@ -1,0 +1,59 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Letter, LetterSubject } from '../mail/index.ts';
+import type { DecidedJoining, Invitations, LinkSpent, Person, SignInNeeded, World } from '../ports/index.ts';
+import { decideJoining } from './decide-joining.ts';
+import { joiningTold } from './joining-told.ts';
+import type { Registry } from './registry.ts';
+
+const LINK_SPENT: LinkSpent = { _tag: 'LinkSpent' };
+const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
+
+/** What joining shares with the rest of the invitations. */
+export interface JoiningParts {
+  readonly isOfThisMarket: (registry: Pick<Registry, 'market'>) => boolean;
+  readonly letterOf: (to: string, about: LetterSubject) => Letter;
+}
+
+/** Who holds the link of a letter takes the place with an account of one's own, and the one who asked is told who it was (AUTH-06). */
+export const joining =
+  (
+    { invitations: store, accounts, clock }: Pick<World, 'invitations' | 'accounts' | 'clock'>,
+    person: Person,
+    { isOfThisMarket, letterOf }: JoiningParts,
+  ): Invitations['acceptInvitation'] =>
+  (token) =>
+    F.pipe(
+      person.account,
+      TE.fromOption(() => SIGN_IN_NEEDED),
+      TE.bindTo('account'),
+      TE.bindW('known', ({ account }) =>
+        F.pipe(accounts.find(account), TE.chainW(TE.fromOption(() => SIGN_IN_NEEDED))),
+      ),
+      TE.chainW(({ account, known }) =>
+        store.accept(
+          account,
+          token,
+          clock.now(),
+          F.flow(
+            O.filter(isOfThisMarket),
+            E.fromOption(() => LINK_SPENT),
+            E.chainW((registry) =>
+              F.pipe(
+                decideJoining(registry, { account, firstName: known.firstName, lastName: known.lastName }),
+                E.map(
+                  (facts): DecidedJoining => ({
+                    facts,
+                    letterTo: (owner) =>
+                      F.pipe(
+                        joiningTold(registry, known)(owner),
+                        O.map((about) => letterOf(owner.email, about)),
+                      ),
+                  }),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+      TE.map(({ grId }) => grId),
+    );

@@ -1,0 +1,50 @@
+/*
+ * [NLA-07] [NLA-04] [MAN-02] Before a group gift that will not come back is removed or replaced, its registrant is told of the money in it: how much guests have given, how much of that goes over
+ * to the replacement, and whether that joins a fund which is there, or makes a group gift of something that was none.
+ *
+ * Laws:
+ * - of an item without a fund nothing is told, and of one to which nobody gave no money
+ * - what goes over is what has paid no whole piece yet, as when the item is replaced
+ * - a replacement that is not on the list takes the fund over; one that is becomes a group gift, or its own fund is joined under its own name
+ *
+ * @example movingMoney(exampleItem({ groupGift: O.some({ name: 'Plates', goal: centsOf(36_000), raised: centsOf(1_000) }) }), O.none)
+ *   // => O.some({ given: 1_000, moves: 1_000, name: 'Plates', onto: 'new' })
+ * @example moneyGiven(exampleItem()) // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { fundOf, moneyBegun, type RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
+
+/** What becomes of a fund when its item is replaced; amounts in cents. */
+export interface MovingMoney {
+  /** What guests have given in all. */
+  readonly given: Cents;
+  /** What goes over. */
+  readonly moves: Cents;
+  /** How the fund is called afterwards. */
+  readonly name: string;
+  /** What the replacement was before: not on the list, on it without a fund, or a group gift. */
+  readonly onto: 'new' | 'single' | 'fund';
+}
+
+/** What guests have given to the item's fund, in cents; none where that is nothing. */
+export const moneyGiven = (item: RegistryItem): O.Option<Cents> =>
+  F.pipe(
+    fundOf(item),
+    O.map(({ raised }) => raised),
+    O.filter((raised) => raised > 0),
+  );
+
+/** What becomes of the item's fund; `present` is the replacement as it is on the list already. None where it has no fund. */
+export const movingMoney = (existing: RegistryItem, present: O.Option<RegistryItem>): O.Option<MovingMoney> => {
+  const own = O.chain(fundOf)(present);
+  return F.pipe(
+    fundOf(existing),
+    O.map((fund) => ({
+      given: fund.raised,
+      moves: moneyBegun(fund, existing.wants),
+      name: O.getOrElse(() => fund)(own).name,
+      onto: O.isNone(present) ? 'new' : O.isNone(own) ? 'single' : 'fund',
+    })),
+  );
+};

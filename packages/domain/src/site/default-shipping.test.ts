@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultShipping } from './default-shipping.ts';
+import { sites } from './sites.ts';
+
+const express = { code: 'express', name: 'Express' };
+const standard = { code: 'standard', name: 'Standard' };
+const pigeon = { code: 'pigeon', name: 'By pigeon' };
+
+describe('how it ships unless somebody chooses', () => {
+  it('[SITE-03] standard is the default wherever it is offered, in any order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([express, pigeon]), fc.nat(2), (others, place) => {
+        const [first = standard, ...rest] = others.toSpliced(place, 0, standard);
+        expect(defaultShipping([first, ...rest])).toBe('standard');
+      }),
+    );
+    for (const { shippingMethods } of Object.values(sites)) expect(defaultShipping(shippingMethods)).toBe('standard');
+  });
+
+  it('[SITE-03] where it is not offered, the first way is', () => {
+    expect(defaultShipping([express, pigeon])).toBe('express');
+    expect(defaultShipping([pigeon])).toBe('pigeon');
+  });
+});

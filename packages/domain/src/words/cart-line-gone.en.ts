@@ -1,0 +1,44 @@
+import type { CartLineView, LineHindrance } from '../cart/index.ts';
+
+/** Why a line has to be taken out: what the cart says of it, or what an order was refused for. */
+export type LineGone = LineHindrance | 'ItemGone' | 'PaidTogether' | 'PickupGone';
+
+const PAID_TOGETHER =
+  'Guests have begun to pay for this gift together. Please remove it to go on. You can give to its group gift fund instead.';
+
+/** How to read: a gift that cannot be ordered for the reason on the left is told of as on the right (BUY-09). */
+const goneGifts: Readonly<Record<LineGone, string>> = {
+  'registry-closed':
+    'This registry is not open any more, so nothing can be bought for it. Please remove this gift to go on.',
+  'taken-off': 'This gift was taken off the registry. Please remove it to go on.',
+  'no-longer-available': 'This gift is no longer available. Please remove it to go on.',
+  'personalization-error':
+    'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please remove it to go on.',
+  'words-needed':
+    'This gift needs words of its own. Please remove it, choose its words on its page and add it from there.',
+  'other-brand': 'This gift is sold on our other site. Please remove it here to go on, and buy it there.',
+  'made-to-order':
+    'This gift is made to order, with options that are chosen in our stores or by phone. Please remove it to go on.',
+  'group-gift-begun': PAID_TOGETHER,
+  'not-together': 'This gift can no longer be paid for together. Please remove it to go on.',
+  ItemGone: 'This gift can no longer be bought. Please remove it to go on.',
+  PaidTogether: PAID_TOGETHER,
+  PickupGone: 'The store does not have as many of this gift any more. Have it shipped or remove it.',
+};
+
+/** How to read: money that cannot be given for the reason on the left is told of as on the right; for any other, as that it can no longer be given together. */
+const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
+  'registry-closed':
+    'This registry is not open any more, so nothing can be given to it. Please remove your contribution to go on.',
+  'taken-off': 'This gift was taken off the registry. Please remove your contribution to go on.',
+  'no-longer-available': 'This gift is no longer available. Please remove your contribution to go on.',
+};
+
+const CONTRIBUTION_GONE = 'This gift can no longer be paid for together. Please remove your contribution to go on.';
+const CARD_GONE = 'This registry is not open any more, so it takes no gift cards. Please remove this one to go on.';
+
+/** Why a line has to be taken out, and that it has to (BUY-09). */
+export const goneLineWords = ({ kind }: Pick<CartLineView, 'kind'>, why: LineGone): string => {
+  if (kind === 'item') return goneGifts[why];
+  return kind === 'contribution' ? (goneMoney[why] ?? CONTRIBUTION_GONE) : CARD_GONE;
+};

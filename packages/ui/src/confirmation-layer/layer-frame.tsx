@@ -1,0 +1,79 @@
+import { dialogWords } from '@gift-registry/domain';
+import { Drawer, Modal } from '@mantine/core';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useIsPhone } from '../observe/index.ts';
+import styles from './confirmation-layer.module.css';
+
+/** An item's details or a contribution may be open when something is added from there: the layer lies over them. */
+const ABOVE_DIALOGS = 250;
+
+/** In milliseconds, as every layer (SITE-04). */
+const FADE = 300;
+
+/** What frames the layer after something was put into the cart. */
+export interface LayerFrameProps {
+  /** At the right, on phones from below; else in the middle of the page (SITE-03, newFlyout). */
+  readonly isFlyout: boolean;
+  readonly isOpen: boolean;
+  readonly heading: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const closing = {
+  className: styles['close'] ?? '',
+  'aria-label': dialogWords.close,
+  icon: <IconX size={24} stroke={1.6} aria-hidden />,
+} as const;
+
+const Heading = ({ children }: { readonly children: string }) => (
+  <span className={`display ${styles['heading']}`} tabIndex={-1} data-autofocus>
+    {children}
+  </span>
+);
+
+/** The layer's frame: its heading with the check, the close button, and what it holds. */
+export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: LayerFrameProps) => {
+  const isPhone = useIsPhone();
+  const shared = {
+    opened: isOpen,
+    onClose,
+    size: 'var(--layer-size)',
+    padding: 0,
+    zIndex: ABOVE_DIALOGS,
+    closeOnEscape: false,
+    transitionProps: { transition: 'fade', duration: FADE },
+    classNames: { root: styles['root'] ?? '', content: styles['content'] ?? '' },
+  } as const;
+  const check = <IconCircleCheck className={styles['check']} size={24} stroke={1.6} aria-hidden />;
+  return isFlyout ? (
+    <Drawer.Root {...shared} position={isPhone ? 'bottom' : 'right'}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={styles['header']}>
+          {check}
+          <Drawer.Title className={styles['titleBox'] ?? ''}>
+            <Heading>{heading}</Heading>
+          </Drawer.Title>
+          <Drawer.CloseButton {...closing} />
+        </div>
+        <Drawer.Body>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  ) : (
+    <Modal.Root {...shared} centered>
+      <Modal.Overlay />
+      <Modal.Content data-centered>
+        <div className={styles['header']}>
+          {check}
+          <Modal.Title className={styles['titleBox'] ?? ''}>
+            <Heading>{heading}</Heading>
+          </Modal.Title>
+          <Modal.CloseButton {...closing} />
+        </div>
+        <Modal.Body p={0}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const ROOM = '--room-below';
+
+/** Keeps as much of the page's foot free as what lies over it takes up, so that its end can be read and nothing that has the focus is hidden (COUP-01). */
+export const useRoomBelow = (isThere: boolean): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!isThere || current === null) return undefined;
+    const { style } = document.documentElement;
+    const measure = (): void => {
+      const { height } = current.getBoundingClientRect();
+      const gap = Number.parseFloat(getComputedStyle(current).bottom) || 0;
+      style.setProperty(ROOM, `${Math.ceil(height + 2 * gap)}px`);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty(ROOM);
+    };
+  }, [isThere]);
+  return place;
+};

@@ -1,0 +1,1 @@
+export * from './use-ask-before-leaving.ts';

@@ -1,0 +1,30 @@
+import { addButtonWords } from '@gift-registry/domain';
+import { Button, type ButtonProps, Loader } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { AddStep } from './add-step.ts';
+import styles from './listing-button.module.css';
+
+/** The button, and what it does. */
+export interface ListingButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
+  readonly step: AddStep;
+  /** What it is called where its words alone do not say of what. */
+  readonly aloud?: string;
+  readonly onAdd: () => void;
+}
+
+/** "Add to Registry" that can be pressed: a ring turns in it while it adds, in the room that its words have, and then it says ADDED (ADD-02). */
+export const ListingButton = ({ step, aloud, className = '', onAdd, ...look }: ListingButtonProps) => (
+  <Button
+    {...look}
+    className={`${styles['listing']} ${className}`}
+    data-step={step}
+    aria-disabled={step !== 'Idle' || undefined}
+    aria-busy={step === 'Adding' || undefined}
+    aria-label={aloud}
+    leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+    onClick={onAdd}
+  >
+    <span className={styles['words']}>{step === 'Added' ? addButtonWords.added : addButtonWords.add}</span>
+    {step === 'Adding' && <Loader size={20} color="currentColor" aria-hidden className={styles['ring'] ?? ''} />}
+  </Button>
+);

@@ -1,0 +1,48 @@
+import { settingsWords } from '@gift-registry/domain';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { PartFrame } from './part-frame.tsx';
+import styles from './settings.module.css';
+import type { PartProps } from './settings-parts.tsx';
+
+/** Where gifts are delivered. */
+export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, intents }: PartProps) => (
+  <PartFrame
+    part="address"
+    model={parts.address}
+    intents={intents}
+    help={hasAddress ? settingsWords.addressHelp : settingsWords.noAddressHelp}
+  >
+    {(
+      [
+        ['recipient', settingsWords.recipient, '', 'name'],
+        ['line1', settingsWords.line1, '', 'address-line1'],
+        ['line2', settingsWords.line2, settingsWords.optional, 'address-line2'],
+        ['city', settingsWords.city, '', 'address-level2'],
+      ] as const
+    ).map(([field, label, description, autoComplete]) => (
+      <TextInput
+        key={field}
+        label={label}
+        description={description}
+        autoComplete={autoComplete}
+        value={draft[field]}
+        onChange={(event) => intents.type(field, event.currentTarget.value)}
+      />
+    ))}
+    <div className={styles['pair']}>
+      <NativeSelect
+        label={settingsWords.region(market)}
+        data={[{ value: '', label: settingsWords.chooseRegion }, ...regions]}
+        autoComplete="address-level1"
+        value={draft.region}
+        onChange={(event) => intents.type('region', event.currentTarget.value)}
+      />
+      <TextInput
+        label={settingsWords.postalCode(market)}
+        autoComplete="postal-code"
+        value={draft.postalCode}
+        onChange={(event) => intents.type('postalCode', event.currentTarget.value)}
+      />
+    </div>
+  </PartFrame>
+);
