@@ -13,13 +13,14 @@ import { checklistScene, exampleChecklistPort } from './testing/checklist-scene.
 interface OpenedProps {
   readonly view: Partial<RegistryView>;
   readonly siteId: SiteId;
-  readonly port: Checklists;
+  /** One of its own for each story, unless said. */
+  readonly port?: Checklists;
   readonly isComplete: boolean;
 }
 
 const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
   const [streams] = useState(() => {
-    const { page, parts } = checklistScene(loaded(view, isComplete), port, sites[siteId]);
+    const { page, parts } = checklistScene(loaded(view, isComplete), port ?? exampleChecklistPort(), sites[siteId]);
     return {
       page,
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'checklist' }),
@@ -31,7 +32,7 @@ const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Checklist',
   component: Opened,
-  args: { view: { items: [plates, oven] }, siteId: 'main', port: exampleChecklistPort(), isComplete: true },
+  args: { view: { items: [plates, oven] }, siteId: 'main', isComplete: true },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;

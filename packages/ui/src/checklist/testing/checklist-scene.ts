@@ -1,4 +1,4 @@
-import { type Checklists, type LogEntry, type Site, sites } from '@gift-registry/domain';
+import { type ChecklistKey, type Checklists, type LogEntry, type Site, sites } from '@gift-registry/domain';
 import { exampleChecklists } from '@gift-registry/domain/testing/arbitrary';
 import { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
@@ -9,11 +9,17 @@ import { checklistReading } from '../checklist-reading.ts';
 import { checklistSource } from '../checklist-source.ts';
 
 /** A wedding's checklist of which towels are ticked; ticking answers at once unless said. */
-export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists => ({
-  readChecklist: (_grId) => TE.right({ groups: exampleChecklists.br, byHand: ['bath'] }),
-  tickEntry: (_grId, key, isTicked) => TE.right(isTicked ? [key] : []),
-  ...its,
-});
+export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists => {
+  let byHand: ReadonlyArray<ChecklistKey> = ['bath'];
+  return {
+    readChecklist: (_grId) => TE.right({ groups: exampleChecklists.br, byHand }),
+    tickEntry: (_grId, key, isTicked) => {
+      byHand = [...byHand.filter((other) => other !== key), ...(isTicked ? [key] : [])];
+      return TE.right(byHand);
+    },
+    ...its,
+  };
+};
 
 /** The page of a checklist over that registry and port. */
 export const checklistScene = (first: RegistryModel, port = exampleChecklistPort(), site: Site = sites.main) => {

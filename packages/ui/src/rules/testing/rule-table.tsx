@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** What a rule says of some examples. */
@@ -18,27 +17,27 @@ export const RuleTable = ({ rule, columns, rows, children }: RuleTableProps) => 
       {rule}
     </h1>
     {children}
-    <Table aria-label={rule} withRowBorders>
-      <Table.Thead>
-        <Table.Tr>
+    <table aria-label={rule}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <Table.Th key={column} scope="col">
+            <th key={column} scope="col">
               {column}
-            </Table.Th>
+            </th>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {rows.map((row) => (
-          <Table.Tr key={row.join()}>
+          <tr key={row.join()}>
             {row.map((cell, at) => (
-              <Table.Td key={columns[at]} className="num">
+              <td key={columns[at]} className="num">
                 {cell}
-              </Table.Td>
+              </td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   </main>
 );
