@@ -52,7 +52,7 @@ describe('after somebody has given a gift', () => {
             couponNumber: 'COUPON-7',
             expirationDate: dayOf('2027-12-12'),
             isCancelled: false,
-            discount: 15,
+            discount: 0.15,
           }),
           items: [exampleItem({ personalization: O.some(examplePersonalization()) }), exampleItem({ product: gone })],
         }),

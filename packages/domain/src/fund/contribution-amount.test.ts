@@ -55,7 +55,7 @@ describe('contribution amount', () => {
     [70_000, 'ten', 'Unreadable'],
     [70_000, '-20', 'Unreadable'],
     [70_000, '20.005', 'Unreadable'],
-    [70_000, '99999999', 'Unreadable'],
+    [70_000, '99999999', 'AboveMissing'],
     [70_000, '$20', 'Ok'],
     [70_000, '$ 20.00', 'Ok'],
     [70_000, '$5', 'OutOfRange'],
@@ -65,7 +65,7 @@ describe('contribution amount', () => {
     [70_000, '20,50', 'Unreadable'],
     [70_000, '1,00', 'Unreadable'],
     [70_000, '1.000,00', 'Unreadable'],
-    [70_000, '20$', 'Unreadable'],
+    [70_000, '20$', 'Ok'],
     [70_000, '$', 'Unreadable'],
     [70_000, '', 'Empty'],
     [1, ' ', 'Empty'],
@@ -94,18 +94,25 @@ describe('contribution amount', () => {
     );
   });
 
-  it('[GG-01] a dollar sign before an amount and commas between its thousands change nothing; a comma anywhere else cannot be read', () => {
+  it('[GG-01] a dollar sign before or behind an amount and commas between its thousands change nothing; a comma anywhere else cannot be read', () => {
     fc.assert(
       fc.property(bounds, ({ minimum, maximum, amount }) => {
         const range = rangeOf(minimum, maximum);
         const text = writeAmount(centsOf(amount));
         const verdict = contributionVerdict(range, text);
         const grouped = text.replace(/\B(?=(\d{3})+\.)/g, ',');
-        for (const written of [`$${text}`, `$ ${text}`, grouped, ` $${grouped} `])
+        for (const written of [`$${text}`, `$ ${text}`, `${text} $`, `${text}$`, grouped, ` $${grouped} `])
           expect(contributionVerdict(range, written)).toEqual(verdict);
         expect(contributionVerdict(range, text.replace('.', ','))).toEqual({ _tag: 'Unreadable' });
       }),
     );
+  });
+
+  it('[GG-01] a number that is longer than any amount is more than is missing', () => {
+    const range = rangeOf(1_000, 70_000);
+    for (const endless of ['99999999', '10000000.5', '$12,345,678', '9'.repeat(40)])
+      expect(contributionVerdict(range, endless)._tag).toBe('AboveMissing');
+    expect(contributionVerdict(range, '99999999x')._tag).toBe('Unreadable');
   });
 
   it('[GG-01] what was not typed at all is empty and not too little', () => {

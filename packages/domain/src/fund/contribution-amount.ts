@@ -6,13 +6,15 @@
  * - what is from the least to the most that the fund takes is right
  * - more than the fund takes is told apart from too little, and both from what cannot be read
  * - what was not typed at all is empty and not too little
- * - a dollar sign before an amount and commas between its thousands change nothing; a comma anywhere else cannot be read
+ * - a dollar sign before or behind an amount and commas between its thousands change nothing; a comma anywhere else cannot be read
+ * - a number that is longer than any amount is more than is missing
  *
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '9.99') // => { _tag: 'OutOfRange', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '700.01') // => { _tag: 'AboveMissing', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: centsOf(450), maximum: centsOf(450) }, '4.50') // => { _tag: 'Ok', amount: 450 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(15) }, '12') // => { _tag: 'Ok', amount: 1200 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(1500) }, '$1,000') // => { _tag: 'Ok', amount: 100000 }
+ * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(700) }, '99999999') // => { _tag: 'AboveMissing', minimum: 1000, maximum: 70000 }
  * @example contributionVerdict({ minimum: dollars(10), maximum: dollars(15) }, 'twelve') // => { _tag: 'Unreadable' }
  */
 import { option as O } from 'fp-ts';
@@ -26,18 +28,24 @@ export type ContributionVerdict =
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+/** More digits than an amount has. */
+const ENDLESS = /^\d{8,}(?:\.\d{1,2})?$/;
 
-/** Reads the amount of a contribution: as any amount, and with a dollar sign before it and commas between its thousands; none when nobody can say what was meant. */
-export const readContribution = (text: string): O.Option<Cents> => {
-  const bare = amountField.blur(text).replace(/^\$\s*/, '');
-  return readAmount(THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare);
+/** The digits of an amount, without the signs that people write round them. */
+const bareOf = (text: string): string => {
+  const bare = amountField.blur(text).replace(/^\$\s*|\s*\$$/g, '');
+  return THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
 };
+
+/** Reads the amount of a contribution: as any amount, and with a dollar sign and commas between its thousands; none when nobody can say what was meant. */
+export const readContribution = (text: string): O.Option<Cents> => readAmount(bareOf(text));
 
 /** What is to be said of the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
   if (amountField.blur(text) === '') return { _tag: 'Empty' };
   const read = readContribution(text);
-  if (O.isNone(read)) return { _tag: 'Unreadable' };
+  if (O.isNone(read))
+    return ENDLESS.test(bareOf(text)) ? { _tag: 'AboveMissing', minimum, maximum } : { _tag: 'Unreadable' };
   if (isWithin({ minimum, maximum }, read.value)) return { _tag: 'Ok', amount: read.value };
   return { _tag: read.value > maximum ? 'AboveMissing' : 'OutOfRange', minimum, maximum };
 };

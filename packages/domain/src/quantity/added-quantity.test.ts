@@ -16,6 +16,14 @@ describe('the quantity that is added to a registry', () => {
     );
   });
 
+  it('[ADD-01] more than 999 is 999', () => {
+    fc.assert(
+      fc.property(nearEdges(1, 99_999, [999, 1_000]), (typed) => {
+        expect(addedQuantityField.type(String(typed))).toBe(String(Math.min(typed, 999)));
+      }),
+    );
+  });
+
   it('[ADD-01] a field that was left holds a whole number from 1 to 999', () => {
     fc.assert(fc.property(text, (typed) => isQuantity(addedQuantityField.blur(typed))));
   });
@@ -44,7 +52,8 @@ describe('the quantity that is added to a registry', () => {
     ['99', '99', '99'],
     ['100', '100', '100'],
     ['999', '999', '999'],
-    ['1000', '100', '100'],
+    ['1000', '999', '999'],
+    ['9990000000001', '999', '999'],
     ['-5', '', '1'],
   ])('[ADD-01] "%s" typed is "%s", and left "%s"', (typed, held, left) => {
     expect([addedQuantityField.type(typed), addedQuantityField.blur(typed)]).toEqual([held, left]);

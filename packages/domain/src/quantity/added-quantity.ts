@@ -3,6 +3,7 @@
  *
  * Laws:
  * - while typing the field holds nothing or a whole number from 1 to 999
+ * - more than 999 is 999
  * - a field that was left holds a whole number from 1 to 999
  * - typing the same again changes nothing
  * - a step from any such number stays from 1 to 999
@@ -12,11 +13,12 @@
 import { leadingDigits } from './typed-digits.ts';
 import { WANTED_QUANTITY } from './wanted-quantity.ts';
 
-const MAXIMUM_CHARACTERS = 3;
+/** As many digits are read; more than any number of pieces has. */
+const MAXIMUM_CHARACTERS = 12;
 
 const type = (text: string): string => {
   const quantity = Number(leadingDigits(text, MAXIMUM_CHARACTERS));
-  return quantity >= WANTED_QUANTITY.minimum ? String(quantity) : '';
+  return quantity >= WANTED_QUANTITY.minimum ? String(Math.min(quantity, WANTED_QUANTITY.maximum)) : '';
 };
 
 /** The field of how many are added: what it holds after a key was pressed (`type`), after it was left (`blur`) and one more or less (`step`). */

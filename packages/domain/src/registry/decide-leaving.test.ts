@@ -46,6 +46,16 @@ describe('leaving a registry that is shared', () => {
     });
   });
 
+  it('[AUTH-06] whoever is named as the account that stays is called stays, in whatever order the two stand', () => {
+    const staying = (firstName: string) => O.some({ firstName, lastName: 'Winter' });
+    expect(decideLeaving(shared, oto, staying('OTO'), false)).toEqual(left(oto, 'Oto', O.some('Wigglesworth')));
+    expect(decideLeaving(shared, ida, staying('Ida'), false)).toEqual(left(ida, 'Ida', O.some('Moe')));
+    expect(decideLeaving(shared, ida, staying(''), false)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
+    const namesakes = { ...shared, secondaryFirstName: O.some('Ida') };
+    expect(decideLeaving(namesakes, ida, staying('Ida'), false)).toEqual(left(ida, 'Ida', O.some('Wigglesworth')));
+    expect(decideLeaving(namesakes, oto, staying('Ida'), false)).toEqual(left(oto, 'Ida', O.some('Moe')));
+  });
+
   it('[AUTH-06] when nothing says how the other is called, no last name is left', () => {
     expect(decideLeaving(nameless, ida, O.none, false)).toEqual(left(ida, 'Ida', O.none));
     expect(decideLeaving(nameless, ida, O.some({ firstName: ' ', lastName: 'Winter' }), false)).toEqual(

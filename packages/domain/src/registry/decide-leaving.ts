@@ -5,6 +5,7 @@
  * Laws:
  * - when the second owner goes, no second name is left
  * - when the first owner goes, the second is the first, by the name that stood there, else as the account is called
+ * - whoever is named as the account that stays is called stays, in whatever order the two stand
  * - when nothing says how the other is called, no last name is left
  * - where gifts were delivered goes with who leaves; where nobody has said it there is nothing to take
  * - who does not keep it, or keeps it alone, changes nothing
@@ -14,7 +15,7 @@
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
-import { isPersonName } from '../text/index.ts';
+import { isPersonName, plainText } from '../text/index.ts';
 import type { Registry } from './registry.ts';
 import type { SettingsFact } from './settings-fact.ts';
 
@@ -43,6 +44,19 @@ const asFirst = (
     : { primaryFirstName, primaryLastName: O.none };
 };
 
+/** Whether the one who stays is the first of the two names: told by how their account is called, else by who began the registry. */
+const staysFirst = (
+  { owners, primaryFirstName, secondaryFirstName }: Registry,
+  account: AccountId,
+  staying: O.Option<Staying>,
+): boolean => {
+  const isCalled = (name: string): boolean =>
+    O.exists(({ firstName }: Staying) => firstName !== '' && plainText(firstName) === plainText(name))(staying);
+  const isFirst = isCalled(primaryFirstName);
+  const isSecond = O.exists(isCalled)(secondaryFirstName);
+  return isFirst === isSecond ? owners[0] !== account : isFirst;
+};
+
 /** What happens to the registry when the account goes; after `AddressChanged` its gifts are delivered nowhere. */
 export const decideLeaving = (
   registry: Registry,
@@ -52,7 +66,9 @@ export const decideLeaving = (
 ): ReadonlyArray<SettingsFact> => {
   const { owners, primaryFirstName, primaryLastName } = registry;
   if (!owners.includes(account) || owners.length < 2) return [];
-  const names = owners[0] === account ? asFirst(registry, staying) : { primaryFirstName, primaryLastName };
+  const names = staysFirst(registry, account, staying)
+    ? { primaryFirstName, primaryLastName }
+    : asFirst(registry, staying);
   const address: ReadonlyArray<SettingsFact> = hasAddress ? [{ _tag: 'AddressChanged' }] : [];
   return [{ _tag: 'CoRegistrantLeft', account, ...names }, ...address];
 };

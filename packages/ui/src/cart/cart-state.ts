@@ -104,7 +104,12 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
         const row = ready.rows.find(({ notice }) => isUndecided(notice));
         return {
           ...ready,
-          focusOn: O.some(row === undefined ? { _tag: 'Problem' } : { _tag: 'Notice', lineId: row.line.lineId }),
+          // What has to go is named beside the button; a choice is made at its line.
+          focusOn: O.some(
+            row === undefined || row.notice._tag === 'Gone'
+              ? { _tag: 'Problem' }
+              : { _tag: 'Notice', lineId: row.line.lineId },
+          ),
         };
       }),
     focusLine: (lineId) => update((ready) => ({ ...ready, focusOn: O.some({ _tag: 'Line', lineId }) })),

@@ -585,7 +585,7 @@ describe('placing the order', () => {
         [],
         O.some({ _tag: notice._tag === 'Gone' ? 'RemovalNeeded' : 'ChoiceNeeded' }),
       ]);
-      expect(ready(stream).focusOn).toMatchObject(O.some({ _tag: 'Notice' }));
+      expect(ready(stream).focusOn).toMatchObject(O.some({ _tag: notice._tag === 'Gone' ? 'Problem' : 'Notice' }));
     },
   );
 

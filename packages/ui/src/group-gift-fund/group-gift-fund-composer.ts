@@ -1,7 +1,7 @@
 import {
+  type FundShown,
   formatAmount,
-  fundOf,
-  type GroupGift,
+  fundShown,
   identityKey,
   isSameIdentity,
   itemsUnder,
@@ -58,10 +58,10 @@ export const groupGiftFundComposer = (site: Site) => {
       site.currencyPrefix,
       items.reduce(
         (sum, item) =>
-          O.fold(
+          O.match(
             () => sum,
-            (fund: GroupGift) => plus(sum, fund[amount]),
-          )(fundOf(item)),
+            (fund: FundShown) => plus(sum, fund[amount]),
+          )(fundShown(item)),
         NO_CENTS,
       ),
     );

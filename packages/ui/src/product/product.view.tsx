@@ -19,6 +19,9 @@ import { ProductBadges } from './product-badges.tsx';
 import { ProductHead } from './product-head.tsx';
 import type { ShownProduct } from './product-model.ts';
 
+/** As many characters can be typed: a number that is too large becomes the largest, not its first digits. */
+const MORE_THAN_ANY = 12;
+
 /** The page of a product, and the shipping information that may lie over it. */
 export interface ProductPageProps {
   readonly stream: ProductStream;
@@ -46,6 +49,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
       name={product.name}
       text={quantity}
       range={WANTED_QUANTITY}
+      longest={MORE_THAN_ANY}
       warningId={cart._tag === 'Buy' && cart.isBeyond ? EXCEEDS_ID : undefined}
       onType={stream.typeQuantity}
       onLeave={stream.leaveQuantity}

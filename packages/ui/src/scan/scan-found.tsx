@@ -8,6 +8,9 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './scan.module.css';
 import type { ScanIntents, ScannedProduct } from './scan-model.ts';
 
+/** As many characters can be typed: a number that is too large becomes the largest, not its first digits. */
+const MORE_THAN_ANY = 12;
+
 /** A product that was found, and what can be done with it. */
 export interface ScanFoundProps {
   readonly found: ScannedProduct;
@@ -29,6 +32,7 @@ const Adding = ({ found: { product, quantity, registry }, intents }: Omit<ScanFo
           name={product.name}
           text={quantity}
           range={WANTED_QUANTITY}
+          longest={MORE_THAN_ANY}
           warningId={undefined}
           onType={intents.typeQuantity}
           onLeave={intents.leaveQuantity}
