@@ -102,14 +102,11 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
     focusProblem: () =>
       update((ready) => {
         const row = ready.rows.find(({ notice }) => isUndecided(notice));
+        // What has to go is named beside the button; a choice is made at its line.
+        const isBeside = row === undefined || row.notice._tag === 'Gone';
         return {
           ...ready,
-          // What has to go is named beside the button; a choice is made at its line.
-          focusOn: O.some(
-            row === undefined || row.notice._tag === 'Gone'
-              ? { _tag: 'Problem' }
-              : { _tag: 'Notice', lineId: row.line.lineId },
-          ),
+          focusOn: O.some(isBeside ? { _tag: 'Problem' } : { _tag: 'Notice', lineId: row.line.lineId }),
         };
       }),
     focusLine: (lineId) => update((ready) => ({ ...ready, focusOn: O.some({ _tag: 'Line', lineId }) })),
