@@ -11,13 +11,10 @@
  * @example addedQuantityField.step('999', 1) // => '999'
  */
 import { leadingDigits } from './typed-digits.ts';
-import { WANTED_QUANTITY } from './wanted-quantity.ts';
-
-/** As many digits are read; more than any number of pieces has. */
-const MAXIMUM_CHARACTERS = 12;
+import { LONGEST_QUANTITY, WANTED_QUANTITY } from './wanted-quantity.ts';
 
 const type = (text: string): string => {
-  const quantity = Number(leadingDigits(text, MAXIMUM_CHARACTERS));
+  const quantity = Number(leadingDigits(text, LONGEST_QUANTITY));
   return quantity >= WANTED_QUANTITY.minimum ? String(Math.min(quantity, WANTED_QUANTITY.maximum)) : '';
 };
 

@@ -19,8 +19,8 @@ import type { QuantityOutOfRange } from './quantity-out-of-range.ts';
 /** How many pieces of an item can be wanted. */
 export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
 
-/** As much of a text as the field keeps: more than any number of pieces has. */
-const MAXIMUM_CHARACTERS = 12;
+/** As many characters a field of an owner's quantity keeps: more than any number of pieces has, so that none is cut to its first digits. */
+export const LONGEST_QUANTITY = 12;
 
 /** The number that a text of digits stands for; none for any other text. */
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
@@ -55,7 +55,7 @@ export const changeWanted = ({ wants, purchased }: Counted, asked: number): E.Ei
 
 /** The wanted quantity's field: what it holds after a key was pressed (`type`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
 export const wantedQuantityField = {
-  type: (text: string): string => text.trim().slice(0, MAXIMUM_CHARACTERS),
+  type: (text: string): string => text.trim().slice(0, LONGEST_QUANTITY),
   step: ({ purchased }: Pick<Counted, 'purchased'>, text: string, by: 1 | -1): string =>
     String(Math.min(WANTED_QUANTITY.maximum, Math.max(minimumWanted(purchased), (numberIn(text) || 0) + by))),
   read: (item: Counted, text: string): E.Either<WantedQuantityRefusal, number> =>

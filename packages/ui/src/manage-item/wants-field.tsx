@@ -1,13 +1,10 @@
-import { manageItemWords, WANTED_QUANTITY, wantsRefused } from '@gift-registry/domain';
+import { LONGEST_QUANTITY, manageItemWords, WANTED_QUANTITY, wantsRefused } from '@gift-registry/domain';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemIntents } from './manage-item-intents.ts';
 import type { ManageForm } from './manage-item-model.ts';
-
-/** Room for what is too much, so that it can be said. */
-const LONGEST = 12;
 
 /** As much of the form as the field needs. */
 export interface WantsFieldProps {
@@ -29,7 +26,7 @@ export const WantsField = ({ form, intents }: WantsFieldProps) => {
           name={item.product.name}
           text={draft.wants}
           range={{ minimum: fewest, maximum: WANTED_QUANTITY.maximum }}
-          longest={LONGEST}
+          longest={LONGEST_QUANTITY}
           isWrong={quantityProblem._tag === 'Some'}
           warningId={`${id}-hint ${id}-problem ${id}-newer`}
           onType={intents.typeWants}

@@ -1,4 +1,4 @@
-import { faultSentence, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
+import { faultSentence, LONGEST_QUANTITY, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { useLive } from '../observe/index.ts';
@@ -18,9 +18,6 @@ import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead } from './product-head.tsx';
 import type { ShownProduct } from './product-model.ts';
-
-/** As many characters can be typed: a number that is too large becomes the largest, not its first digits. */
-const MORE_THAN_ANY = 12;
 
 /** The page of a product, and the shipping information that may lie over it. */
 export interface ProductPageProps {
@@ -49,7 +46,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
       name={product.name}
       text={quantity}
       range={WANTED_QUANTITY}
-      longest={MORE_THAN_ANY}
+      longest={LONGEST_QUANTITY}
       warningId={cart._tag === 'Buy' && cart.isBeyond ? EXCEEDS_ID : undefined}
       onType={stream.typeQuantity}
       onLeave={stream.leaveQuantity}

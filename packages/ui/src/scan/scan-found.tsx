@@ -1,4 +1,4 @@
-import { addButtonWords, displaySku, scanWords, WANTED_QUANTITY } from '@gift-registry/domain';
+import { addButtonWords, displaySku, LONGEST_QUANTITY, scanWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { ListProduct } from '../product/list-product.tsx';
@@ -7,9 +7,6 @@ import { ProductPicture } from '../product-picture/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './scan.module.css';
 import type { ScanIntents, ScannedProduct } from './scan-model.ts';
-
-/** As many characters can be typed: a number that is too large becomes the largest, not its first digits. */
-const MORE_THAN_ANY = 12;
 
 /** A product that was found, and what can be done with it. */
 export interface ScanFoundProps {
@@ -32,7 +29,7 @@ const Adding = ({ found: { product, quantity, registry }, intents }: Omit<ScanFo
           name={product.name}
           text={quantity}
           range={WANTED_QUANTITY}
-          longest={MORE_THAN_ANY}
+          longest={LONGEST_QUANTITY}
           warningId={undefined}
           onType={intents.typeQuantity}
           onLeave={intents.leaveQuantity}
