@@ -16,11 +16,10 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { identityKey } from '../identity/index.ts';
-import { flagMissingWords } from '../item/index.ts';
 import { sites } from '../site/index.ts';
 import { patchFor } from './patch-for.ts';
 import type { RegistryFact } from './registry-fact.ts';
-import { viewFor } from './registry-view-of.ts';
+import { itemsFor, viewFor } from './registry-view-of.ts';
 
 const place = {
   viewing: 'own',
@@ -51,7 +50,7 @@ describe('a patch for a reader', () => {
           if (present === undefined) continue;
           const touched = new Set(event.facts.flatMap(touchedBy).map(identityKey));
           expect(patchFor(present, owner, event).items).toEqual(
-            present.items.filter(({ identity }) => touched.has(identityKey(identity))).map(flagMissingWords),
+            itemsFor(present, owner).filter(({ identity }) => touched.has(identityKey(identity))),
           );
         }
       }),

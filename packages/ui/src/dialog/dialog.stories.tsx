@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from './dialog.view.tsx';
 
-const Opened = ({ width }: { readonly width: 460 | 940 }) => {
+const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readonly isAsking?: boolean }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <main style={{ padding: 24 }}>
@@ -16,7 +16,7 @@ const Opened = ({ width }: { readonly width: 460 | 940 }) => {
         onClose={() => setOpen(false)}
         footer={<Button onClick={() => setOpen(false)}>Done</Button>}
       >
-        <p>Ships in two days.</p>
+        {isAsking ? <TextInput label="ZIP code" autoFocus /> : <p>Ships in two days.</p>}
       </Dialog>
     </main>
   );
@@ -65,6 +65,23 @@ export const StandsThere: Story = {
     await expect(dialog).toBeVisible();
     await expect(getComputedStyle(dialog).opacity).toBe('1');
     await expect(getComputedStyle(dialog).transitionDuration).not.toBe('0.3s');
+  },
+};
+
+export const ClosedAtOnce: Story = {
+  name: 'Closed in the moment it opens, with the focus in it already: it goes back, each time',
+  args: { isAsking: true },
+  beforeEach: motion(true),
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: 'Open' });
+    for (const _ of [1, 2]) {
+      open.focus();
+      open.click();
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+    }
   },
 };
 

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { useLayer } from './use-layer.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
@@ -34,13 +35,15 @@ export const Dialog = ({
 }: DialogProps) => {
   const heading = useTitleFocus(title, isOpen);
   useLayer(isOpen, onClose);
+  const giveFocusBack = useReturnedFocus(isOpen, heading, returnsFocus);
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
       closeOnEscape={false}
       size={width}
-      returnFocus={returnsFocus}
+      returnFocus={false}
+      onExitTransitionEnd={giveFocusBack}
       {...(zIndex === undefined ? {} : { zIndex })}
       title={
         <span ref={heading} tabIndex={-1} data-autofocus>
