@@ -39,7 +39,7 @@ for (const width of [1440, 390]) {
 
       const other = await newVisitor(browser, baseURL);
       await signIn(other, '/account', { email, password: PASSWORD });
-      await page.getByLabel('Present password').fill(PASSWORD);
+      await page.getByLabel('Current password').fill(PASSWORD);
       await page.getByLabel('New password').fill(OTHER);
       await page.getByRole('button', { name: 'Save Password' }).click();
       await expect(page.getByText(/^Your password is changed/)).toBeVisible();

@@ -99,8 +99,8 @@ describe('sending the letters that are due', () => {
       'Rosa invites you to keep a registry together',
     ]);
     expect(world.mail.sent().map(({ text }) => text.split('\n\n').slice(0, 2))).toEqual([
-      ['Hello,', expect.stringMatching(/^thank you for creating an account/)],
-      ['Hello,', expect.stringMatching(/^somebody would like to keep the Wedding registry/)],
+      ['Hello,', expect.stringMatching(/^Thank you for creating an account/)],
+      ['Hello,', expect.stringMatching(/^Somebody would like to keep the Wedding registry/)],
       ['Hello,', expect.stringMatching(/^Rosa would like to keep the Wedding registry/)],
     ]);
     expect(JSON.stringify(world.mail.sent())).not.toContain('evil');

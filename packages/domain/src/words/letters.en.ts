@@ -14,7 +14,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         subject: `Confirm your ${site.name} account`,
         paragraphs: [
           'Hello,',
-          `thank you for creating an account at ${site.name}. One step is left: confirm that this is your email address.`,
+          `Thank you for creating an account at ${site.name}. One step is left: confirm that this is your email address.`,
         ],
         action: O.some({ label: 'Confirm My Account', url: told.link }),
         after: [
@@ -27,7 +27,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         subject: `You already have a ${site.name} account`,
         paragraphs: [
           'Hello,',
-          `somebody asked for a new account at ${site.name} with this email address. There is one already, and it stays as it is.`,
+          `Somebody asked for a new account at ${site.name} with this email address. There is one already, and it stays as it is.`,
         ],
         action: O.some({ label: 'Sign In', url: told.signIn }),
         after: [
@@ -39,7 +39,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
     case 'ResetPassword':
       return {
         subject: `Choose a new ${site.name} password`,
-        paragraphs: ['Hello,', `somebody asked for a new password for your account at ${site.name}.`],
+        paragraphs: ['Hello,', `Somebody asked for a new password for your account at ${site.name}.`],
         action: O.some({ label: 'Choose a New Password', url: told.link }),
         after: [
           'The link works once, for one hour. If it was not you, there is nothing you need to do: your password stays as it is.',
@@ -51,7 +51,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         subject: `Your ${site.name} password was changed`,
         paragraphs: [
           hello(told.firstName),
-          `the password of your account at ${site.name} was changed just now, and every other device was signed out.`,
+          `The password of your account at ${site.name} was changed just now, and every other device was signed out.`,
         ],
         action: O.none,
         after: [
@@ -62,7 +62,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
     case 'AccountDeleted':
       return {
         subject: `Your ${site.name} account was deleted`,
-        paragraphs: [hello(told.firstName), `your account at ${site.name} was deleted, as you asked.`],
+        paragraphs: [hello(told.firstName), `Your account at ${site.name} was deleted, as you asked.`],
         action: O.none,
         after: [`If it was not you, please call us at ${site.phone}.`, goodbye(site)],
       };
@@ -71,7 +71,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         subject: `Your ${told.eventName} registry was deleted`,
         paragraphs: [
           hello(told.firstName),
-          `${O.getOrElse(() => 'the one you kept it with')(told.by)} has deleted the ${told.eventName} registry # ${told.grId} at ${site.name} that you kept together. It opens for nobody any more.`,
+          `${O.getOrElse(() => 'The one you kept it with')(told.by)} has deleted the ${told.eventName} registry # ${told.grId} at ${site.name} that you kept together. It opens for nobody any more.`,
           'What guests ordered is not cancelled, and they keep their order confirmations.',
         ],
         action: O.none,
@@ -82,7 +82,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         subject: `You now keep your ${told.eventName} registry alone`,
         paragraphs: [
           hello(told.firstName),
-          `${O.getOrElse(() => 'the one you kept it with')(told.by)} has deleted their account at ${site.name} and no longer keeps the ${told.eventName} registry # ${told.grId} with you. It stays yours, with all its gifts and your notes on them.`,
+          `${O.getOrElse(() => 'The one you kept it with')(told.by)} has deleted their account at ${site.name} and no longer keeps the ${told.eventName} registry # ${told.grId} with you. It stays yours, with all its gifts and your notes on them.`,
           ...(told.hadAddress
             ? [
                 'The delivery address was deleted as well: it may have been theirs. Please say in Settings where gifts shall be delivered from now on.',
@@ -98,7 +98,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         paragraphs: [
           hello(told.firstName),
           `${O.match(
-            () => `the account ${told.email}`,
+            () => `The account ${told.email}`,
             (name: string) => `${name} (${told.email})`,
           )(
             told.joined,
@@ -118,7 +118,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         ),
         paragraphs: [
           'Hello,',
-          `${O.getOrElse(() => 'somebody')(told.from)} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and see who gave what.`,
+          `${O.getOrElse(() => 'Somebody')(told.from)} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and see who gave what.`,
         ],
         action: O.some({ label: 'Open the Invitation', url: told.link }),
         after: [

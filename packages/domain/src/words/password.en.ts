@@ -15,7 +15,7 @@ export const passwordRefused = (refusal: PasswordRefusal): string => {
 export const notOpened = (refusal: PasswordWrong | LinkSpent): string => {
   switch (refusal._tag) {
     case 'PasswordWrong':
-      return 'That is not your present password. Please try again.';
+      return 'That is not your current password. Please try again.';
     case 'LinkSpent':
       return 'This link no longer works: it was used, or its time is over.';
   }

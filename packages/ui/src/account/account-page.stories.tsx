@@ -96,11 +96,11 @@ export const Fresh: Story = {
 export const ChangesPassword: Story = {
   name: '[AUTH-06] Another password needs the present one',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Present password'), 'a guess');
+    await userEvent.type(await canvas.findByLabelText('Current password'), 'a guess');
     await userEvent.type(canvas.getByLabelText('New password'), 'four quiet teapots');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Password' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not your present password');
-    const present = canvas.getByLabelText('Present password');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not your current password');
+    const present = canvas.getByLabelText('Current password');
     await waitFor(() => expect(present).toHaveFocus());
     await userEvent.clear(present);
     await userEvent.type(present, 'hydrangea-52{Enter}');
@@ -116,7 +116,7 @@ export const Leaves: Story = {
     await expect(dialog.getByText(/stay with your co-registrant/)).toBeInTheDocument();
     await expect(dialog.getByText(/Orders are not cancelled, and money for group gifts/)).toBeInTheDocument();
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('not your present password');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('not your current password');
     await expect(dialog.queryByText('Please enter your password.')).toBeNull();
     await expect(dialog.getByLabelText(/^Your password/)).toBeInvalid();
     await userEvent.clear(dialog.getByLabelText(/^Your password/));
