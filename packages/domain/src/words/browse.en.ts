@@ -16,7 +16,7 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
   },
   kids: {
     title: 'Add more for little ones',
-    lead: 'Picked by our own people for first nights, splashy baths and rooms to play in.',
+    lead: 'For first nights, splashy baths and rooms to play in.',
   },
 };
 

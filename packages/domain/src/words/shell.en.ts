@@ -3,7 +3,8 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 /** What stands around every page. */
 export const shellWords = {
   skip: 'Skip to the content',
-  navigation: 'Main',
+  departments: 'Departments',
+  service: 'Stores, gift cards and help',
   registry: 'Registry',
   search: 'Search Products',
   signIn: 'Sign In',

@@ -1,4 +1,4 @@
-import { paths, type Site, shellWords } from '@gift-registry/domain';
+import { HELP_ANCHOR, paths, type Site, shellWords } from '@gift-registry/domain';
 import styles from './shell.module.css';
 import { Wordmark } from './wordmark.tsx';
 
@@ -9,7 +9,7 @@ export const SiteFooter = ({ site }: { readonly site: Site }) => (
       <a className={styles['logo']} href={paths.home}>
         <Wordmark site={site.id} />
       </a>
-      <p className={styles['help']}>
+      <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
         {shellWords.questions} <span className={styles['hours']}>{shellWords.hours}</span>{' '}
         <a href={`tel:${site.phone}`}>{shellWords.call(site.phone)}</a>
       </p>

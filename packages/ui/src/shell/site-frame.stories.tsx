@@ -1,4 +1,4 @@
-import { type Account, type Cart, type SiteId, sites } from '@gift-registry/domain';
+import { type Account, type Cart, type SiteId, shopFronts, sites } from '@gift-registry/domain';
 import { exampleCart, exampleLine } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,8 +9,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellStream } from './shell.stream.ts';
 import { SiteFrame } from './site-frame.view.tsx';
 
+const GUEST_LIST = '/gift-registry/guest-list/7310442?sort=price';
+
 interface FrameProps {
   readonly site: SiteId;
+  readonly here?: string;
   readonly isLoggedIn: boolean;
   readonly pieces: number;
   readonly signOutFails?: boolean;
@@ -24,7 +27,7 @@ const cartOf = (pieces: number): Pick<Cart, 'read'> => ({
   read: TE.right(exampleCart({ lines: pieces === 0 ? [] : [exampleLine({ quantity: pieces })] })),
 });
 
-const Frame = ({ site, isLoggedIn, pieces, signOutFails = false }: FrameProps) => {
+const Frame = ({ site, here = GUEST_LIST, isLoggedIn, pieces, signOutFails = false }: FrameProps) => {
   const account = accountThat(isLoggedIn);
   const [stream] = useState(() =>
     shellStream({
@@ -37,7 +40,7 @@ const Frame = ({ site, isLoggedIn, pieces, signOutFails = false }: FrameProps) =
     }),
   );
   return (
-    <SiteFrame stream={stream} site={sites[site]} here="/gift-registry/guest-list/7310442?sort=price">
+    <SiteFrame stream={stream} site={sites[site]} here={here}>
       <div className="wrap" style={{ paddingBlock: 96 }}>
         <h1 className="display" style={{ fontSize: 34, lineHeight: '40px' }}>
           The page
@@ -55,12 +58,26 @@ const meta: Meta<typeof Frame> = {
 export default meta;
 type Story = StoryObj<typeof Frame>;
 
+const isWide = (): boolean => window.matchMedia('(width > 1200px)').matches;
+
+/** The name and the sentence of the site are there, and its menu where there is room for it. */
 const isNamed =
-  (name: string): NonNullable<Story['play']> =>
+  (site: SiteId, marked = 'Registry'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
+    const { name } = sites[site];
+    const front = shopFronts[site];
     const [logo] = await canvas.findAllByRole('img', { name });
     await expect(logo).toBeVisible();
     await expect(canvas.getByText(/Mon–Sun 8am–9pm CT/)).toBeVisible();
+    await expect(canvas.getByText(front.notice)).toBeVisible();
+    if (!isWide()) return;
+    const menu = within(canvas.getByRole('navigation', { name: 'Departments' }));
+    const links = menu.getAllByRole('link');
+    const names = [...front.departments.map((department) => department.name), 'Registry'];
+    await expect(links.map((link) => link.textContent)).toEqual(names);
+    await expect(links.filter((link) => link.hasAttribute('aria-current')).map((link) => link.textContent)).toEqual([
+      marked,
+    ]);
   };
 
 const menuIsClosed = (): Promise<void> => waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
@@ -115,17 +132,31 @@ export const ModeTwo: Story = {
   name: '[SITE-01] Mode Two',
   globals: { site: 'modern' },
   args: { site: 'modern' },
-  play: isNamed('Mode Two'),
+  play: isNamed('modern'),
 };
 export const Kids: Story = {
   name: '[SITE-01] Kids',
   globals: { site: 'kids' },
   args: { site: 'kids' },
-  play: isNamed('Hearth & Field Kids'),
+  play: isNamed('kids'),
 };
 export const Canada: Story = {
   name: '[SITE-01] Canada',
   globals: { site: 'canada' },
   args: { site: 'canada' },
-  play: isNamed('Hearth & Field Canada'),
+  play: isNamed('canada'),
+};
+export const Main: Story = {
+  name: '[SITE-01] Hearth & Field',
+  play: isNamed('main'),
+};
+export const InADepartment: Story = {
+  name: '[SITE-01] [ADD-09] In a department',
+  args: { here: '/search?category=Bedding&category=Bath&sort=price-low' },
+  play: isNamed('main', 'Bed & Bath'),
+};
+export const Phone: Story = {
+  name: '[SITE-01] On a phone the strip has its sentence alone',
+  globals: { viewport: { value: 'mobile2' } },
+  play: isNamed('main'),
 };

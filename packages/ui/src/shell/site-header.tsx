@@ -6,6 +6,8 @@ import { isPlainClick } from '../shipping-popup/index.ts';
 import type { SignInAskingStream } from '../sign-in/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
+import { SiteMenu } from './site-menu.tsx';
+import { SiteStrip } from './site-strip.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The head of every page. */
@@ -18,24 +20,17 @@ export interface SiteHeaderProps {
   readonly asking?: Pick<SignInAskingStream, 'askFrom'>;
 }
 
-/** Wordmark, the way to the start, the search of the shop (ADD-09), account and cart. */
+/** The strip, the wordmark, the menu, the search of the shop (ADD-09), account and cart. */
 export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
   const { isLoggedIn, cartCount, signOut } = useLive(stream.model);
   return (
     <header className={styles['header']}>
+      <SiteStrip site={site} />
       <div className={`wrap ${styles['bar']}`}>
         <a className={styles['logo']} href={paths.home}>
           <Wordmark site={site.id} />
         </a>
-        <nav className={styles['nav']} aria-label={shellWords.navigation}>
-          <a
-            className={styles['navLink']}
-            href={paths.home}
-            aria-current={here.startsWith(paths.registries) ? 'true' : undefined}
-          >
-            {shellWords.registry}
-          </a>
-        </nav>
+        <SiteMenu site={site} here={here} />
         <div className={styles['tools']}>
           <a className={styles['tool']} href={paths.shop} aria-label={shellWords.search}>
             <IconSearch size={20} stroke={1.6} aria-hidden />

@@ -10,9 +10,11 @@ const stageVariables = (stages: SiteTokens['stages']): Record<string, string> =>
   Object.fromEntries([0, 1, 2, 3].map((index) => [`--stage-${index}`, stages[index % stages.length] ?? stages[0]]));
 
 /** The CSS variables of a site, under the names that every style sheet uses: `--page`, `--accent`, `--r-card`, `--stage-0` … */
-export const cssVariables = ({ color, stages, font, radius, shadow }: SiteTokens): Record<string, string> => ({
+export const cssVariables = ({ color, stages, strip, font, radius, shadow }: SiteTokens): Record<string, string> => ({
   ...colorVariables(color),
   ...stageVariables(stages),
+  '--strip': color[strip],
+  '--on-strip': strip === 'accent' ? color.onAccent : color.onHighlight,
   '--font-display': font.display,
   '--font-text': font.text,
   '--display-weight': font.displayWeight,

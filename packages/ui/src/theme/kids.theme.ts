@@ -27,6 +27,7 @@ export const kidsTheme: SiteTokens = {
     borderStrong: '#83807f',
   },
   stages: ['#dbe5d2', '#f4e6bf', '#f3d8cb', '#d6e3e9'],
+  strip: 'highlight',
   font: {
     display: "'Fraunces Soft', Georgia, serif",
     text: "'Figtree Variable', system-ui, sans-serif",

@@ -27,6 +27,7 @@ export const mainTheme: SiteTokens = {
     borderStrong: '#857b6b',
   },
   stages: ['#e8e0d2'],
+  strip: 'accent',
   font: {
     display: "'Fraunces Variable', Georgia, serif",
     text: "'Hanken Grotesk Variable', system-ui, sans-serif",

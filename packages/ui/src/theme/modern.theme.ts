@@ -27,6 +27,7 @@ export const modernTheme: SiteTokens = {
     borderStrong: '#0b0b0b',
   },
   stages: ['#dedfde'],
+  strip: 'highlight',
   font: {
     display: "'Archivo Variable', Arial, sans-serif",
     text: "'Instrument Sans Variable', system-ui, sans-serif",

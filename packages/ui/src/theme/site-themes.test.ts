@@ -70,6 +70,7 @@ describe.each(Object.entries(siteThemes))('the theme of %s', (_, tokens) => {
       '--accent-hover': tokens.color.accentHover,
       '--on-accent': tokens.color.onAccent,
       '--border-strong': tokens.color.borderStrong,
+      '--strip': tokens.color[tokens.strip],
       '--stage-3': tokens.stages[3] ?? tokens.stages[0],
       '--r-card': tokens.radius.card,
     });

@@ -41,6 +41,8 @@ export interface SiteTokens {
   readonly color: SiteColors;
   /** Backdrops of pictures, taken in turn by the index of the card. */
   readonly stages: readonly [string, ...ReadonlyArray<string>];
+  /** The ground of the strip over every page; its words are in the colour that goes with it. */
+  readonly strip: 'accent' | 'highlight';
   readonly font: SiteFonts;
   readonly radius: Readonly<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'control' | 'card' | 'photo', string>>;
   readonly shadow: Readonly<Record<'raised' | 'overlay', string>>;

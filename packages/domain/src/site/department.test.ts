@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../address/index.ts';
+import { type Department, departmentPath, isInDepartment, isOfRegistries } from './department.ts';
+import { shopFronts } from './shop-fronts.ts';
+
+const fronts = Object.values(shopFronts);
+const isOfShop = ({ categories }: Department): boolean => categories.length > 0;
+const everyDepartment = fronts.flatMap(({ departments }) => departments.filter(isOfShop));
+const name = fc.string({ minLength: 1 });
+
+/** Where an address leads to, as a browser reads it. */
+const placeOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return { path: pathname, categories: searchParams.getAll('category'), brands: searchParams.getAll('brand') };
+};
+
+describe('the menu of a site', () => {
+  it.each(Object.entries(shopFronts))(
+    '[SITE-01] [ADD-09] a department leads to the shop with its own categories chosen, and there it is marked and no other: %s',
+    (_, { departments }) => {
+      for (const department of departments) {
+        const { name: its, ...there } = department;
+        const at = placeOf(departmentPath(department));
+        expect(at).toEqual(there);
+        expect(departments.filter((one) => isInDepartment(one, at)).map((one) => one.name)).toEqual([its]);
+      }
+    },
+  );
+
+  it('[SITE-01] whatever a category is called, its address leads there', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 1 }), (categories) => {
+        const department: Department = { name: 'Some', path: paths.shop, categories, brands: ['modern'] };
+        expect(placeOf(departmentPath(department))).toEqual({ path: paths.shop, categories, brands: ['modern'] });
+      }),
+    );
+  });
+
+  it('[SITE-01] in whatever order its categories are chosen it is marked; with one more or one less it is not', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyDepartment).chain((department) =>
+          fc.record({
+            department: fc.constant(department),
+            chosen: fc.shuffledSubarray([...department.categories], { minLength: department.categories.length }),
+          }),
+        ),
+        name,
+        ({ department, chosen }, other) => {
+          fc.pre(!chosen.includes(other));
+          const isIn = (categories: ReadonlyArray<string>) =>
+            isInDepartment(department, { path: paths.shop, categories });
+          expect([isIn(chosen), isIn([...chosen, ...chosen])]).toEqual([true, true]);
+          expect([isIn([...chosen, other]), isIn(chosen.slice(1)), isIn([...chosen.slice(1), other])]).toEqual([
+            false,
+            false,
+            false,
+          ]);
+          expect(isInDepartment(department, { path: paths.home, categories: chosen })).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('[SITE-01] the picks are marked whatever is looked for among them', () => {
+    for (const { departments } of fronts) {
+      const [picks, ...others] = departments.filter((department) => !isOfShop(department));
+      expect([picks?.name, others]).toEqual(['Gifts', []]);
+      if (picks !== undefined) expect(isInDepartment(picks, { path: picks.path, categories: ['Rugs'] })).toBe(true);
+    }
+  });
+
+  it('[SITE-01] the registry is marked on every page of a registry, but not where an entry of the menu is', () => {
+    for (const front of fronts) {
+      const isMarked = (path: string) => isOfRegistries(front, { path, categories: [] });
+      expect(isMarked('/gift-registry/guest-list/7310442')).toBe(true);
+      expect(isMarked(paths.newRegistry)).toBe(true);
+      expect([paths.home, paths.cart, paths.shop, '/gift-registry-of-others'].some(isMarked)).toBe(false);
+      for (const department of front.departments) expect(isMarked(department.path)).toBe(false);
+    }
+  });
+});

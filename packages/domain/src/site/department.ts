@@ -1,0 +1,53 @@
+/*
+ * [SITE-01] [ADD-09] The menu of a site leads to the departments of its shop, each one or more categories of the catalogue, to the gifts that were picked out, and to the registry. It marks where one is.
+ *
+ * Laws:
+ * - a department leads to the shop with its own categories chosen, and there it is marked and no other
+ * - in whatever order its categories are chosen it is marked; with one more or one less it is not
+ * - the picks are marked whatever is looked for among them
+ * - the registry is marked on every page of a registry, but not where an entry of the menu is
+ *
+ * @example departmentPath({ name: 'Lighting', path: '/search', categories: ['Lighting'], brands: [] }) // => '/search?category=Lighting'
+ * @example isOfRegistries(shopFronts.main, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
+ */
+import { paths } from '../address/index.ts';
+import type { ItemBrand } from './brand.ts';
+
+/** An entry of a site's menu. */
+export interface Department {
+  readonly name: string;
+  /** The page that it leads to. */
+  readonly path: string;
+  /** What is chosen on that page; none for all of it. */
+  readonly categories: ReadonlyArray<string>;
+  readonly brands: ReadonlyArray<ItemBrand>;
+}
+
+/** Where one is: the page, and the categories chosen on it. */
+export type MenuPlace = Pick<Department, 'path' | 'categories'>;
+
+/** The address that the entry leads to. */
+export const departmentPath = ({ path, categories, brands }: Department): string => {
+  const query = [...categories.map((name) => ['category', name]), ...brands.map((name) => ['brand', name])].map(
+    ([kind = '', name = '']) => `${kind}=${encodeURIComponent(name)}`,
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+};
+
+/** Whether one is in the department. */
+export const isInDepartment = (
+  { path, categories }: Pick<Department, 'path' | 'categories'>,
+  at: MenuPlace,
+): boolean => {
+  const chosen = new Set(at.categories);
+  return (
+    at.path === path &&
+    (categories.length === 0 || (chosen.size === categories.length && categories.every((name) => chosen.has(name))))
+  );
+};
+
+/** Whether one is with the registries. */
+export const isOfRegistries = (
+  { departments }: { readonly departments: ReadonlyArray<Department> },
+  at: MenuPlace,
+): boolean => at.path.startsWith(paths.registries) && !departments.some((its) => isInDepartment(its, at));

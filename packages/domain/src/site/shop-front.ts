@@ -1,0 +1,19 @@
+import type { Department } from './department.ts';
+
+/** A link by its words. */
+export interface NamedLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** What stands over every page of a site beside its name (SITE-01). */
+export interface ShopFront {
+  /** One sentence that is true of the whole site. */
+  readonly notice: string;
+  readonly links: ReadonlyArray<NamedLink>;
+  /** In the order of the menu; the registry follows them. */
+  readonly departments: ReadonlyArray<Department>;
+}
+
+/** Where the help line is told, at the foot of every page. */
+export const HELP_ANCHOR = 'help';

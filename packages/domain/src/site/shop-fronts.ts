@@ -1,0 +1,94 @@
+import { paths } from '../address/index.ts';
+import type { Department } from './department.ts';
+import { HELP_ANCHOR, type NamedLink, type ShopFront } from './shop-front.ts';
+import type { SiteId } from './site.ts';
+
+const links: ReadonlyArray<NamedLink> = [
+  { name: 'Stores', href: paths.stores },
+  { name: 'Gift Cards', href: paths.giftCards },
+  { name: 'Help', href: `#${HELP_ANCHOR}` },
+];
+
+const categories = (name: string, ...its: ReadonlyArray<string>): Department => ({
+  name,
+  path: paths.shop,
+  categories: its,
+  brands: [],
+});
+
+const modern = (name: string, ...its: ReadonlyArray<string>): Department => ({
+  ...categories(name, ...its),
+  brands: ['modern'],
+});
+
+const gifts = (shop: 'wedding' | 'kids'): Department => ({
+  name: 'Gifts',
+  path: paths.giftShop(shop),
+  categories: [],
+  brands: [],
+});
+
+const KITCHEN = ['Cookware', 'Bakeware', 'Kitchen Tools', 'Small Appliances', 'Coffee and Tea'] as const;
+const TABLE = ['Dinnerware', 'Serveware', 'Flatware', 'Table Linens', 'Glassware', 'Bar'] as const;
+const ROOMS = ['Living Room Furniture', 'Bedroom Furniture', 'Dining Room Furniture', 'Home Office'] as const;
+
+const mainFront: ShopFront = {
+  notice: 'Free standard shipping on gifts marked “Ships free”',
+  links,
+  departments: [
+    categories('Furniture', ...ROOMS),
+    categories('Kitchen', ...KITCHEN),
+    categories('Dining', ...TABLE),
+    categories('Bed & Bath', 'Bedding', 'Bath'),
+    categories('Lighting', 'Lighting'),
+    gifts('wedding'),
+  ],
+};
+
+const modernFront: ShopFront = {
+  notice: 'Free standard shipping where it says “Ships free”',
+  links,
+  departments: [
+    modern('Furniture', ...ROOMS),
+    modern('Tabletop', ...TABLE),
+    modern('Kitchen', ...KITCHEN),
+    modern('Lighting', 'Lighting'),
+    modern('Objects', 'Decor'),
+    gifts('wedding'),
+  ],
+};
+
+const kidsFront: ShopFront = {
+  notice: 'Free standard shipping on all that says “Ships free”',
+  links,
+  departments: [
+    categories('Nursery', 'Nursery'),
+    categories('Bedding', 'Crib Bedding'),
+    categories('Bath', 'Baby Bath'),
+    categories('Feeding', 'Feeding'),
+    categories('Play', 'Toys and Play'),
+    categories('Storage', 'Kids Storage'),
+    gifts('kids'),
+  ],
+};
+
+const canadaFront: ShopFront = {
+  notice: 'Prices in Canadian dollars. Ships within Canada',
+  links,
+  departments: [
+    categories('Furniture', 'Living Room Furniture', 'Dining Room Furniture'),
+    categories('Kitchen', ...KITCHEN),
+    categories('Dining', ...TABLE),
+    categories('Bed & Bath', 'Bedding', 'Bath'),
+    categories('Lighting', 'Lighting'),
+    gifts('wedding'),
+  ],
+};
+
+/** How to read: what stands over every page of the site on the left. */
+export const shopFronts: Readonly<Record<SiteId, ShopFront>> = {
+  main: mainFront,
+  modern: modernFront,
+  kids: kidsFront,
+  canada: canadaFront,
+};
