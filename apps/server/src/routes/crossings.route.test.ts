@@ -256,7 +256,7 @@ describe('going on to the other brand’s site', () => {
   it('[XB-03] a brand that is named twice is 404, the other brand is where it leads, and Canada has none', async () => {
     const { on } = await scene();
     const text = new URLSearchParams(buying).toString();
-    expect((await on(MAIN).ask(form(`${text}&brand[]=modern`))).statusCode).toBe(404);
+    expect((await on(MAIN).ask(form(`${text}&brand[]=modern`))).statusCode).toBe(400);
     expect((await on(MAIN).ask(form(`${text}&brand=modern&brand=modern`))).statusCode).toBe(404);
     expect((await on(MAIN).ask(form(`${text}&brand=modern`))).statusCode).toBe(303);
     expect((await on('ca.localhost:3000').ask(form(buying))).statusCode).toBe(404);
@@ -281,9 +281,40 @@ describe('going on to the other brand’s site', () => {
       { errand: 'giftCard', purchasedGiftCardAmount: 'abc', purchasedGiftCardType: 'GiftCard' },
     ],
     ['a gift that is none', { errand: 'contribute', grId: '7310442', role: 'guest', arrivesAt: 'x' }],
+    ['who sent the visitor, without end', { ...buying, referrerId: 'r'.repeat(65) }],
   ])('[XB-02] [XB-03] nothing that is half said is left out silently, it is 400: %s', async (_what, fields) => {
     const { on } = await scene();
     expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['a field that nobody knows', { ...buying, host: 'evil.example' }],
+    ['an inherited name', { ...buying, ['__proto__']: 'x' }],
+    ['a path with an item', { ...buying, path: '/' }],
+    ['a gift card with an item', { ...buying, purchasedGiftCardAmount: '50', purchasedGiftCardType: 'GiftCard' }],
+    ['an item with a gift card', { ...buying, errand: 'giftCard' }],
+    ['a registry with a path', { errand: 'product', path: '/', grId: '7310442', role: 'guest' }],
+    ['a gift with a redirect', { errand: 'redirect', grId: '7310442', role: 'guest', arrivesAt: '4821-0' }],
+    ['a parameter of the answer', { ...buying, crossBrandCode: 'x'.repeat(43) }],
+  ])('[API-01] [XB-03] a field that is no part of the errand is 400: %s', async (_what, fields) => {
+    const { on } = await scene();
+    expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['GiftCard', '9.99', 400],
+    ['GiftCard', '10', 303],
+    ['GiftCard', '999.00', 303],
+    ['GiftCard', '999.01', 400],
+    ['GiftCard', '1000', 400],
+    ['EGiftCard', '24.99', 400],
+    ['EGiftCard', '25', 303],
+    ['EGiftCard', '5', 400],
+  ])('[GC-03] [XB-07] a %s for %s is answered with %d', async (kind, amount, status) => {
+    const { on } = await scene();
+    const fields = { errand: 'giftCard', grId: '7310442', role: 'guest' };
+    const asked = form({ ...fields, purchasedGiftCardAmount: amount, purchasedGiftCardType: kind });
+    expect((await on(MAIN).ask(asked)).statusCode).toBe(status);
   });
 
   it('[XB-02] [XB-04] [GG-01] to a group gift it leads to that very gift, and for the shop to the registry that is added to', async () => {

@@ -38,13 +38,11 @@ export const crossingRoutes = async (service: FastifyInstance, parts: ServicePar
       (_request, body, read) => read(null, fieldsOf(body.toString())),
     );
     forms.post<{ Body: Fields | undefined }>(paths.otherBrand, async (request, reply) => {
-      const fields = request.body ?? {};
+      const { brand, ...fields } = request.body ?? {};
       const asked = readContinue(fields);
       if (O.isNone(asked)) return refuse(reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
       const site = siteOfHost(request.host);
-      const named = Object.entries(fields).filter(([name]) => name.startsWith('brand'));
-      if (named.some(([name, brand]) => name !== 'brand' || brand !== otherBrand(site.brand)))
-        return refuse(reply, { _tag: 'NotFound' });
+      if (brand !== undefined && brand !== otherBrand(site.brand)) return refuse(reply, { _tag: 'NotFound' });
       const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
       const { errand, referrer } = asked.value;
       const leadsTo = continueAddress({ site, here, referrer, code: O.none }, errand);

@@ -26,11 +26,11 @@ export const placeParameters = (place: ArrivalPlace): Readonly<Record<'arrivesAt
 export const readPlace = ({ arrivesAt }: Readonly<Record<string, unknown>>): O.Option<ArrivalPlace> => {
   if (typeof arrivesAt !== 'string') return O.none;
   if (arrivesAt === GIFT_CARDS) return O.some({ _tag: 'GiftCards' });
-  const [, rawSku = '', design = ''] = /^(\d{1,18})-(\d{1,15})$/.exec(arrivesAt) ?? [];
+  const [, rawSku = '', design] = /^(\d{1,18})-(\d{1,15})$/.exec(arrivesAt) ?? [];
   return F.pipe(
     O.Do,
     O.apS('sku', parseSku(rawSku)),
-    O.apS('personalizationId', design === '' ? O.none : parsePersonalizationId(Number(design))),
+    O.apS('personalizationId', parsePersonalizationId(Number(design))),
     O.map((identity): ArrivalPlace => ({ _tag: 'Gift', identity })),
   );
 };

@@ -59,6 +59,7 @@ describe('an address with a one-time code', () => {
     ['/a?crossBrandCode=', O.some({ address: '/a', code: O.none })],
     ['/a?crossBrandCode=short&sort=price', O.some({ address: '/a?sort=price', code: O.none })],
     [`/a?crossBrandCode=${CODE}&crossBrandCode=${CODE}`, O.some({ address: '/a', code: O.none })],
+    [`/a?crossBrandCode=${CODE.slice(0, 29)}&crossBrandCode`, O.some({ address: '/a', code: O.none })],
     [`/a?crossBrandCode=${CODE}x`, O.some({ address: '/a', code: O.none })],
     [`/a?crossBrandCode=${CODE}&`, O.some({ address: '/a', code: O.some(CODE) })],
   ])(
@@ -73,6 +74,8 @@ describe('an address with a one-time code', () => {
     ['https://localhost', '/'],
     ['//localhost/a', '/a'],
     ["http://localhost/?key=it's", '/?key=it%27s'],
+    ['/a?to=https://localhost/b', '/a?to=https://localhost/b'],
+    ['http://localhost/a#b\n#c', '/a'],
   ])('[XB-03] within %s a browser asks for %s', (absolute, asked) => {
     expect(addressWithin(absolute)).toBe(asked);
   });

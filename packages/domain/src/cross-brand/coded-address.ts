@@ -10,7 +10,7 @@
  * @example codedAddress('/gift-registry/guest-list/7310442?crossBrandCode=x&sort=price') // => O.some({ address: '/gift-registry/guest-list/7310442?sort=price', code: O.none })
  * @example codedAddress('//evil.example?crossBrandCode=x') // => O.none
  */
-import { function as F, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
 import { type LinkToken, parseLinkToken } from '../identity/index.ts';
 
@@ -25,7 +25,7 @@ const NAME = 'crossBrandCode';
 const isCode = (parameter: string): boolean => parameter.split('=')[0] === NAME;
 
 /** As a browser writes it: without what leads to a place within the page, and without a plain apostrophe. */
-const asSent = (address: string): string => address.replace(/#.*$/s, '').replaceAll("'", '%27');
+const asSent = (address: string): string => address.replace(/#.*/s, '').replaceAll("'", '%27');
 
 /** Scheme and host left out: what a browser asks for under them. */
 export const addressWithin = (absolute: string): string =>
@@ -38,12 +38,9 @@ export const codedAddress = (asked: string): O.Option<CodedAddress> => {
   const codes = parameters.filter(isCode);
   if (codes.length === 0 || returnPath(path) !== path) return O.none;
   const others = parameters.filter((parameter) => !isCode(parameter) && parameter !== '');
-  const [only = ''] = codes;
   return O.some({
     address: others.length === 0 ? path : `${path}?${others.join('&')}`,
-    code: F.pipe(
-      parseLinkToken(only.slice(NAME.length + 1)),
-      O.filter(() => codes.length === 1),
-    ),
+    // Two of them are no code together.
+    code: parseLinkToken(codes.join('&').slice(NAME.length + 1)),
   });
 };

@@ -6,7 +6,6 @@ import {
   nearEdges,
   optional,
   sku,
-  skuOf,
   writing,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
@@ -24,7 +23,7 @@ const itemOver = fc.record({ _tag: fc.constant('Item' as const), sku, quantity: 
 const cardOver = fc.record({
   _tag: fc.constant('GiftCard' as const),
   kind: fc.constantFrom('GiftCard' as const, 'EGiftCard' as const),
-  amount: nearEdges(1_000, 99_900, [1_000, 2_550, 99_900]).map(centsOf),
+  amount: nearEdges(2_500, 99_900, [2_500, 2_550, 99_900]).map(centsOf),
 });
 const errand: fc.Arbitrary<CrossBrandErrand> = fc.oneof(
   optional(there).map((registry) => ({ _tag: 'redirect' as const, registry })),
@@ -73,9 +72,11 @@ describe('the form that leads to the other brand', () => {
     ['a gift without a registry', { errand: 'gift', arrivesAt: '7001-0' }],
     ['a gift that is the gift cards', { errand: 'contribute', ...registry, arrivesAt: 'gift-cards' }],
     ['half a registry', { errand: 'redirect', grId: '7310442' }],
+    ['a role alone', { errand: 'redirect', role: 'guest' }],
     ['a registry of no number', { errand: 'redirect', grId: 'junk', role: 'guest' }],
     ['a role that is none', { errand: 'giftCard', grId: '7310442', role: 'admin' }],
     ['a key alone', { errand: 'redirect', key: 'k' }],
+    ['a kind of gift card alone', { errand: 'giftCard', ...registry, purchasedGiftCardType: 'GiftCard' }],
     ['half a gift card', { errand: 'giftCard', ...registry, purchasedGiftCardAmount: '25.50' }],
     [
       'a gift card of no amount',
@@ -84,6 +85,8 @@ describe('the form that leads to the other brand', () => {
     ['no path', { errand: 'product' }],
     ['another host', { errand: 'product', path: '//evil.example' }],
     ['an absolute address', { errand: 'checklist', path: 'https://evil.example/' }],
+    ['two keys', { errand: 'redirect', ...registry, key: ['a', 'b'] }],
+    ['a sender without end', { errand: 'redirect', ...registry, referrerId: 'r'.repeat(65) }],
     ['two paths', { errand: 'checklistPLP', path: ['/', '/'] }],
   ])('[XB-03] [AUTH-05] fields that say no whole errand say none: %s', (_, fields) => {
     expect(readContinue(fields)).toEqual(O.none);
@@ -95,8 +98,45 @@ describe('the form that leads to the other brand', () => {
     expect(readContinue(fields)).toEqual(
       O.some({ errand: { _tag: 'giftCard', registry: O.some(at), card: O.none }, referrer: {} }),
     );
-    expect(readContinue({ errand: 'redirect', ...registry, purchasedSku: skuOf('7001') })).toEqual(
-      O.some({ errand: { _tag: 'redirect', registry: O.some(at) }, referrer: {} }),
+  });
+
+  it('[API-01] [XB-03] a field that is no part of the errand says that it was meant otherwise: with it there is none', () => {
+    const other = fc.oneof(
+      fc.string(),
+      fc.constantFrom('brand', 'code', 'grId', 'role', 'key', 'path', 'arrivesAt', 'purchasedSku', 'crossBrandCode'),
+      fc.constantFrom('purchasedQuantity', 'purchasedGiftCardAmount', 'purchasedGiftCardType', 'constructor'),
+    );
+    const mayBeSaid: Readonly<Record<CrossBrandErrand['_tag'], RegExp>> = {
+      redirect: /^(grId|role|key)$/,
+      giftCard: /^(grId|role|key|purchasedGiftCard(Amount|Type))$/,
+      addToCart: /^(grId|role|key|purchased(Sku|Quantity))$/,
+      contribute: /^(grId|role|key|arrivesAt)$/,
+      gift: /^(grId|role|key|arrivesAt)$/,
+      product: /^path$/,
+      availability: /^path$/,
+      checklist: /^path$/,
+      checklistPLP: /^path$/,
+    };
+    const everywhere = /^(errand|referrerId|referrerLinkId|wcTrackId)$/;
+    fc.assert(
+      fc.property(errand, referrer, other, fc.anything(), (its, by, name, value) => {
+        fc.pre(!everywhere.test(name) && !mayBeSaid[its._tag].test(name));
+        const fields = Object.fromEntries([...Object.entries(continueFields(its, by)), [name, value]]);
+        expect(readContinue(fields)).toEqual(O.none);
+      }),
+    );
+  });
+
+  it('[GC-03] [XB-07] a gift card goes along only for an amount that the form takes', () => {
+    const cents = nearEdges(0, 200_000, [999, 1_000, 2_499, 2_500, 99_900, 99_901, 100_000]);
+    fc.assert(
+      fc.property(fc.constantFrom('GiftCard' as const, 'EGiftCard' as const), cents, (kind, amount) => {
+        const card = { _tag: 'GiftCard' as const, kind, amount: centsOf(amount) };
+        const read = readContinue(
+          continueFields({ _tag: 'giftCard', registry: O.none, card: O.some(card) }, { referrerId: 'r' }),
+        );
+        expect(O.isSome(read)).toBe(amount >= (kind === 'GiftCard' ? 1_000 : 2_500) && amount <= 99_900);
+      }),
     );
   });
 });

@@ -1,20 +1,25 @@
 /*
- * [XB-02] [XB-03] [XB-07] [ROUTE-16] [SET-02] Continue is a form, so that the other brand's site opens in its new tab without waiting for anything: its fields say the errand and who sent the
+ * [XB-02] [XB-03] [XB-07] [ROUTE-16] [SET-02] [GC-03] Continue is a form, so that the other brand's site opens in its new tab without waiting for anything: its fields say the errand and who sent the
  * visitor. Where it leads the service works out itself, for nothing in a form is an address.
  *
  * Laws:
  * - an errand that can be written in an address is read from its fields as it was, with who sent the visitor
  * - reading never fails, and fields that say no whole errand say none: nothing that is half said is left out silently
+ * - a field that is no part of the errand says that it was meant otherwise: with it there is none
+ * - a gift card goes along only for an amount that the form takes
  *
  * @example continueFields({ _tag: 'checklistPLP', path: '/search?q=bar' }, { referrerId: 'r' }) // => { errand: 'checklistPLP', path: '/search?q=bar', referrerId: 'r' }
  * @example readContinue({ errand: 'addToCart', grId: '7310442', role: 'guest', purchasedSku: '4821' }) // => O.none
  */
 import { function as F, option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
+import { giftCardRange } from '../gift-card/index.ts';
 import { parseGrId } from '../identity/index.ts';
+import { isWithin } from '../money/index.ts';
 import { type Arrival, type Referrer, readArrival, referrerOf } from '../page/index.ts';
 import { placeParameters, readPlace } from './arrival-place.ts';
 import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
+import { type Fields, GIFT_CARD, isWhole, REGISTRY } from './continue-parts.ts';
 import { type HandOver, handOverParameters } from './hand-over.ts';
 
 /** The fields of a form, by their names. */
@@ -64,13 +69,13 @@ export interface ContinueRequest {
   readonly referrer: Referrer;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryThere> =>
-  typeof grId === 'string' && (role === 'guest' || role === 'registrant')
+  typeof grId === 'string' &&
+  (role === 'guest' || role === 'registrant') &&
+  (key === undefined || typeof key === 'string')
     ? F.pipe(
         parseGrId(grId),
-        O.map((read) => ({ grId: read, role, linkKey: typeof key === 'string' && key !== '' ? O.some(key) : O.none })),
+        O.map((read) => ({ grId: read, role, linkKey: key === undefined || key === '' ? O.none : O.some(key) })),
       )
     : O.none;
 
@@ -82,7 +87,9 @@ const itemOf = ({ purchasedSku, purchasedQuantity }: Arrival): O.Option<Over<'It
     : O.none;
 
 const cardOf = ({ purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): O.Option<Over<'GiftCard'>> =>
-  O.isSome(purchasedGiftCardAmount) && O.isSome(purchasedGiftCardType)
+  O.isSome(purchasedGiftCardAmount) &&
+  O.isSome(purchasedGiftCardType) &&
+  isWithin(giftCardRange(purchasedGiftCardType.value, 'form'), purchasedGiftCardAmount.value)
     ? O.some({ _tag: 'GiftCard', kind: purchasedGiftCardType.value, amount: purchasedGiftCardAmount.value })
     : O.none;
 
@@ -96,7 +103,7 @@ const optionally = <A>(isTold: boolean, read: O.Option<A>): O.Option<O.Option<A>
 const readErrand = (fields: Fields, arrival: Arrival): O.Option<CrossBrandErrand> => {
   const { errand, path } = fields;
   const registry = readRegistry(fields);
-  const where = optionally(isSaid(fields, 'grId', 'role', 'key'), registry);
+  const where = optionally(isSaid(fields, ...REGISTRY), registry);
   switch (errand) {
     case 'redirect':
       return O.map((its: typeof registry): CrossBrandErrand => ({ _tag: errand, registry: its }))(where);
@@ -104,7 +111,7 @@ const readErrand = (fields: Fields, arrival: Arrival): O.Option<CrossBrandErrand
       return F.pipe(
         O.Do,
         O.apS('registry', where),
-        O.apS('card', optionally(isSaid(fields, 'purchasedGiftCardAmount', 'purchasedGiftCardType'), cardOf(arrival))),
+        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), cardOf(arrival))),
         O.map((its): CrossBrandErrand => ({ _tag: errand, ...its })),
       );
     case 'addToCart': {
@@ -130,11 +137,12 @@ const readErrand = (fields: Fields, arrival: Arrival): O.Option<CrossBrandErrand
   }
 };
 
-/** What the fields ask for; none when they say no whole errand. */
+/** What the fields ask for; none when they say no whole errand, or more than it. */
 export const readContinue = (fields: Fields): O.Option<ContinueRequest> => {
   const arrival = readArrival(fields);
   return F.pipe(
     readErrand(fields, arrival),
+    O.filter((errand) => isWhole(fields, arrival, errand._tag)),
     O.map((errand) => ({ errand, referrer: referrerOf(arrival) })),
   );
 };

@@ -6,6 +6,7 @@ import {
   grIdOf,
   identityOf,
   registryItem,
+  skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
@@ -77,6 +78,8 @@ describe('what a reader is about at the other brand', () => {
     expect(buy(designed(12), [designed(12), cart])).toEqual(O.some(chosen(designed(12))));
     expect(buy(cart, [designed(12), cart])).toEqual(O.some(bought));
     expect(buy(designed(12), [designed(12), designed(13)])).toEqual(O.some(chosen(designed(12))));
+    const other = exampleItem({ product: exampleProduct({ sku: skuOf('4900'), brand: 'modern' }) });
+    expect(buy(designed(12), [other, designed(12)])).toEqual(O.some(bought));
     const fund = { ...cart, groupGift: O.some({ name: 'Cart', goal: centsOf(39_900), raised: centsOf(0) }) };
     expect(buy(fund, [fund])).toEqual(O.some({ ...chosen(fund), _tag: 'contribute' }));
     expect(asked({ _tag: 'Buy', identity, quantity: 1 }, registrant)).toEqual(O.none);
