@@ -109,6 +109,8 @@ test('[MAN-02] [MAN-04] [ITEM-08] what nobody has bought is taken off after a qu
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const name = await ownItem(page, ({ purchased }) => purchased === 0);
+  const names = await page.locator('a[id^="link-"]').allInnerTexts();
+  const next = names[names.indexOf(name) + 1] ?? '';
   await (await managed(page, name)).getByRole('button', { name: 'Remove from Registry' }).click();
   const question = dialogNamed(page, 'Remove Item');
   await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
@@ -118,6 +120,7 @@ test('[MAN-02] [MAN-04] [ITEM-08] what nobody has bought is taken off after a qu
   const done = dialogNamed(page, 'Item has been removed');
   await done.getByText('Close', { exact: true }).click();
   await expect(card(page, name)).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('link', { name: next, exact: true })).toBeFocused();
   await page.reload();
   await wholeList(page);
   await expect(card(page, name)).toHaveCount(0);

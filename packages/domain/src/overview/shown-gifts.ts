@@ -1,10 +1,10 @@
 /*
- * [OVR-01] How much of a list the Overview shows: the five gifts that came last, and of how many more it knows; the first six of what is loved most and can still be had. Where nothing is loved most
+ * [OVR-01] How much of a list the Overview shows: the five gifts that came last, and of how many more it knows; all that is loved most and can still be had. Where nothing is loved most
  * it says how that is done, as long as there is something to love and guests still choose.
  *
  * Laws:
  * - at most five gifts are shown, the first ones, and those and the others are all
- * - at most six loved items are shown, in the order of the list, none of them gone for good
+ * - the loved items are shown in the order of the list, none of them gone for good
  * - what is loved is told of where something of it is shown, and else before the event, on a list that is not empty
  *
  * @example shownBought([1, 2, 3, 4, 5, 6]) // => { shown: [1, 2, 3, 4, 5], more: 1 }
@@ -14,9 +14,6 @@ import type { RegistryItem } from '../item/index.ts';
 
 /** So many gifts that came last are shown (OVR-01). */
 const MOST_BOUGHT = 5;
-
-/** So many of the items that are loved most are shown (OVR-01). */
-const MOST_LOVED = 6;
 
 /** The gifts that are shown, of those given, newest first, and how many there are besides (OVR-01). */
 export const shownBought = <Gift>(
@@ -28,7 +25,7 @@ export const shownBought = <Gift>(
 
 /** The most loved items that are shown (OVR-01). */
 export const shownLoved = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
-  items.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla).slice(0, MOST_LOVED);
+  items.filter(({ isMostLoved, product }) => isMostLoved && !product.isNla);
 
 /** Whether the Overview says anything of most loved gifts (OVR-01). */
 export const tellsLoved = (items: ReadonlyArray<RegistryItem>, isPostEvent: boolean): boolean =>

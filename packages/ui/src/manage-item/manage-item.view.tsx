@@ -9,6 +9,7 @@ import { ManageItemForm } from './manage-item-form.tsx';
 import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
 import { StartAgain, StartAgainActions } from './start-again.tsx';
 import { UpdatedItem } from './updated-item.tsx';
+import { useBeside } from './use-beside.ts';
 
 interface Of {
   readonly content: ManageContent;
@@ -69,8 +70,8 @@ const Actions = ({ content, stream }: Of) => {
   }
 };
 
-/** Where the focus goes, the best first: the button that opened it, in the details or on the card, the item's name, what else is there. */
-const placesOf = ({ focusOn }: ManageItemModel): ReadonlyArray<string> =>
+/** Where the focus goes, the best first: the button that opened it, in the details or on the card, the item's name, what stood beside it, what else is there. */
+const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): ReadonlyArray<string> =>
   focusOn._tag === 'None'
     ? []
     : [
@@ -78,6 +79,7 @@ const placesOf = ({ focusOn }: ManageItemModel): ReadonlyArray<string> =>
         LED_DIALOG_TITLE,
         manageButtonId(focusOn.value.key),
         nameLinkId(focusOn.value.key),
+        ...beside,
         NLA_HEADING,
         'content',
       ];
@@ -86,7 +88,8 @@ const placesOf = ({ focusOn }: ManageItemModel): ReadonlyArray<string> =>
 export const ManageItem = ({ stream, site }: ManageItemProps) => {
   const model = useLive(stream.model);
   const { isOpen, content, said } = model;
-  useLostFocus(model.focusOn, placesOf(model));
+  const beside = useBeside(isOpen, content._tag === 'Nothing' ? undefined : content.item.identity);
+  useLostFocus(model.focusOn, placesOf(model, beside));
   return (
     <>
       <Dialog

@@ -1,4 +1,4 @@
-import { overviewWords, purchasedOfWanted } from '@gift-registry/domain';
+import { overviewWords } from '@gift-registry/domain';
 import { Progress, Skeleton } from '@mantine/core';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -85,31 +85,6 @@ export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bou
           </p>
         )}
       </>
-    )}
-  </section>
-);
-
-/** The gifts that are wished for most. */
-export const Loved = ({ loved }: Pick<Dashboard, 'loved'>) => (
-  <section className={styles['part']} aria-labelledby="loved">
-    <h2 id="loved" className="display">
-      {overviewWords.loved}
-    </h2>
-    {loved.length === 0 ? (
-      <p className="muted">{overviewWords.nothingLoved}</p>
-    ) : (
-      <ul className={styles['loved']}>
-        {loved.map((gift) => (
-          <li key={gift.key}>
-            <div className={`stage ${styles['large']}`}>
-              <ProductPicture images={gift.images} isDecorative />
-            </div>
-            <b>{gift.name}</b>
-            <span className={`muted num ${styles['tally']}`}>{purchasedOfWanted(gift)}</span>
-            <Progress value={(100 * gift.purchased) / Math.max(1, gift.wants)} size={4} aria-hidden />
-          </li>
-        ))}
-      </ul>
     )}
   </section>
 );

@@ -5,6 +5,7 @@ import {
   type RegistryView,
   type SiteId,
   sites,
+  slidesPerView,
   type ThankYouRow,
 } from '@gift-registry/domain';
 import {
@@ -23,7 +24,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import { greetingStreamOf } from '../greeting/index.ts';
 import { photoStream } from '../photo/index.ts';
@@ -137,6 +138,33 @@ export const Overview: Story = {
     );
   },
 };
+
+const loving = Array.from({ length: 7 }, (_, at) =>
+  exampleItem({
+    product: exampleProduct({ sku: skuOf(`${4830 + at}`), name: `Favourite ${at + 1}` }),
+    isMostLoved: true,
+  }),
+);
+
+export const MostLoved: Story = {
+  name: '[OVR-01] [REC-04] What is loved most stands in a carousel, as many at once as the favourites show',
+  args: { view: { items: loving } },
+  play: async ({ canvas }) => {
+    const region = within(await canvas.findByRole('region', { name: 'Most loved' }));
+    const isSeen = (gift: HTMLElement): boolean => gift.getBoundingClientRect().right <= window.innerWidth;
+    await waitFor(() =>
+      expect(region.getAllByRole('article').filter(isSeen)).toHaveLength(
+        slidesPerView('favourites', window.innerWidth),
+      ),
+    );
+    await expect(region.getAllByRole('article')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Most loved' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Previous: Most loved' })).not.toHaveAttribute('aria-disabled'),
+    );
+  },
+};
+
 export const JustBought: Story = {
   name: '[OVR-01] [LIVE-01] Somebody buys while the page is open',
   play: async ({ canvas }) => {

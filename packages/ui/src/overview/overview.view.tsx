@@ -6,9 +6,10 @@ import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import styles from './overview.module.css';
 import type { OverviewStream } from './overview.stream.ts';
-import { Bought, Loved } from './overview-gifts.tsx';
+import { Bought } from './overview-gifts.tsx';
 import { OverviewHero } from './overview-hero.tsx';
 import { Ideas } from './overview-ideas.tsx';
+import { Loved } from './overview-loved.tsx';
 import { NextSteps } from './overview-steps.tsx';
 
 /** The Overview of a registry, and the tabs over it. */

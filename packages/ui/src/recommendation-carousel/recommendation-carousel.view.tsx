@@ -1,13 +1,10 @@
 import { type AddTarget, type Carousel as CarouselKind, carouselWords } from '@gift-registry/domain';
-import { Carousel } from '@mantine/carousel';
-import { ActionIcon, Skeleton } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Skeleton } from '@mantine/core';
 import type { CarouselIntents, CarouselModel } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 import { RecommendedSlide } from './recommended-slide.tsx';
 import { RefusedAdditions } from './refused-additions.tsx';
-import { useCarouselSteps } from './use-carousel-steps.ts';
+import { Slides } from './slides.tsx';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
 /** What a pod recommends, and the kind of carousel that it stands in. */
@@ -50,54 +47,16 @@ const Loaded = ({
   readonly leads: 'here' | 'elsewhere';
   readonly model: Extract<CarouselModel, { readonly _tag: 'Loaded' }>;
   readonly seen: number;
-}) => {
-  const { onReady, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
-  const headingId = useId();
-  const arrows = [
-    { label: carouselWords.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },
-    { label: carouselWords.next(title), can: canGoOn, go: goOn, Icon: IconChevronRight },
-  ];
-  return (
-    <div className={styles['carousel']}>
-      <div className={styles['heading']}>
-        <h3 id={headingId}>{title}</h3>
-        {(canGoBack || canGoOn) && (
-          <div className={styles['arrows']}>
-            {arrows.map(({ label, can, go, Icon }) => (
-              <ActionIcon
-                key={label}
-                variant="subtle"
-                className={styles['arrow'] ?? ''}
-                aria-label={label}
-                aria-disabled={!can || undefined}
-                onClick={go}
-              >
-                <Icon size={24} stroke={1.6} aria-hidden />
-              </ActionIcon>
-            ))}
-          </div>
-        )}
-      </div>
-      <Carousel
-        aria-labelledby={headingId}
-        withControls={false}
-        withKeyboardEvents={false}
-        slideSize={`${100 / seen}%`}
-        slideGap="var(--slide-gap)"
-        emblaOptions={{ align: 'start', slidesToScroll: seen }}
-        getEmblaApi={onReady}
-        classNames={{ viewport: styles['viewport'] ?? '', slide: styles['slide'] ?? '' }}
-      >
-        {cards.map((card) => (
-          <Carousel.Slide key={card.item.sku}>
-            <RecommendedSlide card={card} intents={intents} to={to} leads={leads} />
-          </Carousel.Slide>
-        ))}
-      </Carousel>
-      <RefusedAdditions cards={cards} />
-    </div>
-  );
-};
+}) => (
+  <div className={styles['carousel']}>
+    <Slides title={title} heading="h3" seen={seen}>
+      {cards.map((card) => (
+        <RecommendedSlide key={card.item.sku} card={card} intents={intents} to={to} leads={leads} />
+      ))}
+    </Slides>
+    <RefusedAdditions cards={cards} />
+  </div>
+);
 
 /** Recommendations side by side, as many at once as the kind of carousel shows on a page so wide (REC-03, REC-04); where there are none, nothing at all. */
 export const RecommendationCarousel = ({
