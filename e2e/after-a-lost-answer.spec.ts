@@ -1,10 +1,34 @@
-import { expect, test } from '@playwright/test';
-import { demo, signIn, wholeList } from './shop.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { cardsInCart, giftCardsOn } from './gift-cards.ts';
+import { card, demo, neededGift, signIn, wholeList } from './shop.ts';
 
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+
+/** The first of these calls goes wrong: nobody hears of it, or nobody hears the answer. */
+const lose = async (page: Page, calls: string, what: 'the call' | 'the answer'): Promise<void> => {
+  await page.route(
+    calls,
+    async (route) => {
+      if (what === 'the answer') await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+};
+
+const cannotBeReached = /^We cannot be reached at the moment/;
+const mixer = '/product/miller-stand-mixer-in-lake/410802';
+
+/** How many of what the cart holds, and where it is picked up. */
+const inCart = async (page: Page): Promise<ReadonlyArray<readonly [number, string | undefined]>> => {
+  const { lines }: { lines: ReadonlyArray<{ quantity: number; pickup?: { name: string } }> } = await (
+    await page.request.get('/api/cart')
+  ).json();
+  return lines.map(({ quantity, pickup }) => [quantity, pickup?.name]);
+};
 
 for (const viewport of sizes)
   test.describe(`at ${viewport.width}`, () => {
@@ -67,5 +91,68 @@ for (const viewport of sizes)
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText(/updated/i).first()).toBeVisible();
       await expect(dialog.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('[CART-08] [GC-05] what the field says counts where a call never arrived', async ({ page }) => {
+      const { amount, add, added } = await giftCardsOn(page, demo.guestList);
+      await lose(page, '**/guest-list/add-gift-card-to-cart', 'the call');
+      await amount.fill('30');
+      await add.click();
+      await expect(page.getByText(cannotBeReached)).toBeVisible();
+      await amount.fill('40');
+      await add.click();
+      await expect(added).toHaveText(/\$40\.00 added to your cart/);
+
+      await page.reload();
+      const name = await neededGift(page, 3);
+      await lose(page, '**/AddItemToCartV2', 'the call');
+      const button = card(page, name).getByRole('button', { name: /^Add to Cart/ });
+      await button.click();
+      await expect(card(page, name).getByText(cannotBeReached)).toBeVisible();
+      await card(page, name).getByRole('textbox').fill('3');
+      await button.click();
+      await expect(page.getByRole('dialog', { name: '3 items added to your cart' })).toBeVisible();
+      expect(await inCart(page)).toEqual([
+        [1, undefined],
+        [3, undefined],
+      ]);
+      expect(await cardsInCart(page)).toEqual(['Remove Gift Card, $40.00']);
+    });
+
+    test('[CART-08] [BUY-08] where an answer was lost, what is in is told, and nothing more goes in until one asks again', async ({
+      page,
+    }) => {
+      await page.goto(demo.guestList);
+      const name = await neededGift(page, 3);
+      await lose(page, '**/AddItemToCartV2', 'the answer');
+      const button = card(page, name).getByRole('button', { name: /^Add to Cart/ });
+      await button.click();
+      await expect(card(page, name).getByText(cannotBeReached)).toBeVisible();
+      await card(page, name).getByRole('textbox').fill('3');
+      await button.click();
+      const layer = page.getByRole('dialog', { name: '1 item in your cart already' });
+      await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
+      expect(await inCart(page)).toEqual([[1, undefined]]);
+
+      await page.goto(mixer);
+      const panel = page.getByRole('region', { name: 'Pick Up in a Store' });
+      await panel.getByLabel('ZIP code').fill('60614');
+      await panel.getByRole('button', { name: 'Check Stores' }).click();
+      const stores = panel.getByRole('listitem').filter({ has: page.getByRole('button') });
+      const [first, second] = [stores.nth(0), stores.nth(1)];
+      const at =
+        (await first
+          .getByText(/^Hearth & Field/)
+          .first()
+          .textContent()) ?? '';
+      await lose(page, '**/add-store-pickup-product-to-cart', 'the answer');
+      await first.getByRole('button', { name: /^Pick Up Here/ }).click();
+      await expect(first.getByText(/it may be in your cart already, or not\./)).toBeVisible();
+      await second.getByRole('button', { name: /^Pick Up Here/ }).click();
+      await expect(second.getByText(`for pickup at ${at}. Nothing more was added.`)).toBeVisible();
+      expect(await inCart(page)).toEqual([
+        [1, undefined],
+        [1, at],
+      ]);
     });
   });

@@ -152,6 +152,9 @@ test('[CART-01] [BUY-04] what comes with a gift is told, and where it was asked 
   const pendant = card(page, 'Foundry Pendant');
   await expect(pendant).toBeVisible();
   const asked = page.waitForRequest('**/browse/scbadd/AddItemToCartV2');
+  await expect(
+    pendant.getByText('Optional installation $149.00 each, arranged by phone, not in the price'),
+  ).toBeVisible();
   await pendant.getByRole('button', { name: /^Add to Cart/ }).click();
   const { items } = (await asked).postDataJSON();
   expect(items).toEqual([

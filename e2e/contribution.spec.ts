@@ -50,7 +50,7 @@ test('[CART-08] another amount after a lost answer: what is in the cart is said,
   await give(dialog, '30');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await give(dialog, '40');
-  const added = page.getByRole('dialog', { name: 'Added to Your Cart' });
+  const added = page.getByRole('dialog', { name: 'In Your Cart Already' });
   await expect(added.getByText(`Your earlier contribution of $30 to ${name} was in your cart already.`)).toBeVisible();
   await added.getByRole('link', { name: 'View Cart' }).click();
   const line = page

@@ -44,6 +44,10 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('radio', { name: 'Celebration' })).toBeChecked();
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Celebration' })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Your first name')).toHaveValue(`Margot${width}`);
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await page.getByLabel('Greeting').fill('So glad you are here.');

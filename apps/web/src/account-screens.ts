@@ -17,7 +17,7 @@ import {
   type SignInStream,
   signInStream,
 } from '@gift-registry/ui';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, NEVER } from 'rxjs';
 import { forgetPerson } from './browser/forget-person.ts';
 import { once, remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -76,6 +76,6 @@ export const accountScreens = (
     invitation: remembered(String, (token) =>
       invitationStream({ invitations, token, leaveTo: open, scheduler: asyncScheduler }),
     ),
-    coRegistrant: remembered(String, (grId) => coRegistrantStream({ invitations, grId })),
+    coRegistrant: remembered(String, (grId) => coRegistrantStream({ invitations, grId, moved$: NEVER })),
   };
 };

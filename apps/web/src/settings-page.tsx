@@ -1,5 +1,11 @@
 import { type GrId, type RegistryAddress, today } from '@gift-registry/domain';
-import { CoRegistrantSection, coRegistrantStream, SettingsPage, settingsStream } from '@gift-registry/ui';
+import {
+  CoRegistrantSection,
+  coRegistrantStream,
+  registryMoved,
+  SettingsPage,
+  settingsStream,
+} from '@gift-registry/ui';
 import { ownDataParts } from './own-data-parts.tsx';
 import { remembered } from './remembered.ts';
 import type { Screens } from './screens.ts';
@@ -17,7 +23,9 @@ export const settingsPage = ({ parts, registryAt }: Screens) => {
     const own: RegistryAddress = { grId, viewing: 'own' };
     return settingsStream({ settings, registry: registryAt(own), site, today: () => today(clock.now()), log });
   });
-  const invitationAt = remembered(String, (grId: GrId) => coRegistrantStream({ invitations, grId }));
+  const invitationAt = remembered(String, (grId: GrId) =>
+    coRegistrantStream({ invitations, grId, moved$: registryMoved(registryAt({ grId, viewing: 'own' })) }),
+  );
   return ({ grId }: SettingsPageProps) => (
     <SettingsPage
       stream={streamAt(grId)}

@@ -32,7 +32,7 @@ export interface ShellParts {
   /** Who adds on this page, and comes back to it from signing in. */
   readonly adder: () => Adder;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
-  readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings' | 'isCutShort'>) => void;
+  readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings' | 'isCutShort' | 'isEarlier'>) => void;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: KeptDeedKeys;
 }

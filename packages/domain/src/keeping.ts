@@ -3,6 +3,7 @@
  * `./rules`, which gives the types that it speaks of (items, identities, money), and is as small.
  */
 
+export * from './quantity/added-quantity.ts';
 export * from './registry/apply-fact.ts';
 export * from './registry/decide-add.ts';
 export * from './registry/decide-contribution.ts';

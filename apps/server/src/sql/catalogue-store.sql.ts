@@ -37,7 +37,7 @@ const readLike = async (
 const readMostReviewed = async (
   queries: Queries,
   market: Market,
-  { brand, department }: BrandShelf,
+  { brand, department, except }: BrandShelf,
 ): Promise<ReadonlyArray<Product>> => {
   const rows = await queries
     .selectFrom('products')
@@ -46,6 +46,7 @@ const readMostReviewed = async (
     .where('is_findable', '=', true)
     .where('brand', '=', brand)
     .$if(O.isSome(department), (found) => found.where(sql`product->>'department'`, '=', O.toUndefined(department)))
+    .$if(O.isSome(except), (found) => found.where(sql`product->>'department'`, '<>', O.toUndefined(except)))
     .orderBy(sql`(product->>'reviews')::bigint`, 'desc')
     .orderBy('sku')
     .limit(MOST_REVIEWED)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionDeedMemory } from './session-deed-memory.ts';
 
 const attempts: ReadonlyArray<DeedAttempt> = [
-  { item: 'fund 7310442 4821-0', asked: 3_000, key: idempotencyKeyOf('fund-key-1') },
+  { item: 'fund 7310442 4821-0', asked: [4_000, 3_000], key: idempotencyKeyOf('fund-key-1') },
 ];
 
 const planned = () => {
@@ -36,8 +36,8 @@ describe('what was sent without an answer, in the storage of the tab', () => {
       '{',
       '{}',
       '[{}]',
-      '[{"item":"a","asked":"30","key":"fund-key-1"}]',
-      '[{"item":"a","asked":30,"key":"?"}]',
+      '[{"item":"a","asked":["30"],"key":"fund-key-1"}]',
+      '[{"item":"a","asked":[30],"key":"?"}]',
     ];
     for (const one of broken) {
       places.set('money', one);

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { keptAs, type PageStorage, sessionMemory } from './session-memory.ts';
 
 const attempts = t.array(
-  t.type({ item: t.string, asked: t.number, key: keptAs('a key', t.string, parseIdempotencyKey) }),
+  t.type({ item: t.string, asked: t.array(t.number), key: keptAs('a key', t.string, parseIdempotencyKey) }),
 );
 
 /** What was sent without an answer, under that name in a storage of the browser such as that of the tab (CART-08). */

@@ -30,6 +30,9 @@ describe('the registry to which things are added', () => {
   it('[ADD-01] what is chosen stands first, each number once, and no more than twenty are kept', () => {
     expect(chosenLast([], one)).toEqual([one]);
     expect(chosenLast([one, alien, two], two)).toEqual([two, one, alien]);
+    const many = Array.from({ length: 20 }, (_, nth) => grIdOf(`${7310500 + nth}`));
+    expect(chosenLast(many.slice(1), one)).toEqual([one, ...many.slice(1)]);
+    expect(chosenLast(many, one)).toEqual([one, ...many.slice(0, 19)]);
     fc.assert(
       fc.property(fc.array(grId, { maxLength: 30 }), (numbers) => {
         const kept = numbers.reduce<ReturnType<typeof chosenLast>>(chosenLast, []);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addingPath, paths } from '../address/index.ts';
-import { registryKeptAt } from './registry-kept-at.ts';
+import { asksToAddTo, registryKeptAt } from './registry-kept-at.ts';
 
 const grId = grIdOf('7310442');
 
@@ -50,6 +50,8 @@ describe('the registry with which one is busy', () => {
       paths.giftShop('wedding'),
       '/search?xgrId=7310442',
       '/search?grId=7310442x',
+      '/gift-registry/guest-list/7310443?from=/search?grId=7310442',
+      '/account/product/bar-cart/7001?grId=7310442',
       '/product/bar-cart?grId=7310442',
       '/product/bar-cart/7001?registry=7310442',
       '/gift-registry/registrant-list/12345',
@@ -68,5 +70,17 @@ describe('the registry with which one is busy', () => {
         expect(registryKeptAt(`/x${path}`)).toEqual(O.none);
       }),
     );
+  });
+
+  it('[ADD-01] a page of the shop asks to add to a registry by whatever its address names as one, also where that is no number of a registry; no other page asks', () => {
+    for (const named of ['7310442', '999', '', 'x', '1234567890123', '7310442&page=2']) {
+      for (const path of ['/search?', '/search?category=Rugs&', '/search/?', '/product/bar-cart/7001?'])
+        expect([path, named, asksToAddTo(`${path}grId=${named}`)]).toEqual([path, named, true]);
+      for (const shop of ['wedding', 'kids'] as const)
+        expect(asksToAddTo(`${paths.giftShop(shop)}?grId=${named}`)).toBe(true);
+    }
+    for (const path of [paths.shop, '/search?xgrId=1', '/cart?grId=999', paths.guestList(grId), paths.settings(grId)])
+      expect([path, asksToAddTo(path)]).toEqual([path, false]);
+    fc.assert(fc.property(fc.string(), (path) => !asksToAddTo(`/cart?${path}`)));
   });
 });

@@ -5,19 +5,23 @@
  * - every page on which a registry is kept names it, with or without a slash at its end
  * - so does a page of the shop to which the way led from there, also on the other brand's site
  * - every other address names none, whatever it holds
+ * - a page of the shop asks to add to a registry by whatever its address names as one, also where that is no number of a registry; no other page asks
  *
  * @example registryKeptAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
  * @example registryKeptAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
  * @example registryKeptAt('/gift-registry/guest-list/7310442') // => O.none
+ * @example asksToAddTo('/search?category=Rugs&grId=999') // => true
  */
 import { function as F, option as O } from 'fp-ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
+
+const SHOP = '(?:search|product\\/[^/?]+\\/\\d+|gift-registry\\/add-more-gifts\\/(?:wedding|kids))\\/?\\?(?:.*&)?grId=';
 
 /** How to read: what such an address looks like; the number stands in the brackets. */
 const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
   /^\/gift-registry\/view-similar-items\/\d+\/(\d+)\/?(?:\?|$)/,
-  /^\/(?:search|product\/[^/?]+\/\d+|gift-registry\/add-more-gifts\/(?:wedding|kids))\/?\?(?:.*&)?grId=(\d+)(?:&|$)/,
+  new RegExp(`^/${SHOP}(\\d+)(?:&|$)`),
   /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,
 ];
 
@@ -27,3 +31,8 @@ export const registryKeptAt = (address: string): O.Option<GrId> =>
     O.fromNullable(keptAt.map((pattern) => pattern.exec(address)?.[1]).find((found) => found !== undefined)),
     O.chain(parseGrId),
   );
+
+const asking = new RegExp(`^/${SHOP}`);
+
+/** Whether the address, path and query, is that of a page of the shop and names what is added to; what it named is to leave it, known or not (`addressAfter('addTo', …)`). */
+export const asksToAddTo = (address: string): boolean => asking.test(address);

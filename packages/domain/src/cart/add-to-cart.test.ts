@@ -64,7 +64,7 @@ describe('adding to a cart', () => {
     );
   });
 
-  it('[BUY-08] [CART-09] the last choice of shipping or of a store to pick up at counts for the whole line', () => {
+  it('[BUY-08] [CART-09] the store chosen last to pick up at counts for the whole line, and stays chosen when more is added without a store', () => {
     const store = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
     const wayAfter = (cart: CartContents, quantity: number, pickup?: typeof store) => {
       const outcome = addToCart(shelf, 'main', [request('11', quantity)], 'anywhere', pickup)(cart);
@@ -74,9 +74,10 @@ describe('adding to a cart', () => {
     const shipped = wayAfter(cartOf(), 2);
     const pickedUp = wayAfter(shipped, 1, store);
     expect(itemLines(pickedUp.lines)).toMatchObject([{ quantity: 3, pickup: store }]);
-    expect(itemLines(wayAfter(pickedUp, 1).lines).map(({ quantity, pickup }) => [quantity, pickup])).toEqual([
-      [4, undefined],
-    ]);
+    expect(itemLines(shipped.lines)[0]).not.toHaveProperty('pickup');
+    expect(itemLines(wayAfter(pickedUp, 1).lines)).toMatchObject([{ quantity: 4, pickup: store }]);
+    const other = { storeNumber: storeNumberOf('107'), name: 'Skokie' };
+    expect(itemLines(wayAfter(pickedUp, 1, other).lines)).toMatchObject([{ quantity: 4, pickup: other }]);
     const most = wayAfter(cartOf(), 99);
     expect(itemLines(wayAfter(most, 5, store).lines)).toMatchObject([{ quantity: 99, pickup: store }]);
   });

@@ -8,7 +8,7 @@
  * - what is said to be added is what really went in
  * - a warning stands exactly where the cart holds more than the registry still needs, and refuses nothing
  * - the count is the pieces of the whole cart
- * - the last choice of shipping or of a store to pick up at counts for the whole line
+ * - the store chosen last to pick up at counts for the whole line, and stays chosen when more is added without a store
  * - a cart that would have more than 100 lines takes nothing in
  *
  * @example F.pipe(
@@ -46,9 +46,10 @@ const putIn =
   (pickup: PickupStore | undefined) =>
   ({ lines, added }: PutIn, { grId, identity, quantity }: CartRequest): PutIn => {
     const lineId = lineIdOf(grId, identity);
-    const way = pickup === undefined ? {} : { pickup };
-    const lineOf = (pieces: number): ItemLine => ({ _tag: 'Item', lineId, grId, identity, quantity: pieces, ...way });
     const present = itemLines(lines).find((line) => line.lineId === lineId);
+    const chosen = pickup ?? present?.pickup;
+    const way = chosen === undefined ? {} : { pickup: chosen };
+    const lineOf = (pieces: number): ItemLine => ({ _tag: 'Item', lineId, grId, identity, quantity: pieces, ...way });
     if (present === undefined)
       return { lines: [...lines, lineOf(quantity)], added: [...added, { grId, identity, quantity }] };
     const fitting = Math.min(quantity, GUEST_QUANTITY.maximum - present.quantity);
@@ -70,7 +71,7 @@ const warningsOf = (chosen: ReadonlyArray<Chosen>, lines: ReadonlyArray<CartLine
   });
 };
 
-/** The cart with all of the things in it, to be shipped unless a store is named, and what to say of it; or the first reason why none of them goes in. */
+/** The cart with all of the things in it, to be shipped unless a store is named or was chosen before, and what to say of it; or the first reason why none of them goes in. */
 export const addToCart =
   (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>

@@ -5,13 +5,14 @@
  * - whole gifts, contributions and gift cards are summed up apart, in this order
  * - gifts are counted by pieces, contributions and cards one by one
  * - a kind of which there is nothing is not told
- * - the sums together are the sum of all lines
+ * - what cannot be bought as it stands is in no sum, and all else is in one
  *
  * @example cartSums([exampleLine({ quantity: 2, lineTotal: centsOf(2_990) })]) // => [{ kind: 'gifts', count: 2, amount: 2_990 }]
  */
 import { type Cents, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { piecesIn } from './pieces-in.ts';
+import { type CountedLine, counts } from './what-it-comes-to.ts';
 
 /** What is summed up apart. */
 export type CartSumKind = 'gifts' | 'contributions' | 'giftCards';
@@ -35,10 +36,10 @@ const inOrder: ReadonlyArray<CartSumKind> = ['gifts', 'contributions', 'giftCard
 
 /** What the lines come to, by what they are. */
 export const cartSums = (
-  lines: ReadonlyArray<Pick<CartLineView, 'kind' | 'quantity' | 'lineTotal'>>,
+  lines: ReadonlyArray<CountedLine & Pick<CartLineView, 'kind' | 'quantity'>>,
 ): ReadonlyArray<CartSum> =>
   inOrder
-    .map((kind) => ({ kind, its: lines.filter((line) => sumsOf[line.kind] === kind) }))
+    .map((kind) => ({ kind, its: lines.filter((line) => counts(line) && sumsOf[line.kind] === kind) }))
     .filter(({ its }) => its.length > 0)
     .map(({ kind, its }) => ({
       kind,

@@ -1,8 +1,8 @@
 /*
- * [CART-05] [CART-09] [GC-06] [GG-05] A cart as a person reads it: every line at today's price, in whole cents, with whose registry it is for and how many that still needs, and the sum of all.
+ * [CART-05] [CART-09] [GC-06] [GG-05] A cart as a person reads it: every line at today's price, in whole cents, with whose registry it is for and how many that still needs, and the sum of what can be bought.
  *
  * Laws:
- * - a line's total is its price times its quantity, the subtotal the sum of the totals
+ * - a line's total is its price times its quantity, the subtotal the sum of the totals of what can be bought
  * - every line of the cart is shown, in the cart's order
  * - a registry's line says how many are still needed, none when its item is gone; a plain product's line says nothing of it
  * - money for a fund is one piece of that much, under the name and the picture of what is given together, and nothing of it is needed
@@ -21,7 +21,7 @@ import { option as O } from 'fp-ts';
 import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type ItemImages, remaining } from '../item/index.ts';
-import { NO_CENTS, times, total } from '../money/index.ts';
+import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
@@ -29,6 +29,7 @@ import { forWhom, installationOf, wordsOn } from './line-asides.ts';
 import { type LineHindrance, lineHindrance } from './line-hindrance.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
+import { cartSubtotal } from './what-it-comes-to.ts';
 
 /** Of a product that the catalogue has lost, only its number is still known; the line stays so that it can be taken out. */
 const offerOf = (
@@ -141,7 +142,7 @@ export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stoc
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,
-    subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+    subtotal: cartSubtotal(lines),
     shippingMethods: site.shippingMethods,
     shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : defaultShipping(site.shippingMethods),
     ...(O.isSome(cart) && cart.value.orderedAs !== undefined ? { orderedAs: cart.value.orderedAs } : {}),

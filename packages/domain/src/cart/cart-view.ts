@@ -41,6 +41,7 @@ export interface CartLineView {
 export interface CartView {
   readonly cartId: O.Option<CartId>;
   readonly lines: ReadonlyArray<CartLineView>;
+  /** What can be bought of it comes to that (BUY-09). */
   readonly subtotal: Cents;
   readonly shippingMethods: ReadonlyArray<ShippingMethod>;
   readonly shippingMethod: string;
@@ -83,4 +84,6 @@ export interface CartAddition {
   readonly warnings: ReadonlyArray<{ readonly identity: ItemIdentity; readonly remaining: number }>;
   /** Fewer pieces went in than were asked for; not there where all did. A page tells it by its own asking, no service does (CART-03). */
   readonly isCutShort?: boolean;
+  /** It went in with an earlier try whose answer was lost, and what was asked for since did not; not there otherwise. A page tells it too (CART-08). */
+  readonly isEarlier?: boolean;
 }

@@ -5,10 +5,12 @@ import {
   exampleGiftCardLineView,
   exampleLine,
   exampleProduct,
+  exampleStore,
   grIdOf,
   identityOf,
   nearEdges,
   skuOf,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -170,7 +172,7 @@ describe('what is confirmed of a cart', () => {
     expect(card.items).toMatchObject([{ name: 'Gift Card', formattedPrice: '$50.00', quantity: 1 }]);
   });
 
-  it('[CART-02] a word on shipping is said when it is true of one of the things confirmed, and the rewards are the site’s', () => {
+  it('[CART-02] a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site’s', () => {
     const message = (
       type: 'freeShippingPopup' | 'vendorDropShip' | 'onlineOnly',
       popupName: O.Option<string> = O.none,
@@ -206,6 +208,9 @@ describe('what is confirmed of a cart', () => {
       [lamp, 1],
     ]);
     expect(confirmCart(sites.main, both, things, free).isFreeShipping).toBe(true);
+    const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
+    const pickedUp = exampleCart({ lines: [line({ pickup }), line({ identity: identityOf('12') })] });
+    expect(confirmCart(sites.main, pickedUp, things, free).isFreeShipping).toBe(false);
     const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
     expect(confirmCart(sites.main, card, asked([[plates, 1]]), free).isFreeShipping).toBe(false);
     const rewards = Object.values(sites).map((site) => [
@@ -218,6 +223,20 @@ describe('what is confirmed of a cart', () => {
       ['kids', true],
       ['canada', false],
     ]);
+  });
+
+  it('[CART-02] [BUY-06] what is picked up says where; what is shipped says nothing of a store', () => {
+    const { storeNumber, name } = exampleStore();
+    const cart = exampleCart({
+      lines: [line({ pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],
+    });
+    const things = asked([
+      [plates, 1],
+      [lamp, 1],
+    ]);
+    const [fetched, shipped] = confirmCart(sites.main, cart, things, noFacts).items;
+    expect(fetched?.pickup).toEqual({ storeNumber, name });
+    expect(Object.keys(shipped ?? { pickup: 'no such line' })).not.toContain('pickup');
   });
 
   it('[CART-02] a thing says what its installation costs and how a special order will look where the catalogue knows it', () => {

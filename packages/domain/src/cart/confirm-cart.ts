@@ -8,7 +8,7 @@
  * - where a registry is named only its own lines are confirmed, and money for a fund never is
  * - of several lines that could be meant, those that stand last in the cart: as many as there are quantities for the SKU, each with the quantity in its own place
  * - the count and the total are those of the whole cart
- * - a word on shipping is said when it is true of one of the things confirmed, and the rewards are the site's
+ * - a word on shipping is said when it is true of one of the things confirmed that are shipped, and the rewards are the site's
  * - a thing says what its installation costs and how a special order will look where the catalogue knows it
  *
  * @example confirmCart(
@@ -103,8 +103,8 @@ export const confirmCart = (
 ): CartConfirmation => {
   const lines = confirmedLines(request, cart.lines);
   const items = lines.map(confirmedItem(site.currencyPrefix, services));
-  const bought = products.filter(({ sku }) =>
-    lines.some(({ kind, identity }) => kind === 'item' && identity.sku === sku),
+  const shipped = products.filter(({ sku }) =>
+    lines.some(({ kind, identity, pickup }) => kind === 'item' && pickup === undefined && identity.sku === sku),
   );
   return {
     addedItemCount: piecesIn(items),
@@ -112,9 +112,9 @@ export const confirmCart = (
     total: formatPrice(site.currencyPrefix, cart.subtotal),
     items,
     addOns: [],
-    isFreeShipping: bought.some(isAbout('freeShipping', 'freeShippingPopup')),
-    isVendorDropShip: bought.some(isAbout('vendorDropShip', 'vendorDropShip')),
-    isAlaskaHawaii: bought.some(isAbout('alaskaHawaii')),
+    isFreeShipping: shipped.some(isAbout('freeShipping', 'freeShippingPopup')),
+    isVendorDropShip: shipped.some(isAbout('vendorDropShip', 'vendorDropShip')),
+    isAlaskaHawaii: shipped.some(isAbout('alaskaHawaii')),
     isRewardsBanner: site.features.rewardsBanner,
   };
 };

@@ -34,3 +34,4 @@ export * from './short-pickups.ts';
 export * from './still-missing.ts';
 export * from './stock.ts';
 export * from './went-in.ts';
+export * from './what-it-comes-to.ts';

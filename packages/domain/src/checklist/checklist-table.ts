@@ -25,7 +25,7 @@ export interface ChecklistEntry {
   readonly category: string;
   /** How many pieces to begin with, 1 or more. */
   readonly recommended: number;
-  /** The brands that sell it. */
+  /** The brands that sell it; none in a market that sells nothing of it now. */
   readonly brands: ReadonlyArray<ItemBrand>;
 }
 

@@ -22,7 +22,6 @@ describe('the way from an entry of the checklist', () => {
     ['kids', ['modern'], 'modern'],
     ['modern', ['main'], 'main'],
     ['canada', ['modern'], 'nowhere'],
-    ['main', [], 'nowhere'],
   ] as const)('[CHK-01] on %s, sold by %j: %s', (id, sellers, expected) => {
     const of = { category: 'Table Linens', brands: sellers };
     const ways = (['entry', 'products'] as const).map((each) => checklistWay(sites[id], eventTypeOf('br'), of, each));
@@ -61,8 +60,10 @@ describe('the way from an entry of the checklist', () => {
 
   it('[CHK-01] [XB-02] there an entry leads among the gifts that were picked out, its list of products to everything of the category', () => {
     const of = { category: 'Table Linens', brands: ['modern'] as const };
-    const pathOf = (code: string, each: 'entry' | 'products') =>
-      O.toUndefined(checklistWay(sites.main, eventTypeOf(code), of, each))?.path;
+    const pathOf = (code: string, each: 'entry' | 'products') => {
+      const way = checklistWay(sites.main, eventTypeOf(code), of, each);
+      return O.isSome(way) && way.value._tag === 'OtherBrand' ? way.value.path : undefined;
+    };
     expect(pathOf('br', 'entry')).toBe('/gift-registry/add-more-gifts/wedding?category=Table%20Linens');
     expect(pathOf('bb', 'entry')).toBe('/gift-registry/add-more-gifts/kids?category=Table%20Linens');
     expect(new URL(pathOf('br', 'products') ?? '', 'http://localhost').searchParams.get('category')).toBe(
@@ -89,6 +90,16 @@ describe('the way from an entry of the checklist', () => {
       fc.property(site, eventType, brands, wish, (its, event, sellers, each) => {
         const isSold = its.market === 'US' || sellers.includes('main');
         expect(O.isSome(checklistWay(its, event, { category: 'Bar', brands: sellers }, each))).toBe(isSold);
+      }),
+    );
+  });
+
+  it('[CHK-01] what no brand sells now stays, and no way leads from it', () => {
+    fc.assert(
+      fc.property(site, eventType, wish, (its, event, each) => {
+        expect(checklistWay(its, event, { category: 'Nursery', brands: [] }, each)).toEqual(
+          O.some({ _tag: 'NotSold' }),
+        );
       }),
     );
   });

@@ -1,12 +1,13 @@
 /*
  * [CHK-01] [XB-02] From an entry of the checklist a way leads to what could be added. What this site's brand sells is found here; what only the other brand sells is found on its site, by
- * the dialog for an entry or for its list of products. Where the other brand has no site in the market, there is no such entry.
+ * the dialog for an entry or for its list of products. Where the other brand has no site in the market, there is no such entry; of what no brand sells there now, it says so.
  *
  * Laws:
  * - what this site's brand sells is found here, in its category
  * - what only the other brand sells is the other brand's: an entry asks by `checklist`, its list of products by `checklistPLP`
  * - there an entry leads among the gifts that were picked out, its list of products to everything of the category
  * - what is sold by no site of the market is not on its checklist
+ * - what no brand sells now stays, and no way leads from it
  * - the way to the other brand's site names the registry that is added to
  * - gifts for babies are found among those for children, all others among those for weddings
  *
@@ -23,8 +24,9 @@ import type { GrId } from '../identity/index.ts';
 import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
-/** How an entry leads on: to a page of this site, or to the dialog that leads to the other brand's (XB-02). */
+/** How an entry leads on: to a page of this site, to the dialog that leads to the other brand's (XB-02), or nowhere while nothing of it is sold. */
 export type ChecklistWay =
+  | { readonly _tag: 'NotSold' }
   | { readonly _tag: 'Here'; readonly path: string }
   | {
       readonly _tag: 'OtherBrand';
@@ -48,6 +50,7 @@ export const checklistWay = (
 ): O.Option<ChecklistWay> => {
   const picked = paths.addMoreGifts(giftShopFor(event), category);
   if (brands.includes(brandSoldOn(site.brand))) return O.some({ _tag: 'Here', path: picked });
+  if (brands.length === 0) return O.some({ _tag: 'NotSold' });
   const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
   if (other === undefined) return O.none;
   const path = wish === 'entry' ? picked : withParameters(paths.shop, { category });

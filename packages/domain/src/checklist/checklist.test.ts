@@ -52,6 +52,18 @@ describe('the checklist', () => {
     expect(entries.find(({ key }) => key === 'dinnerware')).toMatchObject({ way: { _tag: 'Here' } });
   });
 
+  it('[CHK-01] [CA-01] what the market sells nothing of now is told without a way, and ticks as any other', () => {
+    const nothing = exampleChecklists.bb.map((group) => ({
+      ...group,
+      entries: group.entries.map((entry) => ({ ...entry, brands: [] })),
+    }));
+    const its = checklistFor(sites.canada, eventTypeOf('bb'), nothing, [], ['toys']);
+    expect(entriesOf(its).map(({ key, way, isDone }) => [key, way._tag, isDone])).toEqual([
+      ['feeding', 'NotSold', false],
+      ['toys', 'NotSold', true],
+    ]);
+  });
+
   it('[CHK-01] every entry that the market sells is told once, in its group, and no group is empty', () => {
     fc.assert(
       fc.property(site, eventType, written, items, byHand, (its, event, table, list, ticks) => {

@@ -107,6 +107,7 @@ describe('what was written and is not there', () => {
       'goesWith.0.sku (98)',
       'goesWith.1.skus.0 (97)',
     ]);
+    expect(skusByHand({ guide })).toEqual(['11', '99', '98', '97']);
   });
 
   it('[ROUTE-08] as long as the catalogue is empty, nothing is said to be missing in it', () => {

@@ -21,9 +21,8 @@ const areas: ReadonlyArray<readonly [string, string]> = [
   ['995', '999'],
 ];
 
+const isFar = (area: string): boolean => areas.some(([from, to]) => area >= from && area <= to);
+
 /** Whether shipping to the postal code that was typed is quoted by phone. */
 export const isQuotedByPhone = (market: Market, typed: string): boolean =>
-  market === 'US' &&
-  O.exists((code: PostalCode) => areas.some(([from, to]) => code.slice(0, 3) >= from && code.slice(0, 3) <= to))(
-    readPostalCode('US')(typed),
-  );
+  market === 'US' && O.exists((code: PostalCode) => isFar(code.slice(0, 3)))(readPostalCode('US')(typed));

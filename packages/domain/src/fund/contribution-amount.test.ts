@@ -64,9 +64,15 @@ describe('contribution amount', () => {
     [150_000, '$1,000.50', 'Ok'],
     [70_000, '20,50', 'Unreadable'],
     [70_000, '1,00', 'Unreadable'],
+    [70_000, '1,0000', 'Unreadable'],
+    [70_000, '1,000,00', 'Unreadable'],
+    [70_000, '1,000.005', 'Unreadable'],
+    [70_000, '1000,000', 'Unreadable'],
     [70_000, '1.000,00', 'Unreadable'],
     [70_000, '20$', 'Ok'],
     [70_000, '$', 'Unreadable'],
+    [70_000, '20$50', 'Unreadable'],
+    [70_000, '$$20', 'Unreadable'],
     [70_000, '', 'Empty'],
     [1, ' ', 'Empty'],
   ])('[GG-01] while %d cents are missing, "%s" is %s', (cents, text, tag) => {
@@ -110,9 +116,10 @@ describe('contribution amount', () => {
 
   it('[GG-01] a number that is longer than any amount is more than is missing', () => {
     const range = rangeOf(1_000, 70_000);
-    for (const endless of ['99999999', '10000000.5', '$12,345,678', '9'.repeat(40)])
+    for (const endless of ['99999999', '10000000.5', '10000000.50', '$12,345,678', '9'.repeat(40)])
       expect(contributionVerdict(range, endless)._tag).toBe('AboveMissing');
-    expect(contributionVerdict(range, '99999999x')._tag).toBe('Unreadable');
+    for (const junk of ['99999999x', 'x99999999', '1.99999999', '99999999.123'])
+      expect(contributionVerdict(range, junk)._tag).toBe('Unreadable');
   });
 
   it('[GG-01] what was not typed at all is empty and not too little', () => {

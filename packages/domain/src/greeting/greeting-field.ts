@@ -63,8 +63,7 @@ const count = (text: string): GreetingCount => {
   return { used, left: GREETING_LIMIT - used };
 };
 
-const leftOut = (typed: string, held: string): number =>
-  typed === held ? 0 : Math.max(1, keptLength(typed) - keptLength(held));
+const leftOut = (typed: string, held: string): number => keptLength(typed) - keptLength(held);
 
 const caret = (typed: string, held: string, at: number): number =>
   Math.max(0, Math.min(held.length, held.length - (typed.length - at)));

@@ -91,6 +91,7 @@ describe('the progress of a fund', () => {
     [27_900, 3, 55_800, 1, { raised: 55_800, goal: 55_800, missing: 0, percent: 100, wants: 3, whole: 1 }],
     [18_995, 2, 0, 1, { raised: 0, goal: 18_995, missing: 18_995, percent: 0, wants: 2, whole: 1 }],
     [18_995, 2, 0, 2, { raised: 0, goal: 0, missing: 0, percent: 100, wants: 2, whole: 2 }],
+    [27_900, 3, 27_900, 5, { raised: 27_900, goal: 27_900, missing: 0, percent: 100, wants: 3, whole: 2 }],
     [18_995, 2, 18_995, 0, { raised: 18_995, goal: 37_990, missing: 18_995, percent: 50, wants: 2, whole: 0 }],
   ])(
     '[GG-03] at %d for a piece, of %d wanted, with %d raised and %d bought whole, people read %j',
@@ -117,6 +118,7 @@ describe('the progress of a fund', () => {
         expect(collected).toBe(item.product.currentPrice * (item.wants - outside));
       }),
     );
+    expect(shownOf({ ...shared(27_900, 3, 27_900, 0), purchased: 0 }).whole).toBe(0);
     expect(fundShown(exampleItem({ groupGift: O.none }))).toEqual(O.none);
   });
 

@@ -11,8 +11,8 @@
  *
  * @example holdsWhatWasSeen([], [exampleLine()]) // => false
  */
-import type { CartLineView, LineId } from '../cart/index.ts';
-import { type Cents, total } from '../money/index.ts';
+import { type CartLineView, cartSubtotal, type LineId } from '../cart/index.ts';
+import type { Cents } from '../money/index.ts';
 
 /** A line as a page showed it. */
 export interface SeenLine {
@@ -32,7 +32,7 @@ export interface CartChanged {
 export const cartChanged = (lines: ReadonlyArray<CartLineView>): CartChanged => ({
   _tag: 'CartChanged',
   lines,
-  subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+  subtotal: cartSubtotal(lines),
 });
 
 type Seen = ReadonlyArray<SeenLine> | undefined;

@@ -15,14 +15,14 @@ import { option as O } from 'fp-ts';
 
 const PREFIX = /^data:[^,]{0,100};base64,/;
 
-const NOTHING = 64;
-
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+const NOTHING = letters.length;
 
 /** What each character stands for, by its code. */
 const values = ((): Uint8Array => {
   const table = new Uint8Array(128).fill(NOTHING);
-  for (let value = 0; value < letters.length; value += 1) table[letters.charCodeAt(value)] = value;
+  for (const [value, letter] of [...letters].entries()) table[letter.charCodeAt(0)] = value;
   return table;
 })();
 
@@ -48,10 +48,9 @@ export const readBase64 = (text: string): O.Option<Uint8Array> => {
 export const writeBase64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let from = 0; from < bytes.length; from += 3) {
-    const [first = 0, second = 0, third = 0] = bytes.subarray(from, from + 3);
+    const [first = 0, second = 0, third = 0] = bytes.subarray(from);
     const four = [first >> 2, ((first & 3) << 4) | (second >> 4), ((second & 15) << 2) | (third >> 6), third & 63];
-    const written = Math.min(bytes.length - from, 3) + 1;
-    for (let place = 0; place < 4; place += 1) text += place < written ? letters.charAt(four[place] ?? 0) : '=';
+    for (const [place, value] of four.entries()) text += place <= bytes.length - from ? letters.charAt(value) : '=';
   }
   return text;
 };

@@ -64,6 +64,10 @@ describe('how large a photo may be', () => {
     );
   });
 
+  it('[PHOTO-07] what is kept of it has 1920 pixels a side at most', () => {
+    expect(PHOTO_LIMITS.keptSide).toBe(1_920);
+  });
+
   it('[PHOTO-07] a request that sends a photo has 3 MiB at most', () => {
     expect(PHOTO_LIMITS.sentRequestBytes).toBe(3_145_728);
   });

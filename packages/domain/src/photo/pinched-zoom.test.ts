@@ -19,6 +19,7 @@ describe('two fingers on a picture', () => {
       }),
     );
     expect(pinchedZoom({ zoom: 50 }, 100, 90)).toBeCloseTo(40, 9);
+    expect(pinchedZoom({ zoom: 50 }, 0.5, 0.6)).toBeCloseTo(70, 9);
     expect(pinchedZoom({ zoom: 50 }, -1, -2)).toBe(50);
     expect([pinchedZoom({ zoom: 50 }, 100, 10), pinchedZoom({ zoom: 50 }, 100, 1_000)]).toEqual([0, 100]);
   });

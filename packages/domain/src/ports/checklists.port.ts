@@ -14,7 +14,7 @@ export interface EntryUnknown {
   readonly _tag: 'EntryUnknown';
 }
 
-/** What was written for the registry's event, and what its registrants ticked by hand (CHK-01). */
+/** What was written for the registry's event, with the brands that sell it in the market now, and what its registrants ticked by hand (CHK-01). */
 export interface RegistryChecklist {
   readonly groups: ReadonlyArray<ChecklistGroup>;
   readonly byHand: ReadonlyArray<ChecklistKey>;

@@ -7,11 +7,22 @@ const text = fc.oneof(fc.string(), nearEdges(-5, 10_000, [0, 1, 99, 999]).map(St
 const isQuantity = (held: string): boolean => /^[1-9]\d{0,2}$/.test(held);
 
 describe('the quantity that is added to a registry', () => {
-  it('[ADD-01] while typing the field holds nothing or a whole number from 1 to 999', () => {
+  it('[ADD-01] while typing the field holds nothing or a whole number from 1 to 999, and the point that was typed behind it', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const held = addedQuantityField.type(typed);
-        expect(held === '' || isQuantity(held)).toBe(true);
+        expect(held === '' || isQuantity(held.replace(/\.$/, ''))).toBe(true);
+      }),
+    );
+  });
+
+  it('[ADD-01] typed key by key, what stands behind a point is no part of the number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
+        const held = [...`${whole}.${behind}`].reduce((before, key) => addedQuantityField.type(before + key), '');
+        expect(held).toBe(`${whole}.`);
+        expect(Number(held)).toBe(whole);
+        expect(addedQuantityField.blur(held)).toBe(String(whole));
       }),
     );
   });
@@ -55,6 +66,13 @@ describe('the quantity that is added to a registry', () => {
     ['1000', '999', '999'],
     ['9990000000001', '999', '999'],
     ['-5', '', '1'],
+    ['4.', '4.', '4'],
+    ['4.5', '4.', '4'],
+    ['1200.5', '999.', '999'],
+    ['.5', '', '1'],
+    ['0.5', '', '1'],
+    ['1,000', '1', '1'],
+    ['1 000', '1', '1'],
   ])('[ADD-01] "%s" typed is "%s", and left "%s"', (typed, held, left) => {
     expect([addedQuantityField.type(typed), addedQuantityField.blur(typed)]).toEqual([held, left]);
   });
@@ -66,6 +84,7 @@ describe('the quantity that is added to a registry', () => {
     ['99', 1, '100'],
     ['998', 1, '999'],
     ['999', 1, '999'],
+    ['4.', 1, '5'],
   ])('[ADD-01] from "%s" a step of %d leads to %s', (from, by, to) => {
     expect(addedQuantityField.step(from, by)).toBe(to);
   });

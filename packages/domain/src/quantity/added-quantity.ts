@@ -2,7 +2,8 @@
  * [ADD-01] An owner adds 1 to 999 pieces of a product at once. While typing the field may be empty, left empty it says 1.
  *
  * Laws:
- * - while typing the field holds nothing or a whole number from 1 to 999
+ * - while typing the field holds nothing or a whole number from 1 to 999, and the point that was typed behind it
+ * - typed key by key, what stands behind a point is no part of the number
  * - more than 999 is 999
  * - a field that was left holds a whole number from 1 to 999
  * - typing the same again changes nothing
@@ -10,18 +11,18 @@
  *
  * @example addedQuantityField.step('999', 1) // => '999'
  */
-import { leadingDigits } from './typed-digits.ts';
+import { typedDigits } from './typed-digits.ts';
 import { LONGEST_QUANTITY, WANTED_QUANTITY } from './wanted-quantity.ts';
 
 const type = (text: string): string => {
-  const quantity = Number(leadingDigits(text, LONGEST_QUANTITY));
-  return quantity >= WANTED_QUANTITY.minimum ? String(Math.min(quantity, WANTED_QUANTITY.maximum)) : '';
+  const { whole, point } = typedDigits(text, LONGEST_QUANTITY);
+  return whole >= WANTED_QUANTITY.minimum ? `${Math.min(whole, WANTED_QUANTITY.maximum)}${point}` : '';
 };
 
 /** The field of how many are added: what it holds after a key was pressed (`type`), after it was left (`blur`) and one more or less (`step`). */
 export const addedQuantityField = {
   type,
-  blur: (text: string): string => type(text) || String(WANTED_QUANTITY.minimum),
+  blur: (text: string): string => String(Number(type(text)) || WANTED_QUANTITY.minimum),
   step: (text: string, by: 1 | -1): string =>
     String(Math.min(Math.max(Number(text) + by, WANTED_QUANTITY.minimum), WANTED_QUANTITY.maximum)),
 } as const;

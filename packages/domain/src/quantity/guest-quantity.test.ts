@@ -26,7 +26,13 @@ describe('guest quantity', () => {
     ['07', '7', '7'],
     ['007', '', '1'],
     ['-5', '', '1'],
-    ['1.5', '1', '1'],
+    ['1.5', '1.', '1'],
+    ['4.', '4.', '4'],
+    ['12.', '12', '12'],
+    ['0.5', '', '1'],
+    ['.5', '', '1'],
+    ['1,5', '1', '1'],
+    ['1 5', '1', '1'],
     ['1e9', '1', '1'],
     [' 7', '7', '7'],
     ['7 ', '7', '7'],
@@ -77,8 +83,18 @@ describe('guest quantity', () => {
     expect(exceedsRemaining(quantity, remaining)).toBe(expected);
   });
 
-  it('[BUY-01] while typing the field holds nothing or a whole number from 1 to 99', () => {
-    fc.assert(fc.property(text, (typed) => /^([1-9]\d?)?$/.test(type(typed))));
+  it('[BUY-01] while typing the field holds nothing or a whole number from 1 to 99, and, where two characters have room for it, the point that was typed behind it', () => {
+    fc.assert(fc.property(text, (typed) => /^([1-9]\d|[1-9]\.?)?$/.test(type(typed))));
+  });
+
+  it('[BUY-01] typed key by key, what stands behind a point is no part of the number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
+        const held = [...`${whole}.${behind}`].reduce((before, key) => type(before + key), '');
+        expect(Number(held)).toBe(whole);
+        expect(blur(held)).toBe(String(whole));
+      }),
+    );
   });
 
   it('[BUY-01] a field that was left holds a whole number from 1 to 99', () => {

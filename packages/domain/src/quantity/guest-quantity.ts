@@ -3,7 +3,8 @@
  * needs is allowed, and said.
  *
  * Laws:
- * - while typing the field holds nothing or a whole number from 1 to 99
+ * - while typing the field holds nothing or a whole number from 1 to 99, and, where two characters have room for it, the point that was typed behind it
+ * - typed key by key, what stands behind a point is no part of the number
  * - a field that was left holds a whole number from 1 to 99
  * - typing the same again changes nothing
  * - a number from elsewhere comes out from 1 to 99, and unchanged when it was
@@ -11,7 +12,7 @@
  *
  * @example guestQuantityField.blur('') // => '1'
  */
-import { leadingDigits } from './typed-digits.ts';
+import { typedDigits } from './typed-digits.ts';
 
 /** How many pieces a guest can buy at once. */
 export const GUEST_QUANTITY = { minimum: 1, maximum: 99 } as const;
@@ -23,14 +24,14 @@ export const isGuestQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= GUEST_QUANTITY.minimum && quantity <= GUEST_QUANTITY.maximum;
 
 const type = (text: string): string => {
-  const quantity = Number(leadingDigits(text, MAXIMUM_CHARACTERS));
-  return quantity >= GUEST_QUANTITY.minimum ? String(quantity) : '';
+  const { whole, point } = typedDigits(text, MAXIMUM_CHARACTERS);
+  return whole >= GUEST_QUANTITY.minimum ? `${whole}${point}`.slice(0, MAXIMUM_CHARACTERS) : '';
 };
 
 /** The quantity field: what it holds after a key was pressed (`type`) and after it was left (`blur`). */
 export const guestQuantityField = {
   type,
-  blur: (text: string): string => type(text) || String(GUEST_QUANTITY.minimum),
+  blur: (text: string): string => String(Number(type(text)) || GUEST_QUANTITY.minimum),
 } as const;
 
 /** A number from an address, a stepper or another call as a quantity: zero or less and no number are 1, a part is dropped, above 99 is 99. */

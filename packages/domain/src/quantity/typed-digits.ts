@@ -1,3 +1,12 @@
-/** The digits that a text begins with, spaces before them aside, as many as fit: `'1.5'` begins with `'1'`, `'-5'` with none. */
-export const leadingDigits = (text: string, atMost: number): string =>
-  (/^\d+/.exec(text.trimStart())?.[0] ?? '').slice(0, atMost);
+/** A number as it is typed: the whole number that the digits stand for (0 where there are none), and the point behind them. */
+export interface TypedDigits {
+  readonly whole: number;
+  /** Empty where there is none. It stays in the field, so that what is typed behind it is no part of the number. */
+  readonly point: string;
+}
+
+/** What a text begins with, spaces aside, as many digits as fit: `'1.5'` begins with 1 and a point, `'-5'` with nothing. */
+export const typedDigits = (text: string, atMost: number): TypedDigits => {
+  const [, digits = '', point = ''] = /^\s*(\d+)(\.?)/.exec(text) ?? [];
+  return { whole: Number(digits.slice(0, atMost)), point };
+};

@@ -140,4 +140,8 @@ describe('wanted quantity', () => {
       expect(wantedQuantityField.step({ purchased: 3 }, text, by)).toBe(expected);
     },
   );
+
+  it('[MAN-05] with nothing bought one step from nothing leads to one piece', () => {
+    for (const by of [1, -1] as const) expect(wantedQuantityField.step({ purchased: 0 }, '', by)).toBe('1');
+  });
 });

@@ -6,10 +6,11 @@ import { type BrandShelf, mostReviewed } from './most-reviewed.ts';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => exampleProduct({ sku: skuOf(String(1_000 + index)), reviews: index }));
-const ofMain: BrandShelf = { brand: 'main', department: O.none };
+const ofMain: BrandShelf = { brand: 'main', department: O.none, except: O.none };
 const shelf: fc.Arbitrary<BrandShelf> = fc.record({
   brand: fc.constantFrom('main', 'modern'),
   department: fc.constantFrom(O.none, O.some('Kids'), O.some('')),
+  except: fc.constantFrom(O.none, O.some('Kids')),
 });
 const products = fc.uniqueArray(
   fc
@@ -35,7 +36,7 @@ describe('what most people have written about', () => {
     expect(found[0]?.reviews).toBe(count - 1);
   });
 
-  it('[REC-02] all of it is of the brand and the department, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred', () => {
+  it('[REC-02] all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred', () => {
     fc.assert(
       fc.property(shelf, products, (its, all) => {
         const expected = all.filter(
@@ -43,7 +44,8 @@ describe('what most people have written about', () => {
             each.isOnWeb &&
             !each.isNla &&
             each.brand === its.brand &&
-            (O.isNone(its.department) || its.department.value === each.department),
+            (O.isNone(its.department) || its.department.value === each.department) &&
+            !(O.isSome(its.except) && its.except.value === each.department),
         );
         const found = mostReviewed(its, all).map(({ sku }) => sku);
         expect([...found].sort()).toEqual(expected.map(({ sku }) => sku).sort());

@@ -1,11 +1,11 @@
 /*
- * [REC-02] What most people have written about stands for what sells best: of a brand, or of one of its departments, what can be found in the shop, two hundred at most.
+ * [REC-02] What most people have written about stands for what sells best: of a brand, of one of its departments or of all but one, what can be found in the shop, two hundred at most.
  *
  * Laws:
- * - all of it is of the brand and the department, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred
+ * - all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred
  * - what has more reviews never stands behind what has fewer; among equals the numbers decide, their digits compared as text
  *
- * @example mostReviewed({ brand: 'main', department: O.none }, [exampleProduct({ sku: skuOf('1'), reviews: 3 }), exampleProduct({ sku: skuOf('2'), reviews: 9 })]).map(({ sku }) => sku) // => [skuOf('2'), skuOf('1')]
+ * @example mostReviewed({ brand: 'main', department: O.none, except: O.none }, [exampleProduct({ sku: skuOf('1'), reviews: 3 }), exampleProduct({ sku: skuOf('2'), reviews: 9 })]).map(({ sku }) => sku) // => [skuOf('2'), skuOf('1')]
  */
 import { number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { isFindable, type Product } from '../item/index.ts';
@@ -14,10 +14,12 @@ import type { ItemBrand } from '../site/index.ts';
 /** How many products are looked at when nothing nearer tells what to recommend. */
 export const MOST_REVIEWED = 200;
 
-/** A brand's products, or those of one of its departments. */
+/** A brand's products, those of one of its departments, or those of all but one. */
 export interface BrandShelf {
   readonly brand: ItemBrand;
   readonly department: O.Option<string>;
+  /** The department that is left out. */
+  readonly except: O.Option<string>;
 }
 
 /** Most reviews first. */
@@ -28,9 +30,12 @@ export const byReviews: ReadonlyArray<Ord.Ord<Product>> = [
 
 /** Whether the product stands on that shelf and is found in the shop. */
 export const isOnShelf =
-  ({ brand, department }: BrandShelf) =>
+  ({ brand, department, except }: BrandShelf) =>
   (product: Product): boolean =>
-    isFindable(product) && product.brand === brand && (O.isNone(department) || product.department === department.value);
+    isFindable(product) &&
+    product.brand === brand &&
+    (O.isNone(department) || product.department === department.value) &&
+    (O.isNone(except) || product.department !== except.value);
 
 /** The most reviewed of these products on that shelf. */
 export const mostReviewed = (shelf: BrandShelf, products: ReadonlyArray<Product>): ReadonlyArray<Product> =>

@@ -46,7 +46,16 @@ describe('what a pod chooses from', () => {
   it('[REC-02] in Canada there is no other brand to choose from', () => {
     expect(podShelf('cross-brand', sites.canada)).toEqual(O.none);
     expect(podShelf('cross-brand-baby', sites.canada)).toEqual(O.none);
-    expect(podShelf('top-registry-picks', sites.canada)).toEqual(O.some({ brand: 'main', department: O.none }));
+    expect(podShelf('top-registry-picks', sites.canada)).toMatchObject(O.some({ brand: 'main' }));
+  });
+
+  it('[REC-02] every other pod chooses from the whole brand, children’s things and all others', () => {
+    fc.assert(
+      fc.property(podId, site, (id, on) => {
+        fc.pre(!/^(most-loved|cross-brand|top-registry-picks|most-forgotten)/.test(id));
+        expect(podShelf(id, on)).toEqual(O.some({ brand: brandOf(on), department: O.none, except: O.none }));
+      }),
+    );
   });
 
   it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, can be added with one press: it is ready made and needs no words first', () => {
@@ -62,12 +71,12 @@ describe('what a pod chooses from', () => {
     );
   });
 
-  it('[REC-02] what is for babies is chosen as in the pod that it goes with, from the children’s department', () => {
+  it('[REC-02] what is for babies is chosen as in the pod that it goes with, from the children’s department; that pod, for every other event, has nothing from there', () => {
     for (const id of ['most-loved', 'cross-brand', 'top-registry-picks', 'most-forgotten'] as const) {
       expect(podOrder(`${id}-baby`)).toBe(podOrder(id));
       const brand = id === 'cross-brand' ? 'modern' : 'main';
-      expect(podShelf(id, sites.kids)).toEqual(O.some({ brand, department: O.none }));
-      expect(podShelf(`${id}-baby`, sites.kids)).toEqual(O.some({ brand, department: O.some('Kids') }));
+      expect(podShelf(id, sites.kids)).toEqual(O.some({ brand, department: O.none, except: O.some('Kids') }));
+      expect(podShelf(`${id}-baby`, sites.kids)).toEqual(O.some({ brand, department: O.some('Kids'), except: O.none }));
     }
   });
 });

@@ -6,11 +6,12 @@
  * - the cross-brand pods choose from the other brand, every other pod from the site's own
  * - in Canada there is no other brand to choose from
  * - what is recommended after something was added, to a cart or to a registry, can be added with one press: it is ready made and needs no words first
- * - what is for babies is chosen as in the pod that it goes with, from the children's department
+ * - what is for babies is chosen as in the pod that it goes with, from the children's department; that pod, for every other event, has nothing from there
  *
- * @example podShelf('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none })
+ * @example podShelf('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none, except: O.some('Kids') })
+ * @example podShelf('trending-products', sites.main) // => O.some({ brand: 'main', department: O.none, except: O.none })
  * @example isForPod('people-also-bought-atc-confirmation')(exampleProduct({ isMadeToOrder: true })) // => false
- * @example podShelf('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids') })
+ * @example podShelf('most-loved-baby', sites.modern) // => O.some({ brand: 'modern', department: O.some('Kids'), except: O.none })
  */
 import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
@@ -25,19 +26,23 @@ export type PodOrder = 'like-it' | 'goes-with-it' | 'most-reviewed' | 'best-rate
 interface PodChoice {
   readonly order: PodOrder;
   readonly of: 'own' | 'other';
-  readonly department: O.Option<string>;
+  /** From the whole brand, from the children's department, or from all the others. */
+  readonly among: 'everything' | 'childrens' | 'allOthers';
 }
 
 const KIDS = O.some('Kids');
 
-const own = (order: PodOrder, department: O.Option<string> = O.none): PodChoice => ({ order, of: 'own', department });
-const other = (order: PodOrder, department: O.Option<string> = O.none): PodChoice => ({
-  order,
-  of: 'other',
-  department,
-});
+/** How to read: among what stands on the left is what is of the department, and not of the one that is left out. */
+const shelves: Readonly<Record<PodChoice['among'], Omit<BrandShelf, 'brand'>>> = {
+  everything: { department: O.none, except: O.none },
+  childrens: { department: KIDS, except: O.none },
+  allOthers: { department: O.none, except: KIDS },
+};
 
-/** How to read: the pod on the left chooses so, from the site's own brand or from the other one, from all of it or from one department. */
+const own = (order: PodOrder, among: PodChoice['among'] = 'everything'): PodChoice => ({ order, of: 'own', among });
+const other = (order: PodOrder, among: PodChoice['among']): PodChoice => ({ order, of: 'other', among });
+
+/** How to read: the pod on the left chooses so, from the site's own brand or from the other one. */
 const choices: Readonly<Record<PodId, PodChoice>> = {
   'you-may-also-like-cart': own('goes-with-it'),
   'pdp-alternative-items': own('like-it'),
@@ -48,14 +53,14 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
   'people-also-bought-atc-confirmation': own('goes-with-it'),
   'bestsellers-pdp-social': own('most-reviewed'),
   'search-results-footer': own('most-reviewed'),
-  'most-loved': own('best-rated'),
-  'most-loved-baby': own('best-rated', KIDS),
-  'cross-brand': other('most-reviewed'),
-  'cross-brand-baby': other('most-reviewed', KIDS),
-  'top-registry-picks': own('most-reviewed'),
-  'top-registry-picks-baby': own('most-reviewed', KIDS),
-  'most-forgotten': own('least-expensive'),
-  'most-forgotten-baby': own('least-expensive', KIDS),
+  'most-loved': own('best-rated', 'allOthers'),
+  'most-loved-baby': own('best-rated', 'childrens'),
+  'cross-brand': other('most-reviewed', 'allOthers'),
+  'cross-brand-baby': other('most-reviewed', 'childrens'),
+  'top-registry-picks': own('most-reviewed', 'allOthers'),
+  'top-registry-picks-baby': own('most-reviewed', 'childrens'),
+  'most-forgotten': own('least-expensive', 'allOthers'),
+  'most-forgotten-baby': own('least-expensive', 'childrens'),
   'shop-similar-pla-entrants': own('like-it'),
   'shop-similar-backorder': own('like-it'),
   'no-longer-available-similar': own('like-it'),
@@ -77,9 +82,9 @@ export const podOrder = (id: PodId): PodOrder => choices[id].order;
 
 /** Where the pod chooses from on that site; none where the other brand is not sold. */
 export const podShelf = (id: PodId, site: Site): O.Option<BrandShelf> => {
-  const { of, department } = choices[id];
+  const { of, among } = choices[id];
   return F.pipe(
     of === 'own' ? O.some(site) : otherSite(site),
-    O.map(({ brand }) => ({ brand: brandSoldOn(brand), department })),
+    O.map(({ brand }) => ({ brand: brandSoldOn(brand), ...shelves[among] })),
   );
 };

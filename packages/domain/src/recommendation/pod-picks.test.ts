@@ -7,7 +7,7 @@ import type { BrandShelf } from './most-reviewed.ts';
 import type { PodOrder } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 
-const shelf: BrandShelf = { brand: 'main', department: O.none };
+const shelf: BrandShelf = { brand: 'main', department: O.none, except: O.none };
 const all = { limit: 50, items: [] };
 const plate = (sku: string, more: Partial<Product> = {}) =>
   exampleProduct({ sku: skuOf(sku), reviews: 0, rating: 0, ...more });
@@ -49,7 +49,7 @@ const picking = fc
   .map(({ products, order, brand, limit, looked }) => {
     const [it] = products.slice(looked % products.length);
     const items = looked % 2 === 0 && it !== undefined ? [it.sku] : [];
-    const pick = podPick(order, { brand, department: O.none }, O.fromNullable(it));
+    const pick = podPick(order, { brand, department: O.none, except: O.none }, O.fromNullable(it));
     return { products, pick, request: { limit, items } };
   });
 
@@ -130,7 +130,7 @@ describe('what a pod picks', () => {
   it('[REC-02] beside a vase goes one rug in one of its sizes and colours, and what has no family stands by itself', () => {
     const vase = plate('1', { department: 'Home', productClass: 'Vases', familyId: 'vase' });
     const rug = (sku: string, reviews: number) =>
-      plate(sku, { department: 'Home', productClass: 'Rugs', familyId: 'hayloft', reviews });
+      plate(sku, { department: 'Home', productClass: 'Rugs', familyId: ' hayloft ', reviews });
     const tray = (sku: string) => plate(sku, { department: 'Home', productClass: 'Trays', familyId: ' ', reviews: 1 });
     const products = [rug('2', 4), rug('3', 9), rug('4', 2), tray('5'), tray('6')];
     expect(skus(podPick('goes-with-it', shelf, O.some(vase)), products)).toEqual(['3', '5', '6']);

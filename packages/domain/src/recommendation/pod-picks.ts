@@ -10,7 +10,7 @@
  * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
  * - the same products make the same picks, in whatever order they come
  *
- * @example podPicks({ by: 'most-reviewed', shelf: { brand: 'main', department: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
+ * @example podPicks({ by: 'most-reviewed', shelf: { brand: 'main', department: O.none, except: O.none } }, { limit: 1, items: [skuOf('1')] }, [exampleProduct({ sku: skuOf('1'), reviews: 9 }), exampleProduct({ sku: skuOf('2'), reviews: 3 })]).map(({ sku }) => sku) // => [skuOf('2')]
  */
 import { eq as EQ, function as F, number as N, option as O, ord as Ord, readonlyArray as RA, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';

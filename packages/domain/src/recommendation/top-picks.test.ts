@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { continueAddress, crossBrandCall } from '../cross-brand/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import { isOtherBrand, sites } from '../site/index.ts';
+import { podShelf } from './pod-choice.ts';
 import { pickAddress, pickErrand, topPicks } from './top-picks.ts';
 
 const reader = fc.record({
@@ -41,10 +42,15 @@ describe('what is picked most for registries', () => {
     ['canada', 'br', ['top-registry-picks']],
     ['canada', 'bb', ['top-registry-picks-baby']],
   ] as const)(
-    '[REC-06] [KIDS-01] [CA-01] for a baby or kids event it is what is picked for babies: on %s for %s',
+    '[REC-06] [KIDS-01] [CA-01] for a baby or kids event it is what is picked for babies, and for no other event anything for children is among it: on %s for %s',
     (id, code, pods) => {
       const picks = topPicks({ ...wedding, site: sites[id], eventType: eventTypeOf(code) });
       expect(picks.map(({ podId }) => podId)).toEqual(pods);
+      const isForChildren = ['bb', 'kd'].includes(code);
+      for (const { podId } of picks)
+        expect(podShelf(podId, sites[id])).toMatchObject(
+          O.some(isForChildren ? { department: O.some('Kids') } : { except: O.some('Kids') }),
+        );
     },
   );
 

@@ -5,7 +5,7 @@
  * Laws:
  * - a guest is shown none: a guest gives what is on the list
  * - what is sold here comes first, and the other brand's can be switched to exactly where the registrant is called there
- * - for a baby or kids event it is what is picked for babies
+ * - for a baby or kids event it is what is picked for babies, and for no other event anything for children is among it
  * - what is sold here has its plain path, the other brand's is on the other brand's host, with what the address had, the registry that is added to, and who sent the visitor
  * - what asks before it leads there goes to the same address, within that host
  *

@@ -1,7 +1,14 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type ChecklistGroup, type ChecklistKey, checklistOf } from '../checklist/index.ts';
+import {
+  type ChecklistGroup,
+  type ChecklistKey,
+  checklistOf,
+  checklistSold,
+  type SoldCategories,
+} from '../checklist/index.ts';
 import { hasChecklist } from '../page/index.ts';
-import type { Checklists, EntryUnknown, ListRefusal, NoChecklist, Person, World } from '../ports/index.ts';
+import type { Checklists, EntryUnknown, ListRefusal, NoChecklist, Person, Unavailable, World } from '../ports/index.ts';
+import { type ItemBrand, siteOfBrand } from '../site/index.ts';
 import { mayManage, type OwnerCall } from './owner-call.service.ts';
 import { ownerWrites } from './owner-writes.service.ts';
 import type { Seen } from './seen-by.ts';
@@ -27,13 +34,36 @@ export const checklists =
           ),
         );
 
+    const { market } = person.site;
+    const soldBy = (brand: ItemBrand): TE.TaskEither<Unavailable, ReadonlyArray<string>> =>
+      O.isNone(siteOfBrand(brand, market))
+        ? TE.right([])
+        : F.pipe(
+            world.catalogue.search(market, {
+              text: '',
+              categories: [],
+              bands: [],
+              brands: [brand],
+              sort: 'best',
+              page: 1,
+            }),
+            TE.map(({ categories }) => categories.map(({ choice }) => choice)),
+          );
+    const sold: TE.TaskEither<Unavailable, SoldCategories> = F.pipe(
+      TE.Do,
+      TE.apS('main', soldBy('main')),
+      TE.apS('modern', soldBy('modern')),
+    );
+
     const readChecklist: Checklists['readChecklist'] = (grId) =>
       letIn('readChecklist', grId, () =>
         F.pipe(
           find(grId),
           TE.chainEitherKW(writtenFor('readChecklist')),
-          TE.bindTo('groups'),
+          TE.bindTo('written'),
+          TE.bindW('sold', () => sold),
           TE.bindW('byHand', () => world.checklistTicks.of(grId)),
+          TE.map(({ written, sold: its, byHand }) => ({ groups: checklistSold(market, its, written), byHand })),
         ),
       );
 

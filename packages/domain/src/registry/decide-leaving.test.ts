@@ -51,6 +51,8 @@ describe('leaving a registry that is shared', () => {
     expect(decideLeaving(shared, oto, staying('OTO'), false)).toEqual(left(oto, 'Oto', O.some('Wigglesworth')));
     expect(decideLeaving(shared, ida, staying('Ida'), false)).toEqual(left(ida, 'Ida', O.some('Moe')));
     expect(decideLeaving(shared, ida, staying(''), false)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
+    const marked = { ...shared, primaryFirstName: '’' };
+    expect(decideLeaving(marked, ida, staying(''), false)).toEqual(left(ida, 'Oto', O.some('Wigglesworth')));
     const namesakes = { ...shared, secondaryFirstName: O.some('Ida') };
     expect(decideLeaving(namesakes, ida, staying('Ida'), false)).toEqual(left(ida, 'Ida', O.some('Wigglesworth')));
     expect(decideLeaving(namesakes, oto, staying('Ida'), false)).toEqual(left(oto, 'Ida', O.some('Moe')));

@@ -21,7 +21,15 @@ describe('typing the number of a registry', () => {
     fc.assert(
       fc.property(grId, grId, (number, other) => {
         fc.pre(number !== other);
-        for (const typed of [other, `${number}0`, number.slice(1), `##${number}`, '#', ''])
+        for (const typed of [
+          other,
+          `${number}0`,
+          number.slice(1),
+          `##${number}`,
+          `${number.slice(0, 1)}#${number.slice(1)}`,
+          '#',
+          '',
+        ])
           expect(isTypedNumber(typed, number)).toBe(false);
       }),
     );

@@ -16,6 +16,10 @@ describe('the words around adding to a registry', () => {
     const full = 'Your registry wants 999 of it already, so none were added.';
     expect([addedLayerWords.heading(0), addedToastWords.added(0)]).toEqual([full, full]);
     expect(addedToastWords.added(1)).toBe('1 item added to your registry.');
+    expect([1, 2].map(addedToastWords.addedEarlier)).toEqual([
+      expect.stringMatching(/^1 item was added .* Nothing more was added\./),
+      expect.stringMatching(/^2 items were added .* Nothing more was added\./),
+    ]);
     expect(addedLayerWords.tooltip({ product: exampleProduct(), added: 0 }, sites.main)).toHaveLength(3);
   });
 

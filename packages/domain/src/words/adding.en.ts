@@ -58,6 +58,7 @@ export const addingToWords = { label: 'Adding to' } as const;
 /** The line at the foot of the page after something was added (ADD-01, ADD-07, ADD-10). */
 export const addedToastWords = {
   added: productPageWords.addedToRegistry,
+  addedEarlier: productPageWords.addedEarlier,
   registry: (grId: GrId): string => `Registry # ${grId}`,
   view: ways.ViewRegistry,
   more: 'See What Goes with It',

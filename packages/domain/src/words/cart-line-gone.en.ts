@@ -23,7 +23,7 @@ const goneGifts: Readonly<Record<LineGone, string>> = {
   'not-together': 'This gift can no longer be paid for together. Please remove it to go on.',
   ItemGone: 'This gift can no longer be bought. Please remove it to go on.',
   PaidTogether: PAID_TOGETHER,
-  PickupGone: 'The store does not have as many of this gift any more. Have it shipped or remove it.',
+  PickupGone: 'The store does not have as many of this gift any more. Choose fewer, have it shipped, or remove it.',
 };
 
 /** How to read: money that cannot be given for the reason on the left is told of as on the right; for any other, as that it can no longer be given together. */

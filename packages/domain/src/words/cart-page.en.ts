@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { CartLineView, LineNews } from '../cart/index.ts';
+import type { LineNews } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { Fault, LineRefusal, LoweringRefusal } from '../ports/index.ts';
@@ -7,6 +7,7 @@ import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { lineRefused } from './cart.en.ts';
 import { goneLineWords } from './cart-line-gone.en.ts';
+import { cartLineName, contributionTo } from './cart-line-name.en.ts';
 import { giftCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { registryCalled } from './registry-name.en.ts';
@@ -34,16 +35,6 @@ const notChanged: Readonly<Record<LineChangeKind, string>> = {
   Remove: 'This was not removed.',
 };
 
-const contributionTo = (name: string): string => `Contribution to ${name}`;
-
-/** What a line of a cart or an order is called: money for a group gift says so (GG-05). */
-export const cartLineName = ({ kind, name }: Pick<CartLineView, 'kind' | 'name'>): string =>
-  kind === 'contribution' ? contributionTo(name) : name;
-
-/** As a line is called aloud: pieces of one product with other words on them are told apart by these. */
-const aloud = ({ kind, name, personalization }: Pick<CartLineView, 'kind' | 'name' | 'personalization'>): string =>
-  [cartLineName({ kind, name }), ...(personalization?.lines ?? [])].join(', ');
-
 const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
   switch (news._tag) {
     case 'Came':
@@ -70,11 +61,10 @@ export const cartPageWords = {
   /** Over what is for none, where the rest is for registries. */
   forNone: 'Not for a registry',
   each: (price: string): string => `${price} each`,
+  /** Where the number cannot be changed any more. */
+  severalAt: (quantity: number, price: string): string => `${quantity} at ${price} each`,
   remove: 'Remove',
-  aloud,
   removeNamed: (name: string): string => `Remove ${name}`,
-  /** Cards of one kind are told apart by what they are worth. */
-  removeCard: (name: string, worth: string): string => `Remove ${name}, ${worth}`,
   /** BUY-08: where a line is picked up, and the way back to shipping. */
   pickupAt: (store: string): string => `Pickup at ${store}`,
   shipInstead: 'Ship It Instead',

@@ -43,6 +43,7 @@ export const checklistWords = {
   add: 'Add',
   addAloud: (name: string): string => `Add: ${name}`,
   soldAt: (brand: ItemBrand): string => `sold at ${itemCardWords.brand(brand)}`,
+  notSold: 'not sold here at the moment',
   find: 'Find It',
   findAloud: (name: string, brand: ItemBrand): string => `Find It: ${name} at ${itemCardWords.brand(brand)}`,
   seeAll: 'See All',

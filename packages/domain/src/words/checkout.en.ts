@@ -1,6 +1,7 @@
 import { GIVER_LIMITS, type GiverField } from '../order/index.ts';
 import type { Fault, OrderRefusal } from '../ports/index.ts';
 import { isBlank } from '../text/index.ts';
+import { giftCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
 
@@ -37,6 +38,9 @@ export const checkoutWords = {
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
+  /** BUY-09: what is in the cart and in none of the sums. */
+  notCounted: (count: number): string =>
+    `${giftCount(count)} that cannot be bought ${count === 1 ? 'is' : 'are'} not counted.`,
   shipping: 'Shipping',
   /** CART-05. */
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',

@@ -14,6 +14,14 @@ describe('the words of the confirmation layer', () => {
     expect([subtotal, viewCart, goOn]).toEqual(['Subtotal:', 'View Cart & Checkout', 'Continue Shopping']);
   });
 
+  it('[CART-08] say of what had gone in with an earlier try that nothing more was added', () => {
+    expect([1, 2].map(confirmationLayerWords.headingEarlier)).toEqual([
+      '1 item in your cart already',
+      '2 items in your cart already',
+    ]);
+    expect(confirmationLayerWords.earlier).toContain('Nothing more was added now.');
+  });
+
   it('[BUY-02] say of a gift of which the cart holds more than is needed how many are', () => {
     expect([0, 1, 5].map(confirmationLayerWords.beyond)).toEqual([
       'Your cart holds more of this gift than is still needed. No more are needed.',

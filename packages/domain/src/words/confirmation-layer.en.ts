@@ -6,6 +6,10 @@ import { formatCount, itemCount } from './count.en.ts';
 /** What stands on the layer after something was put into the cart (CART-01). */
 export const confirmationLayerWords = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
+  /** CART-08: an earlier try had gone in without an answer, and something else was asked for then. */
+  headingEarlier: (count: number): string => `${itemCount(count)} in your cart already`,
+  earlier:
+    'This went in when you tried before, though no answer came. Nothing more was added now. To add more, press the button once more.',
   /** Of a gift of which the cart now holds more than its registry needs (BUY-02). */
   beyond: (remaining: number): string =>
     `Your cart holds more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,

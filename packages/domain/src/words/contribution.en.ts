@@ -76,10 +76,11 @@ export const contributionWords = {
   cancel: 'Cancel',
   close: 'Close',
   added: 'Added to Your Cart',
+  addedEarlier: 'In Your Cart Already',
   addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
   /** CART-08: the first try went in without an answer, and another amount was asked for then. */
   addedEarlierText: (amount: string, name: string): string =>
-    `Your earlier contribution of ${amount} to ${name} was in your cart already. Nothing more was added.`,
+    `Your earlier contribution of ${amount} to ${name} was in your cart already. Nothing more was added. To give more, contribute to this gift once more.`,
   addedNote: 'It counts once you place the order.',
   viewCart: 'View Cart',
   keepLooking: 'Keep Looking',

@@ -85,6 +85,12 @@ describe('the words of gift cards', () => {
     expect(suggestion(sites.main, 50)).toBe('$50');
   });
 
+  it('[CART-08] a card that had gone in with an earlier try is told with its amount, and as not added now', () => {
+    expect(giftCardWords.addedEarlier(sites.main, 'GiftCard', centsOf(3_000))).toMatch(
+      /^Your earlier Gift Card of \$30\.00 was in your cart already\. Nothing more was added\./,
+    );
+  });
+
   it('[CA-01] the refusal in Canada names no dollar sign', () => {
     expect(giftCardRefused({ _tag: 'NotInMarket' })).not.toContain('$');
   });

@@ -123,6 +123,9 @@ export const giftCardWords = {
   /** Said beside the button, with the way to the cart after it. */
   addedToCart: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
     `${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} added to your cart.`,
+  /** CART-08: the first try went in without an answer, and another amount was asked for then. */
+  addedEarlier: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
+    `Your earlier ${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} was in your cart already. Nothing more was added. Press once more to add this one too.`,
   viewCart: 'View Cart',
   close: 'Done',
   elsewhereTitle: 'A gift card, the simple way',

@@ -60,6 +60,9 @@ export const nlaItemWords = {
   removing: 'Removing…',
   removed: 'Item has been removed',
   removedAloud: (name: string): string => `${name} is no longer on your registry`,
+  /** Once it is gone, where guests had given money to a group gift. */
+  removedMoney: (prefix: string, given: Cents): string =>
+    `The ${formatAmount(prefix, given)} that guests have given for it is not paid back, and the fund is gone. Who gave stays in your Thank You Manager.`,
   /** NLA-01. */
   replaceTitle: 'Replace Item',
   gone: 'This item is no longer available.',

@@ -53,6 +53,8 @@ export const productPageWords = {
   /** What can be put on it, and that the price has it in it (PERS-01); empty when nothing can. */
   design: (type: PersonalizationType, currencyPrefix: Site['currencyPrefix']): string =>
     type === 0 ? '' : `${designs[type]} ${personalizationWords.included(currencyPrefix)}`,
+  /** Beside the price, before one chooses: nobody has to take it, and the price has nothing of it in it (CART-01). */
+  installation: (fee: string): string => `Optional installation ${fee} each, arranged by phone, not in the price`,
   outOfStock: availabilityWords.stock(false),
   customOrder: 'Made for you once you order it, so it cannot be returned.',
   customOrderCheck: 'Please check size, color and fabric before you order.',
@@ -74,6 +76,9 @@ export const productPageWords = {
     count === 0
       ? 'Your registry wants 999 of it already, so none were added.'
       : `${formatCount(count)} ${count === 1 ? 'item' : 'items'} added to your registry.`,
+  /** CART-08: an earlier try had added them without an answer, and another number was asked for then. */
+  addedEarlier: (count: number): string =>
+    `${formatCount(count)} ${count === 1 ? 'item was' : 'items were'} added to your registry when you tried before. Nothing more was added. To add more, press once more.`,
   viewRegistry: 'View Registry',
   noRegistry: 'There is no registry of yours yet.',
   registriesUnread: 'Your registries could not be read.',

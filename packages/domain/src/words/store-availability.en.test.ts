@@ -1,4 +1,5 @@
 import { identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { pickupRefused, storeAvailabilityWords, storeMessage } from './store-availability.en.ts';
 
@@ -22,6 +23,16 @@ describe('what is said of stores', () => {
       expect(pickupRefused(refusal)).toMatch(/have the gift shipped\.$/);
     expect(pickupRefused({ _tag: 'NotAtStore', identity, pieces: 2 })).toContain('only 2.');
     expect(pickupRefused({ _tag: 'NoLongerAvailable', identity })).toContain('no longer available');
+  });
+
+  it('[BUY-08] [CART-08] without an answer nobody says that it was not added; what had gone in before is told with its store', () => {
+    expect(pickupRefused({ _tag: 'Unavailable' })).toMatch(/it may be in your cart already, or not\./);
+    expect(pickupRefused({ _tag: 'TooManyRequests', retryAfterSeconds: 60 })).not.toContain('not added');
+    const { addedEarlier } = storeAvailabilityWords;
+    expect(addedEarlier('Mixer', 2, O.some('Oak Brook'))).toMatch(
+      /^2 of Mixer went into your cart .*, for pickup at Oak Brook\. Nothing more was added\./,
+    );
+    expect(addedEarlier('Mixer', 2, O.none)).toContain(', for pickup. Nothing more was added.');
   });
 
   it('[BUY-08] [CA-01] codes and distances are called as the market calls them', () => {

@@ -1,8 +1,10 @@
+import { option as O } from 'fp-ts';
 import type { LineFull } from '../cart/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
 import { stockLevel } from '../store/index.ts';
 import { addRefused, lineFull } from './cart.en.ts';
+import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
 
@@ -35,9 +37,10 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
         ? 'This store does not have it any more. Please choose another one, or have the gift shipped.'
         : `This store has only ${refusal.pieces}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
+      return 'We cannot be reached at the moment, so it may be in your cart already, or not. Press once more: then it is in your cart once.';
     case 'Misunderstood':
     case 'TooManyRequests':
-      return `It was not added. ${faultSentence(refusal)}`;
+      return faultSentence(refusal);
     default:
       return addRefused(refusal);
   }
@@ -63,6 +66,11 @@ export const storeAvailabilityWords = {
   inCart: 'ADDED',
   inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
+  /** CART-08: the first try went in without an answer, and another store or number was chosen then. */
+  addedEarlier: (name: string, pieces: number, store: O.Option<string>): string => {
+    const place = O.isSome(store) ? ` at ${store.value}` : '';
+    return `${formatCount(pieces)} of ${name} went into your cart when you tried before, for pickup${place}. Nothing more was added. If you press once more, more is added, and all of it is picked up here.`;
+  },
   viewCart: 'View Cart',
   allStores: 'See All Stores',
   /** Why no store is shown; what was typed stays. */

@@ -187,7 +187,7 @@ export const givingTogether = (worldOf: () => ContractWorld): void => {
       await answerOf(other.orders.place(orderRequest(), freshKey()));
       expect(await answerOf(cart.addContribution(towards(grId, kettle, 2_000), key))).toEqual(first);
       expect(await refusalOf(cart.addContribution(towards(grId, kettle, 2_001), key))).toEqual({ _tag: 'KeyReused' });
-      expect(await answerOf(cart.read)).toMatchObject({ subtotal: 2_000 });
+      expect(await answerOf(cart.read)).toMatchObject({ lines: [{ lineTotal: 2_000 }] });
     });
 
     it('[CART-08] twenty times the same key at once adds the money once', async () => {

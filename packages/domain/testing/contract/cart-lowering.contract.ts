@@ -74,7 +74,7 @@ export const loweringMoney = (worldOf: () => ContractWorld): void => {
         const { browser, kettle, grId, lineId } = await waiting(0, held);
         if (given > 0) await othersGive(grId, kettle, given);
         expect(await refusalOf(browser.cart.lowerContribution(lineId, centsOf(amount)))).toEqual(refusal);
-        expect(await answerOf(browser.cart.read)).toMatchObject({ subtotal: held });
+        expect(await answerOf(browser.cart.read)).toMatchObject({ lines: [{ lineTotal: held }] });
       },
     );
 

@@ -75,9 +75,11 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       await fill(guest, fromRegistry(registry.grId, gone), fromRegistry(registry.grId, kept));
       const { registries } = await signedIn(world, owner);
       await answerOf(registries.removeItem(registry.grId, gone.identity));
-      const [first, second] = (await answerOf(guest.cart.read)).lines;
+      const { lines, subtotal } = await answerOf(guest.cart.read);
+      const [first, second] = lines;
       expect(first?.hindrance).toBe('taken-off');
       expect(second).not.toHaveProperty('hindrance');
+      expect(subtotal).toBe(second?.lineTotal);
     });
 
     it('[BUY-09] [CART-05] a gift that is no longer available says so as soon as the cart is read', async () => {
@@ -86,8 +88,9 @@ export const tellingCarts = (worldOf: () => ContractWorld): void => {
       const guest = world.browser();
       await fill(guest, plain(lamp));
       await world.given({ products: [{ ...lamp, isNla: true }] });
-      const [line] = (await answerOf(guest.cart.read)).lines;
-      expect(line?.hindrance).toBe('no-longer-available');
+      const { lines, subtotal } = await answerOf(guest.cart.read);
+      expect(lines[0]?.hindrance).toBe('no-longer-available');
+      expect([lines[0]?.lineTotal, subtotal]).toEqual([lamp.currentPrice, 0]);
     });
 
     it('[SET-02] [ROUTE-17] of a registry that became private, or was deleted, a cart tells only the number; its owner reads the name', async () => {

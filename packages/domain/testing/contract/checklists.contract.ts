@@ -1,10 +1,10 @@
-import { eventTypeOf } from '@gift-registry/domain';
+import { type ChecklistEntry, eventTypeOf, type ItemBrand, type SiteId } from '@gift-registry/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleChecklists, exampleContent } from '../arbitrary/index.ts';
 import type { ContractWorld } from './contract-world.ts';
-import { freshAccount, freshGrId } from './fresh.ts';
+import { freshAccount, freshGrId, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { opened, sceneIn, signedIn } from './scene.ts';
+import { freshProduct, opened, sceneIn, signedIn } from './scene.ts';
 
 /** What the checklists of registries promise, and what is written for the pages of registrants, whatever stands behind them. */
 export const checklistsContract = (name: string, makeWorld: () => Promise<ContractWorld>): void => {
@@ -12,7 +12,11 @@ export const checklistsContract = (name: string, makeWorld: () => Promise<Contra
     let world: ContractWorld;
     beforeAll(async () => {
       world = await makeWorld();
-      await world.given({ houseContent: exampleContent(5) });
+      const products = Object.values(exampleChecklists)
+        .flat()
+        .flatMap(({ entries }) => entries)
+        .flatMap(({ category, brands }) => brands.map((brand) => freshProduct({ categoryName: category, brand })));
+      await world.given({ houseContent: exampleContent(5), products });
     });
     afterAll(() => world.close());
 
@@ -25,6 +29,60 @@ export const checklistsContract = (name: string, makeWorld: () => Promise<Contra
           byHand: [],
         });
       }
+    });
+
+    it('[CHK-01] [CA-01] an entry names the brands that sell it in the market now, none where nothing of it can be had', async () => {
+      const [category, gone, elsewhere] = [freshWord(), freshWord(), freshWord()];
+      const entry = (key: string, of: string, brands: ReadonlyArray<ItemBrand>): ChecklistEntry => ({
+        key,
+        name: key,
+        category: of,
+        recommended: 1,
+        brands,
+      });
+      const written = [
+        {
+          key: 'all',
+          name: 'All',
+          entries: [
+            entry('both', category, ['main', 'modern']),
+            entry('gone', gone, ['main']),
+            entry('abroad', elsewhere, ['main', 'modern']),
+            entry('modern', elsewhere, ['modern']),
+          ],
+        },
+      ];
+      const content = exampleContent(5);
+      await world.given({
+        houseContent: { ...content, checklists: { ...exampleChecklists, ot: written } },
+        products: [
+          freshProduct({ categoryName: category, brand: 'modern' }),
+          freshProduct({ categoryName: gone, brand: 'main', isNla: true }),
+        ],
+        canadianProducts: [freshProduct({ categoryName: elsewhere, brand: 'main' })],
+      });
+      const brandsOn = async (site: SiteId) => {
+        const { registry, owner } = await sceneIn(world, [], {
+          eventType: eventTypeOf('ot'),
+          market: site === 'canada' ? 'CA' : 'US',
+        });
+        const { checklists } = await signedIn(world, owner, site);
+        const { groups } = await answerOf(checklists.readChecklist(registry.grId));
+        return groups.flatMap(({ entries }) => entries).map(({ key, brands }) => [key, brands]);
+      };
+      expect(await brandsOn('main')).toEqual([
+        ['both', ['modern']],
+        ['gone', []],
+        ['abroad', []],
+        ['modern', []],
+      ]);
+      expect(await brandsOn('canada')).toEqual([
+        ['both', []],
+        ['gone', []],
+        ['abroad', ['main']],
+        ['modern', ['modern']],
+      ]);
+      await world.given({ houseContent: content });
     });
 
     it('[CHK-01] [API-01] an entry is ticked by hand and unticked again, as often as asked; both owners see it, and no version is raised', async () => {

@@ -69,6 +69,24 @@ export const Picks: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Cookware' })).toBeVisible();
   },
 };
+export const NotSold: Story = {
+  name: '[ROUTE-08] [CA-01] Nothing of what the page is for is sold in the market: it says so and leads on to the shop',
+  globals: { site: 'canada' },
+  args: {
+    options: {
+      site: 'canada',
+      shop: O.some('kids'),
+      source: { picks$: of(E.right({ categories: [], isOnlyThese: true, shelves: [] })) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Gifts for little ones are not sold online in Canada yet.')).toBeVisible();
+    await expect(canvas.getByText('Everything else in the shop can go on a registry, too.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Shop the Collection' })).toHaveAttribute('href', '/search');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
 export const Loading: Story = {
   name: '[ADD-09] Being looked for',
   args: { options: { source: { search: () => NEVER } } },

@@ -1,4 +1,4 @@
-import { type Cents, cartLineName, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
+import { type Cents, cartPageWords, formatPrice, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import styles from './cart.module.css';
@@ -9,6 +9,8 @@ import { removeId } from './use-focus.ts';
 export interface CartLineNoticeProps {
   readonly id: string;
   readonly row: CartRow;
+  /** What the line is called aloud. */
+  readonly aloud: string;
   readonly site: Pick<Site, 'currencyPrefix'>;
   readonly intents: CartIntents;
 }
@@ -23,8 +25,8 @@ const Warning = ({ text }: { readonly text: string }) => (
 );
 
 /** Money of which the fund does not take all any more: what it takes is offered, or the line goes (GG-03). */
-const TooMuch = ({ row: { line }, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
-  const [open, title] = [formatPrice(site.currencyPrefix, missing), cartLineName(line)];
+const TooMuch = ({ row: { line }, aloud, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
+  const open = formatPrice(site.currencyPrefix, missing);
   return (
     <div className={styles['decision']}>
       <Warning text={cartPageWords.tooMuch(missing === 0 ? { _tag: 'None' } : { _tag: 'Some', value: open })} />
@@ -32,7 +34,7 @@ const TooMuch = ({ row: { line }, missing, site, intents }: NoticeProps & { read
         {missing > 0 && (
           <Button
             variant="default"
-            aria-label={cartPageWords.changeToAloud(open, title)}
+            aria-label={cartPageWords.changeToAloud(open, aloud)}
             onClick={() => intents.lower(line.lineId)}
           >
             {cartPageWords.changeTo(open)}
@@ -41,7 +43,7 @@ const TooMuch = ({ row: { line }, missing, site, intents }: NoticeProps & { read
         <Button
           id={removeId(line.lineId)}
           variant="default"
-          aria-label={cartPageWords.removeNamed(title)}
+          aria-label={cartPageWords.removeNamed(aloud)}
           onClick={() => intents.remove(line.lineId)}
         >
           {cartPageWords.remove}
@@ -51,7 +53,7 @@ const TooMuch = ({ row: { line }, missing, site, intents }: NoticeProps & { read
   );
 };
 
-const Notice = ({ row, site, intents }: NoticeProps) => {
+const Notice = ({ row, aloud, site, intents }: NoticeProps) => {
   const { line, notice } = row;
   switch (notice._tag) {
     case 'None':
@@ -61,7 +63,7 @@ const Notice = ({ row, site, intents }: NoticeProps) => {
     case 'JustBought':
       return <Warning text={cartPageWords.justBought(notice.bought, notice.remaining)} />;
     case 'TooMuch':
-      return <TooMuch row={row} missing={notice.missing} site={site} intents={intents} />;
+      return <TooMuch row={row} aloud={aloud} missing={notice.missing} site={site} intents={intents} />;
     case 'Gone':
       return <Warning text={cartPageWords.gone(line, notice.why)} />;
     case 'Accepted':
@@ -89,9 +91,9 @@ const Notice = ({ row, site, intents }: NoticeProps) => {
 };
 
 /** The notice of a line, and why its last change was not kept. */
-export const CartLineNotice = ({ id, row, site, intents }: CartLineNoticeProps) => (
+export const CartLineNotice = ({ id, row, aloud, site, intents }: CartLineNoticeProps) => (
   <div id={id} className={styles['said']} tabIndex={row.notice._tag === 'None' ? undefined : -1}>
-    <Notice row={row} site={site} intents={intents} />
+    <Notice row={row} aloud={aloud} site={site} intents={intents} />
     {row.change._tag === 'Refused' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
         {cartPageWords.changeRefused(row.change.what, row.change.reason)}

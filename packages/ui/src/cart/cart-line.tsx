@@ -6,11 +6,14 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import { CartLineNotice } from './cart-line-notice.tsx';
 import type { CartIntents, CartRow } from './cart-model.ts';
+import { hasNumber } from './row-notice.ts';
 import { noticeId, removeId } from './use-focus.ts';
 
 /** A row and what can be done with it. */
 export interface CartLineProps {
   readonly row: CartRow;
+  /** What it is called aloud; no other line is called so. */
+  readonly aloud: string;
   readonly site: Site;
   readonly intents: CartIntents;
   /** How deep its name stands: under that of its registry, where the cart is for several (CART-09). */
@@ -18,12 +21,12 @@ export interface CartLineProps {
 }
 
 /** One line of the cart: what it is, what it costs, how many, and what is to be decided about it. */
-export const CartLine = ({ row, site, intents, heading: Heading }: CartLineProps) => {
+export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLineProps) => {
   const { line, text, notice, change } = row;
-  const { lineId, name } = line;
+  const { lineId } = line;
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
   const isContribution = line.kind === 'contribution';
-  const aloud = cartPageWords.aloud(line);
+  const each = formatPrice(site.currencyPrefix, line.unitPrice);
   const worth = formatPrice(site.currencyPrefix, line.lineTotal);
   const marks = [
     styles['line'],
@@ -48,7 +51,7 @@ export const CartLine = ({ row, site, intents, heading: Heading }: CartLineProps
         )}
         {line.quantity > 1 && (
           <p className={`num ${styles['price']}`}>
-            {cartPageWords.each(formatPrice(site.currencyPrefix, line.unitPrice))}
+            {!hasNumber(notice) ? cartPageWords.severalAt(line.quantity, each) : cartPageWords.each(each)}
           </p>
         )}
         {line.installation !== undefined && (
@@ -56,9 +59,9 @@ export const CartLine = ({ row, site, intents, heading: Heading }: CartLineProps
             {confirmationLayerWords.installation(formatPrice(site.currencyPrefix, line.installation))}
           </p>
         )}
-        <CartLineNotice id={noticeId(lineId)} row={row} site={site} intents={intents} />
+        <CartLineNotice id={noticeId(lineId)} row={row} aloud={aloud} site={site} intents={intents} />
         <div className={styles['controls']}>
-          {!isCard && !isContribution && notice._tag !== 'Gone' && (
+          {!isCard && !isContribution && hasNumber(notice) && (
             <div>
               <QuantityStepper
                 name={aloud}
@@ -83,7 +86,7 @@ export const CartLine = ({ row, site, intents, heading: Heading }: CartLineProps
             <Button
               id={removeId(lineId)}
               variant="subtle"
-              aria-label={isCard ? cartPageWords.removeCard(name, worth) : cartPageWords.removeNamed(aloud)}
+              aria-label={cartPageWords.removeNamed(aloud)}
               onClick={() => intents.remove(lineId)}
             >
               {cartPageWords.remove}

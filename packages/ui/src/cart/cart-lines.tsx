@@ -1,4 +1,4 @@
-import { cartPageWords, type GrId, registryGroups, type Site } from '@gift-registry/domain';
+import { cartPageWords, type GrId, linesAloud, registryGroups, type Site } from '@gift-registry/domain';
 import { ForRegistry } from '../order/index.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -15,11 +15,22 @@ export interface CartLinesProps {
 
 /** The lines of the cart; where they are for several registries, each registry with its own under its name (CART-09). */
 export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesProps) => {
+  const aloud = linesAloud(
+    site,
+    rows.map(({ line }) => line),
+  );
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
   const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
     <ul key={its.lines[0]?.lineId}>
       {its.lines.map(({ lineId, row }) => (
-        <CartLine key={lineId} row={row} site={site} intents={intents} heading={heading} />
+        <CartLine
+          key={lineId}
+          row={row}
+          aloud={aloud.get(lineId) ?? row.line.name}
+          site={site}
+          intents={intents}
+          heading={heading}
+        />
       ))}
     </ul>
   );

@@ -1,10 +1,12 @@
 import {
   type Cart,
   type CartView,
+  cartSubtotal,
   eventTypeOf,
   type GiftCardKind,
   giftCardCode,
   giftCardIdentity,
+  type LineHindrance,
   lineIdOf,
   type Orders,
   type SiteId,
@@ -249,7 +251,11 @@ const withLines =
   ({ cart, orders }: Ports): Ports => ({
     cart: {
       ...cart,
-      read: async () => E.map((view: CartView) => ({ ...view, lines: change(view.lines) }))(await cart.read()),
+      read: async () =>
+        E.map((view: CartView) => {
+          const lines = change(view.lines);
+          return { ...view, lines, subtotal: cartSubtotal(lines) };
+        })(await cart.read()),
     },
     orders,
   });
@@ -277,6 +283,9 @@ export const SeveralRegistries: Story = {
       'Order summary',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 3, name: 'Hearth Dinner Plate' })).toHaveLength(2);
+    for (const whose of ['Amelia & Jonah’s Wedding Registry', 'Noor’s Baby Registry'])
+      await expect(canvas.getByRole('button', { name: `Remove Hearth Dinner Plate, for ${whose}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Linen Napkin' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
   },
 };
@@ -655,6 +664,54 @@ export const Gone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
     await expect(await canvas.findByText('2 gifts')).toBeVisible();
   },
+};
+export const NotCounted: Story = {
+  name: '[CART-05] [BUY-09] What cannot be bought stands in the cart with its price and in no sum, and that is said',
+  args: {
+    open: () =>
+      shop(
+        {},
+        withLines((lines) =>
+          lines.map((line, place) => (place === 1 ? { ...line, hindrance: 'no-longer-available' as const } : line)),
+        ),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 gift that cannot be bought is not counted.')).toBeVisible();
+    await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
+    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$29.90');
+    await expect(canvas.getByRole('button', { name: 'Place Order, $29.90' })).toBeVisible();
+    await expect(canvas.getByText('$279.95')).toBeVisible();
+  },
+};
+const hindered = (hindrance: LineHindrance, said: RegExp): Story => ({
+  args: {
+    open: () =>
+      shop(
+        {},
+        withLines((lines) => lines.map((line, at) => (at === 1 ? { ...line, quantity: 2, hindrance } : line))),
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.getByText(/^2 at \$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place Order, $29.90' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
+    await waitFor(() => expect(canvas.queryByText(said)).toBeNull());
+    await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
+  },
+});
+export const TakenOff: Story = {
+  ...hindered('taken-off', /^This gift was taken off the registry\. Please remove it/),
+  name: '[CART-05] [BUY-09] A line whose gift has left the list, taken out',
+};
+export const NoLongerAvailable: Story = {
+  ...hindered('no-longer-available', /^This gift is no longer available\. Please remove it/),
+  name: '[CART-05] [BUY-09] A line whose gift is no longer available, taken out',
+};
+export const ClosedMeanwhile: Story = {
+  ...hindered('registry-closed', /^This registry is not open any more, so nothing can be bought for it/),
+  name: '[CART-05] [BUY-09] A line whose registry was closed, taken out',
 };
 export const PaidTogether: Story = {
   name: '[BUY-09] [CART-06] Guests have begun to pay for a gift together since it went into the cart',

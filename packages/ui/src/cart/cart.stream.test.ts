@@ -955,6 +955,26 @@ describe('a line that is picked up', () => {
     expect(news).toHaveLength(1);
   });
 
+  it('[BUY-08] [CART-06] an order that its store cannot serve is open again once fewer are chosen, not once more are', () => {
+    const several = exampleLine({ pickup, quantity: 5 });
+    const { stream } = planned({
+      cart: cartOf(several),
+      changes: [
+        of(E.right(cartOf(exampleLine({ pickup, quantity: 6 })))),
+        of(E.right(cartOf(exampleLine({ pickup, quantity: 2 })))),
+      ],
+      orders: [refusedFor(gone)],
+    });
+    sayWho(stream);
+    stream.place();
+    stream.step(several.lineId, 1);
+    expect(firstRow(stream)).toMatchObject({ line: { quantity: 6 }, notice: { _tag: 'Gone', why: 'PickupGone' } });
+    stream.type(several.lineId, '2');
+    stream.leave(several.lineId);
+    expect(firstRow(stream)).toMatchObject({ line: { quantity: 2 }, notice: { _tag: 'None' } });
+    expect(ready(stream).checkout.problem).toEqual(O.none);
+  });
+
   it('[BUY-08] a line that could not be shipped stays picked up, and says so', () => {
     const { stream } = planned({ cart: cartOf(pickedUp), changes: [of(E.left(unavailable))] });
     stream.shipLine(pickedUp.lineId);

@@ -8,6 +8,7 @@ import {
   paths,
   type Site,
   shippedBy,
+  uncountedPieces,
 } from '@gift-registry/domain';
 import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
@@ -27,6 +28,7 @@ export interface OrderSummaryProps {
 export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
+  const uncounted = uncountedPieces(lines);
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
@@ -62,6 +64,7 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
           <dd>{total}</dd>
         </div>
       </dl>
+      {uncounted > 0 && <p className={styles['note']}>{checkoutWords.notCounted(uncounted)}</p>}
       {problem._tag === 'Some' && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
           <strong>{checkoutWords.noOrder(problem.value, isInDoubt)}</strong>

@@ -18,6 +18,7 @@ export interface ChecklistEntryProps {
 const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) => {
   const { name, way, products, isDone } = entry;
   const variant = isDone ? 'subtle' : 'default';
+  if (way._tag === 'NotSold') return null;
   if (way._tag === 'Here')
     return (
       <Button component="a" variant={variant} href={way.path} aria-label={checklistWords.addAloud(name)}>
@@ -57,6 +58,7 @@ const Meta = ({ entry, deed, isComplete }: Omit<ChecklistEntryProps, 'stream'>) 
   const parts = [
     isComplete ? checklistWords.pieces(entry) : checklistWords.recommended(entry),
     ...(way._tag === 'OtherBrand' ? [checklistWords.soldAt(way.brand)] : []),
+    ...(way._tag === 'NotSold' ? [checklistWords.notSold] : []),
   ];
   return (
     <>

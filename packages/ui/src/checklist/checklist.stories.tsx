@@ -133,6 +133,31 @@ export const Complete: Story = {
     await expect(canvas.getByText(/^All of it is done/)).toBeVisible();
   },
 };
+export const NotSold: Story = {
+  name: '[CHK-01] [CA-01] What the market sells nothing of says so, leads nowhere, and is ticked by hand',
+  globals: { site: 'canada' },
+  args: {
+    siteId: 'canada',
+    port: exampleChecklistPort({
+      readChecklist: () =>
+        TE.right({
+          groups: exampleChecklists.br.map((group) => ({
+            ...group,
+            entries: group.entries.map((entry) => (entry.key === 'cookware' ? { ...entry, brands: [] } : entry)),
+          })),
+          byHand: [],
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ of 8 recommended, not sold here at the moment$/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add: Pots and Pans' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add: Towels' })).toBeVisible();
+    const pots = canvas.getByRole('checkbox', { name: 'Pots and Pans' });
+    await userEvent.click(pots);
+    await waitFor(() => expect(pots).toBeChecked());
+  },
+};
 export const OnCanada: Story = {
   name: '[CHK-01] In Canada nothing leads to the other brand',
   globals: { site: 'canada' },

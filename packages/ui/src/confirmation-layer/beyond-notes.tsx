@@ -3,10 +3,20 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
 
-/** That not all went in that was asked for (CART-03), and that the cart now holds more of a gift than its registry needs: the page beneath may not know it yet (BUY-02). */
-export const BeyondNotes = ({ beyond, isCutShort }: Pick<ConfirmationLayerModel, 'beyond' | 'isCutShort'>) =>
-  (beyond.length > 0 || isCutShort) && (
+/** That what was asked for did not go in, or not all of it (CART-08, CART-03), and that the cart now holds more of a gift than its registry needs: the page beneath may not know it yet (BUY-02). */
+export const BeyondNotes = ({
+  beyond,
+  isCutShort,
+  isEarlier,
+}: Pick<ConfirmationLayerModel, 'beyond' | 'isCutShort' | 'isEarlier'>) =>
+  (beyond.length > 0 || isCutShort || isEarlier) && (
     <div className={styles['beyond']} role="status">
+      {isEarlier && (
+        <p>
+          <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+          {confirmationLayerWords.earlier}
+        </p>
+      )}
       {isCutShort && (
         <p>
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />

@@ -1,5 +1,12 @@
 import { type CartConfirmation, paths } from '@gift-registry/domain';
-import { cartIdOf, exampleImages, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  cartIdOf,
+  exampleImages,
+  grIdOf,
+  identityOf,
+  skuOf,
+  storeNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -16,11 +23,12 @@ const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), 
 interface PageProps {
   readonly stream: ConfirmationLayerStream;
   readonly isCutShort?: boolean;
+  readonly isEarlier?: boolean;
 }
 
-const Page = ({ stream, isCutShort = false }: PageProps) => (
+const Page = ({ stream, isCutShort = false, isEarlier = false }: PageProps) => (
   <main style={{ padding: 24 }}>
-    <Button onClick={() => stream.open({ added: [plates], isCutShort })}>Add to Cart</Button>
+    <Button onClick={() => stream.open({ added: [plates], isCutShort, isEarlier })}>Add to Cart</Button>
     <ConfirmationLayer stream={stream} />
   </main>
 );
@@ -33,9 +41,9 @@ const meta: Meta<typeof Page> = {
 export default meta;
 type Story = StoryObj<typeof Page>;
 
-const opened = async (canvasElement: HTMLElement) => {
+const opened = async (canvasElement: HTMLElement, name = '1 item added to your cart') => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to Cart' }));
-  const layer = await screen.findByRole('dialog', { name: '1 item added to your cart' });
+  const layer = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(getComputedStyle(layer).opacity).toBe('1'));
   return within(layer);
 };
@@ -76,6 +84,24 @@ export const Centered: Story = {
   },
 };
 
+export const PickedUp: Story = {
+  name: '[CART-01] [BUY-08] What is picked up names its store',
+  args: {
+    stream: exampleLayer(
+      told({
+        items: [
+          exampleConfirmed({ pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' } }),
+        ],
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement);
+    await expect(layer.getByText('Ember Enameled Dutch Oven, 5.5 qt')).toBeVisible();
+    await expect(layer.getByText('Pickup at Hearth & Field Lincoln Park')).toBeVisible();
+  },
+};
+
 export const Shown: Story = {
   name: '[CART-01] What was added, the cart and the way on; closed, the focus goes back',
   args: { stream: exampleLayer() },
@@ -102,6 +128,15 @@ export const CutShort: Story = {
     await expect(
       layer.getByText('A cart takes 99 of a gift at most, so not all that you asked for could be added.'),
     ).toBeVisible();
+  },
+};
+
+export const Earlier: Story = {
+  name: '[CART-08] [CART-01] What had gone in with an earlier try is not said to be added now',
+  args: { isEarlier: true },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement, '1 item in your cart already');
+    await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
   },
 };
 

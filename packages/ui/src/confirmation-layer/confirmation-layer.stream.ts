@@ -47,10 +47,10 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
   /**
    * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
    * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
-   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed, and by `isCutShort` that not all went in.
+   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed, and by `isCutShort` and `isEarlier` that not all went in.
    */
   readonly open: (
-    addition: Pick<CartAddition, 'added'> & Partial<Pick<CartAddition, 'warnings' | 'isCutShort'>>,
+    addition: Pick<CartAddition, 'added'> & Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>>,
   ) => void;
 }
 
@@ -131,11 +131,11 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
         work$,
       ),
     },
-    open: ({ added, warnings = [], isCutShort = false }) => {
-      const request = confirmationOf(added);
+    open: (addition) => {
+      const request = confirmationOf(addition.added);
       if (O.isNone(request)) return;
       registry = request.value.grId;
-      shown.set(confirmedAddition(request.value, warnings, isCutShort));
+      shown.set(confirmedAddition(request.value, addition));
       telling.tell(request.value);
       things.recommendFor(request.value.skus);
     },

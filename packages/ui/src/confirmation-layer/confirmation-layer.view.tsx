@@ -41,18 +41,18 @@ const Things = ({ content }: { readonly content: ConfirmationContent }) => {
 
 /** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
-  const { site, isOpen, addedCount, beyond, isCutShort, content, carousel, terms } = useLive(stream.model);
+  const { site, isOpen, addedCount, beyond, isCutShort, isEarlier, content, carousel, terms } = useLive(stream.model);
   useLayer(isOpen, stream.close);
   return (
     <>
       <LayerFrame
         isFlyout={site.features.newFlyout}
         isOpen={isOpen}
-        heading={confirmationLayerWords.heading(addedCount)}
+        heading={(isEarlier ? confirmationLayerWords.headingEarlier : confirmationLayerWords.heading)(addedCount)}
         onClose={stream.close}
       >
         <Things content={content} />
-        <BeyondNotes beyond={beyond} isCutShort={isCutShort} />
+        <BeyondNotes beyond={beyond} isCutShort={isCutShort} isEarlier={isEarlier} />
         <div className={styles['summary']}>
           {content._tag === 'Shown' && (
             <p className={`num ${styles['sums']}`} aria-live="polite">

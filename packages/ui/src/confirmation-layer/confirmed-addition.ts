@@ -9,19 +9,27 @@ export interface ConfirmedAddition {
   readonly beyond: ReadonlyArray<number>;
   /** Fewer went in than were asked for (CART-03). */
   readonly isCutShort: boolean;
+  /** It had gone in with an earlier try, and nothing more did (CART-08). */
+  readonly isEarlier: boolean;
 }
 
 /** Before anything was added. */
-export const NOTHING_ADDED: ConfirmedAddition = { isOpen: false, addedCount: 0, beyond: [], isCutShort: false };
+export const NOTHING_ADDED: ConfirmedAddition = {
+  isOpen: false,
+  addedCount: 0,
+  beyond: [],
+  isCutShort: false,
+  isEarlier: false,
+};
 
 /** What is said of what just went in. */
 export const confirmedAddition = (
   { quantities }: ConfirmationRequest,
-  warnings: CartAddition['warnings'],
-  isCutShort: boolean,
+  { warnings = [], isCutShort = false, isEarlier = false }: Partial<CartAddition>,
 ): ConfirmedAddition => ({
   isOpen: true,
   addedCount: quantities.reduce((sum, pieces) => sum + pieces, 0),
   beyond: warnings.map(({ remaining }) => remaining),
   isCutShort,
+  isEarlier,
 });

@@ -102,9 +102,9 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     run: source.add,
     intentOf: ({ grId, identity, quantity }) => ({
       item: `${O.toNullable(grId)} ${identityKey(identity)}`,
-      quantity,
+      asked: quantity,
     }),
-    withQuantity: (request, quantity) => ({ ...request, quantity }),
+    withAsked: (request, quantity) => ({ ...request, quantity }),
     onState: (deed, { identity: { sku } }) => {
       if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
       if (deed._tag === 'Done') {

@@ -30,8 +30,8 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
   const { add, dialogs, keys, scheduler, log, onGiven } = parts;
   return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
-    intentOf: (request) => ({ item: fundDeed(request), quantity: request.amount }),
-    withQuantity: (request, quantity) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(quantity)) }),
+    intentOf: (request) => ({ item: fundDeed(request), asked: request.amount }),
+    withAsked: (request, amount) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(amount)) }),
     onState: (deed, { identity, amount }) => {
       const key = identityKey(identity);
       switch (deed._tag) {
@@ -40,7 +40,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
         case 'Doing':
           return dialogs.set(withState(dialogs.value, key, begun));
         case 'Done':
-          dialogs.set(withState(dialogs.value, key, (its) => given(its, amount)));
+          dialogs.set(withState(dialogs.value, key, (its) => given(amount, deed.isEarlier)(its)));
           return onGiven();
         case 'Refused': {
           const { reason } = deed;

@@ -1,5 +1,5 @@
 import { type Cents, type ContributionRequest, identityKey, type LiveCell, type Log } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import { map, Subject, switchMap } from 'rxjs';
 import type { DeedKeys } from '../deed/index.ts';
 import { type ContributionDialogs, withState } from './contribution-dialogs.ts';
@@ -26,7 +26,7 @@ export const contributionLooking = ({
 }: ContributionLookingParts): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
     const deed = fundDeed(fund);
-    if (O.exists((asked: number) => held >= asked)(keys.unsettled(deed))) keys.settle(deed);
+    if (keys.unsettled(deed).some((asked) => held >= asked)) keys.settle(deed);
   };
   const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
   asked$

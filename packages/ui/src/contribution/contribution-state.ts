@@ -1,4 +1,4 @@
-import { type Cents, plus, type RegistryItem, readContribution } from '@gift-registry/domain';
+import { type Cents, plus, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
 
@@ -75,8 +75,10 @@ export const knownInCart = (state: ContributionState, inCart: Cents): Contributi
 export const begun = (state: ContributionState): ContributionState => ({ ...state, isGiving: true, refused: O.none });
 
 /** The state once so much went into the cart. */
-export const given = (state: ContributionState, amount: Cents): ContributionState => ({
-  ...state,
-  isGiving: false,
-  given: O.some({ amount, isEarlier: !O.exists((asked: Cents) => asked === amount)(readContribution(state.amount)) }),
-});
+export const given =
+  (amount: Cents, isEarlier: boolean) =>
+  (state: ContributionState): ContributionState => ({
+    ...state,
+    isGiving: false,
+    given: O.some({ amount, isEarlier }),
+  });

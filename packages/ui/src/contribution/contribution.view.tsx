@@ -20,7 +20,7 @@ const titleOf = (content: ContributionContent): string => {
     case 'Form':
       return contributionWords.title;
     case 'Given':
-      return contributionWords.added;
+      return content.isEarlier ? contributionWords.addedEarlier : contributionWords.added;
     case 'Ended':
       return contributionWords.ended(content.end).title;
   }

@@ -2,12 +2,12 @@ import type { IdempotencyKey } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { type DeedAttempt, type DeedMemory, noMemory } from './deed-memory.ts';
 
-/** The keys of deeds: one for an intent, and the same again until it is known whether it took effect (CART-08). */
+/** The keys of deeds: one for an item, and the same again until it is known whether what was asked of it took effect (CART-08). */
 export interface DeedKeys<Asked extends string | number = number> {
-  /** The key for what is asked of that item: so many pieces, or by what it is replaced. */
+  /** The key for what is asked of that item, so many pieces or by what it is replaced; whatever else was asked of it, until that is settled. */
   readonly keyFor: (item: string, asked: Asked) => IdempotencyKey;
-  /** What was asked of that item last, while nobody knows whether it took effect. */
-  readonly unsettled: (item: string) => O.Option<Asked>;
+  /** What was asked of that item, the newest first, while nobody knows whether one of it took effect. */
+  readonly unsettled: (item: string) => ReadonlyArray<Asked>;
   /** The deed took effect, or surely did not. */
   readonly settle: (item: string) => void;
 }
@@ -40,13 +40,11 @@ export const deedKeys = <Asked extends string | number = number>(
   const others = (item: string) => attempts.filter((attempt) => attempt.item !== item);
   return {
     keyFor: (item, asked) => {
-      const before = of(item);
-      if (before?.asked === asked) return before.key;
-      const key = newKey();
-      change([...others(item), { item, asked, key }]);
+      const { key, asked: before } = of(item) ?? { key: newKey(), asked: [] };
+      change([...others(item), { item, asked: [asked, ...before.filter((one) => one !== asked)], key }]);
       return key;
     },
-    unsettled: (item) => O.fromNullable(of(item)?.asked),
+    unsettled: (item) => of(item)?.asked ?? [],
     settle: (item) => change(others(item)),
     settleAll: () => change([]),
     recall: () => {

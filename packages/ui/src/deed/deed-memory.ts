@@ -4,7 +4,8 @@ import { type io as IO, option as O } from 'fp-ts';
 /** Something that may have taken effect although no answer says so. */
 export interface DeedAttempt<Asked extends string | number = number> {
   readonly item: string;
-  readonly asked: Asked;
+  /** All that was asked under the key, the newest first; at most one of them has taken effect. */
+  readonly asked: ReadonlyArray<Asked>;
   readonly key: IdempotencyKey;
 }
 

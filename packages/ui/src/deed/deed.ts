@@ -3,7 +3,7 @@ import { type DeedState, type Deeds, type DeedsParts, deeds } from './deeds.ts';
 
 /** What a deed is, and who is told how it went. */
 export interface DeedParts<Request, Reason, Answer> extends Omit<DeedsParts<Request, Reason, Answer>, 'onState'> {
-  readonly onDone: (answer: Answer, request: Request) => void;
+  readonly onDone: (answer: Answer, isEarlier: boolean) => void;
   readonly onRefused: (reason: Reason, request: Request) => void;
 }
 
@@ -24,7 +24,7 @@ export const deed = <Request, Reason extends { readonly _tag: string }, Answer>(
     const { item } = parts.intentOf(request);
     if (state._tag === 'Doing') last = item;
     if (item === last) cell.set(state);
-    if (state._tag === 'Done') onDone(state.answer, request);
+    if (state._tag === 'Done') onDone(state.answer, state.isEarlier);
     if (state._tag === 'Refused') onRefused(state.reason, request);
   };
   return { state: cell, ...deeds({ ...parts, onState }) };

@@ -10,13 +10,15 @@ interface Asked {
   readonly item: string;
   readonly quantity: number;
 }
-type Reason = { readonly _tag: 'Unavailable' | 'TooManyRequests' | 'Full' };
+type Reason = { readonly _tag: 'Unavailable' | 'TooManyRequests' | 'KeyReused' | 'SignInNeeded' | 'Full' };
 
-/** How to read: d done, u no answer, t too many requests, f surely refused. */
+/** How to read: d done, u no answer, t too many requests, k the key stands for something else, s nobody is signed in, f refused. */
 const answers: Readonly<Record<string, E.Either<Reason, string>>> = {
   d: E.right('done'),
   u: E.left({ _tag: 'Unavailable' }),
   t: E.left({ _tag: 'TooManyRequests' }),
+  k: E.left({ _tag: 'KeyReused' }),
+  s: E.left({ _tag: 'SignInNeeded' }),
   f: E.left({ _tag: 'Full' }),
 };
 
@@ -46,9 +48,12 @@ const scene = (
           sent.push(`${quantity} ${item} ${key}`);
           return helpers.cold(scripts[sent.length - 1] ?? '-', answers);
         }),
-      intentOf: (asked) => asked,
-      withQuantity: (asked, quantity) => ({ ...asked, quantity }),
-      onState: (state, { item, quantity }) => void stood.push(`${state._tag} ${quantity} ${item}`),
+      intentOf: ({ item, quantity }) => ({ item, asked: quantity }),
+      withAsked: (asked, quantity) => ({ ...asked, quantity }),
+      onState: (state, { item, quantity }, last) => {
+        const isEarlier = state._tag === 'Done' && state.isEarlier;
+        stood.push(`${state._tag} ${quantity} ${item}${isEarlier ? ` earlier than ${last.quantity}` : ''}`);
+      },
       keys: deedKeys<number>(() => {
         keys += 1;
         return idempotencyKeyOf(`deed-key-${keys}`);
@@ -100,37 +105,95 @@ describe('deeds', () => {
     });
   });
 
-  it('[CART-08] another quantity waits for what may have been done: if it was, nothing more is', () => {
+  it('[CART-08] what never arrived is not done any more: what is asked now is, under the same key', () => {
     scene(['(u|)', '(d|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
       its.work$.subscribe();
       at(1, () => its.ask(a(30)));
       at(2, () => its.ask(a(40)));
       at(9_000, () => its.ask(a(40)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
-      expect(stood.slice(0, 4)).toEqual(['Doing 30 a', 'Refused 30 a', 'Doing 40 a', 'Done 30 a']);
+      expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '40 a deed-key-2']);
+      expect(stood.slice(0, 5)).toEqual(['Doing 30 a', 'Refused 30 a', 'Doing 40 a', 'Done 40 a', 'Idle 40 a']);
     });
   });
 
-  it('[CART-08] when the earlier one surely was not done, what is asked now is', () => {
-    scene(['(u|)', '(f|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+  it('[CART-08] where the earlier one was done it is told, nothing more is done, and asking again does it', () => {
+    scene(['(u|)', '(k|)', '(d|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
       its.work$.subscribe();
       at(1, () => its.ask(a(30)));
       at(2, () => its.ask(a(40)));
+      at(9_000, () => its.ask(a(40)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
-      expect(stood).toEqual(['Doing 30 a', 'Refused 30 a', 'Doing 40 a', 'Done 40 a', 'Idle 40 a']);
+      expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
+      expect(stood.slice(0, 5)).toEqual([
+        'Doing 30 a',
+        'Refused 30 a',
+        'Doing 40 a',
+        'Done 30 a earlier than 40',
+        'Idle 40 a',
+      ]);
     });
   });
 
-  it.each(['u', 't'])('[CART-08] while nobody knows (%s), nothing else is done', (unknown) => {
-    scene(['(u|)', `(${unknown}|)`, '(d|)'], ({ its, sent, at, flush }) => {
+  it('[CART-08] what was changed twice finds the one of them that was done', () => {
+    scene(['(u|)', '(u|)', '(k|)', '(k|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      for (const [time, quantity] of [
+        [1, 30],
+        [2, 40],
+        [3, 50],
+      ] as const)
+        at(time, () => its.ask(a(quantity)));
+      flush();
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
+      expect(stood).toContain('Done 30 a earlier than 50');
+    });
+  });
+
+  it('[CART-08] what is asked unchanged is the same deed under the same key', () => {
+    scene(['(u|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(30)));
+      at(2, () => its.ask(a(30)));
+      flush();
+      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1']);
+      expect(stood).toContain('Done 30 a');
+    });
+  });
+
+  it('[CART-08] a refusal of what is asked now leaves open what was asked before: that may arrive late', () => {
+    scene(['(u|)', '(f|)', '(k|)', '(k|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
       its.work$.subscribe();
       at(1, () => its.ask(a(30)));
       at(2, () => its.ask(a(40)));
-      at(3, () => its.ask(a(30)));
+      at(3, () => its.ask(a(20)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1', '30 a deed-key-1']);
+      expect(sent).toEqual(['30', '40', '20', '40', '30'].map((asked) => `${asked} a deed-key-1`));
+      expect(stood).toContain('Done 30 a earlier than 20');
+    });
+  });
+
+  it('[CART-08] where what was done cannot be sent any more, that is told, and asking again has a key of its own', () => {
+    scene(['(u|)', '(k|)', '(f|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(30)));
+      at(2, () => its.ask(a(40)));
+      at(3, () => its.ask(a(40)));
+      flush();
+      expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
+      expect(stood.slice(2, 4)).toEqual(['Doing 40 a', 'Refused 40 a']);
+    });
+  });
+
+  it.each(['u', 't', 's'])('[CART-08] while nobody knows (%s), it stays one key', (unknown) => {
+    scene(['(u|)', `(${unknown}|)`, '(k|)', `(${unknown}|)`, '(d|)'], ({ its, sent, at, flush }) => {
+      its.work$.subscribe();
+      at(1, () => its.ask(a(30)));
+      at(2, () => its.ask(a(40)));
+      at(3, () => its.ask(a(50)));
+      at(4, () => its.ask(a(30)));
+      flush();
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
     });
   });
 

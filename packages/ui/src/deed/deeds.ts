@@ -1,9 +1,8 @@
 import type { IdempotencyKey } from '@gift-registry/domain';
 import { DONE_SHOWN_FOR } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E } from 'fp-ts';
 import {
   BehaviorSubject,
-  concatMap,
   defer,
   EMPTY,
   exhaustMap,
@@ -11,10 +10,8 @@ import {
   finalize,
   groupBy,
   ignoreElements,
-  map,
   mergeMap,
   type Observable,
-  of,
   type SchedulerLike,
   Subject,
   share,
@@ -22,25 +19,27 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { type DeedKeys, isUncertain } from './deed-keys.ts';
+import type { DeedKeys } from './deed-keys.ts';
+import { isSettledBy, type Sent, sentOrFound } from './sent-or-found.ts';
 
 /** Where a deed stands. */
 export type DeedState<Reason, Answer> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Doing' }
-  | { readonly _tag: 'Done'; readonly answer: Answer }
+  /** Earlier is what was asked before and had been done without an answer; then what is asked now was not. */
+  | { readonly _tag: 'Done'; readonly answer: Answer; readonly isEarlier: boolean }
   | { readonly _tag: 'Refused'; readonly reason: Reason };
 
 /** What a deed is: how it is done, and what makes two askings the same. */
-export interface DeedsParts<Request, Reason, Answer> {
+export interface DeedsParts<Request, Reason, Answer, Asked extends string | number = number> {
   /** One answer, then the end; a repeat under the same key has no second effect. */
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
-  readonly intentOf: (request: Request) => { readonly item: string; readonly quantity: number };
-  /** The same request for so much. */
-  readonly withQuantity: (request: Request, quantity: number) => Request;
-  /** Told whenever a deed stands elsewhere; a refusal stays until the item is asked for again. What was done may be an earlier request than the one that was asked for last. */
-  readonly onState: (state: DeedState<Reason, Answer>, request: Request) => void;
-  readonly keys: DeedKeys;
+  readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
+  /** The same request, where that was asked. */
+  readonly withAsked: (request: Request, asked: Asked) => Request;
+  /** Told whenever a deed stands elsewhere; a refusal stays until the item is asked for again. What was done may be an earlier request than the last one. */
+  readonly onState: (state: DeedState<Reason, Answer>, request: Request, last: Request) => void;
+  readonly keys: DeedKeys<Asked>;
   /** While it is said that a deed was done, asking for it again does nothing; for a while unless it is told how long. */
   readonly saying$?: Observable<unknown>;
   readonly scheduler: SchedulerLike;
@@ -53,43 +52,36 @@ export interface Deeds<Request> {
   readonly work$: Observable<never>;
 }
 
-/** A request that was sent, and what came back. */
-interface Sent<Request, Reason, Answer> {
-  readonly request: Request;
-  readonly answer: E.Either<Reason, Answer>;
-}
-
 /**
  * A deed on many items, side by side; while it is being done on one, and while the button says that it was, asking for that one again does nothing. When nobody knows whether something else was
- * already done on an item, that is sent again first, under its own key: what is asked now follows only if it surely was not.
+ * already done on an item, what is asked now goes under the same key: it is done if nothing was, and otherwise it is told what was done.
  */
-export const deeds = <Request, Reason extends { readonly _tag: string }, Answer>({
+export const deeds = <
+  Request,
+  Reason extends { readonly _tag: string },
+  Answer,
+  Asked extends string | number = number,
+>({
   run,
   intentOf,
-  withQuantity,
+  withAsked,
   onState,
   keys,
   scheduler,
   saying$ = timer(DONE_SHOWN_FOR, scheduler),
-}: DeedsParts<Request, Reason, Answer>): Deeds<Request> => {
+}: DeedsParts<Request, Reason, Answer, Asked>): Deeds<Request> => {
   const asked$ = new Subject<Request>();
   const underWay$ = new BehaviorSubject(0);
 
   const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
-    const { item, quantity } = intentOf(request);
-    return run(request, keys.keyFor(item, quantity)).pipe(
-      tap((answer) => {
-        if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(item);
+    const { item, asked } = intentOf(request);
+    const earlier = keys.unsettled(item).filter((one) => one !== asked);
+    const key = keys.keyFor(item, asked);
+    const before = earlier.map((one) => withAsked(request, one));
+    return sentOrFound((one: Request) => run(one, key), request, before).pipe(
+      tap(({ answer }) => {
+        if (isSettledBy(answer, earlier.length > 0)) keys.settle(item);
       }),
-      map((answer) => ({ request, answer })),
-    );
-  };
-  const settleThenSend$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
-    const { item, quantity } = intentOf(request);
-    const before = O.filter((asked: number) => asked !== quantity)(keys.unsettled(item));
-    if (O.isNone(before)) return send$(request);
-    return send$(withQuantity(request, before.value)).pipe(
-      concatMap((sent) => (E.isRight(sent.answer) || isUncertain(sent.answer.left) ? of(sent) : send$(request))),
     );
   };
 
@@ -97,16 +89,16 @@ export const deeds = <Request, Reason extends { readonly _tag: string }, Answer>
     defer(() => {
       let isRefused = false;
       underWay$.next(underWay$.value + 1);
-      onState({ _tag: 'Doing' }, request);
-      return settleThenSend$(request).pipe(
+      onState({ _tag: 'Doing' }, request, request);
+      return send$(request).pipe(
         switchMap(({ request: sent, answer }) => {
           isRefused = E.isLeft(answer);
-          if (E.isLeft(answer)) onState({ _tag: 'Refused', reason: answer.left }, request);
-          else onState({ _tag: 'Done', answer: answer.right }, sent);
+          if (E.isLeft(answer)) onState({ _tag: 'Refused', reason: answer.left }, request, request);
+          else onState({ _tag: 'Done', answer: answer.right, isEarlier: sent !== request }, sent, request);
           return isRefused ? EMPTY : saying$;
         }),
         finalize(() => {
-          if (!isRefused) onState({ _tag: 'Idle' }, request);
+          if (!isRefused) onState({ _tag: 'Idle' }, request, request);
           underWay$.next(underWay$.value - 1);
         }),
       );

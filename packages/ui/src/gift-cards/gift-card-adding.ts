@@ -3,13 +3,14 @@ import { option as O } from 'fp-ts';
 import { type Observable, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
 import { type DeedKeys, deeds } from '../deed/index.ts';
 import type { AddGiftCard, GiftCardOrder, GiftCardOutcome } from './gift-card-source.ts';
+import type { AddedGiftCard } from './gift-cards-model.ts';
 
 /** Who is told how an addition went. */
 export interface GiftCardAddingParts {
   readonly add: AddGiftCard;
   readonly keys: DeedKeys;
   readonly onBegun: () => void;
-  readonly onAdded: (outcome: GiftCardOutcome, order: GiftCardOrder) => void;
+  readonly onAdded: (outcome: GiftCardOutcome, card: AddedGiftCard) => void;
   readonly onRefused: (reason: GiftCardRefusal | Fault) => void;
   /** It was said for long enough that a card was added. */
   readonly onSaid: () => void;
@@ -33,14 +34,14 @@ export const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
   const saidEnough$ = new Subject<void>();
   const adding = deeds<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
     run: add,
-    intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, quantity: amount }),
-    withQuantity: (order, quantity) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(quantity)) }),
+    intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, asked: amount }),
+    withAsked: (order, amount) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(amount)) }),
     onState: (deed, order) => {
       switch (deed._tag) {
         case 'Doing':
           return onBegun();
         case 'Done':
-          return onAdded(deed.answer, order);
+          return onAdded(deed.answer, { ...order, isEarlier: deed.isEarlier });
         case 'Idle':
           return onSaid();
         case 'Refused': {

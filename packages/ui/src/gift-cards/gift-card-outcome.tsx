@@ -15,7 +15,11 @@ export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps)
       {step._tag === 'Adding' && <span className="visually-hidden">{giftCardWords.adding}</span>}
       {added._tag === 'Some' && (
         <>
-          {giftCardWords.addedToCart(site, added.value.kind, added.value.amount)}{' '}
+          {(added.value.isEarlier ? giftCardWords.addedEarlier : giftCardWords.addedToCart)(
+            site,
+            added.value.kind,
+            added.value.amount,
+          )}{' '}
           <a href={paths.cart}>{giftCardWords.viewCart}</a>
         </>
       )}

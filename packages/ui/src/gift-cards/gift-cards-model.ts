@@ -26,6 +26,8 @@ export type GiftCardAmountProblem =
 export interface AddedGiftCard {
   readonly kind: GiftCardKind;
   readonly amount: Cents;
+  /** It had gone in with an earlier try; what was asked for since was not added (CART-08). */
+  readonly isEarlier: boolean;
 }
 
 /** Where adding stands; `Adding` may take a while. */

@@ -33,10 +33,11 @@ type Answer = ObservedValueOf<ReturnType<AddGiftCard>>;
 
 const addition: CartAddition = { cartId: cartIdOf('cart-1'), count: 3, added: [], warnings: [] };
 
-/** How to read: p is posted, m mailed, u no answer, x not read, i still running, r the amount is rejected, w rejected in words, n not on this site. */
+/** How to read: p is posted, m mailed, k the key stands for another card, u no answer, x not read, i still running, r the amount is rejected, w rejected in words, n not on this site. */
 const answers: Readonly<Record<string, Answer>> = {
   p: E.right({ _tag: 'Posted', addition }),
   m: E.right({ _tag: 'Mailed', html: '<h2>Ready</h2>' }),
+  k: E.left({ _tag: 'KeyReused' }),
   u: E.left({ _tag: 'Unavailable' }),
   x: E.left({ _tag: 'Misunderstood', reason: 'no HTML' }),
   i: E.left({ _tag: 'InFlight' }),
@@ -271,7 +272,7 @@ describe('giftCardsStream', () => {
       flush();
       expect(sent.map(({ kind, amount, code }) => [kind, amount, code])).toEqual([['GiftCard', 5_050, 'LATTE23']]);
       expect(told).toEqual([3]);
-      expect(formOf(cards).added).toEqual(O.some({ kind: 'GiftCard', amount: 5_050 }));
+      expect(formOf(cards).added).toEqual(O.some({ kind: 'GiftCard', amount: 5_050, isEarlier: false }));
     });
   });
 
@@ -374,18 +375,40 @@ describe('giftCardsStream', () => {
   });
 
   it('[CART-08] another amount after a lost answer: what is in is told, what was typed stays, and nothing more is added', () => {
-    scene({ additions: ['1ms u', '1ms p'] }, ({ cards, flush, sent, told }) => {
+    scene({ additions: ['1ms u', '1ms k', '1ms p', '1ms p'] }, ({ cards, flush, sent, told }) => {
       watched(cards);
       give(cards, '30');
       flush();
       give(cards, '40');
       flush();
-      expect(sent.map(({ amount }) => amount)).toEqual([3_000, 3_000]);
+      expect(sent.map(({ amount }) => amount)).toEqual([3_000, 4_000, 3_000]);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-      expect(formOf(cards)).toMatchObject({ amount: '40', added: O.some({ kind: 'GiftCard', amount: 3_000 }) });
+      const added = O.some({ kind: 'GiftCard', amount: 3_000, isEarlier: true });
+      expect(formOf(cards)).toMatchObject({ amount: '40', added });
       expect(told).toEqual([3]);
+      cards.addToCart();
+      flush();
+      expect(sent[3]?.amount).toBe(4_000);
+      expect(sent[3]?.key).not.toBe(sent[0]?.key);
     });
   });
+
+  it.each(['u', 'x'])(
+    '[CART-08] another amount after a try that never arrived (%s) is the one that is added',
+    (lost) => {
+      scene({ additions: [`1ms ${lost}`, '1ms p'] }, ({ cards, flush, sent, told }) => {
+        watched(cards);
+        give(cards, '30');
+        flush();
+        give(cards, '40');
+        flush();
+        expect(sent.map(({ amount }) => amount)).toEqual([3_000, 4_000]);
+        expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+        expect(formOf(cards)).toMatchObject({ amount: '', added: O.some({ amount: 4_000, isEarlier: false }) });
+        expect(told).toEqual([3]);
+      });
+    },
+  );
 
   it('[CART-08] once a cart was seen, asking again adds another card', () => {
     const kept = memoryDeeds();

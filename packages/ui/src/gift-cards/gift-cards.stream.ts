@@ -10,6 +10,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
+import { answerTold } from '../deed/index.ts';
 import { giftCardAdding } from './gift-card-adding.ts';
 import { type AddGiftCard, addGiftCardTo } from './gift-card-source.ts';
 import { afterChange, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
@@ -44,11 +45,15 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
     add,
     keys,
     onBegun: () => set({ step: { _tag: 'Adding' }, rejected: O.none, added: O.none }),
-    onAdded: (outcome, { kind, amount }) => {
+    onAdded: (outcome, { kind, amount, isEarlier }) => {
       const typed = verdict();
       if (typed._tag === 'Ok' && typed.amount === amount) kept.change({ amount: '' });
-      set({ step: { _tag: 'Added' }, isChecked: false, added: O.some({ kind, amount }) });
-      if (outcome._tag === 'Posted') return onAdded(outcome.addition);
+      set({
+        step: { _tag: isEarlier ? 'Idle' : 'Added' },
+        isChecked: false,
+        added: O.some({ kind, amount, isEarlier }),
+      });
+      if (outcome._tag === 'Posted') return onAdded(answerTold({ answer: outcome.addition, isEarlier }));
       popup.set({ ...readPopup(outcome.html), isOpen: true });
       onMailed();
     },

@@ -3,6 +3,7 @@ import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
+import { NEVER } from 'rxjs';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { coRegistrantStream } from './co-registrant.stream.ts';
 import { CoRegistrantSection } from './co-registrant.view.tsx';
@@ -28,6 +29,7 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
           Promise.resolve(failsToRevoke ? E.left({ _tag: 'Unavailable' }) : E.right({ _tag: 'Alone' })),
       },
       grId: grIdOf('7310442'),
+      moved$: NEVER,
     }),
   );
   return <CoRegistrantSection stream={stream} />;

@@ -1,6 +1,7 @@
 import type { CoRegistrant, Fault, ListRefusal } from '@gift-registry/domain';
 import { grIdOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { coRegistrantStream } from './co-registrant.stream.ts';
 
@@ -12,7 +13,9 @@ const invited = {
   end: instantOf('2027-06-08T12:00:00.000Z'),
 } as const;
 
-const opened = (state: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => {
+const opened = (first: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => {
+  let state = first;
+  const moved$ = new Subject<void>();
   const asked: Array<string> = [];
   const stream = coRegistrantStream({
     invitations: {
@@ -24,9 +27,15 @@ const opened = (state: Answer, revoked: Answer = E.right({ _tag: 'Alone' })) => 
       revokeInvitation: () => async () => revoked,
     },
     grId: grIdOf('7310442'),
+    moved$,
   });
   stream.model.changes$.subscribe();
-  return { stream, asked };
+  const become = async (now: Answer): Promise<void> => {
+    state = now;
+    moved$.next();
+    await settled();
+  };
+  return { stream, asked, become };
 };
 
 describe('asking somebody to keep a registry as well', () => {
@@ -65,6 +74,20 @@ describe('asking somebody to keep a registry as well', () => {
     expect(stream.model.value).toMatchObject({ invited, isRevoking: false, problem: O.some({ _tag: 'Unavailable' }) });
   });
 
+  it('[AUTH-06] [LIVE-01] follows who takes the place and who leaves it, as told to an open page; what is typed stays, and what cannot be read anew stays as it was', async () => {
+    const { stream, become } = opened(E.right({ _tag: 'Shared', other: O.none }));
+    await settled();
+    expect(stream.model.value._tag).toBe('Shared');
+    await become(E.left({ _tag: 'Unavailable' }));
+    expect(stream.model.value._tag).toBe('Shared');
+    await become(E.right({ _tag: 'Alone' }));
+    expect(stream.model.value).toEqual({ _tag: 'Alone', isAsking: false });
+    stream.ask();
+    await become(E.right({ _tag: 'Alone' }));
+    expect(stream.model.value).toEqual({ _tag: 'Alone', isAsking: true });
+    await become(E.right(invited));
+    expect(stream.model.value._tag).toBe('Invited');
+  });
   it('[AUTH-06] says that it cannot be read', async () => {
     const { stream } = opened(E.left({ _tag: 'Unavailable' }));
     await settled();

@@ -10,7 +10,21 @@ import {
   liveCell,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concat, defer, EMPTY, exhaustMap, merge, NEVER, Subject, share, startWith, switchMap, tap } from 'rxjs';
+import {
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  ignoreElements,
+  merge,
+  NEVER,
+  type Observable,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
 /** Who keeps a registry beside its owner, as far as that is known. */
@@ -41,6 +55,8 @@ export interface CoRegistrantStream {
 export interface CoRegistrantParts {
   readonly invitations: Pick<Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>;
   readonly grId: GrId;
+  /** Tells each time the registry has become another: somebody may have taken the place, or left it (AUTH-06, LIVE-01). */
+  readonly moved$: Observable<unknown>;
 }
 
 const modelOf = (its: CoRegistrant): CoRegistrantModel => {
@@ -54,13 +70,26 @@ const modelOf = (its: CoRegistrant): CoRegistrantModel => {
   }
 };
 
+/** What was read anew, with a form that is open left open; an invitation that is being taken back waits for its own answer. */
+const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantModel => {
+  if (before._tag === 'Invited' && before.isRevoking) return before;
+  return before._tag === 'Alone' && now._tag === 'Alone' ? before : modelOf(now);
+};
+
 /** The stream of one registry; reads how it stands with its first observer. */
-export const coRegistrantStream = ({ invitations, grId }: CoRegistrantParts): CoRegistrantStream => {
+export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantParts): CoRegistrantStream => {
   const cell = liveCell<CoRegistrantModel>({ _tag: 'Quiet' });
   const again$ = new Subject<void>();
   const revoke$ = new Subject<void>();
 
-  const visit$ = concat(
+  const follow$ = moved$.pipe(
+    switchMap(() => defer(invitations.coRegistrant(grId))),
+    tap((answer) => {
+      if (E.isRight(answer)) cell.set(followed(cell.value, answer.right));
+    }),
+    ignoreElements(),
+  );
+  const read$ = concat(
     defer(() =>
       again$.pipe(
         startWith(undefined),
@@ -70,7 +99,8 @@ export const coRegistrantStream = ({ invitations, grId }: CoRegistrantParts): Co
       ),
     ),
     NEVER,
-  ).pipe(share());
+  );
+  const visit$ = merge(read$, follow$).pipe(share());
 
   const form = formStream({
     empty: { email: '' },

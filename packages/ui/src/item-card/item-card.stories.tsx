@@ -402,6 +402,45 @@ export const GroupGift: Story = {
   },
 };
 
+export const GroupGiftOfTheOtherBrand: Story = {
+  name: '[XB-04] [GG-01] A group gift of the other brand’s: one gives to it there',
+  args: { card: cardOf({ ...table, product: { ...table.product, brand: 'modern' } }) },
+  play: async ({ canvasElement }) => {
+    intents.goElsewhere.mockClear();
+    intents.contribute.mockClear();
+    const card = within(canvasElement);
+    await expect(card.getByText('$940 of $1,649 raised')).toBeVisible();
+    const button = card.getByRole('button', { name: 'Contribute on Mode Two: Alder Dining Table, 84 in' });
+    await expect(button).toHaveTextContent(/^Contribute on Mode Two$/);
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(button);
+    await expect(intents.goElsewhere.mock.calls).toEqual([['Buy', table.identity]]);
+    await expect(intents.contribute).not.toHaveBeenCalled();
+  },
+};
+
+export const BoughtWhole: Story = {
+  name: '[GG-03] A group gift of two, one of which was bought whole: told apart, and not collected for',
+  args: {
+    card: cardOf(
+      exampleFund(0, {
+        wants: 2,
+        purchased: 1,
+        groupGift: O.some({ name: 'Our Tables', goal: centsOf(329_800), raised: centsOf(16_490) }),
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByText('1 of 2 bought whole; $164.90 of $1,649 raised for the rest')).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: /^Group gift fund of / })).toHaveAttribute(
+      'aria-valuenow',
+      '10',
+    );
+    await expect(card.getByRole('button', { name: /^Contribute to Group Gift Fund/ })).toBeEnabled();
+  },
+};
+
 export const LastOfAGroupGift: Story = {
   name: '[GG-01] A group gift of which less than 10.00 is missing',
   args: { card: cardOf(exampleFund(164_450)) },

@@ -45,6 +45,18 @@ export const Sorting: Story = {
   },
 };
 
+export const OneSort: Story = {
+  name: '[SITE-03] [LIST-01] A site with one sort says it, and offers no menu',
+  args: { bar: exampleBar({ sortOptions: ['category'], sortBy: 'category' }) },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByText('Sort by')).toBeVisible();
+    await expect(bar.getByText('Category')).toBeVisible();
+    await expect(bar.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+    await expect(bar.getByRole('button', { name: 'Group by All' })).toBeVisible();
+  },
+};
+
 export const Grouping: Story = {
   name: '[LIST-05] Choosing a grouping',
   play: async ({ canvasElement, args }) => {

@@ -4,8 +4,9 @@ import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { NEVER, type ObservedValueOf, of } from 'rxjs';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
 import { BLANK_FORM, type KeptNewRegistry } from './new-registry-memory.ts';
@@ -106,6 +107,46 @@ export const Names: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'What are you celebrating?' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toBeChecked();
+  },
+};
+/** A browser's history with one entry for each step, and the way back in it. */
+const browserHistory = () => {
+  const moved$ = new Subject<EntryMove>();
+  let depth = 0;
+  const travel = (steps: number): void => {
+    depth -= steps;
+    moved$.next('travelled');
+  };
+  const layers = openLayers({
+    depth: () => depth,
+    enter: (to) => {
+      depth = to;
+    },
+    leave: travel,
+    moved$,
+  });
+  return { layers, depth: () => depth, goBack: () => travel(1) };
+};
+const history = browserHistory();
+export const BrowserBack: Story = {
+  name: '[HOME-01] Going back in the browser: the step before, with what was typed; its own button takes the same way',
+  args: { form: exampleForm({}) },
+  decorators: [(Its) => <LayersOfPage.Provider value={history.layers}>{Its()}</LayersOfPage.Provider>],
+  play: async ({ canvas }) => {
+    await goOn(canvas);
+    await goOn(canvas);
+    await expect(canvas.getByLabelText('Greeting')).toBeVisible();
+    await waitFor(() => expect(history.depth()).toBe(2));
+    history.goBack();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus());
+    await expect(canvas.getByLabelText('Your first name')).toHaveValue(exampleForm({}).primaryFirstName);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'What are you celebrating?' })).toHaveFocus();
+    await waitFor(() => expect(history.depth()).toBe(0));
+    await goOn(canvas);
+    await waitFor(() => expect(history.depth()).toBe(1));
+    await expect(canvas.getByLabelText('Your first name')).toHaveValue(exampleForm({}).primaryFirstName);
   },
 };
 export const Extras: Story = {

@@ -12,8 +12,8 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, takeUntil, tap } from 'rxjs';
-import { isUncertain } from '../deed/index.ts';
-import { fieldsApart, type Sent, sentOrFound, withForm } from './begun-before.ts';
+import { isUncertain, sentOrFound } from '../deed/index.ts';
+import { fieldsApart, otherForms, type SentForm } from './begun-before.ts';
 import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
 import type { NewRegistryModel, NotBegun } from './new-registry-model.ts';
 import type { BeginOne, NewRegistryParts } from './new-registry-parts.ts';
@@ -72,7 +72,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
   };
 
   /** What was typed since is still there until who reads it goes on. */
-  const find = (grId: GrId, { of: begunWith }: Sent): void => {
+  const find = (grId: GrId, { request: begunWith }: SentForm): void => {
     const notTaken = fieldsApart(cell.value.kept.form, begunWith);
     if (notTaken.length === 0) open(grId);
     else update({ beginning: { _tag: 'BegunBefore', grId, notTaken }, turned: cell.value.turned + 1 });
@@ -82,10 +82,10 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
   const begin$ = defer(() => {
     const { form, unsettled: before } = cell.value.kept;
     const { key, forms } = O.getOrElse((): UnsettledBeginning => ({ key: newKey(), forms: [] }))(before);
-    const unsettled = { key, forms: withForm(forms, form) };
-    keep({ unsettled: O.some(unsettled) });
+    const earlier = otherForms(forms, form);
+    keep({ unsettled: O.some({ key, forms: [...earlier, form] }) });
     update({ beginning: { _tag: 'Beginning' } });
-    return sentOrFound(begin, form, unsettled).pipe(
+    return sentOrFound((one) => begin(one, key), form, earlier).pipe(
       tap((sent) => {
         if (E.isLeft(sent.answer)) refuse(sent.answer.left, before);
         else find(sent.answer.right.grId, sent);

@@ -1,4 +1,5 @@
 import { isSameIdentity, type RegistryItem } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import { filter, type Observable, tap } from 'rxjs';
 import type { RegistryModel } from '../registry/index.ts';
 import type { NlaItemDesk } from './nla-item-desk.ts';
@@ -18,6 +19,7 @@ export const leftTheList = (
       if ((dialog._tag !== 'Replace' && dialog._tag !== 'Remove') || dialog.isSending || isOn(model, dialog.item))
         return;
       if (sawReplaced()) return;
-      show({ _tag: dialog._tag === 'Replace' ? 'OffList' : 'Removed', item: dialog.item });
+      const { item } = dialog;
+      show(dialog._tag === 'Replace' ? { _tag: 'OffList', item } : { _tag: 'Removed', item, given: O.none });
     }),
   );

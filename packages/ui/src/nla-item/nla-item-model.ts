@@ -1,4 +1,5 @@
 import type {
+  Cents,
   Fault,
   ItemIdentity,
   KeyRefusal,
@@ -32,7 +33,8 @@ export type NlaDialog =
       readonly isSending: boolean;
       readonly problem: O.Option<RemoveProblem>;
     }
-  | { readonly _tag: 'Removed'; readonly item: RegistryItem }
+  /** `given` is the guests' money that went with it; none where there was none, or it left the list by another's doing. */
+  | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly given: O.Option<Cents> }
   | {
       readonly _tag: 'Replace';
       readonly item: RegistryItem;

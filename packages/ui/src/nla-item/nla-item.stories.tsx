@@ -138,13 +138,17 @@ export const Replace: Story = {
 };
 
 export const RemovesMoney: Story = {
-  name: '[MAN-02] [NLA-07] A group gift: the question tells the money that guests have given',
+  name: '[MAN-02] [NLA-07] A group gift: the question tells the money that guests have given, and so does the outcome',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
     await expect(dialog.getByText(/^Guests have given \$40 for this group gift\./)).toHaveTextContent(
       'who gave stays in your Thank You Manager. To keep the fund and its money on your registry, replace the item instead.',
     );
+    await pressed('Remove');
+    const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
+    await expect(done.getByText(/^The \$40 that guests have given for it is not paid back/)).toBeVisible();
+    await expect(screen.getByText(/no longer on your registry\. The \$40 that guests have given/)).toHaveRole('status');
   },
 };
 

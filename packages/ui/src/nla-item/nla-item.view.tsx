@@ -3,6 +3,7 @@ import { Dialog, useLostFocus } from '../dialog/index.ts';
 import { useLive } from '../observe/index.ts';
 import { DoneActions } from './done-actions.tsx';
 import { lostFocusIn } from './lost-focus.ts';
+import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
 import type { NlaDialog } from './nla-item-model.ts';
 import { ProblemBand } from './problem-band.tsx';
@@ -32,7 +33,14 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
     case 'Remove':
       return <RemoveQuestion item={dialog.item} problem={dialog.problem} site={site} />;
     case 'Removed':
-      return <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>;
+      return (
+        <>
+          <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>
+          {dialog.given._tag === 'Some' && (
+            <p className={styles['money']}>{nlaItemWords.removedMoney(site.currencyPrefix, dialog.given.value)}</p>
+          )}
+        </>
+      );
     case 'OffList':
       return <ProblemBand>{nlaItemWords.offList(dialog.item.product.name)}</ProblemBand>;
     case 'Replace':

@@ -1,11 +1,11 @@
-import { type GrId, nlaItemWords } from '@gift-registry/domain';
+import { type GrId, moneyGiven, nlaItemWords } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { NlaItemDesk } from './nla-item-desk.ts';
 import type { RemoveProblem } from './nla-item-model.ts';
 
 /** Sends the removal that the dialog asks about (MAN-02); the patch of its answer takes the item off the page at once. */
-export const removing = ({ source, present, show, set, registry, analytics, log }: NlaItemDesk) => {
+export const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemDesk) => {
   const refuse = (sku: string, reason: RemoveProblem): void => {
     log.write({ level: 'warning', tag: 'item-not-removed', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
@@ -23,7 +23,14 @@ export const removing = ({ source, present, show, set, registry, analytics, log 
           if (E.isLeft(answer)) return refuse(item.identity.sku, answer.left);
           registry.fold(answer.right.patch);
           analytics.track({ _tag: 'ItemRemoved', grId, sku: item.identity.sku })();
-          set({ dialog: { _tag: 'Removed', item }, said: nlaItemWords.removedAloud(item.product.name) });
+          const given = moneyGiven(item);
+          set({
+            dialog: { _tag: 'Removed', item, given },
+            said: [
+              nlaItemWords.removedAloud(item.product.name),
+              ...(O.isSome(given) ? [nlaItemWords.removedMoney(site.currencyPrefix, given.value)] : []),
+            ].join('. '),
+          });
         }),
       );
     });

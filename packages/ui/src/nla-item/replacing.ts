@@ -104,7 +104,11 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
           ({ wants }: RegistryItem) => wants,
         )(standing);
         show({ ...dialog, moving, isSending: true, problem: O.none });
-        const key = keys.keyFor(identityKey(item.identity), identityKey(chosen.value));
+        const replaced = identityKey(item.identity);
+        const another = identityKey(chosen.value);
+        // By something else it is replaced anew: an item that was replaced already is not there any more.
+        if (keys.unsettled(replaced).some((one) => one !== another)) keys.settle(replaced);
+        const key = keys.keyFor(replaced, another);
         return source.replace(grId, item.identity, chosen.value, key).pipe(
           tap((answer) => {
             if (E.isRight(answer) || !isUncertain(answer.left)) keys.settle(identityKey(item.identity));

@@ -2,7 +2,7 @@ import { type AskedRequest, GUEST_QUANTITY, identityKey, isGuestQuantity, type L
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of } from 'rxjs';
 import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
-import { type DeedState, deed, deedKeys } from '../deed/index.ts';
+import { answerTold, type DeedState, deed, deedKeys } from '../deed/index.ts';
 import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 import type { ProductParts } from './product-parts.ts';
@@ -36,9 +36,13 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
       isGuestQuantity(request.quantity)
         ? source.buy(request, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
-    intentOf: ({ grId, identity, quantity }) => ({ item: `${O.toNullable(grId)} ${identityKey(identity)}`, quantity }),
-    withQuantity: (request, quantity) => ({ ...request, quantity }),
-    onDone: (addition) => {
+    intentOf: ({ grId, identity, quantity }) => ({
+      item: `${O.toNullable(grId)} ${identityKey(identity)}`,
+      asked: quantity,
+    }),
+    withAsked: (request, quantity) => ({ ...request, quantity }),
+    onDone: (answer, isEarlier) => {
+      const addition = answerTold({ answer, isEarlier });
       parts.onBeyond(addition.warnings.length > 0);
       for (const { identity } of addition.added) leaving.added(identity.sku);
       parts.onAddedToCart(addition);

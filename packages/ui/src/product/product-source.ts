@@ -21,7 +21,7 @@ import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 
 /** As much as the page needs of what putting into the cart did. */
-export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort'>;
+export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort' | 'isEarlier'>;
 
 /** What the page asks for; each gives one answer, then the end. */
 export interface ProductSource {

@@ -52,7 +52,9 @@ export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>
 
 const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } as const;
 
-const stepOf = <R, A>({ _tag }: DeedState<R, A>): AddStep => steps[_tag];
+/** What went in with an earlier try was not added now. */
+const stepOf = <R, A>(state: DeedState<R, A>): AddStep =>
+  state._tag === 'Done' && state.isEarlier ? 'Idle' : steps[state._tag];
 
 const refusalOf = <R, A>(state: DeedState<R, A>): O.Option<R> =>
   state._tag === 'Refused' ? O.some(state.reason) : O.none;

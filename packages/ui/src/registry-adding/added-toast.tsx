@@ -16,6 +16,9 @@ export interface AddedToastProps {
 /** Nothing was added: the registry wants the most there can be. */
 const isFull = ({ addition }: AddedLine): boolean => addedPieces(addition.items) === 0;
 
+const sentenceOf = ({ items, isEarlier = false }: Addition): string =>
+  (isEarlier ? addedToastWords.addedEarlier : addedToastWords.added)(addedPieces(items));
+
 /** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10); while something is on its way, that is heard (ADD-02). */
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
   const toast = useLive(stream.toast);
@@ -31,7 +34,7 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
           onDismiss={stream.dismissToast}
           onHold={stream.holdToast}
         >
-          <ToastSentence>{addedToastWords.added(addedPieces(toast.value.addition.items))}</ToastSentence>
+          <ToastSentence>{sentenceOf(toast.value.addition)}</ToastSentence>
           <p className={`num ${styles['number']}`}>{addedToastWords.registry(toast.value.addition.grId)}</p>
           <div className={styles['ways']}>
             <a className={styles['way']} href={paths.registrantList(toast.value.addition.grId)}>

@@ -50,6 +50,6 @@ export const addingDeeds = ({ source, registryAt, ...parts }: AddingDeedsParts):
         }),
         map(E.map(({ items, extras }): Addition => ({ grId, items, extras }))),
       ),
-    intentOf: (asked) => ({ item: askedItem(asked), quantity: asked.wish.quantity }),
-    withQuantity: (asked, quantity) => ({ ...asked, wish: { ...asked.wish, quantity } }),
+    intentOf: (asked) => ({ item: askedItem(asked), asked: asked.wish.quantity }),
+    withAsked: (asked, quantity) => ({ ...asked, wish: { ...asked.wish, quantity } }),
   });

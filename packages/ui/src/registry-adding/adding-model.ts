@@ -38,6 +38,8 @@ export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalization
 /** What was put on which registry. */
 export interface Addition extends Pick<ItemsAddition, 'items' | 'extras'> {
   readonly grId: GrId;
+  /** It had been added with an earlier try; what was asked for since was not (CART-08). */
+  readonly isEarlier?: boolean;
 }
 
 /** The line that says that something was added (ADD-01, ADD-07, ADD-10). */

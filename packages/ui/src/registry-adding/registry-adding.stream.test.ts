@@ -89,6 +89,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
               u,
               n: E.left({ _tag: 'NotOwner' } as const),
               s: E.left({ _tag: 'SignInNeeded' } as const),
+              k: E.left({ _tag: 'KeyReused' } as const),
               f: E.right(fullAddition),
             });
           }),
@@ -259,6 +260,25 @@ describe('registryAddingStream', () => {
       expectObservable(button$(stream), '^ 5s !').toBe('a 9ms b 4ms a', { a: 'Idle', b: 'Loading' });
     });
   });
+
+  it.each([
+    ['never arrived', ['2ms (u|)', '2ms (a|)'], [2, 3], undefined],
+    ['had arrived', ['2ms (u|)', '2ms (k|)', '2ms (a|)'], [2, 3, 2], true],
+  ])(
+    '[CART-08] another number after a try that %s: it is added, or what was added is told',
+    (_what, answers, sent, earlier) => {
+      scene({ answers }, ({ stream, at, flush, asked }) => {
+        at(10, () => stream.add(wish({ quantity: 2 })));
+        at(20, () => stream.add(wish({ quantity: 3 })));
+        at(40, () => {
+          expect(O.isSome(stream.toast.value) && stream.toast.value.value.addition.isEarlier).toBe(earlier);
+        });
+        flush();
+        expect(asked.map(([, , , quantity]) => quantity)).toEqual(sent);
+        expect(new Set(asked.map(([, , , , key]) => key)).size).toBe(1);
+      });
+    },
+  );
 
   it('[CART-08] after a reload the same wish goes under the key of before, so that nothing is added twice', () => {
     let kept: ReturnType<DeedMemory['read']> = O.none;

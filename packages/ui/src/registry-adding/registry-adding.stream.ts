@@ -1,7 +1,7 @@
 import { chosenRegistry, type Live, liveCell, paths, type Sku, stepAddButton } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap } from 'rxjs';
-import type { DeedState } from '../deed/index.ts';
+import { answerTold, type DeedState } from '../deed/index.ts';
 import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { buttonOf, listedButtons } from './add-control.ts';
@@ -69,7 +69,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
       const { chosen } = cell.value;
       if (state._tag === 'Doing') unanswered.asked({ grId, wish });
       if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
-      if (state._tag === 'Done') tell(state.answer, wish);
+      if (state._tag === 'Done') tell(answerTold(state), wish);
       if (state._tag === 'Refused') {
         unanswered.lookAgain();
         const { _tag: reason } = state.reason;

@@ -14,7 +14,7 @@ import {
 import { type io as IO, option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { AddOne } from '../cart-addition/index.ts';
-import { type DeedState, deedKeys, deeds } from '../deed/index.ts';
+import { answerTold, type DeedState, deedKeys, deeds } from '../deed/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
 
@@ -47,7 +47,7 @@ const addStateOf = (deed: AddDeed): AddState => {
     case 'Doing':
       return { _tag: 'Adding' };
     case 'Done':
-      return { _tag: 'Added' };
+      return { _tag: deed.isEarlier ? 'Idle' : 'Added' };
     default:
       return deed;
   }
@@ -75,11 +75,11 @@ export const addingToCart = ({
 }: AddingParts): Adding => {
   const { ask, work$ } = deeds<AskedRequest, NotAdded, CartAddition>({
     run: addOne,
-    intentOf: ({ identity, quantity }) => ({ item: identityKey(identity), quantity }),
-    withQuantity: (request, quantity) => ({ ...request, quantity }),
+    intentOf: ({ identity, quantity }) => ({ item: identityKey(identity), asked: quantity }),
+    withAsked: (request, quantity) => ({ ...request, quantity }),
     onState: (deed, { identity }) => {
       states.change(identity, (state) => cardAfter(state, deed, identity));
-      if (deed._tag === 'Done') onAdded(deed.answer);
+      if (deed._tag === 'Done') onAdded(answerTold(deed));
       if (deed._tag === 'Refused') {
         const data = { sku: identity.sku, reason: deed.reason._tag };
         log.write({ level: 'warning', tag: 'not-added-to-cart', data })();

@@ -86,6 +86,7 @@ const answers: Readonly<Record<string, Answer>> = {
     warnings: [],
   }),
   u: E.left({ _tag: 'Unavailable' }),
+  k: E.left({ _tag: 'KeyReused' }),
   n: E.left({ _tag: 'NotOnRegistry', identity: plates.identity }),
 };
 
@@ -95,6 +96,8 @@ interface Scene extends RunHelpers {
   readonly shell: LiveCell<{ readonly cartCount: number }>;
   readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
   readonly told: ReadonlyArray<number>;
+  /** Of what the page was told, whether it had gone in with an earlier try. */
+  readonly earlier: ReadonlyArray<boolean>;
   /** Where the way led. */
   readonly went: ReadonlyArray<string>;
   readonly tracked: ReadonlyArray<AnalyticsEvent>;
@@ -124,6 +127,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const asked: { readonly sku: string; readonly quantity: number; readonly key: string }[] = [];
     const told: number[] = [];
+    const earlier: boolean[] = [];
     const went: string[] = [];
     const tracked: AnalyticsEvent[] = [];
     const tracked$ = new Subject<AnalyticsEvent>();
@@ -172,7 +176,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         },
         scheduler,
         log,
-        onAdded: ({ count }) => void told.push(count),
+        onAdded: ({ count, isEarlier = false }) => {
+          told.push(count);
+          earlier.push(isEarlier);
+        },
         contribute: () => undefined,
         goElsewhere: () => undefined,
         manage: () => undefined,
@@ -180,7 +187,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     const at = (time: number, deed: () => void) => void helpers.cold(`${time}ms x`).subscribe(deed);
-    play({ ...helpers, list, registry, asked, told, went, tracked, tracked$, logged, at, shell, choice });
+    play({ ...helpers, list, registry, asked, told, earlier, went, tracked, tracked$, logged, at, shell, choice });
   });
 };
 
@@ -354,6 +361,27 @@ describe('registryListStream', () => {
       },
     );
   });
+
+  it.each([
+    ['never arrived', ['5ms (u|)', '5ms (a|)'], [1, 3], false],
+    ['had arrived', ['5ms (u|)', '5ms (k|)', '5ms (a|)'], [1, 3, 1], true],
+  ])(
+    '[CART-08] another quantity after a try that %s: it goes in, or what is in is told',
+    (_what, additions, sent, isEarlier) => {
+      scene({ additions }, ({ list, at, flush, asked, earlier }) => {
+        list.model.changes$.subscribe();
+        at(10, () => list.addToCart(plates.identity));
+        at(100, () => {
+          list.typeQuantity(plates.identity, '3');
+          list.addToCart(plates.identity);
+        });
+        flush();
+        expect(asked.map(({ quantity }) => quantity)).toEqual(sent);
+        expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
+        expect(earlier).toEqual([isEarlier]);
+      });
+    },
+  );
 
   it('[BUY-03] a refusal stays to be read until the quantity is changed', () => {
     scene({ additions: ['5ms (n|)'] }, ({ list, at, expectObservable, flush, told }) => {

@@ -20,7 +20,7 @@ const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
 );
 
 /** One store: how far it is, whether it has the gift, and picking it up there. */
-export const NearStore = ({ row: { store, step, refusal }, market, name, onPickUp }: NearStoreProps) => {
+export const NearStore = ({ row: { store, step, refusal, earlier }, market, name, onPickUp }: NearStoreProps) => {
   const Icon = store.isAvailable ? IconCircleCheck : IconCircleX;
   return (
     <li className={styles['store']}>
@@ -54,6 +54,12 @@ export const NearStore = ({ row: { store, step, refusal }, market, name, onPickU
       {step === 'Added' && (
         <p className={styles['added']} role="status">
           {storeAvailabilityWords.added(name, store.name)} <a href={paths.cart}>{storeAvailabilityWords.viewCart}</a>
+        </p>
+      )}
+      {earlier._tag === 'Some' && (
+        <p className={styles['added']} role="status">
+          {storeAvailabilityWords.addedEarlier(name, earlier.value.quantity, earlier.value.storeName)}{' '}
+          <a href={paths.cart}>{storeAvailabilityWords.viewCart}</a>
         </p>
       )}
       {refusal._tag === 'Some' && <Refusal reason={refusal.value} />}

@@ -16,11 +16,19 @@ export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | Availability
 /** Why nothing was put into the cart for pickup. */
 export type PickupReason = PickupRefusal | LineFull | Fault;
 
+/** So many went in with an earlier try, to be picked up at the store of that name, which nobody knows where it is not among those that were told. */
+export interface EarlierPickup {
+  readonly quantity: number;
+  readonly storeName: O.Option<string>;
+}
+
 /** A store near by, and how picking up there stands. */
 export interface NearStoreRow {
   readonly store: StoreAvailability;
   readonly step: 'Idle' | 'Adding' | 'Added';
   readonly refusal: O.Option<PickupReason>;
+  /** What is in the cart instead of what was asked for here (CART-08). */
+  readonly earlier: O.Option<EarlierPickup>;
 }
 
 /** Where looking for stores stands. */

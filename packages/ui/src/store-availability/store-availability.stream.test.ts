@@ -82,7 +82,7 @@ describe('stores near a postal code', () => {
         _tag: 'Told',
         place: 'Chicago, IL',
         isQuotedByPhone: false,
-        rows: [{ store: near, step: 'Idle', refusal: O.none }],
+        rows: [{ store: near, step: 'Idle', refusal: O.none, earlier: O.none }],
       });
       expect(stream.model.value.postalCode).toBe(' 60614 ');
       expect(kept).toEqual([' 60614 ']);
@@ -149,11 +149,12 @@ describe('picking up at a store', () => {
   const found = (
     helpers: Parameters<Parameters<TestScheduler['run']>[0]>[0],
     source: Partial<StoreAvailabilitySource>,
+    stores: ReadonlyArray<StoreAvailability> = [near],
   ) => {
     const made = set(
       {
         check: () => helpers.cold('(a|)', { a: chicago }),
-        near: () => helpers.cold('(a|)', { a: E.right([near]) }),
+        near: () => helpers.cold('(a|)', { a: E.right(stores) }),
         ...source,
       },
       undefined,
@@ -213,4 +214,53 @@ describe('picking up at a store', () => {
       expect([told, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
     });
   });
+
+  it.each([
+    ['never arrived', 'u', ['104 2', '917 2'], 'Added', O.none, [undefined]],
+    [
+      'had arrived',
+      'uk',
+      ['104 2', '917 2', '104 2'],
+      'Idle',
+      O.some({ quantity: 2, storeName: O.some('Lincoln Park') }),
+      [true],
+    ],
+  ])(
+    '[BUY-08] [CART-08] another store after a try that %s: one of the two has it',
+    (_what, answers, sent, step, earlier, told) => {
+      scheduled((helpers) => {
+        const other = { ...near, storeNumber: storeNumberOf('917'), name: 'Oak Park' };
+        const asked: string[] = [];
+        const keys = new Set<string>();
+        const scene = found(
+          helpers,
+          {
+            pickUp: ({ storeNumber, request: { quantity } }, key) => {
+              asked.push(`${storeNumber} ${quantity}`);
+              keys.add(key);
+              return helpers.cold(`(${answers[asked.length - 1] ?? 'a'}|)`, {
+                a: E.right(added),
+                u: E.left({ _tag: 'Unavailable' }),
+                k: E.left({ _tag: 'KeyReused' }),
+              });
+            },
+          },
+          [near, other],
+        );
+        scene.stream.pickUp(near.storeNumber);
+        helpers.flush();
+        scene.stream.pickUp(other.storeNumber);
+        helpers.flush();
+        expect(asked).toEqual(sent);
+        expect(keys.size).toBe(1);
+        expect(searchOf(scene.stream)).toMatchObject({
+          rows: [
+            { step: 'Idle', refusal: O.none, earlier: O.none },
+            { step, earlier },
+          ],
+        });
+        expect(scene.told.map(({ isEarlier }) => isEarlier)).toEqual(told);
+      });
+    },
+  );
 });

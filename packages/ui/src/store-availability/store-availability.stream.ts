@@ -2,15 +2,17 @@ import {
   type CartAddition,
   type CartRequest,
   type IdempotencyKey,
-  identityKey,
   type Log,
   liveCell,
   type Site,
+  type StoreNumber,
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, type SchedulerLike, Subject, share, switchMap, tap } from 'rxjs';
-import { type DeedState, deedKeys, deeds } from '../deed/index.ts';
+import { answerTold, type DeedState, deeds } from '../deed/index.ts';
+import { pickupDeed } from './pickup-asked.ts';
 import type {
+  NearStoreRow,
   PickupReason,
   StoreAvailabilityModel,
   StoreAvailabilityStream,
@@ -56,27 +58,30 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
   const show = (search: StoreSearch): void => cell.set({ ...cell.value, search });
   const warn = (tag: string, reason: string): void => log.write({ level: 'warning', tag, data: { reason } })();
 
-  const onState = (state: DeedState<PickupReason, CartAddition>, { storeNumber }: Pickup): void => {
+  const storeNames = new Map<StoreNumber, string>();
+  const changeRows = (to: (row: NearStoreRow) => NearStoreRow): void => {
     const { search } = cell.value;
-    if (search._tag === 'Told') {
-      const to = { step: steps[state._tag], refusal: state._tag === 'Refused' ? O.some(state.reason) : O.none };
-      show({
-        ...search,
-        rows: search.rows.map((row) => (row.store.storeNumber === storeNumber ? { ...row, ...to } : row)),
-      });
-    }
-    if (state._tag === 'Done') onAdded(state.answer);
+    if (search._tag === 'Told') show({ ...search, rows: search.rows.map(to) });
+  };
+  const changeRow = (storeNumber: StoreNumber, to: (row: NearStoreRow) => NearStoreRow): void =>
+    changeRows((row) => (row.store.storeNumber === storeNumber ? to(row) : row));
+  const onState = (state: DeedState<PickupReason, CartAddition>, done: Pickup, { storeNumber }: Pickup): void => {
+    // What was said of another store is not so any more.
+    if (state._tag === 'Doing') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
+    changeRow(storeNumber, (row) => {
+      const refusal = state._tag === 'Refused' ? O.some(state.reason) : O.none;
+      if (state._tag !== 'Done' || !state.isEarlier)
+        return { ...row, step: steps[state._tag], refusal, earlier: state._tag === 'Idle' ? row.earlier : O.none };
+      const storeName = O.fromNullable(storeNames.get(done.storeNumber));
+      return { ...row, step: 'Idle', refusal, earlier: O.some({ quantity: done.request.quantity, storeName }) };
+    });
+    if (state._tag === 'Done') onAdded(answerTold(state));
     if (state._tag === 'Refused') warn('not-added-for-pickup', state.reason._tag);
   };
-  const picking = deeds<Pickup, PickupReason, CartAddition>({
+  const picking = deeds<Pickup, PickupReason, CartAddition, string>({
+    ...pickupDeed(newKey),
     run: source.pickUp,
-    intentOf: ({ storeNumber, request: { grId, identity, quantity } }) => ({
-      item: `${storeNumber} ${O.toNullable(grId)} ${identityKey(identity)}`,
-      quantity,
-    }),
-    withQuantity: (pickup, quantity) => ({ ...pickup, request: { ...pickup.request, quantity } }),
     onState,
-    keys: deedKeys(newKey),
     scheduler,
   });
 
@@ -84,6 +89,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     switchMap((typed) => search$(typed, wanted())),
     tap((search) => {
       if (search._tag === 'Refused') warn('stores-not-told', search.reason._tag);
+      if (search._tag === 'Told') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
       show(search);
     }),
   );

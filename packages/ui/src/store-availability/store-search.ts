@@ -24,7 +24,7 @@ const refused = (reason: SearchReason): StoreSearch => ({ _tag: 'Refused', reaso
 const placeOf = (typed: string, place: O.Option<PostalPlace>): string =>
   O.isSome(place) ? `${place.value.city}, ${place.value.state}` : typed;
 
-const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, step: 'Idle', refusal: O.none });
+const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, step: 'Idle', refusal: O.none, earlier: O.none });
 
 /** Looks for stores that have the gift near what was typed; what cannot be a postal code is refused without asking anybody. */
 export const storeSearch = ({ source, site, scheduler }: StoreSearchParts) => {

@@ -1,4 +1,4 @@
-import { cents, type ProductServices, parseSku } from '@gift-registry/domain';
+import { type Cents, cents, type ProductServices, parseSku } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { pictureOf } from '../../house/pictures.ts';
 import { certain } from '../certain.ts';
@@ -19,6 +19,12 @@ const specialOrders: ReadonlyArray<readonly [sku: string, drawing: string]> = [
 ];
 
 const skuOf = (sku: string) => certain(parseSku(sku), `${sku} is no SKU`);
+
+/** What a piece costs to have installed; none where nothing is. */
+export const installationFee = (of: string): O.Option<Cents> =>
+  O.map(([, fee]: (typeof installations)[number]) => certain(cents(fee), `${of} is installed for ${fee}`))(
+    O.fromNullable(installations.find(([, , skus]) => skus.includes(of))),
+  );
 
 /** What comes with buying products of the demo: lights are hung and bookcases anchored, and special orders have a picture (CART-01). */
 export const services: ReadonlyArray<ProductServices> = [

@@ -3,6 +3,7 @@ import { option as O } from 'fp-ts';
 import { pictureOf } from '../../house/pictures.ts';
 import type { Shelf } from '../../house/shelves.ts';
 import { certain } from '../certain.ts';
+import { installationLine } from './installation-line.ts';
 import type { ProductRow, Trait } from './product-row.ts';
 
 /** How to read: what a trait says on the product (ITEM-06). */
@@ -52,6 +53,7 @@ const promos: ReadonlyArray<readonly [Trait, { readonly message: string; readonl
 
 /** How to read: the kind and urgency of a line that a row writes itself. */
 const ownLines = (row: ProductRow): ReadonlyArray<ItemMessage> => [
+  ...installationLine(row.sku),
   ...(row.note === undefined
     ? []
     : [{ type: 'item' as const, level: 'info' as const, text: row.note, popupName: O.none }]),

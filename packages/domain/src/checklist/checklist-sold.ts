@@ -1,0 +1,36 @@
+/*
+ * [CHK-01] [CA-01] The shop's people write one checklist for all markets. Each market is told which brands sell an entry there now, so that no way leads to a page on which nothing is found.
+ *
+ * Laws:
+ * - of the brands that have a site in the market those stay that sell something of the category there, in any case of its letters
+ * - an entry of which the market sells nothing stays, without a brand
+ * - what is sold by no site of the market stays as it was written, and so does all else of an entry and of its group
+ *
+ * @example checklistSold('CA', { main: ['Lighting'], modern: [] }, [
+ *     { key: 'g', name: 'G', entries: [{ key: 'l', name: 'Lamps', category: 'lighting', recommended: 2, brands: ['main', 'modern'] }] },
+ *   ])[0].entries[0].brands // => ['main']
+ */
+import { option as O } from 'fp-ts';
+import { type ItemBrand, type Market, siteOfBrand } from '../site/index.ts';
+import { type ChecklistEntry, type ChecklistGroup, categoryKey } from './checklist-table.ts';
+
+/** The categories of which something can be had in a market, by the brand that sells it. */
+export type SoldCategories = Readonly<Record<ItemBrand, ReadonlyArray<string>>>;
+
+/** What was written, with the brands that sell it in that market now. */
+export const checklistSold = (
+  market: Market,
+  sold: SoldCategories,
+  written: ReadonlyArray<ChecklistGroup>,
+): ReadonlyArray<ChecklistGroup> => {
+  const keys: Readonly<Record<ItemBrand, ReadonlyArray<string>>> = {
+    main: sold.main.map(categoryKey),
+    modern: sold.modern.map(categoryKey),
+  };
+  const asSold = (entry: ChecklistEntry): ChecklistEntry => {
+    const here = entry.brands.filter((brand) => O.isSome(siteOfBrand(brand, market)));
+    if (here.length === 0) return entry;
+    return { ...entry, brands: here.filter((brand) => keys[brand].includes(categoryKey(entry.category))) };
+  };
+  return written.map((group) => ({ ...group, entries: group.entries.map(asSold) }));
+};
