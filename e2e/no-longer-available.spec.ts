@@ -38,6 +38,9 @@ test('[ITEM-08] [MAN-02] the registrant is asked, and what is removed is gone fr
   await signIn(page, demo.registrantList);
   await showAll(page);
   const before = await gone(page).getByRole('listitem').count();
+  const names = await gone(page).getByRole('heading', { level: 3 }).allInnerTexts();
+  const at = names.indexOf(name);
+  const beside = names[at + 1] ?? names[at - 1] ?? '';
   await page.getByRole('button', { name: `Remove: ${name}` }).click();
   const question = page.getByRole('dialog', { name: 'Remove Item' });
   await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
@@ -51,6 +54,7 @@ test('[ITEM-08] [MAN-02] the registrant is asked, and what is removed is gone fr
   await done.getByText('Close', { exact: true }).click();
   await expect(done).toHaveCount(0);
   await expect(gone(page).getByRole('listitem')).toHaveCount(before - 1);
+  await expect(gone(page).locator('[id^="link-"]:focus')).toHaveText(beside);
   await page.reload();
   await showAll(page);
   await expect(gone(page).getByRole('listitem')).toHaveCount(before - 1);

@@ -18,6 +18,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(page.getByText(/^\d+ of \d+ items purchased$/)).toBeVisible();
     await expect(part(page, 'Most loved').getByRole('article').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expect(part(page, 'What to do next').getByRole('link').first()).toBeVisible();
     expect(await part(page, 'Ideas for your registry').getByRole('link').count()).toBeGreaterThanOrEqual(5);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { demo } from './shop.ts';
+import { card, demo } from './shop.ts';
 
-test('[PAGE-02] [PAGE-06] [ITEM-03] on paper a registry is its names, its gifts and how many are wanted, and nothing to press', async ({
+test('[PAGE-02] [PAGE-06] [ITEM-03] [XB-01] on paper a registry is its names, its gifts and how many are wanted, and nothing to press', async ({
   page,
 }) => {
   await page.goto(demo.guestList);
@@ -13,6 +13,7 @@ test('[PAGE-02] [PAGE-06] [ITEM-03] on paper a registry is its names, its gifts 
   await expect(gift.getByText(/\d+ of \d+ purchased/)).toBeVisible();
   await expect(gift.getByRole('button')).toHaveCount(0);
   await expect(gift.getByRole('spinbutton')).toHaveCount(0);
+  await expect(card(page, 'Torque Cocktail Shaker').getByText('Mode Two', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });

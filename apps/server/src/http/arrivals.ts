@@ -17,7 +17,7 @@ const isOpening = ({ method, headers }: FastifyRequest): boolean =>
 /**
  * Whoever opens a page by a one-time code is sent on to the same page without it, before anything of it is answered (XB-03): the code is used up, it signs in who is to be signed in, and what it
  * vouches for waits for the page in a cookie. A code that is good for nothing leaves the address all the same,
- * and so does one that is not brought from a page of the house, which it leaves as good as it was.
+ * and so does one that is not brought from another site of the house, which it leaves as good as it was.
  */
 export const arrivals = (service: FastifyInstance, parts: ServiceParts): void => {
   const { world, options, visitOf } = parts;

@@ -6,8 +6,10 @@ import {
   parseSku,
   paths,
   type RegistryNotFound,
+  readCatalogueChoice,
   type Site,
   scanWords,
+  shopNamed,
   similarItemsWords,
   siteOfHost,
 } from '@gift-registry/domain';
@@ -32,7 +34,12 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
   const { world, visitOf } = parts;
   const send = sendPage(parts);
 
-  service.get(paths.shop, (request, reply) => send(request, reply, wordsPage(200, browseWords.head(siteOf(request)))));
+  /** A department of the menu is told at once; a single category is known once products of it are found. */
+  service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, (request, reply) => {
+    const site = siteOf(request);
+    const named = shopNamed(site.id, readCatalogueChoice(request.query), []);
+    return send(request, reply, wordsPage(200, browseWords.head(site, named)));
+  });
 
   service.get(paths.scan, (request, reply) =>
     send(request, allowCamera(reply), wordsPage(200, scanWords.head(siteOf(request)))),

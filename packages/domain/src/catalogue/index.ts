@@ -10,3 +10,4 @@ export * from './popup-blocks.ts';
 export * from './product-services.ts';
 export * from './search-catalogue.ts';
 export * from './search-words.ts';
+export * from './shop-named.ts';

@@ -58,18 +58,42 @@ describe('the way from an entry of the checklist', () => {
     );
   });
 
-  it('[CHK-01] [XB-02] there an entry leads among the gifts that were picked out, its list of products to everything of the category', () => {
-    const of = { category: 'Table Linens', brands: ['modern'] as const };
-    const pathOf = (code: string, each: 'entry' | 'products') => {
-      const way = checklistWay(sites.main, eventTypeOf(code), of, each);
-      return O.isSome(way) && way.value._tag === 'OtherBrand' ? way.value.path : undefined;
-    };
-    expect(pathOf('br', 'entry')).toBe('/gift-registry/add-more-gifts/wedding?category=Table%20Linens');
-    expect(pathOf('bb', 'entry')).toBe('/gift-registry/add-more-gifts/kids?category=Table%20Linens');
-    expect(new URL(pathOf('br', 'products') ?? '', 'http://localhost').searchParams.get('category')).toBe(
-      'Table Linens',
+  it('[CHK-01] [XB-02] there an entry leads to where gifts are added, its list of products to the shop, both in its category and with that brand’s things alone', () => {
+    const wanted = { entry: /^\/gift-registry\/add-more-gifts\/(wedding|kids)$/, products: /^\/search$/ };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(sites.main, sites.kids, sites.modern),
+        eventType,
+        fc.string({ unit: 'grapheme' }),
+        wish,
+        (its, event, category, each) => {
+          const brand = its.brand === 'modern' ? 'main' : 'modern';
+          const way = checklistWay(its, event, { category, brands: [brand] }, each);
+          if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
+          const [page, query] = way.value.path.split('?');
+          expect(page).toMatch(wanted[each]);
+          const parameters = new URLSearchParams(query);
+          expect(parameters.getAll('category')).toEqual([category]);
+          expect(parameters.getAll('brand')).toEqual([brand]);
+        },
+      ),
     );
-    expect(pathOf('br', 'products')).toMatch(/^\/search\?/);
+  });
+
+  it.each([
+    ['br', 'entry', '/gift-registry/add-more-gifts/wedding?category=Table%20Linens&brand=modern'],
+    ['bb', 'entry', '/gift-registry/add-more-gifts/kids?category=Table%20Linens&brand=modern'],
+    ['br', 'products', '/search?category=Table%20Linens&brand=modern'],
+  ] as const)('[CHK-01] [XB-02] on %s, the way of %s: %s', (code, each, path) => {
+    const of = { category: 'Table Linens', brands: ['modern'] as const };
+    expect(checklistWay(sites.kids, eventTypeOf(code), of, each)).toEqual(
+      O.some({
+        _tag: 'OtherBrand',
+        brand: 'modern',
+        modal: each === 'entry' ? 'checklist' : 'checklistPLP',
+        path,
+      }),
+    );
   });
 
   it('[ADD-01] [XB-02] the way to the other brand’s site names the registry that is added to', () => {

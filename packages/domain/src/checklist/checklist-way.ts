@@ -5,15 +5,16 @@
  * Laws:
  * - what this site's brand sells is found here, in its category
  * - what only the other brand sells is the other brand's: an entry asks by `checklist`, its list of products by `checklistPLP`
- * - there an entry leads among the gifts that were picked out, its list of products to everything of the category
+ * - there an entry leads to where gifts are added, its list of products to the shop, both in its category and with that brand's things alone
  * - what is sold by no site of the market is not on its checklist
  * - what no brand sells now stays, and no way leads from it
  * - the way to the other brand's site names the registry that is added to
  * - gifts for babies are found among those for children, all others among those for weddings
  *
  * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products')
- *   // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP', path: '/search?category=Feeding' })
- * @example checklistErrand({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path: '/search?category=Rugs' }, grIdOf('7310442')) // => { _tag: 'checklistPLP', path: '/search?category=Rugs&grId=7310442' }
+ *   // => O.some({ _tag: 'OtherBrand', brand: 'main', modal: 'checklistPLP', path: '/search?category=Feeding&brand=main' })
+ * @example checklistErrand({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path: '/search?category=Rugs&brand=modern' }, grIdOf('7310442'))
+ *   // => { _tag: 'checklistPLP', path: '/search?category=Rugs&brand=modern&grId=7310442' }
  * @example checklistWay(sites.main, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'entry') // => O.some({ _tag: 'Here', path: '/gift-registry/add-more-gifts/kids?category=Feeding' })
  */
 import { option as O } from 'fp-ts';
@@ -48,12 +49,12 @@ export const checklistWay = (
   { category, brands }: Pick<ChecklistEntry, 'category' | 'brands'>,
   wish: ChecklistWish,
 ): O.Option<ChecklistWay> => {
-  const picked = paths.addMoreGifts(giftShopFor(event), category);
-  if (brands.includes(brandSoldOn(site.brand))) return O.some({ _tag: 'Here', path: picked });
+  const adding = paths.addMoreGifts(giftShopFor(event), category);
+  if (brands.includes(brandSoldOn(site.brand))) return O.some({ _tag: 'Here', path: adding });
   if (brands.length === 0) return O.some({ _tag: 'NotSold' });
   const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
   if (other === undefined) return O.none;
-  const path = wish === 'entry' ? picked : withParameters(paths.shop, { category });
+  const path = withParameters(wish === 'entry' ? adding : withParameters(paths.shop, { category }), { brand: other });
   return O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish], path });
 };
 

@@ -98,12 +98,20 @@ const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): Iterable<G
   return groups.values();
 };
 
-/** The sections of those items, in which what is alike keeps its order. */
-const sectionsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
+type Order = (items: ReadonlyArray<RegistryItem>) => ReadonlyArray<RegistryItem>;
+
+const asListed: Order = (items) => items;
+
+/** The sections of those items, each ordered by itself, in which what is alike keeps its order: so a long list is gone through as it lies in memory. */
+const sectionsBy = (
+  by: SectionBy,
+  items: ReadonlyArray<RegistryItem>,
+  order: Order = asListed,
+): ReadonlyArray<Section> => {
   const sections: Section[] = [];
   for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items)) {
-    for (const item of bought) needed.push(item);
-    sections.push({ key: sectionKey(kind), kind, items: needed, tally: { items: wants, purchased } });
+    const its = order(needed).concat(order(bought));
+    sections.push({ key: sectionKey(kind), kind, items: its, tally: { items: wants, purchased } });
   }
   return inPlace(sections, ({ kind, items: its }) => placeOf(kind, its));
 };
@@ -118,6 +126,6 @@ const inTurn = (sections: ReadonlyArray<Section>): ReadonlyArray<RegistryItem> =
 export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
   const { sortBy, groupBy } = reading;
   const shown = shownIn(reading, items);
-  const sorted = sectionsBy(sortBy, sortBy === 'price' ? cheapestFirst(shown) : shown);
+  const sorted = sectionsBy(sortBy, shown, sortBy === 'price' ? cheapestFirst : asListed);
   return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
 };

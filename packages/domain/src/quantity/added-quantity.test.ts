@@ -71,7 +71,9 @@ describe('the quantity that is added to a registry', () => {
     ['1200.5', '999.', '999'],
     ['.5', '', '1'],
     ['0.5', '', '1'],
-    ['1,000', '1', '1'],
+    ['1,000', '999', '999'],
+    ['1,00', '1', '1'],
+    ['1,0000', '1', '1'],
     ['1 000', '1', '1'],
   ])('[ADD-01] "%s" typed is "%s", and left "%s"', (typed, held, left) => {
     expect([addedQuantityField.type(typed), addedQuantityField.blur(typed)]).toEqual([held, left]);

@@ -14,8 +14,11 @@
 import { typedDigits } from './typed-digits.ts';
 import { LONGEST_QUANTITY, WANTED_QUANTITY } from './wanted-quantity.ts';
 
+/** The commas before three digits, as thousands are written. */
+const THOUSANDS = /,(?=\d{3}(?!\d))/g;
+
 const type = (text: string): string => {
-  const { whole, point } = typedDigits(text, LONGEST_QUANTITY);
+  const { whole, point } = typedDigits(text.replace(THOUSANDS, ''), LONGEST_QUANTITY);
   return whole >= WANTED_QUANTITY.minimum ? `${Math.min(whole, WANTED_QUANTITY.maximum)}${point}` : '';
 };
 

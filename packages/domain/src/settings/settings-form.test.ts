@@ -6,16 +6,16 @@ import { draftOf } from './settings-draft.ts';
 import {
   isPartKept,
   keptPart,
+  movedParts,
   openedForm,
   rebased,
-  type SettingsPart,
   settingsEdit,
+  settingsPartNames,
   settingsParts,
   typedInto,
 } from './settings-form.ts';
 
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
-const parts: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
 const typedAddress = {
   recipient: 'Zoe Hart ',
   line1: '1 Elm Street',
@@ -33,7 +33,7 @@ const typed = fc.record({ primaryFirstName: word, biography: word }, { requiredK
 describe('the form of the settings', () => {
   it('[SET-01] a form that was opened has nothing to keep', () => {
     for (const its of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
-      for (const part of parts) expect(settingsEdit(openedForm(its), part, occasion)).toEqual(E.right({}));
+      for (const part of settingsPartNames) expect(settingsEdit(openedForm(its), part, occasion)).toEqual(E.right({}));
   });
 
   it('[SET-01] what is typed stays as it is typed', () => {
@@ -135,6 +135,22 @@ describe('the form of the settings', () => {
     expect(settingsEdit(late, 'biography', occasion)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
-    expect(parts.flatMap((part) => settingsParts[part])).toHaveLength(9);
+    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(9);
+  });
+
+  it('[SET-01] a part has moved when the registry says something else in one of its fields; saying the same again moves nothing', () => {
+    const housed = exampleSettings({ address: O.some(exampleAddress()) });
+    expect(movedParts(housed, exampleSettings())).toEqual(['address']);
+    expect(movedParts(housed, exampleSettings({ address: O.some(exampleAddress()) }))).toEqual([]);
+    fc.assert(
+      fc.property(settings, settings, (before, now) => {
+        expect(movedParts(before, { ...before })).toEqual([]);
+        expect(movedParts(before, now)).toEqual([
+          ...(before.primaryFirstName === now.primaryFirstName ? [] : ['names']),
+          ...(before.visibility === now.visibility ? [] : ['visibility']),
+          ...(before.biography === now.biography ? [] : ['biography']),
+        ]);
+      }),
+    );
   });
 });

@@ -9,10 +9,12 @@
  * - what is kept of a part is only what differs from what the form knows; what it knows is sent along
  * - what the rules refuse is refused before it is sent
  * - a part that was kept says what the registry says, but where somebody went on typing after it was sent
+ * - a part has moved when the registry says something else in one of its fields; saying the same again moves nothing
  *
  * @example settingsEdit(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), 'biography', { market: 'US', today: dayOf('2027-06-01') })
  *   // => E.right({ biography: { was: '', now: 'Welcome' } })
  * @example rebased(typedInto(openedForm(exampleSettings()), { biography: 'Welcome' }), exampleSettings({ biography: 'Hello' })).newer // => ['biography']
+ * @example movedParts(exampleSettings(), exampleSettings({ biography: 'Hello' })) // => ['biography']
  */
 import { either as E, function as F } from 'fp-ts';
 import { checkSettings, type SettingsOccasion, type SettingsProblem } from './check-settings.ts';
@@ -38,6 +40,9 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   visibility: ['visibility'],
   biography: ['biography'],
 };
+
+/** The parts, in the order of the form. */
+export const settingsPartNames: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
 
 /** The form of a registry that says so. */
 export const openedForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
@@ -97,17 +102,25 @@ const isTyped = ({ known, draft }: SettingsForm, field: SettingsField): boolean 
   return draftFields[field].some((name) => draft[name] !== before[name]);
 };
 
+const hasMoved =
+  (before: SettingsFields, now: SettingsFields) =>
+  <Field extends SettingsField>(field: Field): boolean =>
+    !sameSetting[field].equals(before[field], now[field]);
+
+/** The parts in which the registry says something else than before. */
+export const movedParts = (before: SettingsFields, now: SettingsFields): ReadonlyArray<SettingsPart> =>
+  settingsPartNames.filter((part) => settingsParts[part].some(hasMoved(before, now)));
+
 /** The form after the registry says so. */
 export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsForm => {
   const typed = settingsFields.filter((field) => isTyped(form, field));
   const draft = withFields(draftOf(known), form.draft, typed);
-  const hasMoved = <Field extends SettingsField>(field: Field): boolean =>
-    !sameSetting[field].equals(form.known[field], known[field]);
+  const isMoved = hasMoved(form.known, known);
   return {
     known,
     draft,
     newer: typed.filter(
-      (field) => isTyped({ ...form, known, draft }, field) && (form.newer.includes(field) || hasMoved(field)),
+      (field) => isTyped({ ...form, known, draft }, field) && (form.newer.includes(field) || isMoved(field)),
     ),
   };
 };

@@ -1,3 +1,4 @@
+import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../catalogue/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount, itemCount } from './count.en.ts';
@@ -22,8 +23,12 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
 
 /** What stands where one looks for products (ADD-09, ROUTE-08). */
 export const browseWords = {
-  title: 'Shop the collection',
-  lead: 'Everything in the shop, to look at and to add to a registry.',
+  /** Of the part of the shop that is so named, or of all of it. */
+  title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
+  lead: (named: O.Option<string>): string =>
+    O.isSome(named)
+      ? `Products in ${named.value}, to look at and to add to a registry.`
+      : 'Everything in the shop, to look at and to add to a registry.',
   shopTitle: (shop: GiftShop): string => shops[shop].title,
   shopLead: (shop: GiftShop): string => shops[shop].lead,
   field: 'Search products',
@@ -62,9 +67,9 @@ export const browseWords = {
   seeEverything: 'See Everything',
   openOnPhone: 'Filter & Sort',
   show: (count: number): string => `Show ${itemCount(count)}`,
-  head: (site: Pick<Site, 'name'>): PageHeadWords => ({
-    title: `Shop | ${site.name}`,
-    description: `Search and browse everything at ${site.name}, and add it to a registry.`,
+  head: (site: Pick<Site, 'name'>, named: O.Option<string>): PageHeadWords => ({
+    title: `${O.getOrElse(() => 'Shop')(named)} | ${site.name}`,
+    description: `Search and browse ${O.getOrElse(() => 'everything')(named)} at ${site.name}, and add it to a registry.`,
   }),
   shopHead: (site: Pick<Site, 'name'>, shop: GiftShop): PageHeadWords => ({
     title: `${shops[shop].title} | ${site.name}`,

@@ -61,7 +61,7 @@ const saidOf: Readonly<
   }),
   checklist: (brand, about) => ({
     title: `Find It at ${brand}`,
-    text: `For ${about}, ${brand} has gifts picked out. What you add there goes on this registry.`,
+    text: `${brand} has gifts for ${about}. What you add there goes on this registry.`,
   }),
   checklistPLP: (brand, about) => ({
     title: `Shop at ${brand}`,

@@ -27,7 +27,7 @@ const nameOf = ({
 /** What stands where an owner asks somebody to keep a registry as well. */
 export const coRegistrantWords = {
   title: 'Keep it together',
-  help: 'Ask somebody to keep this registry with you: they can add gifts, change the list and see who gave what.',
+  help: 'Ask somebody to keep this registry with you: they can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   ask: 'Invite a Co-registrant',
   shared: ({ other }: Extract<CoRegistrant, { readonly _tag: 'Shared' }>): string => {
     if (O.isNone(other)) return 'You keep this registry together.';
@@ -71,7 +71,7 @@ export const invitationWords = {
   title: 'Keep a Registry Together',
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} asks you to keep the ${registry.eventType.name} registry of ${nameOf(registry)} as well, for ${formatDay(registry.eventDate)}.`,
-  what: 'As co-registrant you can add gifts, change the list, and see who gave what.',
+  what: 'As co-registrant you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   /** To who sent it. */
   own: OWN_INVITATION,
   toRegistry: 'Go to Your Registry',

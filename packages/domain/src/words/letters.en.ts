@@ -118,7 +118,7 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         ),
         paragraphs: [
           'Hello,',
-          `${O.getOrElse(() => 'Somebody')(told.from)} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and see who gave what.`,
+          `${O.getOrElse(() => 'Somebody')(told.from)} would like to keep the ${told.eventName} registry at ${site.name} together with you. As co-registrant you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
         ],
         action: O.some({ label: 'Open the Invitation', url: told.link }),
         after: [

@@ -63,6 +63,8 @@ export const nlaItemWords = {
   /** Once it is gone, where guests had given money to a group gift. */
   removedMoney: (prefix: string, given: Cents): string =>
     `The ${formatAmount(prefix, given)} that guests have given for it is not paid back, and the fund is gone. Who gave stays in your Thank You Manager.`,
+  /** Under the question and once it is gone, where guests have bought some of it. */
+  givenStays: 'What was given, and by whom, stays in your Thank You Manager.',
   /** NLA-01. */
   replaceTitle: 'Replace Item',
   gone: 'This item is no longer available.',

@@ -74,7 +74,8 @@ export const settingsWords = {
   savedAloud: (part: SettingsPart): string => `${parts[part]}: saved.`,
   /** Beside what was typed, when another registrant has changed the same. */
   newer: 'This was changed meanwhile. It now reads:',
-  nothing: 'Nothing',
+  /** The same, when nothing is there any more. */
+  newerEmpty: 'This was changed meanwhile. It is now empty.',
   /** Taking the registry away. */
   deleteTitle: 'Delete registry',
   deleteHelp: 'Take your registry away for good. This cannot be undone.',

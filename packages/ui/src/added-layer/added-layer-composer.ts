@@ -52,7 +52,12 @@ const cardStep =
   (sku: Sku): O.Option<RecommendedStep> =>
     O.isSome(adding.chosen) ? O.some(layerStep(adding, sku)) : O.none;
 
-const carousel = ({ pod: { turn, items, title }, adding, site }: AddedLayerState): CarouselModel => {
+/** What stands among the extras is not recommended once more. */
+const carousel = (
+  { pod: { turn, items: recommended, title }, adding, site }: AddedLayerState,
+  extras: ReadonlyArray<{ readonly sku: Sku }>,
+): CarouselModel => {
+  const items = recommended.filter(({ sku }) => !extras.some((extra) => extra.sku === sku));
   if (items.length === 0) return turn === 'Loading' ? { _tag: 'Loading', slides: 5 } : { _tag: 'Nothing' };
   const step = cardStep(adding);
   return {
@@ -85,6 +90,6 @@ export const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
     addedCount: addedPieces(items),
     ways: addedLayerWays({ grId, isScanning, showsChecklist: isChecklistShown(state, grId) }),
     extras: extras.map((extra) => ({ extra, step: step(extra.sku) })),
-    carousel: carousel(state),
+    carousel: carousel(state, extras),
   };
 };

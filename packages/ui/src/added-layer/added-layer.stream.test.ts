@@ -169,6 +169,18 @@ describe('addedLayerStream', () => {
     });
   });
 
+  it('[ADD-04] what stands among the extras is not recommended once more', () => {
+    scene({}, ({ layer, at, flush, expectTold }) => {
+      const shown = ({ carousel }: AddedLayerModel): string =>
+        carousel._tag === 'Loaded' ? carousel.cards.map(({ item }) => item.sku).join() : carousel._tag;
+      const others = exampleRecommendations.map(({ sku }) => sku).filter((sku) => sku !== boards);
+      at(10, () => layer.open({ ...addition, extras: [{ ...towels, sku: boards }] }));
+      expectTold(shown, 'a 9ms (lb)', { a: 'Nothing', l: 'Loading', b: others.join() });
+      flush();
+      expect(others).not.toHaveLength(exampleRecommendations.length);
+    });
+  });
+
   it('[REC-03] what goes wrong with recommending is only logged', () => {
     scene({ recommend: '5ms (s|)' }, ({ layer, at, flush, logged, expectTold }) => {
       at(10, () => layer.open({ ...addition, extras: [] }));

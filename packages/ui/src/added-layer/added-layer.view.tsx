@@ -1,8 +1,9 @@
 import { addedLayerWords, dialogWords } from '@gift-registry/domain';
 import { Button, Drawer } from '@mantine/core';
 import { IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import layer from '../confirmation-layer/confirmation-layer.module.css';
-import { useLayer } from '../dialog/index.ts';
+import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
 import { useIsPhone, useLive } from '../observe/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
@@ -38,11 +39,17 @@ const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onCl
   </div>
 );
 
+/** Its name on the page, where what opened the layer went with it. */
+const nameOnCard = (sku: string | undefined): Element | null =>
+  document.querySelector(`main [data-product="${sku}"] a[id]`);
+
 /** After something was put on a registry: what it was, the ways on, what goes with it and what others want too (ADD-04); at the right, on phones from below. */
 export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
   const { isOpen, site, items, addedCount, ways, extras, carousel } = useLive(stream.model);
   const isPhone = useIsPhone();
   useLayer(isOpen, stream.close);
+  const heading = useRef<HTMLSpanElement>(null);
+  const giveFocusBack = useFocusGivenBack(isOpen, heading, true, () => nameOnCard(items[0]?.identity.sku));
   return (
     <Drawer.Root
       opened={isOpen}
@@ -52,6 +59,8 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
       padding={0}
       zIndex={ABOVE_PAGE}
       closeOnEscape={false}
+      returnFocus={false}
+      onExitTransitionEnd={giveFocusBack}
       transitionProps={{ transition: 'fade', duration: FADE }}
       classNames={{ root: layer['root'] ?? '', content: layer['content'] ?? '' }}
     >
@@ -60,7 +69,7 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
         <div className={layer['header']}>
           {addedCount > 0 && <IconCircleCheck className={layer['check']} size={24} stroke={1.6} aria-hidden />}
           <Drawer.Title className={layer['titleBox'] ?? ''}>
-            <span className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
+            <span ref={heading} className={`display ${layer['heading']}`} tabIndex={-1} data-autofocus>
               {addedLayerWords.heading(addedCount)}
             </span>
           </Drawer.Title>

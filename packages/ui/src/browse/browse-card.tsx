@@ -27,7 +27,7 @@ export const BrowseCard = memo(function BrowseCard({
 }: BrowseCardProps) {
   const nameId = `${place}-${product.sku}`;
   return (
-    <article className={styles['card']} aria-labelledby={nameId}>
+    <article className={styles['card']} aria-labelledby={nameId} data-product={product.sku}>
       <div className={styles['top']}>
         <div className={`stage ${styles['stage']}`}>
           <a href={product.path} tabIndex={-1} className={styles['pictureLink']}>

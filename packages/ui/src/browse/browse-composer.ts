@@ -7,6 +7,7 @@ import {
   productPageWords,
   type ShownPicks,
   type Site,
+  shopNamed,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { remembering } from '../list-model/index.ts';
@@ -95,6 +96,22 @@ export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<Gift
           }),
         )(picks);
 
+  const headOf = ({ sought, found }: Pick<BrowseState, 'sought' | 'found'>): BrowseModel['head'] => {
+    if (O.isSome(shop))
+      return {
+        title: browseWords.shopTitle(shop.value),
+        lead: browseWords.shopLead(shop.value),
+        tab: browseWords.shopHead(site, shop.value).title,
+      };
+    const sold = (found.pages[0]?.categories ?? []).map(({ choice }) => choice);
+    const named = shopNamed(site.id, sought, sold);
+    return {
+      title: browseWords.title(named),
+      lead: browseWords.lead(named),
+      tab: browseWords.head(site, named).title,
+    };
+  };
+
   return (state: BrowseState): BrowseModel => {
     const { text, sought, found, picks, isFilterOpen, adding } = state;
     const foundNow = foundOf(state);
@@ -102,6 +119,7 @@ export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<Gift
     const kinds = offeredKinds(site, sought, scope, found.pages[0] ?? { categories: [], bands: [], brands: [] });
     const chosen = kinds.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
     return {
+      head: headOf(state),
       text,
       sort: sought.sort,
       kinds: foundNow._tag === 'NotSold' ? [] : kinds,

@@ -72,6 +72,8 @@ export interface PicksModel {
 
 /** Looking for products. */
 export interface BrowseModel {
+  /** What stands over the page, and on its tab. */
+  readonly head: { readonly title: string; readonly lead: string; readonly tab: string };
   /** What stands in the field, as it is typed. */
   readonly text: string;
   readonly sort: CatalogueSort;

@@ -31,6 +31,21 @@ export const Everything: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Dinnerware (5)' })).not.toBeChecked();
   },
 };
+export const Department: Story = {
+  name: '[ADD-09] [SITE-01] A department of the menu has its name over it, and so has a single category',
+  globals: { site: 'kids' },
+  args: { options: { site: 'kids', start: { categories: ['Nursery'] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nursery' })).toBeVisible();
+    await expect(canvas.getByText('Products in Nursery, to look at and to add to a registry.')).toBeVisible();
+    await expect(document.title).toBe('Nursery | Hearth & Field Kids');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Nursery' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Shop the collection' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Dinnerware (5)' }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dinnerware' })).toBeVisible();
+    await expect(document.title).toBe('Dinnerware | Hearth & Field Kids');
+  },
+};
 export const Typing: Story = {
   name: '[ADD-09] The field keeps the focus while results change; nothing found has a way on',
   play: async ({ canvas }) => {

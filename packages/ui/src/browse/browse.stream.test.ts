@@ -103,6 +103,22 @@ const told = ({ found }: BrowseModel): string =>
 const seen$ = ({ model }: BrowseStream) => model.changes$.pipe(map(told), distinctUntilChanged());
 
 describe('browseStream', () => {
+  it('[ADD-09] over a department stands its name at once, over a single category once the shop is known to have it', () => {
+    const titles = (start: Partial<CatalogueChoice>, pattern: string, values: Record<string, string>) =>
+      scene({ start, answers: ['50ms (a|)'] }, ({ stream, expectObservable }) => {
+        const title$ = stream.model.changes$.pipe(
+          map(({ head }) => `${head.title}: ${head.tab}`),
+          distinctUntilChanged(),
+        );
+        expectObservable(title$, '^ 1s !').toBe(pattern, values);
+      });
+    const all = 'Shop the collection: Shop | Hearth & Field';
+    titles({ categories: ['Lighting'] }, 'a', { a: 'Lighting: Lighting | Hearth & Field' });
+    titles({ categories: ['Nursery'] }, 'a 49ms b', { a: all, b: 'Nursery: Nursery | Hearth & Field' });
+    titles({ categories: ['You have won'] }, 'a', { a: all });
+    titles({}, 'a', { a: all });
+  });
+
   it('[ADD-09] everything is there at first; waiting is said after 200 ms', () => {
     scene({ answers: ['300ms (a|)'] }, ({ stream, expectObservable }) => {
       expectObservable(seen$(stream), '^ 1s !').toBe('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '1 There' });

@@ -1,6 +1,7 @@
 import { browseWords, type CatalogueSort, catalogueSorts } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
 import { ChoiceChips } from '../list-filter/index.ts';
@@ -53,14 +54,16 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
   const model = useLive(stream.model);
   const isPhone = useIsPhone();
   const { shop } = stream;
+  const { head } = model;
+  useEffect(() => {
+    document.title = head.tab;
+  }, [head.tab]);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
         <div className={styles['titles']}>
-          <h1 className={`display ${styles['title']}`}>
-            {shop._tag === 'Some' ? browseWords.shopTitle(shop.value) : browseWords.title}
-          </h1>
-          <p className={styles['lead']}>{shop._tag === 'Some' ? browseWords.shopLead(shop.value) : browseWords.lead}</p>
+          <h1 className={`display ${styles['title']}`}>{head.title}</h1>
+          <p className={styles['lead']}>{head.lead}</p>
         </div>
         <RegistryChooser adding={model.adding} onChoose={stream.choose} />
         <BrowseField text={model.text} intents={stream} />

@@ -86,6 +86,7 @@ export const Entry = ({ entry, deed, isComplete, stream }: ChecklistEntryProps) 
         className={styles['tick'] ?? ''}
         id={`entry-${key}`}
         size="24px"
+        data-on-paper
         {...(isListed && { color: 'var(--success)', icon: ListedIcon, 'aria-describedby': `entry-why-${key}` })}
         checked={isDone}
         aria-readonly={isListed}

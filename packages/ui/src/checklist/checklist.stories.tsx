@@ -68,13 +68,18 @@ export const OtherBrand: Story = {
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
     await expect(form).toHaveFormValues({
       errand: 'checklist',
-      path: '/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living&grId=7310442',
+      path: '/gift-registry/add-more-gifts/wedding?category=Outdoor%20Living&brand=modern&grId=7310442',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'See All: Chairs Outside at Mode Two' }));
     const shop = await page.findByRole('dialog', { name: 'Shop at Mode Two' });
     await waitFor(() => expect(shop).toBeVisible());
+    await expect(
+      within(shop)
+        .getByRole('button', { name: /^Continue to Mode Two/ })
+        .closest('form'),
+    ).toHaveFormValues({ errand: 'checklistPLP', path: '/search?category=Outdoor%20Living&brand=modern&grId=7310442' });
   },
 };
 export const BothWays: Story = {

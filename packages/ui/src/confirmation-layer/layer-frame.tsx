@@ -1,7 +1,8 @@
 import { dialogWords } from '@gift-registry/domain';
 import { Drawer, Modal } from '@mantine/core';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useFocusGivenBack } from '../dialog/index.ts';
 import { useIsPhone } from '../observe/index.ts';
 import styles from './confirmation-layer.module.css';
 
@@ -27,8 +28,13 @@ const closing = {
   icon: <IconX size={24} stroke={1.6} aria-hidden />,
 } as const;
 
-const Heading = ({ children }: { readonly children: string }) => (
-  <span className={`display ${styles['heading']}`} tabIndex={-1} data-autofocus>
+interface HeadingProps {
+  readonly place: RefObject<HTMLSpanElement | null>;
+  readonly children: string;
+}
+
+const Heading = ({ place, children }: HeadingProps) => (
+  <span ref={place} className={`display ${styles['heading']}`} tabIndex={-1} data-autofocus>
     {children}
   </span>
 );
@@ -36,6 +42,8 @@ const Heading = ({ children }: { readonly children: string }) => (
 /** The layer's frame: its heading with the check, the close button, and what it holds. */
 export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: LayerFrameProps) => {
   const isPhone = useIsPhone();
+  const place = useRef<HTMLSpanElement>(null);
+  const giveFocusBack = useFocusGivenBack(isOpen, place, true);
   const shared = {
     opened: isOpen,
     onClose,
@@ -43,6 +51,8 @@ export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: Lay
     padding: 0,
     zIndex: ABOVE_DIALOGS,
     closeOnEscape: false,
+    returnFocus: false,
+    onExitTransitionEnd: giveFocusBack,
     transitionProps: { transition: 'fade', duration: FADE },
     classNames: { root: styles['root'] ?? '', content: styles['content'] ?? '' },
   } as const;
@@ -54,7 +64,7 @@ export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: Lay
         <div className={styles['header']}>
           {check}
           <Drawer.Title className={styles['titleBox'] ?? ''}>
-            <Heading>{heading}</Heading>
+            <Heading place={place}>{heading}</Heading>
           </Drawer.Title>
           <Drawer.CloseButton {...closing} />
         </div>
@@ -68,7 +78,7 @@ export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: Lay
         <div className={styles['header']}>
           {check}
           <Modal.Title className={styles['titleBox'] ?? ''}>
-            <Heading>{heading}</Heading>
+            <Heading place={place}>{heading}</Heading>
           </Modal.Title>
           <Modal.CloseButton {...closing} />
         </div>

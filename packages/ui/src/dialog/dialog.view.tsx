@@ -3,8 +3,8 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { useFocusGivenBack } from './use-focus-given-back.ts';
 import { useLayer } from './use-layer.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
 /** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
@@ -35,7 +35,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const heading = useTitleFocus(title, isOpen);
   useLayer(isOpen, onClose);
-  const giveFocusBack = useReturnedFocus(isOpen, heading, returnsFocus);
+  const giveFocusBack = useFocusGivenBack(isOpen, heading, returnsFocus);
   return (
     <Modal
       opened={isOpen}

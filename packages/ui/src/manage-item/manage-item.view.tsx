@@ -1,6 +1,6 @@
-import { manageItemWords, nlaItemWords, type Site } from '@gift-registry/domain';
-import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
-import { manageButtonId, nameLinkId } from '../list-model/index.ts';
+import { identityKey, manageItemWords, nlaItemWords, type Site } from '@gift-registry/domain';
+import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
+import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { DoneActions, NLA_HEADING, RemoveActions, RemoveQuestion } from '../nla-item/index.ts';
 import { useLive } from '../observe/index.ts';
 import { FormActions } from './form-actions.tsx';
@@ -9,7 +9,6 @@ import { ManageItemForm } from './manage-item-form.tsx';
 import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
 import { StartAgain, StartAgainActions } from './start-again.tsx';
 import { UpdatedItem } from './updated-item.tsx';
-import { useBeside } from './use-beside.ts';
 
 interface Of {
   readonly content: ManageContent;
@@ -88,7 +87,11 @@ const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): 
 export const ManageItem = ({ stream, site }: ManageItemProps) => {
   const model = useLive(stream.model);
   const { isOpen, content, said } = model;
-  const beside = useBeside(isOpen, content._tag === 'Nothing' ? undefined : content.item.identity);
+  const beside = useBeside(
+    isOpen,
+    content._tag === 'Nothing' ? '' : nameLinkId(identityKey(content.item.identity)),
+    ALL_NAMES,
+  );
   useLostFocus(model.focusOn, placesOf(model, beside));
   return (
     <>

@@ -67,8 +67,8 @@ export interface NlaItemModel {
   readonly dialog: NlaDialog;
   /** What was done, for those who hear the page; empty while there is nothing to say. */
   readonly said: string;
-  /** A new object each time the focus has lost its place. */
-  readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' | 'OffList' }>;
+  /** A new object each time the focus has lost its place; after what the address asked for, it had none (ROUTE-14). */
+  readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' | 'OffList' | 'Address' }>;
 }
 
 /** What a registrant can do. */

@@ -38,7 +38,7 @@ const shared = {
 
 const manage = fn();
 
-const streamOf = (source: Partial<NlaItemSource> = {}, item = saucepan): NlaItemStream => {
+const streamOf = (source: Partial<NlaItemSource> = {}, item = saucepan, query = {}): NlaItemStream => {
   const log = { write: () => () => undefined };
   const view = exampleView({ role: 'registrant', items: [item] });
   return nlaItemStreamOf(exampleSource(source), {
@@ -47,7 +47,7 @@ const streamOf = (source: Partial<NlaItemSource> = {}, item = saucepan): NlaItem
       { scheduler: asyncScheduler, isPageVisible$: of(true), initial: O.some({ view, isComplete: true }), log },
     ),
     site: sites.main,
-    address: { query: () => ({}), clear: () => undefined },
+    address: { query: () => query, clear: () => undefined },
     analytics: { track: () => () => undefined },
     manage,
     newKey: () => idempotencyKeyOf('example-key-1'),
@@ -134,6 +134,18 @@ export const Replace: Story = {
     await pressed('Manage Item');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(manage).toHaveBeenCalledWith(expect.objectContaining({ sku: '5002' }));
+  },
+};
+
+export const ByAddress: Story = {
+  name: '[ROUTE-14] Opened by the address, closed: the focus finds a place',
+  args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };
 

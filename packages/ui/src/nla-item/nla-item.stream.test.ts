@@ -171,6 +171,30 @@ describe('nlaItemStream', () => {
     });
   });
 
+  it('[MAN-02] of what some was bought, what was given is said to stay known', () => {
+    const bought = { ...gone, wants: 2, purchased: 1 };
+    scene({ items: [bought], answers: ['(a|)'] }, ({ at, expectObservable, flush, stream }) => {
+      at(1, () => stream.askRemove(bought));
+      at(2, stream.remove);
+      expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 1s !').toBe('-');
+      flush();
+      expect(stream.model.value.said).toBe(
+        'Saucepan is no longer on your registry. What was given, and by whom, stays in your Thank You Manager.',
+      );
+    });
+  });
+
+  it('[ROUTE-14] [NLA-01] what a button opened after the address did gives the focus back to that button', () => {
+    scene({ query: { replaceSku: '4901' } }, ({ at, expectObservable, flush, stream }) => {
+      at(5, stream.close);
+      at(6, () => stream.askReplace(gone));
+      at(7, stream.close);
+      expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 1s !').toBe('-');
+      flush();
+      expect(stream.model.value.focusOn).toEqual(O.none);
+    });
+  });
+
   it('[MAN-02] not asked is not removed', () => {
     scene({ answers: ['(a|)'] }, ({ at, expectObservable, flush, stream, registry }) => {
       at(1, stream.remove);
@@ -438,8 +462,10 @@ describe('nlaItemStream', () => {
         at(5, stream.close);
         expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 4ms !').toBe('-');
         flush();
-        expect(told(stream.model.value)).toBe(expected === 'closed Nothing' ? expected : 'closed Replace Loaded none');
+        const isOpened = expected !== 'closed Nothing';
+        expect(told(stream.model.value)).toBe(isOpened ? 'closed Replace Loaded none' : expected);
         expect(query()).toEqual({ sort: 'price' });
+        expect(stream.model.value.focusOn).toEqual(isOpened ? O.some({ after: 'Address' }) : O.none);
       });
     },
   );

@@ -33,8 +33,10 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     const { dialog } = cell.value;
     return (dialog._tag === 'Remove' || dialog._tag === 'Replace') && dialog.isSending;
   };
-  const askReplace = (item: RegistryItem): void => {
+  let isByAddress = false;
+  const askReplace = (item: RegistryItem, byAddress = false): void => {
     if (isSending()) return;
+    if (!cell.value.isOpen) isByAddress = byAddress;
     set({
       isOpen: true,
       said: '',
@@ -54,7 +56,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
   const work$ = merge(
     looked$.pipe(switchMap(lookingForCandidates(desk))),
     leftTheList(desk, replace.sawReplaced),
-    askedInAddress(parts.registry, parts.site, parts.address, askReplace),
+    askedInAddress(parts.registry, parts.site, parts.address, (item) => askReplace(item, true)),
     deeds$.pipe(exhaustMap((deed) => O.match(() => EMPTY, deed)(grId()))),
   ).pipe(ignoreElements(), share());
 
@@ -65,7 +67,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
       },
       changes$: merge(cell.changes$, work$),
     },
-    askReplace,
+    askReplace: (item) => askReplace(item),
     choose: replace.choose,
     replace: () => deeds$.next(replace.send),
     lookAgain: () => {
@@ -73,6 +75,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     },
     askRemove: (item) => {
       if (isSending()) return;
+      if (!cell.value.isOpen) isByAddress = false;
       set({ isOpen: true, said: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
     },
     remove: () => deeds$.next(remove),
@@ -86,7 +89,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
       if (!cell.value.isOpen || isSending()) return;
       const { _tag } = cell.value.dialog;
       const isDone = _tag === 'Removed' || _tag === 'Replaced' || _tag === 'OffList';
-      set({ isOpen: false, focusOn: isDone ? O.some({ after: _tag }) : O.none });
+      set({ isOpen: false, focusOn: isDone || isByAddress ? O.some({ after: isDone ? _tag : 'Address' }) : O.none });
     },
   };
 };

@@ -1,8 +1,10 @@
 import { nlaItemWords, type Site } from '@gift-registry/domain';
-import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
+import { ALL_NAMES } from '../list-model/index.ts';
 import { useLive } from '../observe/index.ts';
 import { DoneActions } from './done-actions.tsx';
-import { lostFocusIn } from './lost-focus.ts';
+import { GivenStays } from './given-stays.tsx';
+import { lostFocusIn, NAMES_GONE, nameIn } from './lost-focus.ts';
 import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
 import type { NlaDialog } from './nla-item-model.ts';
@@ -36,8 +38,10 @@ const Content = ({ dialog, stream, site }: NlaItemProps & { readonly dialog: Nla
       return (
         <>
           <p>{nlaItemWords.removedAloud(dialog.item.product.name)}.</p>
-          {dialog.given._tag === 'Some' && (
+          {dialog.given._tag === 'Some' ? (
             <p className={styles['money']}>{nlaItemWords.removedMoney(site.currencyPrefix, dialog.given.value)}</p>
+          ) : (
+            <GivenStays item={dialog.item} />
           )}
         </>
       );
@@ -70,7 +74,9 @@ const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stre
 export const NlaItem = ({ stream, site }: NlaItemProps) => {
   const model = useLive(stream.model);
   const { isOpen, dialog, said } = model;
-  useLostFocus(model.focusOn, lostFocusIn(dialog));
+  const besideGone = useBeside(isOpen, nameIn(dialog), NAMES_GONE);
+  const beside = useBeside(isOpen, nameIn(dialog), ALL_NAMES);
+  useLostFocus(model.focusOn, lostFocusIn(dialog, [...besideGone, ...beside]));
   return (
     <>
       <Dialog

@@ -1,6 +1,7 @@
 import { moneyGiven, nlaItemWords, nlaOffers, notRemoved, purchasedOfWanted, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
+import { GivenStays } from './given-stays.tsx';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
@@ -15,12 +16,12 @@ export interface RemoveQuestionProps {
 
 const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   const given = moneyGiven(item);
-  if (given._tag === 'None') return null;
+  if (given._tag === 'None') return <GivenStays item={item} />;
   const { replace } = nlaOffers('registrant', site.features, item);
   return <p className={styles['money']}>{nlaItemWords.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
 };
 
-/** Asks before an item is taken off the list (MAN-02); the guests' money in it is told. */
+/** Asks before an item is taken off the list (MAN-02); the guests' money in it is told, and where some was bought that this stays known. */
 export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
   <>
     <p className={styles['question']}>{nlaItemWords.sure}</p>

@@ -29,6 +29,7 @@ export const removing = ({ source, present, show, set, registry, site, analytics
             said: [
               nlaItemWords.removedAloud(item.product.name),
               ...(O.isSome(given) ? [nlaItemWords.removedMoney(site.currencyPrefix, given.value)] : []),
+              ...(O.isNone(given) && item.purchased > 0 ? [nlaItemWords.givenStays] : []),
             ].join('. '),
           });
         }),

@@ -25,15 +25,17 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
         <ProductPicture images={images} />
       </div>
       <div>
-        <h3>
-          {link._tag === 'Some' && !link.value.isElsewhere ? (
+        {link._tag === 'Some' && !link.value.isElsewhere ? (
+          <h3>
             <a id={nameLinkId(key)} href={link.value.href}>
               {name}
             </a>
-          ) : (
-            name
-          )}
-        </h3>
+          </h3>
+        ) : (
+          <h3 id={nameLinkId(key)} tabIndex={-1}>
+            {name}
+          </h3>
+        )}
         <p className={`num ${styles['price']}`}>{price}</p>
         <p className={`num ${styles['meta']}`}>
           {itemCardWords.noLongerAvailable}, {purchasedOfWanted(item)}

@@ -158,6 +158,7 @@ export const MostLoved: Story = {
       ),
     );
     await expect(region.getAllByRole('article')).toHaveLength(7);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Next: Most loved' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Previous: Most loved' })).not.toHaveAttribute('aria-disabled'),

@@ -55,7 +55,11 @@ export const Slides = ({ title, heading: Heading, seen, children }: SlidesProps)
         slideGap="var(--slide-gap)"
         emblaOptions={{ align: 'start', slidesToScroll: seen }}
         getEmblaApi={onReady}
-        classNames={{ viewport: styles['viewport'] ?? '', slide: styles['slide'] ?? '' }}
+        classNames={{
+          viewport: styles['viewport'] ?? '',
+          container: styles['container'] ?? '',
+          slide: styles['slide'] ?? '',
+        }}
       >
         {Children.map(children, (child) => (
           <Carousel.Slide>{child}</Carousel.Slide>

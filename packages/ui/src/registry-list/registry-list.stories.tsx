@@ -60,18 +60,22 @@ export const Registrant: Story = {
 };
 
 export const TakenOff: Story = {
-  name: '[ITEM-08] [MAN-02] The registrant removes what is gone; the focus stays on the section',
+  name: '[ITEM-08] [MAN-02] The registrant removes what is gone; the focus goes to what stood beside it',
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Remove: Beeswax Hurricane Candle' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove Item' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await screen.findByRole('dialog', { name: 'Item has been removed' });
+    const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
+    await waitFor(() =>
+      expect(done.getByText('What was given, and by whom, stays in your Thank You Manager.')).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(page.queryByText('Beeswax Hurricane Candle')).toBeNull();
-    await expect(page.getByRole('heading', { name: 'No Longer Available' })).toHaveFocus();
+    const gone = within(page.getByRole('region', { name: 'No Longer Available' }));
+    await expect(gone.getByText('Steward Saucepan with Lid, 2 qt')).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import { settingsWords } from '@gift-registry/domain';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { marksOf } from './field-marks.ts';
 import { PartFrame } from './part-frame.tsx';
 import styles from './settings.module.css';
 import type { PartProps } from './settings-parts.tsx';
@@ -22,6 +23,7 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
     ).map(([field, label, description, autoComplete]) => (
       <TextInput
         key={field}
+        {...marksOf(parts.address, field)}
         label={label}
         description={description}
         autoComplete={autoComplete}
@@ -31,6 +33,7 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
     ))}
     <div className={styles['pair']}>
       <NativeSelect
+        {...marksOf(parts.address, 'region')}
         label={settingsWords.region(market)}
         data={[{ value: '', label: settingsWords.chooseRegion }, ...regions]}
         autoComplete="address-level1"
@@ -38,6 +41,7 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
         onChange={(event) => intents.type('region', event.currentTarget.value)}
       />
       <TextInput
+        {...marksOf(parts.address, 'postalCode')}
         label={settingsWords.postalCode(market)}
         autoComplete="postal-code"
         value={draft.postalCode}

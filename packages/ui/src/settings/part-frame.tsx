@@ -2,9 +2,12 @@ import { type SettingsField, type SettingsPart, settingsNotSaved, settingsWords 
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useLostFocus } from '../dialog/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
+import { idOf } from './field-marks.ts';
 import styles from './settings.module.css';
 import type { PartModel, SettingsIntents } from './settings-model.ts';
+import { NONE_WRONG } from './wrong-field.ts';
 
 /** One part of the settings, its fields, and what happens when it is saved. */
 export interface PartFrameProps {
@@ -28,9 +31,11 @@ const names: Readonly<Record<SettingsField, string>> = {
   biography: settingsWords.biography,
 };
 
-/** A part of the settings that is saved on its own: pending, done or failed is told beside its button, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
+/** A part of the settings that is saved on its own: pending, done or failed is told beside its button, what is wrong with a field at that field, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
 export const PartFrame = ({ part, model: { step, newer }, intents, help, children }: PartFrameProps) => {
   const deed = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
+  const wrong = step._tag === 'Refused' ? step.wrong : NONE_WRONG;
+  useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
   return (
     <section className={styles['part']} aria-labelledby={`settings-${part}`}>
       <div className={styles['about']}>
@@ -51,12 +56,19 @@ export const PartFrame = ({ part, model: { step, newer }, intents, help, childre
             <div key={field} className={styles['newer']}>
               <IconInfoCircle size={20} stroke={1.6} aria-hidden />
               <p>
-                <b>{names[field]}.</b> {settingsWords.newer} <q>{reads === '' ? settingsWords.nothing : reads}</q>
+                <b>{names[field]}.</b>{' '}
+                {reads === '' ? (
+                  settingsWords.newerEmpty
+                ) : (
+                  <>
+                    {settingsWords.newer} <q>{reads}</q>
+                  </>
+                )}
               </p>
             </div>
           ))}
         </div>
-        {step._tag === 'Refused' && (
+        {step._tag === 'Refused' && step.wrong._tag === 'None' && (
           <p className={styles['problem']} role="alert">
             <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
             <span>

@@ -4,14 +4,15 @@ import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import type { SettingsDesk } from './settings-desk.ts';
 import type { SettingsNotSaved } from './settings-model.ts';
 import { afterReading, afterSaving, stepTo } from './settings-state.ts';
+import { refused } from './wrong-field.ts';
 
 /** Keeps a part of the form (SET-01): what is wrong with it is told without a call, and what has moved meanwhile is shown beside what was typed. */
 export const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsDesk) => {
   const refuse = (part: SettingsPart, reason: SettingsNotSaved): void => {
     log.write({ level: 'warning', tag: 'settings-not-saved', data: { part, reason: reason._tag } })();
     change((its) => {
-      const refused = stepTo(its, part, { _tag: 'Refused', reason });
-      return reason._tag === 'SettingsMoved' ? afterReading(refused, reason.settings) : refused;
+      const after = stepTo(its, part, refused(part, reason));
+      return reason._tag === 'SettingsMoved' ? afterReading(after, reason.settings) : after;
     });
   };
 
@@ -22,7 +23,7 @@ export const savingSettings = ({ source, registry, site, today, log, present, ch
       if (O.isNone(form) || O.isNone(number)) return EMPTY;
       const edit = settingsEdit(form.value, part, { market: site.market, today: today() });
       if (E.isLeft(edit)) {
-        change((its) => stepTo(its, part, { _tag: 'Refused', reason: edit.left }));
+        change((its) => stepTo(its, part, refused(part, edit.left)));
         return EMPTY;
       }
       change((its) => ({ ...stepTo(its, part, { _tag: 'Saving' }), said: '' }));

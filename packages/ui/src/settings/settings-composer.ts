@@ -11,14 +11,13 @@ import {
   type SettingsForm,
   type SettingsPart,
   type Site,
+  settingsPartNames,
   settingsParts,
   settingsWords,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Choice, NewerValue, PartModel, SettingsModel } from './settings-model.ts';
 import type { SettingsState } from './settings-state.ts';
-
-const partNames: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
 
 const orNothing = O.getOrElse(() => '');
 
@@ -85,7 +84,7 @@ export const settingsPage = (
     hasAddress: O.isSome(form.known.address),
     biographyUsed: keptLength(form.draft.biography),
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
-    isUnsaved: partNames.some((part) => !isPartKept(form, part)),
+    isUnsaved: settingsPartNames.some((part) => !isPartKept(form, part)),
     deletion,
     said,
   };

@@ -15,12 +15,17 @@ import type { option as O } from 'fp-ts';
 /** Why a part was not saved. */
 export type SettingsNotSaved = ListRefusal | SettingsRefusal | EventDayUnreadable | Fault;
 
+/** The one field that a refusal is about; it takes the focus once for each time it is refused. */
+export interface WrongField {
+  readonly field: DraftField;
+}
+
 /** How it stands with keeping one part. */
 export type PartStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Saving' }
   | { readonly _tag: 'Saved' }
-  | { readonly _tag: 'Refused'; readonly reason: SettingsNotSaved };
+  | { readonly _tag: 'Refused'; readonly reason: SettingsNotSaved; readonly wrong: O.Option<WrongField> };
 
 /** What another registrant has made of a field into which somebody types here. */
 export interface NewerValue {

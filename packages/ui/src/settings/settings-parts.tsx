@@ -1,6 +1,7 @@
 import { BIOGRAPHY_LIMIT, settingsWords, type VisibleTo } from '@gift-registry/domain';
 import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { CopyButton } from '../share/index.ts';
+import { marksOf } from './field-marks.ts';
 import { PartFrame } from './part-frame.tsx';
 import styles from './settings.module.css';
 import type { SettingsIntents, SettingsModel } from './settings-model.ts';
@@ -25,6 +26,7 @@ export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
       ).map(([field, label, description]) => (
         <TextInput
           key={field}
+          {...marksOf(parts.names, field)}
           label={label}
           description={description}
           autoComplete="off"
@@ -41,12 +43,14 @@ export const EventPart = ({ model: { draft, parts, events }, intents }: PartProp
   <PartFrame part="event" model={parts.event} intents={intents}>
     <div className={styles['pair']}>
       <NativeSelect
+        {...marksOf(parts.event, 'eventCode')}
         label={settingsWords.event}
         data={[...events]}
         value={draft.eventCode}
         onChange={(event) => intents.type('eventCode', event.currentTarget.value)}
       />
       <TextInput
+        {...marksOf(parts.event, 'eventDate')}
         type="date"
         label={settingsWords.day}
         value={draft.eventDate}
@@ -100,6 +104,7 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
 export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
   <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsWords.biographyHelp}>
     <Textarea
+      {...marksOf(parts.biography, 'biography')}
       label={settingsWords.biography}
       rows={6}
       value={draft.biography}

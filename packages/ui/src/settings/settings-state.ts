@@ -1,6 +1,7 @@
 import {
   isPartKept,
   keptPart,
+  movedParts,
   openedForm,
   type RegistrySettings,
   rebased,
@@ -51,9 +52,18 @@ export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Par
   };
 };
 
+/** What was saved here and is another by now is no longer said to be saved. */
+const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsState =>
+  O.match(
+    (): ReadonlyArray<SettingsPart> => [],
+    ({ known }: SettingsForm) => movedParts(known, settings),
+  )(state.form)
+    .filter((part) => state.steps[part]._tag === 'Saved')
+    .reduce((its, part) => stepTo(its, part, IDLE), state);
+
 /** After the settings were read, at first or again. */
 export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
-  ...state,
+  ...unmarked(state, settings),
   form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
 });
 
@@ -67,5 +77,5 @@ export const afterSaving = (
 ): SettingsState => {
   const form = O.map((its: SettingsForm) => keptPart(its, part, sent, settings))(state.form);
   const isKept = O.exists((its: SettingsForm) => isPartKept(its, part))(form);
-  return { ...stepTo(state, part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
+  return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
 };

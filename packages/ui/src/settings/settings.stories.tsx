@@ -122,6 +122,50 @@ export const Refused: Story = {
     await userEvent.clear(name);
     await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
     await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, at most 60 characters.');
+    await expect(name).toHaveAccessibleDescription(/Enter your first name, at most 60 characters\./);
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'M');
+    await expect(name).not.toBeInvalid();
+    await expect(name).toHaveFocus();
+  },
+};
+
+export const WrongAddress: Story = {
+  name: '[SET-01] What an address lacks is told at its field, which takes the focus; that field alone is marked',
+  args: { stream: pageOf() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const code = await page.findByLabelText('ZIP code');
+    await userEvent.clear(code);
+    await userEvent.type(code, '6061');
+    await userEvent.click(page.getByRole('button', { name: 'Save: Delivery address' }));
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toBeInvalid();
+    await expect(code).toHaveAccessibleDescription('Enter the ZIP or postal code of the address.');
+    await expect(page.getByLabelText('City')).not.toBeInvalid();
+    const words = page.getByLabelText('A few words about you');
+    await userEvent.type(words, ' Twice.');
+    await expect(words).toHaveFocus();
+    await expect(code).toBeInvalid();
+  },
+};
+
+export const EmptiedMeanwhile: Story = {
+  name: '[SET-01] Emptied by another registrant: said in words beside what was typed',
+  args: {
+    stream: pageOf({
+      change: () =>
+        of(E.left({ _tag: 'SettingsMoved', fields: ['biography'], settings: { ...given, biography: '' } } as const)),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('A few words about you'), ' And here.');
+    await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
+    await expect(await page.findByText(/It is now empty\.$/)).toHaveTextContent(
+      'A few words about you. This was changed meanwhile. It is now empty.',
+    );
   },
 };
 

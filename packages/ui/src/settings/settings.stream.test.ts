@@ -51,7 +51,8 @@ const scene = (
     const n = E.left({ _tag: 'NotOwner' } as const);
     const next = (): string => answers[asked.length - 1] ?? '-';
     const source = exampleSettingsSource({
-      read: () => helpers.cold(reads[readings++] ?? '(b|)', { b: E.right(before), h: E.right(hello), u, n }),
+      read: () =>
+        helpers.cold(reads[readings++] ?? '(b|)', { b: E.right(before), h: E.right(hello), w: E.right(welcome), u, n }),
       change: (_, change) => {
         asked.push(change);
         return helpers.cold(next(), {
@@ -200,7 +201,9 @@ describe('the settings', () => {
       at(2, () => stream.save('event'));
       flush();
       expect(stream.model.value).toMatchObject({
-        parts: { event: { step: { _tag: 'Refused', reason: { _tag: 'EventDayPast' } } } },
+        parts: {
+          event: { step: { _tag: 'Refused', reason: { _tag: 'EventDayPast' }, wrong: O.some({ field: 'eventDate' }) } },
+        },
       });
       expect(asked).toEqual([]);
     });
@@ -237,6 +240,48 @@ describe('the settings', () => {
       at(2, () => registry.set(loaded(1)));
       flush();
       expect(told(stream.model.value)).toBe('Welcome Idle now Hello');
+    });
+  });
+
+  it('[SET-01] [LIVE-01] what was saved is no longer marked once another registrant has changed it; read again as it was saved, it stays marked', () => {
+    scene({ reads: ['(b|)', '-(w|)', '-(h|)'], answers: ['-(d|)'] }, ({ stream, at, flush, registry }) => {
+      const seen: string[] = [];
+      const see = () => seen.push(told(stream.model.value));
+      stream.model.changes$.subscribe();
+      at(1, typesWelcome(stream));
+      at(2, () => stream.save('biography'));
+      at(4, () => registry.set(loaded(1)));
+      at(6, see);
+      at(7, () => registry.set(loaded(2)));
+      flush();
+      see();
+      expect(seen).toEqual(['Welcome Saved', 'Hello Idle']);
+    });
+  });
+
+  it('[SET-01] a refusal that names a field marks that field, once more each time; what is not about one field marks none', () => {
+    scene({ answers: ['-(u|)'] }, ({ stream, at, flush }) => {
+      const marked: unknown[] = [];
+      const mark = (part: 'address' | 'biography') => () => {
+        const { value } = stream.model;
+        if (value._tag === 'Loaded' && value.parts[part].step._tag === 'Refused')
+          marked.push(value.parts[part].step.wrong);
+      };
+      stream.model.changes$.subscribe();
+      at(1, () => stream.type('city', 'Chicago'));
+      at(2, () => stream.save('address'));
+      at(3, mark('address'));
+      at(4, () => stream.save('address'));
+      at(5, mark('address'));
+      at(6, typesWelcome(stream));
+      at(7, mark('address'));
+      at(8, () => stream.save('biography'));
+      at(10, mark('biography'));
+      flush();
+      const recipient = O.some({ field: 'recipient' });
+      expect(marked).toEqual([recipient, recipient, recipient, O.none]);
+      expect(marked[1]).not.toBe(marked[0]);
+      expect(marked[2]).toBe(marked[1]);
     });
   });
 

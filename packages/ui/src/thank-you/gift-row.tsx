@@ -26,6 +26,7 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
       <UnstyledButton
         className={styles[row.isThanked ? 'done' : 'notYet'] ?? ''}
         aria-label={`${status}. ${turn}`}
+        data-on-paper
         title={turn}
         aria-disabled={isMarking || undefined}
         onClick={() => intents.turn(row.id)}

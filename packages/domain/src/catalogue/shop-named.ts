@@ -1,0 +1,34 @@
+/*
+ * [ADD-09] [SITE-01] Who comes by the menu to a part of the shop reads over it which part it is: what the menu calls it, or the one category that is chosen. What else narrows it, the filters say.
+ *
+ * Laws:
+ * - where the menu marks a department, that is its name
+ * - else a single category is its own name, if the shop has something of it: no address puts words of its own over the page
+ * - with none or several chosen that are no department, it is the whole shop
+ *
+ * @example shopNamed('kids', { categories: ['Crib Bedding'] }, []) // => O.some('Bedding')
+ * @example shopNamed('main', { categories: ['Rugs'] }, ['Rugs', 'Decor']) // => O.some('Rugs')
+ * @example shopNamed('main', { categories: ['You have won'] }, ['Rugs']) // => O.none
+ */
+import { function as F, option as O } from 'fp-ts';
+import { paths } from '../address/index.ts';
+import { isInDepartment, type SiteId, shopFronts } from '../site/index.ts';
+import type { CatalogueChoice } from './catalogue-choice.ts';
+
+/** The name of the part of the shop that is chosen on that site, where it sells these categories; none of the whole shop, or of what has no name. */
+export const shopNamed = (
+  site: SiteId,
+  { categories }: Pick<CatalogueChoice, 'categories'>,
+  sold: ReadonlyArray<string>,
+): O.Option<string> =>
+  F.pipe(
+    shopFronts[site].departments.find(
+      (its) => its.categories.length > 0 && isInDepartment(its, { path: paths.shop, categories }),
+    ),
+    O.fromNullable,
+    O.map(({ name }) => name),
+    O.alt(() => {
+      const [first, ...others] = categories;
+      return first !== undefined && others.length === 0 && sold.includes(first) ? O.some(first) : O.none;
+    }),
+  );
