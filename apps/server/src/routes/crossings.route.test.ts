@@ -126,6 +126,7 @@ describe('going on to the other brand’s site', () => {
   it.each([
     ['no page at all', ''],
     ['a page of somebody else', 'https://evil.example/'],
+    ['a page of the site itself', `http://${MODERN}/account/login`],
   ])(
     '[XB-03] [XB-07] a code that is brought from %s gives nothing, and nothing of it is lost',
     async (_from, referer) => {

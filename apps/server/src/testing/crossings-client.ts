@@ -1,10 +1,18 @@
 import { arrivedCrossing, PAGE_CROSSING_ID } from '@gift-registry/adapters-http/wire';
-import { type Crossings, continueFields, type Fault, type NoOtherSite, paths } from '@gift-registry/domain';
+import { type Crossings, continueFields, type Fault, type NoOtherSite, paths, sites } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { httpFetch } from './http-fetch.ts';
 
 const UNAVAILABLE: Fault = { _tag: 'Unavailable' };
 const LANDED = new RegExp(`<script type="application/json" id="${PAGE_CROSSING_ID}">(.*?)</script>`, 's');
+
+/** Where who arrives comes from: another site of the house, on the same port. */
+const otherSiteOf = (base: string): string => {
+  const page = new URL('/', base);
+  const hosts = Object.values(sites).flatMap((site) => site.hosts);
+  page.hostname = hosts.find((host) => host !== page.hostname) ?? page.hostname;
+  return page.href;
+};
 
 /** Going over to the other brand's site as a browser does it: by sending the form, and by opening the page to which its answer leads. */
 export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch>): Crossings => ({
@@ -29,7 +37,7 @@ export const crossingsClient = (base: string, fetch: ReturnType<typeof httpFetch
     F.pipe(
       TE.tryCatch(
         async () => {
-          const headers = { accept: 'text/html', referer: `${base}/` };
+          const headers = { accept: 'text/html', referer: otherSiteOf(base) };
           const join = address.includes('?') ? '&' : '?';
           const coded = `${address}${join}crossBrandCode=${O.getOrElse(() => '')(code)}`;
           const answer = await fetch(`${base}${coded}`, { headers });
