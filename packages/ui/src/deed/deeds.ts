@@ -16,11 +16,15 @@ import {
   Subject,
   share,
   switchMap,
+  takeUntil,
   tap,
   timer,
 } from 'rxjs';
 import type { DeedKeys } from './deed-keys.ts';
 import { isSettledBy, type Sent, sentOrFound } from './sent-or-found.ts';
+
+/** In milliseconds: the second click of a double click has come by then. Who is told of an earlier request may ask again after it, for no button says that it was done. */
+const SECOND_CLICK = 500;
 
 /** Where a deed stands. */
 export type DeedState<Reason, Answer> =
@@ -95,7 +99,8 @@ export const deeds = <
           isRefused = E.isLeft(answer);
           if (E.isLeft(answer)) onState({ _tag: 'Refused', reason: answer.left }, request, request);
           else onState({ _tag: 'Done', answer: answer.right, isEarlier: sent !== request }, sent, request);
-          return isRefused ? EMPTY : saying$;
+          if (isRefused) return EMPTY;
+          return sent === request ? saying$ : saying$.pipe(takeUntil(timer(SECOND_CLICK, scheduler)));
         }),
         finalize(() => {
           if (!isRefused) onState({ _tag: 'Idle' }, request, request);
