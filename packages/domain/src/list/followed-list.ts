@@ -15,7 +15,7 @@ import { type function as F, option as O } from 'fp-ts';
 import type { ItemsStep, RegistryItem } from '../item/index.ts';
 import { keptSections } from './kept-sections.ts';
 import { lazily } from './lazily.ts';
-import { listSections, type Reading, type Section } from './list-sections.ts';
+import { isShownIn, listSections, type Reading, type Section } from './list-sections.ts';
 import { type RankedList, rankedList } from './ranked-list.ts';
 import { ranksAlike } from './ranks-alike.ts';
 import { sectionWith } from './section-with.ts';
@@ -27,6 +27,8 @@ export interface SectionedList {
   readonly reading: Reading;
   readonly items: ReadonlyArray<RegistryItem>;
   readonly sections: ReadonlyArray<Section>;
+  /** Whether an item is shown in the reading. */
+  readonly isShown: (item: RegistryItem) => boolean;
   /** Made when the list is read again. */
   readonly ranked: F.Lazy<RankedList>;
   readonly stock: F.Lazy<Stock>;
@@ -39,6 +41,7 @@ export const sectionedList = (reading: Reading, items: ReadonlyArray<RegistryIte
     reading,
     items,
     sections: listSections(reading, items),
+    isShown: isShownIn(reading),
     ranked,
     stock: lazily(() => stockOf(ranked(), items)),
   };
@@ -81,6 +84,7 @@ export const followed = (
   const isAsRead = isSameReading(list.reading, reading);
   if (isAsRead && items === list.items) return list;
   const { sections, ranked } = list;
+  const isShown = isAsRead ? list.isShown : isShownIn(reading);
   const changed = changedPositions(list.items, items, told);
   if (O.isNone(changed)) {
     const anew = sectionedList(reading, items);
@@ -89,7 +93,7 @@ export const followed = (
   const stock = items === list.items ? list.stock : lazily(() => stockOf(ranked(), items));
   const at = changed.value[0] ?? -1;
   const was = isAsRead && changed.value.length === 1 ? list.items[at] : undefined;
-  const moved = was === undefined ? O.none : sectionWith(ranked(), reading, sections, was, items, at);
+  const moved = was === undefined ? O.none : sectionWith(ranked(), reading, isShown, sections, was, items, at);
   const again = () => keptSections(sections, sectionsOf(ranked(), stock(), reading, items));
-  return { reading, items, ranked, stock, sections: O.getOrElse(again)(moved) };
+  return { reading, items, isShown, ranked, stock, sections: O.getOrElse(again)(moved) };
 };

@@ -12,10 +12,13 @@ import { describe, expect, it } from 'vitest';
 import { bandPrice } from './price-band.ts';
 import { cheapestFirst, priceOrder } from './price-order.ts';
 
-/** Near the largest amounts too, where price and position do not fit into one number. */
+/** Short lists and long ones; near the largest amounts that can be sorted by digits, and near the largest of all. */
 const prices = fc.oneof(
   fc.array(price, { maxLength: 40 }),
-  fc.array(fc.constantFrom(0, 1, 1_500, 9_007_199_254_740_990, 9_007_199_254_740_991).map(centsOf), { maxLength: 8 }),
+  fc.array(price, { minLength: 120, maxLength: 300 }),
+  fc.array(fc.constantFrom(0, 1, 1_500, 4_294_967_295, 4_294_967_296, 9_007_199_254_740_991).map(centsOf), {
+    maxLength: 8,
+  }),
 );
 
 describe('price order', () => {
@@ -27,11 +30,14 @@ describe('price order', () => {
     ]);
   });
 
-  it('[LIST-02] equal prices keep their order on both sides of what fits into one number with their positions', () => {
-    for (const amount of [3_002_399_751_580_329, 3_002_399_751_580_330, 3_002_399_751_580_331])
-      expect(priceOrder([amount, amount, amount].map(centsOf))).toEqual([0, 1, 2]);
-    for (const amount of [1_801_439_850_948_197, 1_801_439_850_948_198])
-      expect(priceOrder([amount, amount, amount, amount, amount].map(centsOf))).toEqual([0, 1, 2, 3, 4]);
+  it('[LIST-02] equal prices keep their order on both sides of what fits into 32 bits, in short lists and in long ones', () => {
+    for (const amount of [4_294_967_295, 4_294_967_296])
+      for (const count of [2, 127, 128]) {
+        const all = Array.from({ length: count }, (_, at) => centsOf(at % 2 === 0 ? amount : amount - 1));
+        const odd = all.flatMap((_, at) => (at % 2 === 0 ? [] : [at]));
+        const even = all.flatMap((_, at) => (at % 2 === 0 ? [at] : []));
+        expect(priceOrder(all)).toEqual([...odd, ...even]);
+      }
   });
 
   it('[LIST-02] every position is there once', () => {

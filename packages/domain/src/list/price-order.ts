@@ -10,26 +10,33 @@
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import { bandPrice } from './price-band.ts';
+import { radixOrder } from './radix-order.ts';
 
-/**
- * The positions of those prices, cheapest first. Price and position are sorted as one number, which is five times as fast as comparing; where such a number would not be
- * exact, prices are compared.
- */
-export const priceOrder = (prices: ReadonlyArray<Cents>): ReadonlyArray<number> => {
+type Positions = ReadonlyArray<number>;
+
+/** From so many on, prices are sorted by their digits, which a short list is not worth. */
+const LONG = 128;
+/** What fits into 32 bits, some 42 million in the currency's main unit. */
+const HIGHEST = 2 ** 32 - 1;
+
+/** Price and position are sorted as one number, which is five times as fast as comparing. */
+const rankOrder = (prices: ReadonlyArray<Cents>): Positions => {
   const count = prices.length;
-  const ranks = new Float64Array(count);
-  let highest = 0;
-  prices.forEach((price, at) => {
-    highest = Math.max(highest, price);
-    ranks[at] = price * count + at;
-  });
-  const isExact = highest < Number.MAX_SAFE_INTEGER / count - 1;
-  if (!isExact) return prices.map((_, at) => at).sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0));
-  ranks.sort();
+  const ranks = new Float64Array(prices.map((price, at) => price * count + at)).sort();
   return prices.map((_, turn) => {
     const rank = ranks[turn] ?? 0;
     return rank - Math.floor(rank / count) * count;
   });
+};
+
+const compared = (prices: ReadonlyArray<Cents>): Positions =>
+  prices.map((_, at) => at).sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0));
+
+/** The positions of those prices, cheapest first. */
+export const priceOrder = (prices: ReadonlyArray<Cents>): Positions => {
+  const highest = prices.reduce<number>((high, price) => Math.max(high, price), 0);
+  if (highest > HIGHEST) return compared(prices);
+  return prices.length < LONG ? rankOrder(prices) : radixOrder(prices, highest);
 };
 
 /** The items by the price by which they are placed, cheapest first. */

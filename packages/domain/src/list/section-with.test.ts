@@ -27,7 +27,9 @@ const after = (
   sections = listSections(reader, before),
 ) => {
   const was = before[at];
-  return was === undefined ? O.none : sectionWith(rankedList(before), reader, sections, was, now, at);
+  return was === undefined
+    ? O.none
+    : sectionWith(rankedList(before), reader, isShownIn(reader), sections, was, now, at);
 };
 const skus = (reader: Reading, at: number, counts: Partial<RegistryItem>): string => {
   const now = list.map((item, place) => (place === at ? { ...item, ...counts } : item));

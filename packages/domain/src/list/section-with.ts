@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
-import { isShownIn, type Reading, type Section } from './list-sections.ts';
+import type { Reading, Section } from './list-sections.ts';
 import type { RankedList, Shelf } from './ranked-list.ts';
 import { sectionKey, sectionKind } from './section-kind.ts';
 
@@ -15,25 +15,24 @@ const placeAmong = (others: Items, { positions }: Shelf, items: Items, at: numbe
     const next = items[positions[turn] ?? -1];
     if (next !== undefined && isPurchased(next) === isBought && isShown(next)) return others.indexOf(next);
   }
-  const firstBought = others.findIndex(isPurchased);
-  return isBought || firstBought < 0 ? others.length : firstBought;
+  return isBought ? others.length : others.findLastIndex((item) => !isPurchased(item)) + 1;
 };
 
 /** The sections since the item at that position, which ranks as it did, became another; none when that is not a matter of what is in one section. */
 export const sectionWith = (
   ranked: RankedList,
-  reading: Reading,
+  { sortBy, groupBy }: Reading,
+  isShown: IsShown,
   sections: ReadonlyArray<Section>,
   was: RegistryItem,
   items: Items,
   at: number,
 ): O.Option<ReadonlyArray<Section>> => {
   const is = items[at];
-  const isShown = isShownIn(reading);
   if (is === undefined || !isShown(was) || !isShown(is)) return O.none;
-  const { sortBy, groupBy } = reading;
   const key = sectionKey(sectionKind(groupBy === 'all' ? sortBy : groupBy)(is));
-  const section = sections.find((one) => one.key === key);
+  const place = sections.findIndex((one) => one.key === key);
+  const section = sections[place];
   if (section === undefined) return O.none;
   const stood = section.items.indexOf(was);
   if (stood < 0) return O.none;
@@ -42,7 +41,7 @@ export const sectionWith = (
   if (isPurchased(was) === isPurchased(is)) its[stood] = is;
   else {
     const shelves = ranked.shelves[sortBy][groupBy]();
-    const shelf = O.isNone(shelves) ? undefined : shelves.value.find((one) => one.key === key);
+    const shelf = O.isNone(shelves) ? undefined : shelves.value.find((one) => one.key === section.key);
     if (shelf === undefined) return O.none;
     its.splice(stood, 1);
     its.splice(placeAmong(its, shelf, items, at, isShown), 0, is);
@@ -51,6 +50,6 @@ export const sectionWith = (
     items: section.tally.items - was.wants + is.wants,
     purchased: section.tally.purchased - was.purchased + is.purchased,
   };
-  const anew: Section = { key, kind: section.kind, items: its, tally };
-  return O.some(sections.map((one) => (one === section ? anew : one)));
+  const anew: Section = { key: section.key, kind: section.kind, items: its, tally };
+  return O.some(sections.with(place, anew));
 };
