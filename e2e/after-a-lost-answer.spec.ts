@@ -155,4 +155,39 @@ for (const viewport of sizes)
         [1, at],
       ]);
     });
+
+    test('[CART-08] [BUY-08] whichever button lost its answer, another one and a reload put nothing in a second time', async ({
+      page,
+    }) => {
+      await page.goto(mixer);
+      const panel = page.getByRole('region', { name: 'Pick Up in a Store' });
+      await panel.getByLabel('ZIP code').fill('60614');
+      await panel.getByRole('button', { name: 'Check Stores' }).click();
+      await lose(page, '**/add-store-pickup-product-to-cart', 'the answer');
+      await panel
+        .getByRole('button', { name: /^Pick Up Here/ })
+        .first()
+        .click();
+      await expect(panel.getByText(/it may be in your cart already, or not\./)).toBeVisible();
+      await page.reload();
+      const add = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
+      await add.click();
+      const layer = page.getByRole('dialog', { name: '1 item in your cart already' });
+      await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
+      expect(await inCart(page)).toEqual([[1, expect.any(String)]]);
+
+      await page.goto(demo.guestList);
+      const name = await neededGift(page, 3);
+      await lose(page, '**/AddItemToCartV2', 'the answer');
+      const button = card(page, name).getByRole('button', { name: /^Add to Cart/ });
+      await button.click();
+      await expect(card(page, name).getByText(cannotBeReached)).toBeVisible();
+      await page.reload();
+      await button.click();
+      await expect(page.getByRole('dialog', { name: '1 item added to your cart' })).toBeVisible();
+      expect(await inCart(page)).toEqual([
+        [1, expect.any(String)],
+        [1, undefined],
+      ]);
+    });
   });

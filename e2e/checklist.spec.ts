@@ -60,6 +60,23 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('[CHK-01] a tick that is made in another tab is there when one comes back', async ({ page, context }) => {
+  await signIn(page, checklist);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(checklist);
+    await expect(tab.getByRole('checkbox', { name: 'Storage' })).not.toBeChecked();
+  }
+  await other.getByRole('checkbox', { name: 'Storage' }).check();
+  await expect(other.getByText('Saving…')).toHaveCount(0);
+  await page.bringToFront();
+  // Pages of a browser without a screen all keep the focus, so that coming back has to be said.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('checkbox', { name: 'Storage' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Storage' }).uncheck();
+  await expect(page.getByText('Saving…')).toHaveCount(0);
+});
+
 test('[CHK-01] [XB-02] what the other brand sells is found there, in a tab of its own', async ({ page, context }) => {
   await signIn(page, checklist);
   await page.getByRole('button', { name: 'Find It: Outdoor Living at Mode Two' }).click();

@@ -100,6 +100,8 @@ for (const width of widths) {
 
     await page.bringToFront();
     await page.reload();
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+    await signIn(page, demo.registrantList);
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Shop at Mode Two' }).click();
     const way = await caught(page, dialog);

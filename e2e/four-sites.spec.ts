@@ -51,3 +51,29 @@ test('[SITE-02] a registry of the other market is shown on its own site, under t
   await page.goto(at(baseURL, 'modern.localhost', demo.guestList));
   await expect(page).toHaveURL(at(baseURL, 'modern.localhost', demo.guestList));
 });
+
+test('[PAGE-02] [PAGE-03] [PAGE-04] what can be done with a registry stands in one line, on every site and however wide the page is', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [host, , , , list] of sites) {
+    await page.goto(at(baseURL, host, `/account/login?returnUrl=${encodeURIComponent(list)}`));
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill(demo.password);
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(at(baseURL, host, list));
+    for (const path of [list, list.replace('guest-list', 'registrant-list')]) {
+      await page.goto(at(baseURL, host, path));
+      const share = page.getByRole('main').getByRole('button', { name: 'Share' });
+      const first = page.getByRole('main').getByRole('link', { name: /^(Return to .*|Settings)$/ });
+      await expect(share).toBeVisible();
+      for (const width of [768, 769, 992, 1101, 1199, 1240]) {
+        await page.setViewportSize({ width, height: 900 });
+        const told = `${host} ${path} ${width}`;
+        await expect
+          .poll(async () => [told, (await share.boundingBox())?.y])
+          .toEqual([told, (await first.boundingBox())?.y]);
+      }
+    }
+  }
+});

@@ -125,8 +125,45 @@ test('[NLA-03] [NLA-04] [NLA-05] by keyboard alone: what is on the list already 
   await expect(done).toHaveCount(0);
   await expect(card(page, replacement).getByText(summed)).toBeVisible();
   await expect(card(page, replacement).getByRole('heading').getByRole('link')).toBeFocused();
+  await expect(card(page, replacement).getByRole('heading').getByRole('link')).toBeInViewport();
   await expect(row(page, name)).toHaveCount(0);
   await expect(card(page, name).getByText('2 of 2 purchased')).toBeVisible();
+});
+
+test('[ROUTE-14] after what an address asked for, the focus is on its item, in sight below what sticks, also where that was folded away', async ({
+  page,
+}) => {
+  await signIn(page, demo.registrantList);
+  await showAll(page);
+  const last = gone(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Replace:/ }) })
+    .last();
+  const name = (await last.getByRole('heading').textContent()) ?? '';
+  const sku = ((await last.getByText(/^SKU/).textContent()) ?? '').replace('SKU ', '');
+  await page.goto(`${demo.registrantList}?replaceSku=${sku}`);
+  const dialog = page.getByRole('dialog', { name: 'Replace Item' });
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const link = row(page, name).locator('[id^="link-"]');
+  await expect(link).toBeFocused();
+  const isSeen = () =>
+    link.evaluate((one) => {
+      const { left, top, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + 4, top + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+  // From below, what sticks at the top of the window would lie over it.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.evaluate(
+    (id) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+    },
+    (await link.getAttribute('id')) ?? '',
+  );
+  await expect.poll(isSeen).toBe(true);
 });
 
 test('[NLA-06] a replacement that fails says so, and the list is untouched', async ({ page }) => {

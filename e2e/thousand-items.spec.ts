@@ -68,6 +68,25 @@ test('[LIST-06] scrolled to the end and back, what is seen is drawn in full and 
   expect(await place()).toEqual(before);
 });
 
+test('[LIST-06] on paper every gift is there in full, and afterwards the page is as light as before', async ({
+  page,
+}) => {
+  const names = await whole(page);
+  const inFull = () =>
+    page
+      .locator('main article')
+      .getByText(/^SKU \d+$/)
+      .count();
+  expect(await inFull()).toBeLessThan(100);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(inFull).toBe(names.length);
+  const last = page.locator('main article').last();
+  await expect(last.getByText(/^\$/).first()).toBeVisible();
+  await expect(last.getByText(/^\d+ of \d+ purchased/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(inFull).toBeLessThan(100);
+});
+
 test('[PAGE-06] a section of a long list folds away and comes back', async ({ page }) => {
   await whole(page);
   const section = page.getByRole('heading', { level: 2 }).first().getByRole('button');

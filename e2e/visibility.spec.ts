@@ -47,7 +47,11 @@ for (const width of [1440, 390]) {
     await choose(owner, /^Private/);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
     await expect(owner.getByText('While your registry is private its link opens for nobody but you.')).toBeVisible();
+    await guest.getByRole('button', { name: 'Try Again' }).click();
+    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
     await choose(owner, /^Anyone can find it/);
+    await guest.getByRole('button', { name: 'Try Again' }).click();
+    await expect(guest.getByRole('article').first()).toBeVisible();
     expect((await guest.goto(guests))?.status()).toBe(200);
   });
 }

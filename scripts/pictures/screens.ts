@@ -26,6 +26,11 @@ const opened =
   async (page: Page): Promise<void> => {
     await page.getByRole('main').getByRole('button', { name: button }).first().click();
   };
+const product = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/product\//);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+};
 const details = async (page: Page): Promise<void> => {
   await page.getByRole('article').nth(1).getByRole('heading').getByRole('link').click();
   await page.getByRole('dialog').waitFor();
@@ -53,6 +58,7 @@ export const screensOf = (grId: string): ReadonlyArray<Screen> => {
     guest('sign-in', '/account/login'),
     guest('new-account', '/account/new'),
     guest('search', '/search?q=bowl'),
+    guest('product', '/search?q=bowl', product),
     guest('stores', '/stores/'),
     guest('gift-cards', '/gift-cards/'),
     guest('not-found', '/nothing-here'),

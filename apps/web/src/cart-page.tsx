@@ -13,7 +13,10 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     site,
     newKey,
     cartChanged: shellOf.shell.cartChanged,
-    cartSeen: shellOf.moneyKeys.settleAll,
+    cartSeen: () => {
+      shellOf.moneyKeys.settleAll();
+      shellOf.thingKeys.settleAll();
+    },
     isVisible$: isPageVisible$(page.document),
     memory: sessionCheckoutMemory(() => page.sessionStorage, log),
   });

@@ -12,7 +12,6 @@ import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import type { AddingScreens } from './adding-screens.ts';
 import { readQuery } from './address/query.ts';
-import { newKey } from './browser/new-key.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -28,7 +27,7 @@ export interface ProductScreens {
 /** The screens of products; each is made when it is first asked for. */
 export const productScreens = (
   parts: ScreenParts,
-  { adder, onAdded }: ShellParts,
+  { adder, onAdded, thingKeys }: ShellParts,
   { adding }: Pick<AddingScreens, 'adding'>,
 ): ProductScreens => {
   const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
@@ -44,7 +43,7 @@ export const productScreens = (
       adder,
       goTo,
       onAddedToCart: onAdded,
-      newKey,
+      keys: thingKeys,
       scheduler: asyncScheduler,
       log,
     }),
@@ -59,7 +58,7 @@ export const productScreens = (
         toPickUp: productAt(sku).toPickUp,
         memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
         onAdded,
-        newKey,
+        keys: thingKeys,
         scheduler: asyncScheduler,
         log,
       }),

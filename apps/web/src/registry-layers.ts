@@ -62,7 +62,7 @@ export const registryLayersAt =
       site,
       stores,
     }: ScreenParts,
-    { shell, onAdded, moneyKeys }: ShellParts,
+    { shell, onAdded, moneyKeys, thingKeys }: ShellParts,
     { registry, list, contribution, manageItem, otherBrand }: UnderLayers,
     popup: IO.IO<ShippingPopupStream>,
   ) =>
@@ -126,7 +126,7 @@ export const registryLayersAt =
         wanted: () => list(address).wanted(identity),
         memory: sessionPostalCodeMemory(() => page.sessionStorage, log),
         onAdded,
-        newKey,
+        keys: thingKeys,
         scheduler: asyncScheduler,
         log,
       }),

@@ -13,7 +13,6 @@ import {
 } from '@gift-registry/ui';
 import type { io as IO } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { newKey } from './browser/new-key.ts';
 import { type RegistryAt, registryName } from './registry-at.ts';
 import { registryLayersAt } from './registry-layers.ts';
 import { remembered } from './remembered.ts';
@@ -34,7 +33,7 @@ export const registryScreens = (
   popup: IO.IO<ShippingPopupStream>,
 ): RegistryScreens => {
   const { analytics, cart, catalogue, clock, goTo, listChoices, log, referrer, registries, site } = parts;
-  const { adder, shell, onAdded, moneyKeys } = shellOf;
+  const { adder, shell, onAdded, moneyKeys, thingKeys } = shellOf;
   const contributionAt = remembered(registryName, (address: RegistryAddress) =>
     contributionStream({
       cart,
@@ -64,7 +63,7 @@ export const registryScreens = (
       adder,
       goTo,
       clock,
-      newKey,
+      keys: thingKeys,
       scheduler: asyncScheduler,
       log,
       onAdded,

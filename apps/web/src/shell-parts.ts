@@ -16,7 +16,7 @@ import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionWaitingMemory, type TabWaiting } from './browser/session-adding-memory.ts';
-import { sessionDeedMemory } from './browser/session-deed-memory.ts';
+import { sessionDeedMemory, sessionThingMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
 
@@ -35,6 +35,8 @@ export interface ShellParts {
   readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings' | 'isCutShort' | 'isEarlier'>) => void;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: KeptDeedKeys;
+  /** The keys of things, whichever button puts them into the cart, until it is known whether they went in (CART-08). */
+  readonly thingKeys: KeptDeedKeys<string>;
 }
 
 /** The shell of the pages over the ports. */
@@ -60,6 +62,9 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
   const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
+  const tab = () => page.sessionStorage;
+  const moneyKeys = deedKeys<number>(newKey, sessionDeedMemory(tab, log, 'money without an answer'));
+  const thingKeys = deedKeys<string>(newKey, sessionThingMemory(tab, log));
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,
@@ -67,18 +72,15 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     adder,
     cartChanged: shell.cartChanged,
     goTo,
-    newKey,
+    keys: thingKeys,
     scheduler: asyncScheduler,
     log,
   });
-  const moneyKeys = deedKeys<number>(
-    newKey,
-    sessionDeedMemory(() => page.sessionStorage, log, 'money without an answer'),
-  );
   // A page that is shown again as it was left does not know what the cart's page told meanwhile.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     moneyKeys.recall();
+    thingKeys.recall();
     waiting.opened();
   });
   const signInAsking = signInAskingStream({
@@ -94,6 +96,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     confirmation,
     signInAsking,
     moneyKeys,
+    thingKeys,
     waiting,
     adder,
     onAdded: (addition) => {

@@ -4,6 +4,7 @@
  */
 
 export * from './quantity/added-quantity.ts';
+export * from './quantity/wanted-quantity.ts';
 export * from './registry/apply-fact.ts';
 export * from './registry/decide-add.ts';
 export * from './registry/decide-contribution.ts';

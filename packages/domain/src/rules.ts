@@ -2,7 +2,7 @@
  * The door for tills and kiosks: what is asked where gifts are shown and given, without words, ports, services and pages. The check of the package keeps it within 8 KB.
  *
  * Whole: calendar, identity, money. In parts: account (permissions), coupon (whether a code is valid, and what it saves), event (its type), fund (an amount that is given), gift-card (amounts and codes), item
- * (purchase state, price, fund), list (bands, sections, filters), quantity (what a guest buys, what is wanted), registry (what it is, the replace merge), site (data).
+ * (purchase state, price, fund), list (bands, sections, filters), quantity (what a guest buys), registry (what it is, the replace merge), site (data).
  *
  * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page draws, remembers or has in its address,
  * search and recommendations, the cart and orders (ask their ports), and what is kept once by key.
@@ -49,7 +49,6 @@ export * from './list/visible-items.ts';
 export * from './money/index.ts';
 export * from './quantity/guest-quantity.ts';
 export * from './quantity/quantity-out-of-range.ts';
-export * from './quantity/wanted-quantity.ts';
 export type { NotAGroupGift } from './registry/decide-fund-name.ts';
 export type { NotInMarket } from './registry/decide-group-gift.ts';
 export * from './registry/decide-replace.ts';

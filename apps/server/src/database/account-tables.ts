@@ -55,6 +55,8 @@ export interface LettersTable {
 export interface SessionsTable {
   /** Of the token that the browser holds; SHA-256. */
   digest: string;
+  /** The digest of the session that was signed in to, of which this one was carried over, by whatever many codes; its own where it was not carried over. */
+  family: string;
   account_id: string;
   expires_at: Moment;
 }

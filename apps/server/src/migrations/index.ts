@@ -25,6 +25,7 @@ import { crossings } from './0026-crossings.ts';
 import { unturnedWords } from './0028-unturned-words.ts';
 import { foldedLetters } from './0029-folded-letters.ts';
 import { leftRegistries } from './0031-left-registries.ts';
+import { carriedSessions } from './0033-carried-sessions.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-unturned-words': unturnedWords,
   '0029-folded-letters': foldedLetters,
   '0031-left-registries': leftRegistries,
+  '0033-carried-sessions': carriedSessions,
 };

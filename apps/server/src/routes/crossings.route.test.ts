@@ -155,8 +155,35 @@ describe('going on to the other brand’s site', () => {
       '2027-07-01T11:00:00.000Z',
       '2027-07-01T11:00:00.000Z',
     ]);
-    await signOut(here);
-    expect(await isLoggedIn(there)).toBe(true);
+  });
+
+  it('[XB-07] [GC-03] a gift card without a registry arrives at the gift cards with its amount', async () => {
+    const { on } = await scene();
+    const way = await leave(on(MAIN), {
+      errand: 'giftCard',
+      purchasedGiftCardAmount: '75.00',
+      purchasedGiftCardType: 'GiftCard',
+    });
+    const { location, page } = await arrive(on(MODERN), way);
+    expect(location).toBe('/gift-cards/?purchasedGiftCardAmount=75.00&purchasedGiftCardType=GiftCard');
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('A gift card of $75.00.')]);
+    const junk = await open(on(MODERN), '/gift-cards/?purchasedGiftCardAmount=7&purchasedGiftCardType=GiftCard');
+    expect([junk.statusCode, junk.body]).toEqual([200, expect.not.stringContaining('What you have chosen')]);
+  });
+
+  it('[XB-03] who signs out here or there is signed out on both, and whose own session it was stays signed in', async () => {
+    const { on, sessions } = await scene();
+    for (const isHere of [true, false]) {
+      const [here, there, own] = [on(MAIN), on(MODERN), on(MODERN)];
+      await signIn(here);
+      await signIn(own);
+      await arrive(there, await leave(here));
+      expect(await isLoggedIn(there)).toBe(true);
+      await signOut(isHere ? here : there);
+      expect([await isLoggedIn(here), await isLoggedIn(there), await isLoggedIn(own)]).toEqual([false, false, true]);
+      await signOut(own);
+      expect(sessions.all()).toEqual([]);
+    }
   });
 
   it.each<[string, string, (url: string) => string]>([

@@ -2,6 +2,7 @@ import { informationPage } from '@gift-registry/adapters-http/wire';
 import {
   alaskaHawaiiPage,
   type Fault,
+  giftCardOver,
   giftCardsPage,
   type InformationPage,
   pageHeads,
@@ -42,7 +43,7 @@ export const informationRoutes = (service: FastifyInstance, parts: ServiceParts)
   };
 
   tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(alaskaHawaiiPage(site)));
-  tell(paths.giftCards, ({ person: { site } }) => TE.right(giftCardsPage(site)));
+  tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(giftCardsPage(site, giftCardOver(arrival))));
   tell(paths.stores, ({ person }) =>
     F.pipe(
       stores(person).all,

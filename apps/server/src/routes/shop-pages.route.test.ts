@@ -24,6 +24,10 @@ describe('the pages on which one looks for more to add', () => {
     expect((await page('/search?q=plate')).body).toContain('<title>Shop | Hearth &amp; Field</title>');
     expect((await page('/search?category=Bedding&category=Bath')).body).toContain('<title>Bed &amp; Bath | Hearth');
     expect((await page('/search?category=You+have+won')).body).toContain('<title>Shop | Hearth');
+    expect((await page('/search?category=Dinnerware')).body).toContain(
+      '<title>Dinnerware | Hearth &amp; Field</title>',
+    );
+    expect((await page('/search?category=Dinnerware&q=no+such+thing')).body).toContain('<title>Shop | Hearth');
     expect((await page('/gift-registry/add-more-gifts/wedding')).body).toContain('<title>Add more gifts |');
     expect((await page('/gift-registry/add-more-gifts/kids')).body).toContain('<title>Add more for little ones |');
     expect((await page('/gift-registry/add-more-gifts/house')).status).toBe(404);

@@ -1,6 +1,8 @@
 import {
   browseWords,
+  type CatalogueChoice,
   catalogueService,
+  type Fault,
   pageHeads,
   parseGiftShop,
   parseSku,
@@ -15,6 +17,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { Visit } from '../http/person.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { allowCamera } from '../http/security-headers.ts';
 import { type PageAnswer, sendPage, wordsPage } from '../http/send-page.ts';
@@ -34,11 +37,27 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
   const { world, visitOf } = parts;
   const send = sendPage(parts);
 
-  /** A department of the menu is told at once; a single category is known once products of it are found. */
-  service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, (request, reply) => {
+  /** Which categories the shop has something of among what is looked for, as the page finds it out; none where that cannot be found out at the moment. */
+  const soldOf = async (
+    visit: TE.TaskEither<Fault, Visit>,
+    chosen: CatalogueChoice,
+  ): Promise<ReadonlyArray<string>> => {
+    if (chosen.categories.length !== 1) return [];
+    const { pages: _, ...sought } = chosen;
+    const found = await F.pipe(
+      visit,
+      TE.chainW(({ person }) => catalogueService(world)(person).search({ ...sought, page: 1 })),
+    )();
+    return E.isRight(found) ? found.right.categories.map(({ choice }) => choice) : [];
+  };
+
+  /** The first title is the one that the page has once it is read (ADD-09). */
+  service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, async (request, reply) => {
     const site = siteOf(request);
-    const named = shopNamed(site.id, readCatalogueChoice(request.query), []);
-    return send(request, reply, wordsPage(200, browseWords.head(site, named)));
+    const chosen = readCatalogueChoice(request.query);
+    const named = shopNamed(site.id, chosen, []);
+    const told = O.isSome(named) ? named : shopNamed(site.id, chosen, await soldOf(visitOf(request, reply), chosen));
+    return send(request, reply, wordsPage(200, browseWords.head(site, told)));
   });
 
   service.get(paths.scan, (request, reply) =>

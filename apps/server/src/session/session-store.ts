@@ -17,6 +17,6 @@ export interface SessionStore {
   readonly keep: (session: KeptSession) => TE.TaskEither<Unavailable, boolean>;
   /** Keeps a session under the second digest for the account of the one under the first, to end at the same moment; false, and nothing is kept, when that one is over. */
   readonly carryOver: (from: string, to: string, at: Instant) => TE.TaskEither<Unavailable, boolean>;
-  /** Ends the session of that digest; success also when there is none. */
+  /** Ends the session of that digest, the one that it was carried over from, and all that were carried over from either; success also when there is none. */
   readonly end: (digest: string) => TE.TaskEither<Unavailable, void>;
 }

@@ -94,6 +94,25 @@ describe.each(databaseKinds)('one-time codes on the %s database', (kind) => {
     }
   });
 
+  it('[XB-03] no session that is carried over while the one that it comes from is ended outlives it', async () => {
+    const carried = 'b'.repeat(64);
+    await begin();
+    expect(await world.sessions.carryOver(session, carried, noon)()).toEqual(E.right(true));
+    for (const round of ['1', '2', '3', '4', '5']) {
+      const names = ['d', 'e', 'f'].map((letter) => `${round}${letter}`.padEnd(64, '0'));
+      const [ended, ...begun] = await Promise.all([
+        world.sessions.end(round === '1' ? carried : session)(),
+        ...names.map((name) => world.sessions.carryOver(session, name, noon)()),
+      ]);
+      expect(ended).toEqual(E.right(undefined));
+      expect(begun.every(E.isRight)).toBe(true);
+      expect(await test.database.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+      await begin();
+    }
+    expect(await world.sessions.end('c'.repeat(64))()).toEqual(E.right(undefined));
+    expect(await world.sessions.find(session, noon)()).toEqual(E.right(O.some(ruth.id)));
+  });
+
   it('[XB-03] the upkeep deletes codes that are worth nothing any more', async () => {
     await kept(O.none);
     await world.housekeeping();

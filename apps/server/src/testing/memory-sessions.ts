@@ -11,7 +11,7 @@ export interface MemorySessions extends SessionStore {
 
 /** No sessions yet. */
 export const memorySessions = (isStill: (verified: VerifiedAccount) => boolean): MemorySessions => {
-  const kept = new Map<string, KeptSession>();
+  const kept = new Map<string, KeptSession & { readonly family: string }>();
   return {
     all: () => [...kept.values()],
     endAllOf: (account) => {
@@ -25,7 +25,7 @@ export const memorySessions = (isStill: (verified: VerifiedAccount) => boolean):
     keep: (session) =>
       TE.fromIO(() => {
         if (!isStill(session.verified)) return false;
-        kept.set(session.digest, session);
+        kept.set(session.digest, { ...session, family: session.digest });
         return true;
       }),
     carryOver: (from, to, at) =>
@@ -37,7 +37,8 @@ export const memorySessions = (isStill: (verified: VerifiedAccount) => boolean):
       }),
     end: (digest) =>
       TE.fromIO(() => {
-        kept.delete(digest);
+        const family = kept.get(digest)?.family;
+        for (const session of [...kept.values()]) if (session.family === family) kept.delete(session.digest);
       }),
   };
 };

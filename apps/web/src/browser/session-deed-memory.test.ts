@@ -3,7 +3,7 @@ import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { DeedAttempt } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sessionDeedMemory } from './session-deed-memory.ts';
+import { sessionDeedMemory, sessionThingMemory } from './session-deed-memory.ts';
 
 const attempts: ReadonlyArray<DeedAttempt> = [
   { item: 'fund 7310442 4821-0', asked: [4_000, 3_000], key: idempotencyKeyOf('fund-key-1') },
@@ -17,7 +17,12 @@ const planned = () => {
     setItem: (place: string, text: string) => places.set(place, text),
   };
   const log = { write: (entry: LogEntry) => () => entries.push(entry) };
-  return { places, entries, memoryOf: (place: string) => sessionDeedMemory(() => storage, log, place) };
+  return {
+    places,
+    entries,
+    memoryOf: (place: string) => sessionDeedMemory(() => storage, log, place),
+    things: sessionThingMemory(() => storage, log),
+  };
 };
 
 describe('what was sent without an answer, in the storage of the tab', () => {
@@ -28,6 +33,14 @@ describe('what was sent without an answer, in the storage of the tab', () => {
     expect(memoryOf('money').read()).toEqual(O.some(attempts));
     expect(memoryOf('other').read()).toEqual(O.none);
     expect(entries).toEqual([]);
+  });
+
+  it('[CART-08] of a thing it is kept how many were asked for, and at which store', () => {
+    const { things, memoryOf } = planned();
+    const kept = [{ item: '7310442 4821-0', asked: ['1 104', '2'], key: idempotencyKeyOf('thing-key-1') }];
+    things.keep(kept)();
+    expect(things.read()).toEqual(O.some(kept));
+    expect(memoryOf('money').read()).toEqual(O.none);
   });
 
   it('[ANA-02] what cannot be read is none, and logged without its content', () => {

@@ -9,7 +9,10 @@ import { shipAll, shipLine } from './ship-lines.ts';
 
 type Added = { readonly cart: CartContents; readonly addition: CartAddition };
 
-/** Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. */
+/**
+ * Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
+ * who asked for both is given one of them (CART-08).
+ */
 export interface AskedBy {
   readonly source: string;
   readonly words?: ReadonlyArray<string>;
@@ -43,7 +46,7 @@ export const pickups =
         TE.apS('shelves', stores.shelves([...new Set(requests.map(({ identity }) => identity.sku))])),
         TE.chainW(({ all, shelves }) => {
           const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
-          return addThings({ source: 'store', words: [storeNumber] }, requests, key, (shelf) =>
+          return addThings({ source: 'anywhere', words: ['picked up at', storeNumber] }, requests, key, (shelf) =>
             addForPickup(shelf, site, requests, { store, shelves }),
           );
         }),

@@ -62,6 +62,10 @@ describe('an address with a one-time code', () => {
     [`/a?crossBrandCode=${CODE.slice(0, 29)}&crossBrandCode`, O.some({ address: '/a', code: O.none })],
     [`/a?crossBrandCode=${CODE}x`, O.some({ address: '/a', code: O.none })],
     [`/a?crossBrandCode=${CODE}&`, O.some({ address: '/a', code: O.some(CODE) })],
+    [
+      `/a?crossBrandCode=${CODE}&text=who?&sort=price`,
+      O.some({ address: '/a?text=who?&sort=price', code: O.some(CODE) }),
+    ],
   ])(
     '[XB-03] an address without a code, with two, or with one that cannot be ours, carries none: %s',
     (asked, read) => {

@@ -21,6 +21,7 @@ import {
   continueAddress,
   type RegistryThere,
 } from './continue-address.ts';
+import { giftCardOver } from './gift-card-over.ts';
 
 const traveller: CrossBrandTraveller = {
   site: sites.main,
@@ -98,7 +99,13 @@ describe('where Continue leads', () => {
       { _tag: 'redirect', registry: O.some({ ...registry, linkKey: O.some('a b&c') }) },
       `${GUEST_LIST}?key=a%20b%26c&isCrossBrandRedirect=true`,
     ],
-    ['giftCard by itself', {}, { _tag: 'giftCard', registry: O.none, card: O.some(card) }, `${MODERN}/gift-cards/`],
+    ['giftCard by itself', {}, { _tag: 'giftCard', registry: O.none, card: O.none }, `${MODERN}/gift-cards/`],
+    [
+      'giftCard by itself, with an amount',
+      {},
+      { _tag: 'giftCard', registry: O.none, card: O.some(card) },
+      `${MODERN}/gift-cards/?purchasedGiftCardAmount=25.50&purchasedGiftCardType=EGiftCard`,
+    ],
     [
       'giftCard of a registry, before an amount was chosen',
       {},
@@ -193,7 +200,7 @@ describe('where Continue leads', () => {
     [{ _tag: 'checklist', path: '/entry/1' }, '/entry/1', []],
     [{ _tag: 'checklistPLP', path: '/search?q=bar' }, '/search', []],
   ])(
-    '[XB-02] [XB-07] only an item or a gift card that is to be bought for a registry is handed over: $_tag',
+    '[XB-02] [XB-07] only an item that is to be bought for a registry or a gift card is handed over: $_tag',
     (what, way, carried) => {
       const address = goTo(traveller, what);
       expect(address.pathname).toBe(way);
@@ -213,16 +220,18 @@ describe('where Continue leads', () => {
     );
   });
 
-  it('[XB-02] without a registry a redirect leads to the start page and a gift card to the gift cards', () => {
+  it('[XB-02] without a registry a redirect leads to the start page and a gift card to the gift cards, which tell of the amount that was chosen', () => {
     fc.assert(
       fc.property(travellers, (who) => {
         expect(goTo(who, { _tag: 'redirect', registry: O.none }).pathname).toBe('/');
-        expect(goTo(who, { _tag: 'giftCard', registry: O.none, card: O.some(card) }).pathname).toBe('/gift-cards/');
+        const there = goTo(who, { _tag: 'giftCard', registry: O.none, card: O.some(card) });
+        expect(there.pathname).toBe('/gift-cards/');
+        expect(giftCardOver(readArrival(parametersOf(there)))).toEqual(O.some(card));
       }),
     );
   });
 
-  it('[XB-07] [ROUTE-16] [XB-03] who sent the visitor and the code go along everywhere, what is to be bought only to a registry', () => {
+  it('[XB-07] [ROUTE-16] [XB-03] who sent the visitor and the code go along everywhere, an item only to a registry, an amount there and to the gift cards', () => {
     fc.assert(
       fc.property(travellers, errand, (who, what) => {
         const its = goTo(who, what).searchParams;
@@ -232,9 +241,7 @@ describe('where Continue leads', () => {
         expect(its.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
         expect(its.get('crossBrandCode')).toBe(O.toNullable(who.code));
         expect(its.has('purchasedSku')).toBe(what._tag === 'addToCart');
-        expect(its.has('purchasedGiftCardAmount')).toBe(
-          isToRegistry && what._tag === 'giftCard' && what.card._tag === 'Some',
-        );
+        expect(its.has('purchasedGiftCardAmount')).toBe(what._tag === 'giftCard' && what.card._tag === 'Some');
       }),
     );
   });

@@ -6,9 +6,9 @@
  * - Continue leads to the host of the other brand in the table of sites, whatever path is asked for
  * - to a registry it goes as the guest or the registrant that one is, with the key of a registry that is visible by link only, and says so with isCrossBrandRedirect
  * - a gift that a link cannot put into a cart is arrived at on its registry, and so are the gift cards while no amount is chosen
- * - without a registry a redirect leads to the start page and a gift card to the gift cards
- * - who sent the visitor and the code go along everywhere, what is to be bought only to a registry
- * - only an item or a gift card that is to be bought for a registry is handed over
+ * - without a registry a redirect leads to the start page and a gift card to the gift cards, which tell of the amount that was chosen
+ * - who sent the visitor and the code go along everywhere, an item only to a registry, an amount there and to the gift cards
+ * - only an item that is to be bought for a registry or a gift card is handed over
  * - in Canada Continue leads nowhere
  *
  * @example continueAddress({ site: sites.main, here: 'http://localhost:3000/', referrer: {}, code: O.none }, { _tag: 'redirect', registry: O.none })
@@ -21,6 +21,7 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
 import { addressOn } from '../site/index.ts';
 import { type ArrivalPlace, placeParameters } from './arrival-place.ts';
+import type { GiftCardOver } from './gift-card-over.ts';
 import { type HandOver, handOverParameters } from './hand-over.ts';
 import { otherSite } from './other-site.ts';
 import type { Whereabouts } from './product-link.ts';
@@ -45,7 +46,6 @@ export type CrossBrandErrand =
     };
 
 type ItemOver = Extract<HandOver, { readonly _tag: 'Item' }>;
-type GiftCardOver = Extract<HandOver, { readonly _tag: 'GiftCard' }>;
 
 /** Who goes there: from which page, sent by whom, and vouched for by which one-time code (XB-03). */
 export interface CrossBrandTraveller extends Whereabouts {
@@ -90,7 +90,7 @@ const placeOf = (errand: CrossBrandErrand): Place => {
             errand.card,
             O.isNone(errand.card) ? O.some({ _tag: 'GiftCards' }) : O.none,
           )
-        : { path: paths.giftCards, parameters: {} };
+        : { path: paths.giftCards, parameters: O.isSome(errand.card) ? handOverParameters(errand.card.value) : {} };
     case 'addToCart':
       return registryPlace(errand.registry, O.some(errand.item));
     case 'contribute':

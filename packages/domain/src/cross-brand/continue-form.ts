@@ -13,13 +13,12 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { returnPath } from '../account/index.ts';
-import { giftCardRange } from '../gift-card/index.ts';
 import { parseGrId } from '../identity/index.ts';
-import { isWithin } from '../money/index.ts';
 import { type Arrival, type Referrer, readArrival, referrerOf } from '../page/index.ts';
 import { placeParameters, readPlace } from './arrival-place.ts';
 import type { CrossBrandErrand, RegistryThere } from './continue-address.ts';
 import { type Fields, GIFT_CARD, isWhole, REGISTRY } from './continue-parts.ts';
+import { giftCardOver } from './gift-card-over.ts';
 import { type HandOver, handOverParameters } from './hand-over.ts';
 
 /** The fields of a form, by their names. */
@@ -79,18 +78,11 @@ const readRegistry = ({ grId, role, key }: Fields): O.Option<RegistryThere> =>
       )
     : O.none;
 
-type Over<T extends HandOver['_tag']> = Extract<HandOver, { readonly _tag: T }>;
+type ItemOver = Extract<HandOver, { readonly _tag: 'Item' }>;
 
-const itemOf = ({ purchasedSku, purchasedQuantity }: Arrival): O.Option<Over<'Item'>> =>
+const itemOf = ({ purchasedSku, purchasedQuantity }: Arrival): O.Option<ItemOver> =>
   O.isSome(purchasedSku) && O.isSome(purchasedQuantity)
     ? O.some({ _tag: 'Item', sku: purchasedSku.value, quantity: purchasedQuantity.value })
-    : O.none;
-
-const cardOf = ({ purchasedGiftCardAmount, purchasedGiftCardType }: Arrival): O.Option<Over<'GiftCard'>> =>
-  O.isSome(purchasedGiftCardAmount) &&
-  O.isSome(purchasedGiftCardType) &&
-  isWithin(giftCardRange(purchasedGiftCardType.value, 'form'), purchasedGiftCardAmount.value)
-    ? O.some({ _tag: 'GiftCard', kind: purchasedGiftCardType.value, amount: purchasedGiftCardAmount.value })
     : O.none;
 
 const isSaid = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
@@ -111,7 +103,7 @@ const readErrand = (fields: Fields, arrival: Arrival): O.Option<CrossBrandErrand
       return F.pipe(
         O.Do,
         O.apS('registry', where),
-        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), cardOf(arrival))),
+        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), giftCardOver(arrival))),
         O.map((its): CrossBrandErrand => ({ _tag: errand, ...its })),
       );
     case 'addToCart': {

@@ -67,6 +67,8 @@ export const letterTold = (
       const { grId, firstName, eventName } = about;
       return TE.right(O.some({ _tag: 'RegistryDeleted', grId, firstName, by: nameInLetter(about.by), eventName }));
     }
+    case 'OwnRegistryDeleted':
+      return TE.right(O.some(about));
     case 'CoRegistrantLeft': {
       const { grId, firstName, eventName, hadAddress } = about;
       const by = nameInLetter(about.by);

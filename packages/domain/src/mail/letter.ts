@@ -25,6 +25,13 @@ export type LetterSubject =
       readonly eventName: string;
     }
   | {
+      readonly _tag: 'OwnRegistryDeleted';
+      readonly grId: GrId;
+      /** Who is told, and deleted it. */
+      readonly firstName: string;
+      readonly eventName: string;
+    }
+  | {
       readonly _tag: 'CoRegistrantLeft';
       readonly grId: GrId;
       /** Who is told. */

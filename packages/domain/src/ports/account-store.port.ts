@@ -85,6 +85,6 @@ export interface BrowserSession {
   readonly name: O.Option<string>;
   /** Starts a session of the same account as the session of that name, to end with it at the latest; what this browser had before ends. False, and none starts, when that one is over. */
   readonly carryOver: (name: string) => TE.TaskEither<Unavailable, boolean>;
-  /** Ends the session, if there is one. */
+  /** Ends the session, if there is one, with all that it was carried over from and to (XB-03). */
   readonly end: TE.TaskEither<Unavailable, void>;
 }

@@ -79,7 +79,7 @@ export interface Cart {
   ) => TE.TaskEither<AddRefusal | Fault, CartAddition>;
   /** As `add`, for things of registries only: one that names no registry is refused with `RegistryMissing` (BUY-03). */
   readonly addFromRegistry: Cart['add'];
-  /** As `add`, to be picked up at that store; a line that was to be shipped is then picked up as a whole. */
+  /** As `add`, to be picked up at that store; a line that was to be shipped is then picked up as a whole. A key of `add` counts here too: what stood for one of the two is another request for the other (CART-08). */
   readonly addForPickup: (
     requests: ReadonlyArray<CartRequest>,
     storeNumber: StoreNumber,

@@ -32,6 +32,10 @@ describe('guest quantity', () => {
     ['0.5', '', '1'],
     ['.5', '', '1'],
     ['1,5', '1', '1'],
+    ['1,00', '1', '1'],
+    ['1,000', '99', '99'],
+    ['1,000.5', '99', '99'],
+    ['4.5', '4.', '4'],
     ['1 5', '1', '1'],
     ['1e9', '1', '1'],
     [' 7', '7', '7'],
@@ -93,6 +97,14 @@ describe('guest quantity', () => {
         const held = [...`${whole}.${behind}`].reduce((before, key) => type(before + key), '');
         expect(Number(held)).toBe(whole);
         expect(blur(held)).toBe(String(whole));
+      }),
+    );
+  });
+
+  it('[BUY-01] what is written with the comma of its thousands is 99', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 99_999_999 }), (number) => {
+        expect(type(number.toLocaleString('en-US'))).toBe('99');
       }),
     );
   });

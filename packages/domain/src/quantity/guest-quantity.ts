@@ -5,6 +5,7 @@
  * Laws:
  * - while typing the field holds nothing or a whole number from 1 to 99, and, where two characters have room for it, the point that was typed behind it
  * - typed key by key, what stands behind a point is no part of the number
+ * - what is written with the comma of its thousands is 99
  * - a field that was left holds a whole number from 1 to 99
  * - typing the same again changes nothing
  * - a number from elsewhere comes out from 1 to 99, and unchanged when it was
@@ -23,7 +24,11 @@ const MAXIMUM_CHARACTERS = 2;
 export const isGuestQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= GUEST_QUANTITY.minimum && quantity <= GUEST_QUANTITY.maximum;
 
+/** Written with the comma of its thousands, which is more than fits. */
+const THOUSANDS = /^[1-9]\d*,\d{3}\b/;
+
 const type = (text: string): string => {
+  if (THOUSANDS.test(text)) return String(GUEST_QUANTITY.maximum);
   const { whole, point } = typedDigits(text, MAXIMUM_CHARACTERS);
   return whole >= GUEST_QUANTITY.minimum ? `${whole}${point}`.slice(0, MAXIMUM_CHARACTERS) : '';
 };

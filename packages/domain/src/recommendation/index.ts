@@ -10,5 +10,6 @@ export * from './pod-log-line.ts';
 export * from './pod-picks.ts';
 export * from './pod-query.ts';
 export * from './pod-request.ts';
+export * from './slides-in-sight.ts';
 export * from './slides-per-view.ts';
 export * from './top-picks.ts';

@@ -1,11 +1,12 @@
 /*
- * [SET-01] [AUTH-06] When one registrant deletes a registry that two keep, the other one gets a letter: who did it, and which one it was.
+ * [SET-01] [AUTH-06] When a registrant deletes a registry, everybody who kept it gets a letter: which one it was, and who did it, so that nobody finds it gone without a word, whoever sat at their
+ * browser.
  *
  * Laws:
- * - every owner but who deletes it is told, and nobody else
+ * - every owner is told, who deletes it as the one who did, and nobody else
  * - who deletes it is named as the registry named them
  *
- * @example deletionTold(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example deletionTold(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { AccountId } from '../identity/index.ts';
@@ -25,13 +26,10 @@ type Deleted = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstNam
 /** What an owner is told when that account deletes the registry; none where there is nothing to tell. */
 export const deletionTold =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
-  ({ account, firstName }: RegistryOwner): O.Option<LetterSubject> =>
-    account === by || !owners.includes(account)
-      ? O.none
-      : O.some({
-          _tag: 'RegistryDeleted',
-          grId,
-          firstName,
-          by: owners[0] === by ? primaryFirstName : O.getOrElse(() => '')(secondaryFirstName),
-          eventName: eventType.name,
-        });
+  ({ account, firstName }: RegistryOwner): O.Option<LetterSubject> => {
+    if (!owners.includes(account)) return O.none;
+    const its = { grId, firstName, eventName: eventType.name };
+    if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...its });
+    const name = owners[0] === by ? primaryFirstName : O.getOrElse(() => '')(secondaryFirstName);
+    return O.some({ _tag: 'RegistryDeleted', ...its, by: name });
+  };

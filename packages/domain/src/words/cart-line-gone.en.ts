@@ -34,11 +34,15 @@ const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
   'no-longer-available': 'This gift is no longer available. Please remove your contribution to go on.',
 };
 
+/** Where one piece was to be picked up there are no fewer to choose. */
+const LAST_PIECE_GONE =
+  'The store does not have this gift any more. Have it shipped, remove it, or choose another store on its page.';
+
 const CONTRIBUTION_GONE = 'This gift can no longer be paid for together. Please remove your contribution to go on.';
 const CARD_GONE = 'This registry is not open any more, so it takes no gift cards. Please remove this one to go on.';
 
 /** Why a line has to be taken out, and that it has to (BUY-09). */
-export const goneLineWords = ({ kind }: Pick<CartLineView, 'kind'>, why: LineGone): string => {
-  if (kind === 'item') return goneGifts[why];
+export const goneLineWords = ({ kind, quantity }: Pick<CartLineView, 'kind' | 'quantity'>, why: LineGone): string => {
+  if (kind === 'item') return why === 'PickupGone' && quantity === 1 ? LAST_PIECE_GONE : goneGifts[why];
   return kind === 'contribution' ? (goneMoney[why] ?? CONTRIBUTION_GONE) : CARD_GONE;
 };

@@ -29,7 +29,7 @@ describe('the words of the cart', () => {
       'Sent by post',
       'Sent by email',
     ]);
-    expect(cartPageWords.gone({ kind: 'eGiftCard' }, 'registry-closed')).toMatch(
+    expect(cartPageWords.gone({ kind: 'eGiftCard', quantity: 1 }, 'registry-closed')).toMatch(
       /not open any more, .* no gift cards\. Please remove/,
     );
   });
@@ -88,7 +88,10 @@ describe('the words of the cart', () => {
 
   it('[BUY-09] [CART-05] what cannot be ordered as it stands says truthfully why, and what helps', () => {
     const { gone } = cartPageWords;
-    const [gift, money] = [{ kind: 'item' }, { kind: 'contribution' }] as const;
+    const [gift, money] = [
+      { kind: 'item', quantity: 2 },
+      { kind: 'contribution', quantity: 1 },
+    ] as const;
     expect(gone(gift, 'taken-off')).toMatch(/^This gift was taken off the registry\. .*remove it/);
     expect(gone(gift, 'no-longer-available')).toMatch(/^This gift is no longer available\. .*remove it/);
     expect(gone(gift, 'registry-closed')).toMatch(/^This registry is not open any more, .*remove this gift/);
@@ -99,6 +102,7 @@ describe('the words of the cart', () => {
     for (const why of ['not-together', 'ItemGone', 'other-brand'] as const)
       expect(gone(money, why)).toMatch(/no longer be paid for together\. .*remove your contribution/);
     expect(gone(gift, 'PickupGone')).toMatch(/Choose fewer, have it shipped, or remove it/);
+    expect(gone({ ...gift, quantity: 1 }, 'PickupGone')).toMatch(/^(?!.*fewer).*shipped.*choose another store/);
   });
 
   it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {

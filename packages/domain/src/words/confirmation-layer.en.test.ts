@@ -44,4 +44,10 @@ describe('the words of the confirmation layer', () => {
     expect(carouselWords.added).toBe('Added');
     expect(carouselWords.addedAloud('Bowl')).toBe('Added: Bowl');
   });
+
+  it('[REC-04] name a slide by what stands on it, and say what a turn has brought into sight', () => {
+    expect(carouselWords.slide('Bowl', 2, 6)).toBe('Bowl, 2 of 6');
+    expect(carouselWords.shown(5, ['Bowl', 'Mugs, Set of 4'], 6)).toBe('5 to 6 of 6: Bowl; Mugs, Set of 4');
+    expect(carouselWords.shown(6, ['Bowl'], 6)).toBe('6 of 6: Bowl');
+  });
 });

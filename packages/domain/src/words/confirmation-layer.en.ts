@@ -41,6 +41,13 @@ export const carouselWords = {
   loading: 'Recommendations are loading',
   previous: (title: string): string => `Previous: ${title}`,
   next: (title: string): string => `Next: ${title}`,
+  /** What a slide is called aloud; places are counted from 1. */
+  slide: (name: string, place: number, count: number): string => `${name}, ${place} of ${count}`,
+  /** REC-04: said once a carousel was turned: which of its slides are in sight now, and what stands on them. */
+  shown: (from: number, names: ReadonlyArray<string>, count: number): string => {
+    const to = from + names.length - 1;
+    return `${to > from ? `${from} to ${to}` : from} of ${count}: ${names.join('; ')}`;
+  },
   added: 'Added',
   addedAloud: (name: string): string => `Added: ${name}`,
   forRegistry: 'On this registry',

@@ -1,4 +1,5 @@
-import { exampleStore } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleStore } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
 import { alaskaHawaiiPage, giftCardsPage, storesPage } from './information-page.en.ts';
@@ -25,6 +26,15 @@ describe('pages that only tell something', () => {
       paragraphs: ['Chicago, IL'],
       points: ['Store pickup'],
     });
+  });
+
+  it('[XB-07] [GC-03] the gift card that was chosen on the other brand’s site is told first, and none in Canada', () => {
+    const chosen = O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_550) } as const);
+    const [first, ...others] = giftCardsPage(sites.modern, chosen).sections;
+    expect(first?.heading).toBe('What you have chosen');
+    expect(first?.paragraphs.join()).toContain('An eGift card of $25.50. Nothing is in your cart yet');
+    expect(others).toEqual(giftCardsPage(sites.modern).sections);
+    expect(giftCardsPage(sites.canada, chosen)).toEqual(giftCardsPage(sites.canada));
   });
 
   it('[ROUTE-10] [GC-08] in Canada the page tells how a gift card is bought, and promises none on a registry', () => {

@@ -1,5 +1,8 @@
+import { option as O } from 'fp-ts';
+import type { GiftCardOver } from '../cross-brand/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Store } from '../store/index.ts';
+import { chosenGiftCard } from './chosen-gift-card.en.ts';
 
 /** One part of a page: what it is about, in sentences and in points. */
 export interface InformationSection {
@@ -19,7 +22,7 @@ export interface InformationPage {
 /** What stands on every such page. */
 export const informationWords = { toRegistries: 'Find or open a registry' } as const;
 
-type Place = Pick<Site, 'name' | 'phone' | 'market'>;
+type Place = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 
 const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   heading: 'Questions?',
@@ -76,8 +79,8 @@ export const alaskaHawaiiPage = (site: Place): InformationPage =>
         ],
       };
 
-/** Gift cards. */
-export const giftCardsPage = (site: Place): InformationPage =>
+/** Gift cards; with the one that was chosen before one came here (XB-07), where any are sold for a registry. */
+export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.none): InformationPage =>
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
@@ -107,6 +110,7 @@ export const giftCardsPage = (site: Place): InformationPage =>
         title: 'Gift Cards',
         intro: `Give a ${site.name} gift card to the registrants, by post or by email.`,
         sections: [
+          ...(O.isSome(chosen) ? [chosenGiftCard(site, chosen.value)] : []),
           {
             heading: 'Gift card',
             paragraphs: ['Comes by post, in an envelope of its own.'],

@@ -16,6 +16,12 @@ export type LetterTold =
       readonly eventName: string;
     }
   | {
+      readonly _tag: 'OwnRegistryDeleted';
+      readonly grId: string;
+      readonly firstName: string;
+      readonly eventName: string;
+    }
+  | {
       readonly _tag: 'CoRegistrantLeft';
       readonly grId: string;
       readonly firstName: string;

@@ -4,6 +4,8 @@ import type { Site } from '../site/index.ts';
 import type { LetterTold } from './letter-told.ts';
 
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+const GIFTS_AFTER_DELETION =
+  'What guests have already bought is not cancelled: their orders stand, they keep their order confirmations, and money for group gifts and gift cards is not paid back.';
 const goodbye = ({ name }: Pick<Site, 'name'>): string => `Warmly, ${name}`;
 
 /** The words of each letter. */
@@ -72,10 +74,21 @@ export const letterWords = (told: LetterTold, site: Pick<Site, 'name' | 'phone'>
         paragraphs: [
           hello(told.firstName),
           `${O.getOrElse(() => 'The one you kept it with')(told.by)} has deleted the ${told.eventName} registry # ${told.grId} at ${site.name} that you kept together. It opens for nobody any more.`,
-          'What guests ordered is not cancelled, and they keep their order confirmations.',
+          GIFTS_AFTER_DELETION,
         ],
         action: O.none,
         after: [`If this should not have happened, please call us at ${site.phone}.`, goodbye(site)],
+      };
+    case 'OwnRegistryDeleted':
+      return {
+        subject: `Your ${told.eventName} registry was deleted`,
+        paragraphs: [
+          hello(told.firstName),
+          `You have deleted your ${told.eventName} registry # ${told.grId} at ${site.name}, with its list, greeting, photo, checklist and delivery address. It opens for nobody any more, and this cannot be undone.`,
+          GIFTS_AFTER_DELETION,
+        ],
+        action: O.none,
+        after: [`If it was not you, please call us at ${site.phone}.`, goodbye(site)],
       };
     case 'CoRegistrantLeft':
       return {

@@ -83,7 +83,7 @@ export const settingsWords = {
   deleting: 'Deleting…',
   deleteSure: 'Delete this registry?',
   deleteWhat: [
-    'Your list, greeting, photo, checklist and delivery address are deleted. A co-registrant loses it, too, and gets an email about it.',
+    'Your list, greeting, photo, checklist and delivery address are deleted. A co-registrant loses it, too. Each of you gets an email about it.',
     'The link that you gave to guests will lead nowhere.',
     'Orders are not cancelled, and money for group gifts and gift cards is not paid back. The orders stay with us, with the names and messages of those who gave, and they keep their order confirmations.',
     'Your delivery address goes, so wait until everything has arrived.',

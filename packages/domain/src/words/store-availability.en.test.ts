@@ -25,14 +25,19 @@ describe('what is said of stores', () => {
     expect(pickupRefused({ _tag: 'NoLongerAvailable', identity })).toContain('no longer available');
   });
 
-  it('[BUY-08] [CART-08] without an answer nobody says that it was not added; what had gone in before is told with its store', () => {
+  it('[BUY-08] [CART-08] without an answer nobody says that it was not added; what had gone in before is told with its store, or as to be shipped', () => {
     expect(pickupRefused({ _tag: 'Unavailable' })).toMatch(/it may be in your cart already, or not\./);
     expect(pickupRefused({ _tag: 'TooManyRequests', retryAfterSeconds: 60 })).not.toContain('not added');
     const { addedEarlier } = storeAvailabilityWords;
-    expect(addedEarlier('Mixer', 2, O.some('Oak Brook'))).toMatch(
+    expect(addedEarlier('Mixer', 2, { _tag: 'PickedUp', storeName: O.some('Oak Brook') })).toMatch(
       /^2 of Mixer went into your cart .*, for pickup at Oak Brook\. Nothing more was added\./,
     );
-    expect(addedEarlier('Mixer', 2, O.none)).toContain(', for pickup. Nothing more was added.');
+    expect(addedEarlier('Mixer', 2, { _tag: 'PickedUp', storeName: O.none })).toContain(
+      ', for pickup. Nothing more was added.',
+    );
+    expect(addedEarlier('Mixer', 1, { _tag: 'Shipped' })).toMatch(
+      /^1 of Mixer went into your cart .*, to be shipped\. Nothing more was added\./,
+    );
   });
 
   it('[BUY-08] [CA-01] codes and distances are called as the market calls them', () => {

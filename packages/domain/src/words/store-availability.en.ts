@@ -46,6 +46,16 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
   }
 };
 
+/** How what went in with an earlier try gets to whom it is for; the name of its store is none where that is not among those that were told. */
+export type EarlierWay =
+  | { readonly _tag: 'Shipped' }
+  | { readonly _tag: 'PickedUp'; readonly storeName: O.Option<string> };
+
+const howItComes = (way: EarlierWay): string => {
+  if (way._tag === 'Shipped') return 'to be shipped';
+  return O.isSome(way.storeName) ? `for pickup at ${way.storeName.value}` : 'for pickup';
+};
+
 /** What stands around the stores near a postal code (BUY-08); how a code is called and distances are counted is the market's. */
 export const storeAvailabilityWords = {
   title: 'Pick Up in a Store',
@@ -66,11 +76,9 @@ export const storeAvailabilityWords = {
   inCart: 'ADDED',
   inCartAt: (name: string, store: string): string => `ADDED: ${name} at ${store}`,
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
-  /** CART-08: the first try went in without an answer, and another store or number was chosen then. */
-  addedEarlier: (name: string, pieces: number, store: O.Option<string>): string => {
-    const place = O.isSome(store) ? ` at ${store.value}` : '';
-    return `${formatCount(pieces)} of ${name} went into your cart when you tried before, for pickup${place}. Nothing more was added. If you press once more, more is added, and all of it is picked up here.`;
-  },
+  /** CART-08: the first try went in without an answer, and another store, another number or pickup was chosen then. */
+  addedEarlier: (name: string, pieces: number, way: EarlierWay): string =>
+    `${formatCount(pieces)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press once more, more is added, and all of it is picked up here.`,
   viewCart: 'View Cart',
   allStores: 'See All Stores',
   /** Why no store is shown; what was typed stays. */

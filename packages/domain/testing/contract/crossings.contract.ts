@@ -52,6 +52,9 @@ export const crossingsContract = (name: string, makeWorld: () => Promise<Contrac
     };
     const leave = async (browser: Browser, request = buying): Promise<CodedAddress> =>
       codedIn(await answerOf(browser.crossings.goOn(request)));
+    /** Whether a code that the browser makes now signs somebody in. */
+    const isCarried = async (browser: Browser, to: SiteId = 'modern'): Promise<boolean> =>
+      (await answerOf(on(to).crossings.arrive(await leave(browser)))).isSignedIn;
     const who = async (browser: Browser): Promise<string> => (await answerOf(browser.account.profile)).email;
 
     it('[XB-03] [XB-07] Continue leads to the other brand’s site, with the purchase and a code', async () => {
@@ -127,6 +130,26 @@ export const crossingsContract = (name: string, makeWorld: () => Promise<Contrac
       expect(await answerOf(there.crossings.arrive(changed))).toEqual(NOTHING);
       expect(await answerOf(there.account.config)).toEqual({ isLoggedIn: false });
     });
+
+    it.each([0, 1, 2] as const)(
+      '[XB-03] who was carried on twice and signs out is signed out everywhere, at whichever end (%i), and no other browser is',
+      async (out) => {
+        const here = await signedIn(amelia);
+        const [there, beyond, elsewhere] = [on('modern'), on('main'), await signedIn(amelia, 'modern')];
+        const all: readonly [Browser, Browser, Browser] = [here, there, beyond];
+        expect(await answerOf(there.crossings.arrive(await leave(here)))).toEqual(CARRIED);
+        expect(await answerOf(beyond.crossings.arrive(await leave(there)))).toEqual(CARRIED);
+        const way = await leave(beyond);
+        await answerOf(all[out].account.signOut);
+        expect(await answerOf(on('modern').crossings.arrive(way))).toEqual(NOTHING);
+        expect(await Promise.all([isCarried(here), isCarried(there, 'main'), isCarried(beyond)])).toEqual([
+          false,
+          false,
+          false,
+        ]);
+        expect(await isCarried(elsewhere, 'main')).toBe(true);
+      },
+    );
 
     it('[XB-03] a code is good for sixty seconds', async () => {
       const [first, second] = [await leave(await signedIn(amelia)), await leave(on('main'))];

@@ -37,7 +37,7 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       ]);
     });
 
-    it('[SET-01] [AUTH-06] the other owner gets a letter about it; who deletes it gets none, nor does anybody of a refused try', async () => {
+    it('[SET-01] [AUTH-06] the other owner gets a letter about it, and who deletes it one of their own; nobody does of a refused try', async () => {
       const [ida, oto, stranger] = [freshAccount(), freshAccount(), freshAccount()];
       const shared = exampleRegistry({
         grId: freshGrId(),
@@ -56,7 +56,12 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       expect(letter?.subject).toMatch(/registry was deleted$/);
       expect(letter?.text).toContain('Oto has deleted');
       expect(letter?.text).toContain(shared.grId);
-      expect(await subjectsTo(world, oto.email)).toEqual([]);
+      const [own, ...none] = await world.mailTo(oto.email);
+      expect(none).toEqual([]);
+      expect(own?.subject).toMatch(/registry was deleted$/);
+      expect(own?.text).toContain('You have deleted');
+      expect(own?.text).toContain(shared.grId);
+      expect(own?.text).toContain('not cancelled');
     });
 
     it('[SET-01] what lies in a cart for it is not bought any more', async () => {

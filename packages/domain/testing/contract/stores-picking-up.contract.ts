@@ -103,6 +103,25 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
     });
 
+    it('[BUY-08] [CART-08] a key under which a thing was added stands for something else when it is to be picked up, and the other way round', async () => {
+      const lamp = freshProduct();
+      await world.given({ products: [lamp] });
+      const { storeNumber } = await storeWith(9, lamp);
+      const reused = { _tag: 'KeyReused' };
+      const [shipping, collecting] = [world.browser(), world.browser()];
+      const [one, other] = [O.some(freshKey()), O.some(freshKey())];
+      await fill(shipping, plain(lamp));
+      await fill(collecting, plain(lamp));
+      const shipped = await answerOf(shipping.cart.add([plain(lamp)], one));
+      expect(await refusalOf(shipping.cart.addForPickup([plain(lamp)], storeNumber, one))).toEqual(reused);
+      expect(await answerOf(shipping.cart.add([plain(lamp)], one))).toEqual(shipped);
+      const pickedUp = await answerOf(collecting.cart.addForPickup([plain(lamp)], storeNumber, other));
+      expect(await refusalOf(collecting.cart.add([plain(lamp)], other))).toEqual(reused);
+      expect(await answerOf(collecting.cart.addForPickup([plain(lamp)], storeNumber, other))).toEqual(pickedUp);
+      for (const { cart } of [shipping, collecting])
+        expect((await answerOf(cart.read)).lines).toMatchObject([{ quantity: 2 }]);
+    });
+
     it('[BUY-08] one line, or all of them, go back to being shipped', async () => {
       const [lamp, vase] = [freshProduct(), freshProduct()];
       await world.given({ products: [lamp, vase] });

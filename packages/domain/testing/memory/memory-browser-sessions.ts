@@ -14,6 +14,7 @@ export interface BrowserSessions {
   readonly begin: (verified: VerifiedAccount) => TE.TaskEither<Unavailable, O.Option<BegunSession>>;
   /** None when the session of that name is over. */
   readonly carryOver: (name: string) => TE.TaskEither<Unavailable, O.Option<BegunSession>>;
+  /** With all that it was carried over from and to. */
   readonly end: (name: string) => TE.TaskEither<Unavailable, void>;
 }
 
@@ -22,26 +23,39 @@ export interface MemoryBrowserSessions extends BrowserSessions {
   readonly isOpen: (name: string) => boolean;
 }
 
+interface KeptSession {
+  readonly account: AccountId;
+  /** The session that was signed in to. */
+  readonly family: string;
+}
+
 /** Sessions of accounts in memory: they end with the password. */
 export const memoryBrowserSessions = (accounts: MemoryAccounts): MemoryBrowserSessions => {
-  const kept = new Map<string, AccountId>();
+  const kept = new Map<string, KeptSession>();
   let begun = 0;
   accounts.ended$.subscribe((ended) => {
-    for (const [name, account] of [...kept]) if (account === ended) kept.delete(name);
+    for (const [name, { account }] of [...kept]) if (account === ended) kept.delete(name);
   });
-  const keep = (account: AccountId): BegunSession => {
+  const keep = (account: AccountId, carriedFrom?: string): BegunSession => {
     begun += 1;
     const name = `session-${begun}`;
-    kept.set(name, account);
+    kept.set(name, { account, family: carriedFrom ?? name });
     return { name, account };
   };
   return {
     begin: ({ account, kept: password }) =>
       F.pipe(accounts.verifyOwn(account, password), TE.map(O.map(() => keep(account)))),
-    carryOver: (name) => TE.fromIO(() => F.pipe(O.fromNullable(kept.get(name)), O.map(keep))),
+    carryOver: (name) =>
+      TE.fromIO(() =>
+        F.pipe(
+          O.fromNullable(kept.get(name)),
+          O.map(({ account, family }) => keep(account, family)),
+        ),
+      ),
     end: (name) =>
       TE.fromIO(() => {
-        kept.delete(name);
+        const ended = kept.get(name)?.family;
+        for (const [its, { family }] of [...kept]) if (family === ended) kept.delete(its);
       }),
     isOpen: (name) => kept.has(name),
   };

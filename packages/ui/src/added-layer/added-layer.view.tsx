@@ -49,7 +49,10 @@ export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) =>
   const isPhone = useIsPhone();
   useLayer(isOpen, stream.close);
   const heading = useRef<HTMLSpanElement>(null);
-  const giveFocusBack = useFocusGivenBack(isOpen, heading, true, () => nameOnCard(items[0]?.identity.sku));
+  const giveFocusBack = useFocusGivenBack(isOpen, {
+    inLayer: heading,
+    instead: () => nameOnCard(items[0]?.identity.sku),
+  });
   return (
     <Drawer.Root
       opened={isOpen}

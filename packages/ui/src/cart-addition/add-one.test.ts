@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { addOneTo } from './add-one.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 9 };
+const thing = { ...request, pickupAt: O.none };
 
 /** Asking for nine where so many fit. */
 const asked = (fitting: number) => {
   const added = fitting === 0 ? [] : [{ ...request, quantity: fitting }];
   const addition = { cartId: cartIdOf('cart-1'), count: 99, added, warnings: [] };
-  return firstValueFrom(addOneTo({ add: () => TE.right(addition) })(request, idempotencyKeyOf('key-number-1')));
+  const cart = { add: () => TE.right(addition), addForPickup: () => TE.right(addition) };
+  return firstValueFrom(addOneTo(cart)(thing, idempotencyKeyOf('key-number-1')));
 };
 
 describe('adding through the port', () => {

@@ -1,1 +1,3 @@
 export * from './add-one.ts';
+export * from './asked-thing.ts';
+export * from './put-one.ts';

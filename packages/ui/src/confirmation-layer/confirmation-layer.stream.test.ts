@@ -1,9 +1,16 @@
-import type { AskedRequest, CartAddition, LogEntry, RecommendedItem } from '@gift-registry/domain';
+import {
+  type AskedRequest,
+  type CartAddition,
+  identityKey,
+  type LogEntry,
+  type RecommendedItem,
+} from '@gift-registry/domain';
 import {
   cartIdOf,
   exampleItem,
   exampleProduct,
   grIdOf,
+  idempotencyKeyOf,
   identityOf,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -11,6 +18,8 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import type { AskedThing } from '../cart-addition/index.ts';
+import { deedKeys } from '../deed/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
@@ -35,8 +44,10 @@ interface Setting {
   readonly confirm?: ReadonlyArray<string>;
   /** Marbles of the recommendations: `p` products, `n` none, `s` status 503, `u` away. */
   readonly recommend?: string;
-  /** Marbles of each addition: `a` added, `r` refused. */
+  /** Marbles of each addition that is to be shipped: `a` added, `r` refused, `k` the key stands for something else. */
   readonly add?: string;
+  /** What was asked of the skillet before, without an answer. */
+  readonly unanswered?: string;
   readonly items?: ReadonlyArray<RecommendedItem>;
   readonly isListed?: boolean;
 }
@@ -44,7 +55,7 @@ interface Setting {
 interface Scene extends RunHelpers {
   readonly stream: ConfirmationLayerStream;
   readonly asked: Array<Parameters<ConfirmationSource['confirm']>[0]>;
-  readonly requests: AskedRequest[];
+  readonly requests: AskedThing[];
   readonly keys: string[];
   readonly pods: Array<Parameters<ConfirmationSource['recommend']>>;
   readonly logged: LogEntry[];
@@ -60,7 +71,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const { cold } = helpers;
     const [asked, requests, keys, pods, logged, went, changed]: [
       Scene['asked'],
-      AskedRequest[],
+      AskedThing[],
       string[],
       Scene['pods'],
       LogEntry[],
@@ -68,6 +79,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       number[],
     ] = [[], [], [], [], [], [], []];
     const away = E.left({ _tag: 'Unavailable' } as const);
+    const thingKeys = deedKeys<string>(() => idempotencyKeyOf(`layer-key-${keys.length + 1}`));
+    if (setting.unanswered !== undefined) thingKeys.keyFor(` ${identityKey(identityOf(skillet))}`, setting.unanswered);
     const stream = exampleLayer(
       {
         confirm: (request) =>
@@ -93,7 +106,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
           defer(() => {
             requests.push(request);
             keys.push(key);
-            return cold(setting.add ?? '-(a|)', { a: E.right(addition(request)), r: away });
+            const marbles = O.isSome(request.pickupAt) ? undefined : setting.add;
+            const k = E.left({ _tag: 'KeyReused' } as const);
+            return cold(marbles ?? '-(a|)', { a: E.right(addition(request)), r: away, k });
           }),
         readTerms: () =>
           cold('-(t|)', {
@@ -108,6 +123,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       {
         scheduler,
+        keys: thingKeys,
         log: { write: (entry) => () => void logged.push(entry) },
         goTo: (path) => void went.push(`${path} at ${scheduler.now()}`),
         cartChanged: () => void changed.push(scheduler.now()),
@@ -273,6 +289,25 @@ describe('confirmationLayerStream', () => {
     });
   });
 
+  it('[CART-03] [CART-08] what had gone in for pickup is told as in already, and is not said to be added', () => {
+    const setting = { confirm: ['-(c|)', '-(d|)'], recommend: '-(p|)', add: '-(k|)', unanswered: '3 104' };
+    scene(setting, ({ at, flush, stream, requests, asked, changed }) => {
+      stream.model.changes$.subscribe();
+      at('-x', () => stream.open({ added: [plates] }));
+      at('---x', () => stream.addRecommended(skillet));
+      flush();
+      expect(requests.map(({ quantity, pickupAt }) => [quantity, O.toNullable(pickupAt)])).toEqual([
+        [1, null],
+        [3, '104'],
+      ]);
+      expect(stream.model.value).toMatchObject({ isOpen: true, isEarlier: true, addedCount: 3 });
+      expect(asked.map(({ skus }) => skus)).toEqual([['4821'], [skillet]]);
+      expect(changed).toHaveLength(1);
+      const { carousel } = stream.model.value;
+      expect(carousel._tag === 'Loaded' && carousel.cards[0]?.add).toEqual(O.some({ _tag: 'Idle' }));
+    });
+  });
+
   it('[CART-03] [BUY-04] what the registry still needs goes in for it, anything else as a plain product; both say where they were asked for', () => {
     scene({ isListed: true }, ({ at, expectObservable, flush, stream, requests }) => {
       at('-x', () => stream.open({ added: [plates] }));
@@ -295,8 +330,8 @@ describe('confirmationLayerStream', () => {
         personalizationText: '',
       });
       expect(requests).toEqual([
-        { grId: O.some(grId), identity: identityOf('7001'), quantity: 1, askedAt: askedAt(1) },
-        { grId: O.none, identity: identityOf('7002'), quantity: 1, askedAt: askedAt(2) },
+        { grId: O.some(grId), identity: identityOf('7001'), quantity: 1, askedAt: askedAt(1), pickupAt: O.none },
+        { grId: O.none, identity: identityOf('7002'), quantity: 1, askedAt: askedAt(2), pickupAt: O.none },
       ]);
       const { carousel } = stream.model.value;
       expect(carousel._tag === 'Loaded' && carousel.cards.map(({ isForRegistry }) => isForRegistry)).toEqual([

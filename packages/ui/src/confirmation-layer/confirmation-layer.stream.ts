@@ -1,29 +1,26 @@
 import {
   type Adder,
   type AskedRequest,
-  type CartAddition,
-  confirmationOf,
   type GrId,
-  type IdempotencyKey,
   type Live,
   type Log,
   type LookedAtList,
-  liveCell,
   type RecommendedItem,
   recommendedRequest,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { function as F, type io as IO, option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike, share } from 'rxjs';
+import type { ThingKeys } from '../cart-addition/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { askingTerms } from '../terms-dialog/index.ts';
 import type { ConfirmationLayerIntents, ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
-import { confirmedAddition, NOTHING_ADDED } from './confirmed-addition.ts';
+import type { AdditionToSay } from './confirmed-addition.ts';
 import { leavingForCart } from './leaving-for-cart.ts';
 import { recommendedThings } from './recommended-things.ts';
-import { tellingCart } from './telling-cart.ts';
+import { sayingAdded } from './saying-added.ts';
 
 /** What the stream needs beside its source. */
 export interface ConfirmationLayerParts {
@@ -36,7 +33,8 @@ export interface ConfirmationLayerParts {
   /** Told when the layer itself put something into the cart. */
   readonly cartChanged: () => void;
   readonly goTo: (path: string) => void;
-  readonly newKey: IO.IO<IdempotencyKey>;
+  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -49,17 +47,14 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
    * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
    * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed, and by `isCutShort` and `isEarlier` that not all went in.
    */
-  readonly open: (
-    addition: Pick<CartAddition, 'added'> & Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>>,
-  ) => void;
+  readonly open: (addition: AdditionToSay) => void;
 }
 
 /** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
 export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
-  const { source, site, listOf, adder, cartChanged, goTo, newKey, scheduler, log } = parts;
-  const telling = tellingCart({ confirm: source.confirm, scheduler, log });
+  const { source, site, listOf, adder, cartChanged, goTo, keys, scheduler, log } = parts;
+  const { shown, telling, say } = sayingAdded({ confirm: source.confirm, scheduler, log });
   const leaving = leavingForCart(goTo, scheduler);
-  const shown = liveCell(NOTHING_ADDED);
   let registry: O.Option<GrId> = O.none;
 
   /** What goes in for a recommended product, with where it was asked for (BUY-04). */
@@ -84,12 +79,12 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     source,
     site,
     requestOf,
-    onAdded: (_addition, sku) => {
+    onAdded: (addition, sku) => {
       cartChanged();
-      telling.tellAnew();
+      if (addition.isEarlier !== true || O.isNone(say(addition))) telling.tellAnew();
       leaving.added(sku);
     },
-    newKey,
+    keys,
     scheduler,
     log,
   });
@@ -132,11 +127,9 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
       ),
     },
     open: (addition) => {
-      const request = confirmationOf(addition.added);
+      const request = say(addition);
       if (O.isNone(request)) return;
       registry = request.value.grId;
-      shown.set(confirmedAddition(request.value, addition));
-      telling.tell(request.value);
       things.recommendFor(request.value.skus);
     },
     close: () => shown.set({ ...shown.value, isOpen: false }),

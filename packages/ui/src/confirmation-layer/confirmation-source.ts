@@ -12,7 +12,7 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { type AddOne, addOneTo } from '../cart-addition/index.ts';
+import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 
 /** What the layer asks for; each gives one answer, then the end. */
@@ -27,7 +27,7 @@ export interface ConfirmationSource {
 
 /** The ports that the layer stands on. */
 export interface ConfirmationPorts {
-  readonly cart: Pick<Cart, 'confirmation' | 'add'>;
+  readonly cart: Pick<Cart, 'confirmation'> & CartToFill;
   readonly recommendations: Recommendations;
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
 }

@@ -1,5 +1,9 @@
 import type { CartAddition, ConfirmationRequest } from '@gift-registry/domain';
 
+/** An addition as whoever adds hands it on. */
+export type AdditionToSay = Pick<CartAddition, 'added'> &
+  Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>>;
+
 /** What is said of an addition, whether or not the cart could be read after. */
 export interface ConfirmedAddition {
   readonly isOpen: boolean;
@@ -25,7 +29,7 @@ export const NOTHING_ADDED: ConfirmedAddition = {
 /** What is said of what just went in. */
 export const confirmedAddition = (
   { quantities }: ConfirmationRequest,
-  { warnings = [], isCutShort = false, isEarlier = false }: Partial<CartAddition>,
+  { warnings = [], isCutShort = false, isEarlier = false }: AdditionToSay,
 ): ConfirmedAddition => ({
   isOpen: true,
   addedCount: quantities.reduce((sum, pieces) => sum + pieces, 0),

@@ -43,7 +43,7 @@ const Heading = ({ place, children }: HeadingProps) => (
 export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: LayerFrameProps) => {
   const isPhone = useIsPhone();
   const place = useRef<HTMLSpanElement>(null);
-  const giveFocusBack = useFocusGivenBack(isOpen, place, true);
+  const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: place });
   const shared = {
     opened: isOpen,
     onClose,

@@ -3,8 +3,6 @@ import {
   type CartAddition,
   carouselState,
   formatPrice,
-  type IdempotencyKey,
-  identityKey,
   type Live,
   type Log,
   liveCell,
@@ -13,7 +11,7 @@ import {
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { function as F, type io as IO, option as O, readonlyArray as RA } from 'fp-ts';
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import {
   ignoreElements,
   map,
@@ -25,7 +23,8 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { deedKeys, deeds } from '../deed/index.ts';
+import { type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
+import { answerTold, deeds } from '../deed/index.ts';
 import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/index.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
 
@@ -39,7 +38,7 @@ export interface RecommendedThingsParts {
   /** What goes into the cart for a recommended product. */
   readonly requestOf: (sku: Sku) => AskedRequest;
   readonly onAdded: (addition: CartAddition, sku: Sku) => void;
-  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -64,7 +63,7 @@ const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' |
 
 /** The carousel of the layer: what goes wrong with recommending is only logged, and then there is none (REC-03). */
 export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
-  const { source, site, requestOf, onAdded, newKey, scheduler, log } = parts;
+  const { source, site, requestOf, onAdded, keys, scheduler, log } = parts;
   const asked$ = new Subject<ReadonlyArray<Sku>>();
   const cell = liveCell<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
@@ -98,25 +97,21 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       }),
     );
 
-  const adding = deeds<AskedRequest, NotAdded, CartAddition>({
+  const adding = deeds<AskedThing, NotAdded, CartAddition, string>({
+    ...thingDeed,
     run: source.add,
-    intentOf: ({ grId, identity, quantity }) => ({
-      item: `${O.toNullable(grId)} ${identityKey(identity)}`,
-      asked: quantity,
-    }),
-    withAsked: (request, quantity) => ({ ...request, quantity }),
     onState: (deed, { identity: { sku } }) => {
       if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
       if (deed._tag === 'Done') {
-        setStep(sku, { _tag: 'Added' });
-        onAdded(deed.answer, sku);
+        setStep(sku, deed.isEarlier ? IDLE : { _tag: 'Added' });
+        onAdded(answerTold(deed), sku);
       }
       if (deed._tag === 'Refused') {
         setStep(sku, deed);
         log.write({ level: 'warning', tag: 'not-added-to-cart', data: { sku, reason: deed.reason._tag } })();
       }
     },
-    keys: deedKeys(newKey),
+    keys,
     scheduler,
   });
 
@@ -130,7 +125,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
         O.map(({ item }) => item),
       ),
     recommendFor: (skus) => asked$.next(skus),
-    add: (sku) => adding.ask(requestOf(sku)),
+    add: (sku) => adding.ask({ ...requestOf(sku), pickupAt: O.none }),
     work$: merge(asked$.pipe(switchMap(read$)), adding.work$).pipe(ignoreElements()),
   };
 };

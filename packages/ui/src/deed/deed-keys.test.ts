@@ -43,6 +43,17 @@ describe('deedKeys', () => {
     expect(keysOver(memory).unsettled('a')).toEqual([]);
   });
 
+  it('[CART-08] a late answer under a key leaves alone what was asked since under another one', () => {
+    const keys = keysOver();
+    const first = keys.keyFor('a', 1);
+    keys.settle('a', first);
+    const second = keys.keyFor('a', 1);
+    keys.settle('a', first);
+    expect(keys.unsettled('a')).toEqual([1]);
+    keys.settle('a', second);
+    expect(keys.unsettled('a')).toEqual([]);
+  });
+
   it('[CART-08] who saw for themselves settles all; a page that looks again knows of it', () => {
     const memory = memoryDeeds();
     const left = keysOver(memory);

@@ -8,8 +8,8 @@ export interface DeedKeys<Asked extends string | number = number> {
   readonly keyFor: (item: string, asked: Asked) => IdempotencyKey;
   /** What was asked of that item, the newest first, while nobody knows whether one of it took effect. */
   readonly unsettled: (item: string) => ReadonlyArray<Asked>;
-  /** The deed took effect, or surely did not. */
-  readonly settle: (item: string) => void;
+  /** The deed took effect, or surely did not; with a key only where it is still that one's. */
+  readonly settle: (item: string, key?: IdempotencyKey) => void;
 }
 
 /** Keys that several pages of a tab share. */
@@ -45,7 +45,9 @@ export const deedKeys = <Asked extends string | number = number>(
       return key;
     },
     unsettled: (item) => of(item)?.asked ?? [],
-    settle: (item) => change(others(item)),
+    settle: (item, key) => {
+      if (key === undefined || of(item)?.key === key) change(others(item));
+    },
     settleAll: () => change([]),
     recall: () => {
       attempts = kept();

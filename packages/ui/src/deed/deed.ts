@@ -2,7 +2,8 @@ import { type Live, liveCell } from '@gift-registry/domain';
 import { type DeedState, type Deeds, type DeedsParts, deeds } from './deeds.ts';
 
 /** What a deed is, and who is told how it went. */
-export interface DeedParts<Request, Reason, Answer> extends Omit<DeedsParts<Request, Reason, Answer>, 'onState'> {
+export interface DeedParts<Request, Reason, Answer, Asked extends string | number = number>
+  extends Omit<DeedsParts<Request, Reason, Answer, Asked>, 'onState'> {
   readonly onDone: (answer: Answer, isEarlier: boolean) => void;
   readonly onRefused: (reason: Reason, request: Request) => void;
 }
@@ -13,11 +14,16 @@ export interface Deed<Request, Reason, Answer> extends Deeds<Request> {
 }
 
 /** A deed with one button: where it stands is where what was begun last stands. */
-export const deed = <Request, Reason extends { readonly _tag: string }, Answer>({
+export const deed = <
+  Request,
+  Reason extends { readonly _tag: string },
+  Answer,
+  Asked extends string | number = number,
+>({
   onDone,
   onRefused,
   ...parts
-}: DeedParts<Request, Reason, Answer>): Deed<Request, Reason, Answer> => {
+}: DeedParts<Request, Reason, Answer, Asked>): Deed<Request, Reason, Answer> => {
   const cell = liveCell<DeedState<Reason, Answer>>({ _tag: 'Idle' });
   let last = '';
   const onState = (state: DeedState<Reason, Answer>, request: Request): void => {

@@ -185,6 +185,16 @@ describe('deeds', () => {
     });
   });
 
+  it('[CART-08] what was refused when it was sent once more was not the one that was done: the others are looked at', () => {
+    scene(['(u|)', '(u|)', '(k|)', '(f|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
+      its.work$.subscribe();
+      for (const quantity of [30, 40, 50]) at(quantity, () => its.ask(a(quantity)));
+      flush();
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
+      expect(stood).toContain('Done 30 a earlier than 50');
+    });
+  });
+
   it.each(['u', 't', 's'])('[CART-08] while nobody knows (%s), it stays one key', (unknown) => {
     scene(['(u|)', `(${unknown}|)`, '(k|)', `(${unknown}|)`, '(d|)'], ({ its, sent, at, flush }) => {
       its.work$.subscribe();
@@ -195,6 +205,28 @@ describe('deeds', () => {
       flush();
       expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
     });
+  });
+
+  it('[CART-08] two buttons over the same keys: the late answer of one does not forget what the other has sent since', () => {
+    const keys = deedKeys<number>(() => {
+      made += 1;
+      return idempotencyKeyOf(`shared-key-${made}`);
+    });
+    let made = 0;
+    scene(
+      ['1ms (d|)', '(u|)', '(d|)'],
+      ({ its, sent, at, flush }) => {
+        its.work$.subscribe();
+        const late = keys.keyFor('a', 1);
+        at(1, () => its.ask(a(1)));
+        at(9_000, () => its.ask(a(1)));
+        at(9_001, () => keys.settle('a', late));
+        at(9_002, () => its.ask(a(1)));
+        flush();
+        expect(sent).toEqual(['1 a shared-key-1', '1 a shared-key-2', '1 a shared-key-2']);
+      },
+      { keys },
+    );
   });
 
   it('one item does not wait for another', () => {

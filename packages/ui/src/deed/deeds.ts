@@ -84,7 +84,7 @@ export const deeds = <
     const before = earlier.map((one) => withAsked(request, one));
     return sentOrFound((one: Request) => run(one, key), request, before).pipe(
       tap(({ answer }) => {
-        if (isSettledBy(answer, earlier.length > 0)) keys.settle(item);
+        if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
       }),
     );
   };

@@ -34,8 +34,8 @@ export const sentOrFound = <Request, Reason extends { readonly _tag: string }, A
       : send(next).pipe(
           switchMap((answer) => {
             if (E.isRight(answer) || isUnsaid(answer.left)) return of({ request: next, answer });
-            // What was done cannot be sent any more: that it was done is all that can be told.
-            return answer.left._tag === 'KeyReused' ? found(reused, others) : of(reused);
+            // Where what was done cannot be sent any more, that it was done is all that can be told.
+            return found(reused, others);
           }),
         );
   return send(request).pipe(

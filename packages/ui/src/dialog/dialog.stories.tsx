@@ -1,8 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from './dialog.view.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
 
 const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readonly isAsking?: boolean }) => {
   const [isOpen, setOpen] = useState(false);
@@ -18,6 +20,28 @@ const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readon
       >
         {isAsking ? <TextInput label="ZIP code" autoFocus /> : <p>Ships in two days.</p>}
       </Dialog>
+    </main>
+  );
+};
+
+/** What opened it is gone when it closes: the focus has a new place far down the page. */
+const OpenedByWhatIsGone = () => {
+  const [focusOn, setFocusOn] = useState<O.Option<object>>(O.none);
+  useLostFocus(focusOn, ['nowhere', 'far-down']);
+  return (
+    <main style={{ height: '4000px' }}>
+      <Dialog
+        isOpen={O.isNone(focusOn)}
+        title="Shipping Information"
+        width={460}
+        onClose={() => setFocusOn(O.some({}))}
+        returnsFocus={false}
+      >
+        <p>Ships in two days.</p>
+      </Dialog>
+      <a id="far-down" href="#far-down" style={{ position: 'absolute', top: '3000px' }}>
+        Far down
+      </a>
     </main>
   );
 };
@@ -84,6 +108,26 @@ export const ClosedAtOnce: Story = {
     }
   },
 };
+
+const givesElsewhere = (isReduced: boolean): Story => ({
+  name: `[ROUTE-14] Where the focus has a new place, that comes into sight once the page is free, ${isReduced ? 'at once' : 'after the fade'}`,
+  beforeEach: motion(isReduced),
+  render: () => <OpenedByWhatIsGone />,
+  play: async ({ canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
+    await waitFor(() => expect(within(dialog).getByText('Shipping Information')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const place = canvas.getByRole('link', { name: 'Far down', hidden: true });
+    await waitFor(() => expect(place).toHaveFocus());
+    await waitFor(() => {
+      const { top, bottom } = place.getBoundingClientRect();
+      return expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    });
+  },
+});
+
+export const ElsewhereAtOnce: Story = givesElsewhere(true);
+export const ElsewhereAfterTheFade: Story = givesElsewhere(false);
 
 export const Wide: Story = {
   name: 'Wide: the whole screen of a phone',

@@ -35,7 +35,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const heading = useTitleFocus(title, isOpen);
   useLayer(isOpen, onClose);
-  const giveFocusBack = useFocusGivenBack(isOpen, heading, returnsFocus);
+  const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: heading, isWanted: returnsFocus });
   return (
     <Modal
       opened={isOpen}

@@ -1,5 +1,6 @@
-import { giftCardWords, paths } from '@gift-registry/domain';
+import { giftCardWords, paths, type Site } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Dialog } from '../dialog/index.ts';
 import styles from './gift-cards.module.css';
 import type { GiftCardPopupModel } from './gift-cards-model.ts';
@@ -7,11 +8,12 @@ import type { GiftCardPopupModel } from './gift-cards-model.ts';
 /** What is told of a card by mail (GC-07), and what to do next. */
 export interface GiftCardPopupProps {
   readonly popup: GiftCardPopupModel;
+  readonly site: Site;
   readonly onClose: () => void;
 }
 
 /** The shop's answer to a card by mail, over the page. */
-export const GiftCardPopup = ({ popup: { isOpen, title, body }, onClose }: GiftCardPopupProps) => (
+export const GiftCardPopup = ({ popup: { isOpen, earlier, title, body }, site, onClose }: GiftCardPopupProps) => (
   <Dialog
     isOpen={isOpen}
     title={title._tag === 'Some' ? title.value : giftCardWords.popupTitle}
@@ -26,6 +28,12 @@ export const GiftCardPopup = ({ popup: { isOpen, title, body }, onClose }: GiftC
       </>
     }
   >
+    {earlier._tag === 'Some' && (
+      <p className={styles['earlier']}>
+        <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+        {giftCardWords.addedEarlier(site, earlier.value.kind, earlier.value.amount)}
+      </p>
+    )}
     {body._tag === 'Some' ? (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the only HTML that can come here is what `readPopupHtml` left of it.
       <div className={styles['words']} dangerouslySetInnerHTML={{ __html: body.value }} />

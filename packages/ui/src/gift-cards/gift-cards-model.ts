@@ -56,6 +56,8 @@ export interface GiftCardFormModel {
 /** What is told of a card by mail over the page (GC-07); what it held stays while it fades away. */
 export interface GiftCardPopupModel extends PopupHtml {
   readonly isOpen: boolean;
+  /** The card that had gone in with an earlier try, instead of what was asked for since (CART-08). */
+  readonly earlier: O.Option<AddedGiftCard>;
 }
 
 /** The section of gift cards (PAGE-06). */

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { NEVER } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AddGiftCard } from './gift-card-source.ts';
 import { GiftCards } from './gift-cards.view.tsx';
-import { type ExampleGiftCardsParts, exampleGiftCards, refusesWith } from './testing/example-gift-cards.ts';
+import { addsAtOnce, type ExampleGiftCardsParts, exampleGiftCards, refusesWith } from './testing/example-gift-cards.ts';
 
 const meta: Meta<typeof GiftCards> = {
   title: 'Registry/Gift cards',
@@ -131,6 +132,38 @@ export const Mailed: Story = {
     await expect(within(dialog).getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const losesTheFirst = (): AddGiftCard => {
+  let isLost = false;
+  return (order, key) => {
+    if (order.amount === 3_000 && isLost) return addsAtOnce(order, key);
+    const reason = { _tag: isLost ? 'KeyReused' : 'Unavailable' } as const;
+    isLost = true;
+    return refusesWith(reason)(order, key);
+  };
+};
+
+export const MailedEarlier: Story = {
+  name: '[CART-08] [GC-07] A card by mail had gone in before: the popup says that nothing more was added',
+  ...of({ add: losesTheFirst() }),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
+    await userEvent.type(field, '30');
+    await userEvent.click(button('Add eGift Card to Cart'));
+    await page.findByText(/^We cannot be reached/);
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    await userEvent.click(button('Add eGift Card to Cart'));
+    const dialog = await screen.findByRole('dialog', { name: 'Your eGift Card is in your cart' });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await expect(
+      within(dialog).getByText(
+        /^Your earlier eGift Card of \$30\.00 was in your cart already\. Nothing more was added\./,
+      ),
+    ).toBeVisible();
   },
 };
 

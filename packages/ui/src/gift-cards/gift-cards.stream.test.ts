@@ -282,7 +282,12 @@ describe('giftCardsStream', () => {
       cards.chooseKind('EGiftCard');
       give(cards, '25');
       flush();
-      expect(popupOf(cards)).toEqual({ isOpen: true, title: O.some('<H2>READY</H2>'), body: O.none });
+      expect(popupOf(cards)).toEqual({
+        isOpen: true,
+        earlier: O.none,
+        title: O.some('<H2>READY</H2>'),
+        body: O.none,
+      });
       expect(told).toEqual(['mailed']);
       at(0, cards.closePopup);
       flush();
@@ -409,6 +414,21 @@ describe('giftCardsStream', () => {
       });
     },
   );
+
+  it('[CART-08] [GC-07] of a card by mail that had gone in the popup tells which it was, for that lies over the page', () => {
+    scene({ additions: ['1ms u', '1ms k', '1ms m'] }, ({ cards, flush }) => {
+      watched(cards);
+      cards.chooseKind('EGiftCard');
+      give(cards, '30');
+      flush();
+      give(cards, '40');
+      flush();
+      expect(popupOf(cards)).toMatchObject({
+        isOpen: true,
+        earlier: O.some({ kind: 'EGiftCard', amount: 3_000, isEarlier: true }),
+      });
+    });
+  });
 
   it('[CART-08] once a cart was seen, asking again adds another card', () => {
     const kept = memoryDeeds();

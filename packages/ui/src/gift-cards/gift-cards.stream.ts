@@ -34,7 +34,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
   const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = parts;
   const kept = keptGiftCard(memory);
   const state = liveCell<GiftCardState>(UNTOUCHED_FORM);
-  const popup = liveCell<GiftCardPopupModel>({ isOpen: false, title: O.none, body: O.none });
+  const popup = liveCell<GiftCardPopupModel>({ isOpen: false, earlier: O.none, title: O.none, body: O.none });
   const isFolded = liveCell(false);
   const compose = giftCardsComposer(site);
   const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
@@ -48,13 +48,10 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
     onAdded: (outcome, { kind, amount, isEarlier }) => {
       const typed = verdict();
       if (typed._tag === 'Ok' && typed.amount === amount) kept.change({ amount: '' });
-      set({
-        step: { _tag: isEarlier ? 'Idle' : 'Added' },
-        isChecked: false,
-        added: O.some({ kind, amount, isEarlier }),
-      });
+      const card = { kind, amount, isEarlier };
+      set({ step: { _tag: isEarlier ? 'Idle' : 'Added' }, isChecked: false, added: O.some(card) });
       if (outcome._tag === 'Posted') return onAdded(answerTold({ answer: outcome.addition, isEarlier }));
-      popup.set({ ...readPopup(outcome.html), isOpen: true });
+      popup.set({ ...readPopup(outcome.html), isOpen: true, earlier: isEarlier ? O.some(card) : O.none });
       onMailed();
     },
     onRefused: (reason) =>

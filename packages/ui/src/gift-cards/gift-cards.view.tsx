@@ -27,7 +27,9 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
           )}
         </div>
       </SectionFrame>
-      {content._tag === 'Form' && <GiftCardPopup popup={content.popup} onClose={stream.closePopup} />}
+      {content._tag === 'Form' && (
+        <GiftCardPopup popup={content.popup} site={stream.site} onClose={stream.closePopup} />
+      )}
     </div>
   );
 };

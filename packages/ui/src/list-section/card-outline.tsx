@@ -1,4 +1,3 @@
-import { itemCardWords } from '@gift-registry/domain';
 import type { ItemCardModel } from '../list-model/index.ts';
 import styles from './card-outline.module.css';
 
@@ -8,12 +7,11 @@ export interface CardOutlineProps {
   readonly height: number;
 }
 
-/** A card far from the window: its name, to be found and led by, on the room that the card takes up. */
-export const CardOutline = ({ card: { key, item, link, otherBrand }, height }: CardOutlineProps) => (
+/** A card far from the window: its name, to be found and led by, on the room that the card takes up. On paper no card is far (LIST-06). */
+export const CardOutline = ({ card: { key, item, link }, height }: CardOutlineProps) => (
   <article className={styles['outline']} aria-labelledby={`name-${key}`} {...(height > 0 ? { style: { height } } : {})}>
     <h3 className={styles['name']} id={`name-${key}`}>
       {link._tag === 'Some' ? <a href={link.value.href}>{item.product.name}</a> : item.product.name}
     </h3>
-    {otherBrand._tag === 'Some' && <p className={styles['brand']}>{itemCardWords.brand(otherBrand.value)}</p>}
   </article>
 );

@@ -2,6 +2,7 @@ import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { NoLongerAvailable } from './no-longer-available.view.tsx';
@@ -61,9 +62,11 @@ export const Two: Story = {
 
 const names = ['Saucepan', 'Candle', 'Teapot', 'Tray', 'Vase', 'Stool', 'Lamp', 'Rug'];
 
+const manyGone = { ...section, cards: names.map((name, index) => gone(`${4901 + index}`, name)) };
+
 export const Many: Story = {
   name: '[LIST-04] Of many, four stand there until all are asked for',
-  args: { section: { ...section, cards: names.map((name, index) => gone(`${4901 + index}`, name)) } },
+  args: { section: manyGone },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getByText(/^8 items have sold out for good\./)).toBeVisible();
@@ -74,6 +77,30 @@ export const Many: Story = {
     await expect(region.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(region.getByRole('button', { name: 'Show fewer', expanded: true }));
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const AskedByAddress: Story = {
+  name: '[ROUTE-14] What a dialog is about is not folded away, and can be afterwards',
+  args: { section: manyGone },
+  render: function Asked(args) {
+    const [isAsked, setAsked] = useState(true);
+    return (
+      <>
+        <NoLongerAvailable {...args} asked={isAsked ? (manyGone.cards[6]?.key ?? '') : ''} />
+        <button type="button" onClick={() => setAsked(false)}>
+          Close
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(page.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(page.getByRole('button', { name: 'Show fewer' }));
+    await expect(page.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
 import { type ItemCardModel, type ListSectionModel, nameLinkId } from '../list-model/index.ts';
 import { NLA_HEADING, type NlaItemIntents } from '../nla-item/index.ts';
+import { useIsOnPaper } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './no-longer-available.module.css';
 
@@ -13,6 +14,8 @@ const AT_FIRST = 4;
 /** What will not come back, and what can be done about it. */
 export interface NoLongerAvailableProps {
   readonly section: ListSectionModel;
+  /** The key of the card that a dialog is about now; empty where none is. Its row stands there, so that the focus can go back to it. */
+  readonly asked?: string;
   readonly intents: Pick<NlaItemIntents, 'askReplace' | 'askRemove'>;
 }
 
@@ -70,10 +73,14 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
 /** What will not come back, for the registrant alone (LIST-04, ITEM-04): first of all, under a band that warns. */
 export const NoLongerAvailable = memo(function NoLongerAvailable({
   section: { title, cards },
+  asked = '',
   intents,
 }: NoLongerAvailableProps) {
   const rowsId = useId();
+  const isOnPaper = useIsOnPaper();
   const [showsAll, setShowsAll] = useState(false);
+  const isAskedFolded = !showsAll && cards.slice(AT_FIRST).some(({ key }) => key === asked);
+  if (isAskedFolded) setShowsAll(true);
   return (
     <section className={styles['section']} aria-labelledby={NLA_HEADING}>
       <header className={styles['band']}>
@@ -84,7 +91,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         <p>{registryPageWords.noLongerAvailable(cards.length)}</p>
       </header>
       <ul id={rowsId} className={styles['rows']}>
-        {(showsAll ? cards : cards.slice(0, AT_FIRST)).map((card) => (
+        {(showsAll || isOnPaper ? cards : cards.slice(0, AT_FIRST)).map((card) => (
           <Row key={card.key} card={card} intents={intents} />
         ))}
       </ul>

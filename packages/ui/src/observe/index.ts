@@ -1,2 +1,3 @@
+export * from './use-is-on-paper.ts';
 export * from './use-is-phone.ts';
 export * from './use-live.ts';

@@ -16,18 +16,25 @@ export const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) =
           <p className="muted">{overviewWords.nothingLoved}</p>
         </>
       ) : (
-        <Slides title={overviewWords.loved} heading="h2" seen={seen}>
-          {loved.map((gift) => (
-            <article key={gift.key} className={styles['gift']} aria-label={gift.name}>
-              <div className={`stage ${styles['picture']}`}>
-                <ProductPicture images={gift.images} isDecorative />
-              </div>
-              <b>{gift.name}</b>
-              <span className={`muted num ${styles['tally']}`}>{purchasedOfWanted(gift)}</span>
-              <Progress value={(100 * gift.purchased) / Math.max(1, gift.wants)} size={4} aria-hidden />
-            </article>
-          ))}
-        </Slides>
+        <Slides
+          title={overviewWords.loved}
+          heading="h2"
+          seen={seen}
+          slides={loved.map((gift) => ({
+            key: gift.key,
+            name: gift.name,
+            content: (
+              <article className={styles['gift']} aria-label={gift.name}>
+                <div className={`stage ${styles['picture']}`}>
+                  <ProductPicture images={gift.images} isDecorative />
+                </div>
+                <b>{gift.name}</b>
+                <span className={`muted num ${styles['tally']}`}>{purchasedOfWanted(gift)}</span>
+                <Progress value={(100 * gift.purchased) / Math.max(1, gift.wants)} size={4} aria-hidden />
+              </article>
+            ),
+          }))}
+        />
       )}
     </section>
   );

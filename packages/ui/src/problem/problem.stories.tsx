@@ -25,6 +25,15 @@ export const NotAllowed: Story = {
     );
   },
 };
+export const Closed: Story = {
+  name: '[ROUTE-17] [SET-02] Closed, can be tried again',
+  args: { problem: 'no-longer-shared', onTryAgain: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This registry is closed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
 export const Failed: Story = {
   name: '[ROUTE-17] Failed, can be tried again',
   args: { problem: 'failed', onTryAgain: fn() },

@@ -1,8 +1,9 @@
-import { type AskedRequest, GUEST_QUANTITY, identityKey, isGuestQuantity, type Live } from '@gift-registry/domain';
+import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type Live } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of } from 'rxjs';
+import { type AskedThing, thingDeed } from '../cart-addition/index.ts';
 import { leavingForCart } from '../confirmation-layer/leaving-for-cart.ts';
-import { answerTold, type DeedState, deed, deedKeys } from '../deed/index.ts';
+import { answerTold, type DeedState, deed } from '../deed/index.ts';
 import { type AskedAbout, type AskingTerms, askingTerms } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 import type { ProductParts } from './product-parts.ts';
@@ -15,7 +16,7 @@ export interface Purchase extends AskedAbout {
 
 /** What buying needs, and who is told that the cart holds more than is there. */
 export interface ProductBuyingParts
-  extends Pick<ProductParts, 'source' | 'adder' | 'goTo' | 'onAddedToCart' | 'newKey' | 'scheduler' | 'log'> {
+  extends Pick<ProductParts, 'source' | 'adder' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'> {
   readonly onBeyond: (isBeyondInCart: boolean) => void;
 }
 
@@ -30,26 +31,21 @@ export interface ProductBuying {
 export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   const { source, adder, goTo, scheduler, log } = parts;
   const leaving = leavingForCart(goTo, scheduler);
-  const buying = deed({
+  const buying = deed<AskedThing, CartReason, AddedToCart, string>({
+    ...thingDeed,
     /** The field goes as far as a registry does; a cart takes less (BUY-01). */
-    run: (request: AskedRequest, key) =>
-      isGuestQuantity(request.quantity)
-        ? source.buy(request, key)
+    run: (thing, key) =>
+      isGuestQuantity(thing.quantity)
+        ? source.buy(thing, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
-    intentOf: ({ grId, identity, quantity }) => ({
-      item: `${O.toNullable(grId)} ${identityKey(identity)}`,
-      asked: quantity,
-    }),
-    withAsked: (request, quantity) => ({ ...request, quantity }),
     onDone: (answer, isEarlier) => {
       const addition = answerTold({ answer, isEarlier });
       parts.onBeyond(addition.warnings.length > 0);
       for (const { identity } of addition.added) leaving.added(identity.sku);
       parts.onAddedToCart(addition);
     },
-    onRefused: ({ _tag: reason }: CartReason) =>
-      log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
-    keys: deedKeys(parts.newKey),
+    onRefused: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
+    keys: parts.keys,
     scheduler,
   });
   const terms = askingTerms<Purchase>({
@@ -58,7 +54,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
     onDeed: ({ sku, request }, step) => {
       if (step._tag !== 'AddToCart') return;
       if (O.isSome(step.goTo)) leaving.plan({ sku, ...step.goTo.value });
-      buying.ask(request);
+      buying.ask({ ...request, pickupAt: O.none });
     },
     scheduler,
     log,

@@ -1,6 +1,4 @@
 import type {
-  AskedRequest,
-  Cart,
   CartAddition,
   Catalogue,
   Fault,
@@ -16,7 +14,7 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { addOneTo } from '../cart-addition/index.ts';
+import { type AskedThing, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CartReason } from './product-model.ts';
 
@@ -27,13 +25,13 @@ export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'i
 export interface ProductSource {
   readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
   readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;
-  readonly buy: (request: AskedRequest, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
+  readonly buy: (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
   readonly readTerms: ReadTerms;
 }
 
 /** The ports that the page stands on. */
 export interface ProductPorts {
-  readonly cart: Pick<Cart, 'add'>;
+  readonly cart: CartToFill;
   readonly catalogue: Pick<Catalogue, 'product' | 'customOrder'>;
   readonly registries: Pick<Registries, 'item'>;
 }

@@ -25,6 +25,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deedKeys } from '../deed/index.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
@@ -105,7 +106,7 @@ const Opened = ({
       adder: () => ({ hasAccount: isLoggedIn, path: product.path }),
       goTo: () => undefined,
       onAddedToCart: () => undefined,
-      newKey: () => idempotencyKeyOf('key-of-this-story-0001'),
+      keys: deedKeys<string>(() => idempotencyKeyOf('key-of-this-story-0001')),
       scheduler: asyncScheduler,
       log,
     }),
@@ -119,7 +120,7 @@ const Opened = ({
       toPickUp: stream.toPickUp,
       memory: { read: () => O.none, keep: () => () => undefined },
       onAdded: () => undefined,
-      newKey: () => idempotencyKeyOf('key-of-this-story-0002'),
+      keys: deedKeys<string>(() => idempotencyKeyOf('key-of-this-story-0002')),
       scheduler: asyncScheduler,
       log,
     }),

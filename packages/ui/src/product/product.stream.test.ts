@@ -153,7 +153,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       adder: () => ({ hasAccount: shell.value.isLoggedIn, path: product.path }),
       goTo: (path) => void went.push(path),
       onAddedToCart: () => void bought.push(1),
-      newKey: () => idempotencyKeyOf(`key-${++made}-of-this-page`),
+      keys: deedKeys<string>(() => idempotencyKeyOf(`key-${++made}-of-this-page`)),
       scheduler,
       log: { write: (entry) => () => void logged.push(entry) },
     });

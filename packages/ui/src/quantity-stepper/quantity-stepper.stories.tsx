@@ -52,3 +52,14 @@ export const Enter: Story = {
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
   },
 };
+
+export const Pasted: Story = {
+  name: '[BUY-01] What is pasted is read as a whole',
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.select();
+    await userEvent.paste('1,000');
+    await expect(args.onType).toHaveBeenLastCalledWith('1,000');
+  },
+};

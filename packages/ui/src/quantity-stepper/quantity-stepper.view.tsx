@@ -21,6 +21,10 @@ export interface QuantityStepperProps {
   readonly onStep: (by: 1 | -1) => void;
 }
 
+/** What the field would hold with that pasted where something is chosen in it, however long that is: the field itself would cut `1,000` short, to another number. */
+const pastedInto = ({ value, selectionStart, selectionEnd }: HTMLInputElement, text: string): string =>
+  `${value.slice(0, selectionStart ?? value.length)}${text.trim()}${value.slice(selectionEnd ?? value.length)}`;
+
 /** Minus, the number, plus (BUY-01). Says what was typed and decides nothing. */
 export const QuantityStepper = ({
   name,
@@ -55,6 +59,10 @@ export const QuantityStepper = ({
       maxLength={longest}
       value={text}
       onChange={(event) => onType(event.currentTarget.value)}
+      onPaste={(event) => {
+        event.preventDefault();
+        onType(pastedInto(event.currentTarget, event.clipboardData.getData('text')));
+      }}
       onBlur={onLeave}
       onKeyDown={({ key }) => {
         if (key === 'Enter') onLeave();

@@ -68,6 +68,32 @@ export const Loaded: Story = {
   },
 };
 
+export const Aloud: Story = {
+  name: '[REC-04] Aloud: each slide by its name and place, and after a turn what is in sight; the rest cannot be reached',
+  args: { kind: 'replace' },
+  play: async ({ canvasElement }) => {
+    const region = await within(canvasElement).findByRole('region', { name: 'People Also Bought' });
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = [...region.querySelectorAll('[aria-roledescription=slide]')];
+    await expect(slides.map((slide) => slide.getAttribute('aria-label')).slice(0, 2)).toEqual([
+      'Field Iron Skillet, 10 in, 1 of 8',
+      'Walnut and Ash Boards, 2 of 8',
+    ]);
+    const reachable = () => slides.flatMap((slide, place) => (slide.hasAttribute('inert') ? [] : [place + 1]));
+    await expect(reachable()).toEqual([1, 2]);
+    const said = () =>
+      within(canvasElement)
+        .getAllByRole('status')
+        .map((status) => status.textContent);
+    await expect(said()).toEqual(['']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next: People Also Bought' }));
+    await waitFor(() => expect(said()).toEqual(['3 to 4 of 8: Kiln Mugs, Set of 4; Gooseneck Pour-Over Kettle']));
+    await expect(reachable()).toEqual([3, 4]);
+    for (const link of region.querySelectorAll('a')) link.focus();
+    await expect(slides.findIndex((slide) => slide.contains(document.activeElement))).toBe(3);
+  },
+};
+
 const seeing = (kind: 'default' | 'confirmation' | 'top-picks' | 'favourites' | 'replace' | 'images'): Story => ({
   name: `[REC-04] As many as ${kind} shows at this width`,
   args: { kind },

@@ -49,11 +49,16 @@ const Loaded = ({
   readonly seen: number;
 }) => (
   <div className={styles['carousel']}>
-    <Slides title={title} heading="h3" seen={seen}>
-      {cards.map((card) => (
-        <RecommendedSlide key={card.item.sku} card={card} intents={intents} to={to} leads={leads} />
-      ))}
-    </Slides>
+    <Slides
+      title={title}
+      heading="h3"
+      seen={seen}
+      slides={cards.map((card) => ({
+        key: card.item.sku,
+        name: card.item.name,
+        content: <RecommendedSlide card={card} intents={intents} to={to} leads={leads} />,
+      }))}
+    />
     <RefusedAdditions cards={cards} />
   </div>
 );

@@ -1,10 +1,17 @@
-import { carouselWords } from '@gift-registry/domain';
+import { carouselWords, slidesInSight } from '@gift-registry/domain';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Children, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './slides.module.css';
 import { useCarouselSteps } from './use-carousel-steps.ts';
+
+/** What stands on one slide, and what it is called aloud. */
+export interface Slide {
+  readonly key: string;
+  readonly name: string;
+  readonly content: ReactNode;
+}
 
 /** A heading, and things side by side. */
 export interface SlidesProps {
@@ -12,14 +19,16 @@ export interface SlidesProps {
   readonly heading: 'h2' | 'h3';
   /** How many are seen at once. */
   readonly seen: number;
-  /** One slide each. */
-  readonly children: ReactNode;
+  readonly slides: ReadonlyArray<Slide>;
 }
 
-/** Things side by side, stepped through as many at a time as are seen; where all are seen there is nothing to step (REC-04). */
-export const Slides = ({ title, heading: Heading, seen, children }: SlidesProps) => {
-  const { onReady, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
+/** Things side by side, stepped through as many at a time as are seen; where all are seen there is nothing to step (REC-04). What is out of sight cannot be reached; a step says what it has brought. */
+export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) => {
+  const { onReady, turn, wasTurned, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
   const headingId = useId();
+  const slidesId = useId();
+  const { from, to } = slidesInSight(turn, seen, slides.length);
+  const names = slides.slice(from, to).map(({ name }) => name);
   const arrows = [
     { label: carouselWords.previous(title), can: canGoBack, go: goBack, Icon: IconChevronLeft },
     { label: carouselWords.next(title), can: canGoOn, go: goOn, Icon: IconChevronRight },
@@ -38,6 +47,7 @@ export const Slides = ({ title, heading: Heading, seen, children }: SlidesProps)
                 variant="subtle"
                 className={styles['arrow'] ?? ''}
                 aria-label={label}
+                aria-controls={slidesId}
                 aria-disabled={!can || undefined}
                 onClick={go}
               >
@@ -47,7 +57,11 @@ export const Slides = ({ title, heading: Heading, seen, children }: SlidesProps)
           </div>
         )}
       </div>
+      <p className="visually-hidden" role="status">
+        {wasTurned && carouselWords.shown(from + 1, names, slides.length)}
+      </p>
       <Carousel
+        id={slidesId}
         aria-labelledby={headingId}
         withControls={false}
         withKeyboardEvents={false}
@@ -56,13 +70,20 @@ export const Slides = ({ title, heading: Heading, seen, children }: SlidesProps)
         emblaOptions={{ align: 'start', slidesToScroll: seen }}
         getEmblaApi={onReady}
         classNames={{
+          root: styles['root'] ?? '',
           viewport: styles['viewport'] ?? '',
           container: styles['container'] ?? '',
           slide: styles['slide'] ?? '',
         }}
       >
-        {Children.map(children, (child) => (
-          <Carousel.Slide>{child}</Carousel.Slide>
+        {slides.map(({ key, name, content }, place) => (
+          <Carousel.Slide
+            key={key}
+            aria-label={carouselWords.slide(name, place + 1, slides.length)}
+            inert={place < from || place >= to}
+          >
+            {content}
+          </Carousel.Slide>
         ))}
       </Carousel>
     </>

@@ -1,10 +1,14 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Where a carousel can go from where it stands. */
 export interface CarouselSteps {
   /** To be told once the carousel is there. */
   readonly onReady: (api: EmblaCarouselType) => void;
+  /** How many turns it stands from its beginning. */
+  readonly turn: number;
+  /** Whether somebody has turned it yet. */
+  readonly wasTurned: boolean;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
   readonly goBack: () => void;
@@ -14,10 +18,17 @@ export interface CarouselSteps {
 const wantsLessMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const nowhere = () => false;
+const atTheBeginning = () => 0;
 
 /** Steps a carousel back and on; with less motion asked for it jumps. */
 export const useCarouselSteps = (): CarouselSteps => {
   const [api, onReady] = useState<EmblaCarouselType>();
+  const [wasTurned, setTurned] = useState(false);
+  useEffect(() => {
+    const told = (): void => setTurned(true);
+    api?.on('select', told);
+    return () => void api?.off('select', told);
+  }, [api]);
   const subscribe = useCallback(
     (changed: () => void) => {
       const events = ['select', 'reInit', 'slidesChanged', 'resize'] as const;
@@ -30,6 +41,8 @@ export const useCarouselSteps = (): CarouselSteps => {
   );
   return {
     onReady,
+    turn: useSyncExternalStore(subscribe, () => api?.selectedScrollSnap() ?? 0, atTheBeginning),
+    wasTurned,
     canGoBack: useSyncExternalStore(subscribe, () => api?.canScrollPrev() ?? false, nowhere),
     canGoOn: useSyncExternalStore(subscribe, () => api?.canScrollNext() ?? false, nowhere),
     goBack: () => api?.scrollPrev(wantsLessMotion()),

@@ -1,20 +1,17 @@
 import {
   type AskedAt,
-  type AskedRequest,
   type CartAddition,
   type GrId,
   guestQuantityField,
-  type IdempotencyKey,
   type ItemIdentity,
-  identityKey,
   isSameIdentity,
   type Log,
   type NotAdded,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { Observable, SchedulerLike } from 'rxjs';
-import type { AddOne } from '../cart-addition/index.ts';
-import { answerTold, type DeedState, deedKeys, deeds } from '../deed/index.ts';
+import { type AddOne, type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
+import { answerTold, type DeedState, deeds } from '../deed/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
 
@@ -24,7 +21,7 @@ export interface AddingParts {
   /** The registry that is shown; none while none is. */
   readonly grId: () => O.Option<GrId>;
   readonly states: CardStates;
-  readonly newKey: IO.IO<IdempotencyKey>;
+  readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
@@ -63,20 +60,10 @@ const cardAfter = (state: CardState, deed: AddDeed, identity: ItemIdentity): Car
 });
 
 /** Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. */
-export const addingToCart = ({
-  addOne,
-  grId,
-  states,
-  newKey,
-  scheduler,
-  log,
-  onAdded,
-  askedAt,
-}: AddingParts): Adding => {
-  const { ask, work$ } = deeds<AskedRequest, NotAdded, CartAddition>({
+export const addingToCart = ({ addOne, grId, states, keys, scheduler, log, onAdded, askedAt }: AddingParts): Adding => {
+  const { ask, work$ } = deeds<AskedThing, NotAdded, CartAddition, string>({
+    ...thingDeed,
     run: addOne,
-    intentOf: ({ identity, quantity }) => ({ item: identityKey(identity), asked: quantity }),
-    withAsked: (request, quantity) => ({ ...request, quantity }),
     onState: (deed, { identity }) => {
       states.change(identity, (state) => cardAfter(state, deed, identity));
       if (deed._tag === 'Done') onAdded(answerTold(deed));
@@ -85,7 +72,7 @@ export const addingToCart = ({
         log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
       }
     },
-    keys: deedKeys(newKey),
+    keys,
     scheduler,
   });
   return {
@@ -95,9 +82,9 @@ export const addingToCart = ({
       const before = states.of(identity);
       const quantity = guestQuantityField.blur(before.quantity);
       if (quantity !== before.quantity) states.change(identity, (state) => ({ ...state, quantity }));
-      const request = { grId: registry, identity, quantity: Number(quantity) };
+      const thing = { grId: registry, identity, quantity: Number(quantity), pickupAt: O.none };
       const place = askedAt(identity);
-      ask(O.isSome(place) ? { ...request, askedAt: place.value } : request);
+      ask(O.isSome(place) ? { ...thing, askedAt: place.value } : thing);
     },
     work$,
   };

@@ -2,8 +2,9 @@ import { emptyListWords, emptyRegistryWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ListBodyModel } from '../list-model/index.ts';
 import { ListSection, longList } from '../list-section/index.ts';
-import { NoLongerAvailable } from '../no-longer-available/index.ts';
 import { Notice } from '../notice/index.ts';
+import { useIsOnPaper } from '../observe/index.ts';
+import { GoneForGood } from './gone-for-good.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 import { useKeptPlace } from './use-kept-place.ts';
@@ -20,6 +21,7 @@ export interface ListBodyProps {
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
 export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, itemDetails } }: ListBodyProps) => {
   const mark = useKeptPlace(isComplete);
+  const isOnPaper = useIsOnPaper();
   switch (body._tag) {
     case 'Empty': {
       const { title, help, action } = emptyListWords(body.empty);
@@ -43,7 +45,7 @@ export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, i
       return (
         <div className="wrap" ref={mark}>
           {body.noLongerAvailable._tag === 'Some' && (
-            <NoLongerAvailable section={body.noLongerAvailable.value} intents={nlaItem} />
+            <GoneForGood section={body.noLongerAvailable.value} nlaItem={nlaItem} />
           )}
           {placed.map(({ section, before }) => (
             <ListSection
@@ -53,7 +55,7 @@ export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, i
               onToggle={stream.toggleSection}
               onPopup={popup.open}
               onOpen={itemDetails.open}
-              isOfMany={isLong}
+              isOfMany={isLong && !isOnPaper}
               before={before}
             />
           ))}

@@ -41,6 +41,7 @@ import {
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { AddOne } from '../cart-addition/index.ts';
+import { deedKeys } from '../deed/index.ts';
 import type { CardControl, ItemCardModel, ListSectionModel } from '../list-model/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import { type RegistryListStream, registryListStreamOf } from './registry-list.stream.ts';
@@ -170,10 +171,10 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         adder: () => ({ hasAccount: false, path: '/' }),
         goTo: (path) => void went.push(path),
         clock: { now: () => instantOf('2027-05-30T12:00:00.000Z') },
-        newKey: () => {
+        keys: deedKeys<string>(() => {
           keys += 1;
           return idempotencyKeyOf(`intent-key-${keys}`);
-        },
+        }),
         scheduler,
         log,
         onAdded: ({ count, isEarlier = false }) => {

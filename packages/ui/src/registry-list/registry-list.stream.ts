@@ -1,6 +1,5 @@
 import {
   type Analytics,
-  type Cart,
   type CartAddition,
   type CartRequest,
   type Clock,
@@ -8,7 +7,6 @@ import {
   coerceGuestQuantity,
   type GrId,
   guestQuantityField,
-  type IdempotencyKey,
   type ItemIdentity,
   type ListChoices,
   type Live,
@@ -18,9 +16,9 @@ import {
   type RegistryView,
   type Site,
 } from '@gift-registry/domain';
-import { type io as IO, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike } from 'rxjs';
-import { type AddOne, addOneTo } from '../cart-addition/index.ts';
+import { type AddOne, addOneTo, type CartToFill, type ThingKeys } from '../cart-addition/index.ts';
 import type { ItemCards, ListBarIntents, RegistryListModel } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { cardStates } from './card-states.ts';
@@ -55,7 +53,8 @@ export interface RegistryListParts extends TermsOfList, Pick<ItemCards, 'contrib
   /** Who sent the visitor (ROUTE-16). */
   readonly referrer: Referrer;
   readonly clock: Clock;
-  readonly newKey: IO.IO<IdempotencyKey>;
+  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
   /** Told of every addition, so that the count beside the cart can follow. */
@@ -143,5 +142,5 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
 export const registryListStream = ({
   cart,
   ...parts
-}: RegistryListParts & { readonly cart: Pick<Cart, 'add'> }): RegistryListStream =>
+}: RegistryListParts & { readonly cart: CartToFill }): RegistryListStream =>
   registryListStreamOf(addOneTo(cart), parts);

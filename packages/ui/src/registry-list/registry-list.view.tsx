@@ -1,6 +1,5 @@
-import { faultSentence, type PageProblem } from '@gift-registry/domain';
+import { faultSentence, type PageProblem, type Role } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import type { RegistryListModel } from '../list-model/index.ts';
 import { ListSkeleton } from '../list-skeleton/index.ts';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -16,10 +15,7 @@ export interface RegistryListProps {
   readonly ideas?: ReactNode;
 }
 
-const problemOf = (last: Extract<RegistryListModel, { readonly _tag: 'NotFound' }>['last']): PageProblem => {
-  if (last._tag === 'None') return 'not-found';
-  return last.value === 'registrant' ? 'no-longer-yours' : 'no-longer-shared';
-};
+const problemOfGone = (last: Role): PageProblem => (last === 'registrant' ? 'no-longer-yours' : 'no-longer-shared');
 
 /** The page of a registry, as its guests and as its registrants see it. */
 export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
@@ -28,7 +24,11 @@ export const RegistryList = ({ stream, layers, ideas }: RegistryListProps) => {
     case 'Loading':
       return <ListSkeleton />;
     case 'NotFound':
-      return <ProblemPage problem={problemOf(model.last)} />;
+      return model.last._tag === 'None' ? (
+        <ProblemPage problem="not-found" />
+      ) : (
+        <ProblemPage problem={problemOfGone(model.last.value)} onTryAgain={stream.reload} />
+      );
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.reload} />;
     case 'Loaded':

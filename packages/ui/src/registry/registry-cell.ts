@@ -6,6 +6,7 @@ import {
   liveCell,
   type RegistryPatch,
   type RegistryView,
+  type Role,
   type Version,
 } from '@gift-registry/domain';
 import { either as E, eq as Eq, option as O } from 'fp-ts';
@@ -41,6 +42,7 @@ const sameVersion = O.getEq<Version>(Eq.eqStrict);
 
 /** A cell that starts with what came with the page, if anything did. */
 export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell => {
+  let last: O.Option<Role> = O.none;
   const cell = liveCell<RegistryModel>(O.isSome(initial) ? loaded(initial.value) : { _tag: 'Loading' });
   const setConnection = (connection: Connection): void => {
     const before = cell.value;
@@ -70,11 +72,10 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       return true;
     },
     setConnection,
-    setNotFound: () =>
-      cell.set({
-        _tag: 'NotFound',
-        last: cell.value._tag === 'Loaded' ? O.some(cell.value.view.role) : O.none,
-      }),
+    setNotFound: () => {
+      if (cell.value._tag === 'Loaded') last = O.some(cell.value.view.role);
+      cell.set({ _tag: 'NotFound', last });
+    },
     fail: (fault) => {
       const isShown = cell.value._tag === 'Loaded';
       if (isShown) setConnection('reconnecting');

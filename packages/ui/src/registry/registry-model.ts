@@ -21,7 +21,7 @@ export type RegistryModel =
     }
   | {
       readonly _tag: 'NotFound';
-      /** As whom it was read until a moment ago; none where it was not there at all. */
+      /** As whom it was read before it was gone, however often it was asked for since; none where it was not there at all. */
       readonly last: O.Option<Role>;
     }
   | { readonly _tag: 'Failed'; readonly fault: Fault };

@@ -326,6 +326,23 @@ describe('registryStream', () => {
     });
   });
 
+  it('[ROUTE-17] [SET-02] what was closed is told so again when it is tried in vain, and comes back when it is open again', () => {
+    const initial = { view: viewAt(0, 3), isComplete: true };
+    const readings = ['-(n|)', '-(n|)', '-(0|)'];
+    scene({ initial, watches: ['--|'], readings }, ({ cold, expectObservable, flush, stream }) => {
+      cold('2s x 2s x').subscribe(stream.reload);
+      const closed$ = stream.model.changes$.pipe(
+        map((model) => (model._tag === 'NotFound' ? `closed to a ${O.toNullable(model.last)}` : model._tag)),
+      );
+      expectObservable(closed$, '^ 6s !').toBe('a--b 1996ms lb 1999ms la', {
+        a: 'Loaded',
+        l: 'Loading',
+        b: 'closed to a guest',
+      });
+      flush();
+    });
+  });
+
   it('[LIVE-01] a reading that fails is said and written down, and tried again when asked', () => {
     scene({ readings: ['-(u|)', '-(0|)'] }, ({ cold, expectObservable, flush, stream, told$, logged }) => {
       cold('3s x').subscribe(stream.reload);

@@ -58,7 +58,7 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
       )}
       {earlier._tag === 'Some' && (
         <p className={styles['added']} role="status">
-          {storeAvailabilityWords.addedEarlier(name, earlier.value.quantity, earlier.value.storeName)}{' '}
+          {storeAvailabilityWords.addedEarlier(name, earlier.value.quantity, earlier.value.way)}{' '}
           <a href={paths.cart}>{storeAvailabilityWords.viewCart}</a>
         </p>
       )}

@@ -1,25 +1,25 @@
 import type {
   AvailabilityRefusal,
+  EarlierWay,
   Fault,
-  LineFull,
   Live,
   Market,
-  PickupRefusal,
   StoreAvailability,
   StoreNumber,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { NotPutIn } from '../cart-addition/index.ts';
 
 /** Why no store is told: nothing was typed, or what was typed leads to none. */
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
 
 /** Why nothing was put into the cart for pickup. */
-export type PickupReason = PickupRefusal | LineFull | Fault;
+export type PickupReason = NotPutIn;
 
-/** So many went in with an earlier try, to be picked up at the store of that name, which nobody knows where it is not among those that were told. */
-export interface EarlierPickup {
+/** So many went in with an earlier try, and how they get to whom they are for. */
+export interface EarlierAddition {
   readonly quantity: number;
-  readonly storeName: O.Option<string>;
+  readonly way: EarlierWay;
 }
 
 /** A store near by, and how picking up there stands. */
@@ -28,7 +28,7 @@ export interface NearStoreRow {
   readonly step: 'Idle' | 'Adding' | 'Added';
   readonly refusal: O.Option<PickupReason>;
   /** What is in the cart instead of what was asked for here (CART-08). */
-  readonly earlier: O.Option<EarlierPickup>;
+  readonly earlier: O.Option<EarlierAddition>;
 }
 
 /** Where looking for stores stands. */

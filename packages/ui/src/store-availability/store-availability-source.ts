@@ -1,26 +1,14 @@
-import {
-  type AvailabilityRefusal,
-  type AvailabilityRequest,
-  type Cart,
-  type CartAddition,
-  type CartRequest,
-  type Fault,
-  type IdempotencyKey,
-  type PostalCodeCheck,
-  type StoreAvailability,
-  type StoreNumber,
-  type Stores,
-  wentIn,
+import type {
+  AvailabilityRefusal,
+  AvailabilityRequest,
+  Fault,
+  PostalCodeCheck,
+  StoreAvailability,
+  Stores,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
-import { defer, map, type Observable } from 'rxjs';
-import type { PickupReason } from './store-availability-model.ts';
-
-/** So much of a gift, to be picked up at that store. */
-export interface Pickup {
-  readonly request: CartRequest;
-  readonly storeNumber: StoreNumber;
-}
+import type { either as E } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import { type CartToFill, type PutOne, putOneTo } from '../cart-addition/index.ts';
 
 /** What is asked for; each gives one answer, then the end. */
 export interface StoreAvailabilitySource {
@@ -28,19 +16,19 @@ export interface StoreAvailabilitySource {
   readonly near: (
     request: AvailabilityRequest,
   ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
-  readonly pickUp: (pickup: Pickup, key: IdempotencyKey) => Observable<E.Either<PickupReason, CartAddition>>;
+  /** Also learns whether it was to be shipped before, under the same key (CART-08). */
+  readonly pickUp: PutOne;
 }
 
 /** The ports that it stands on. */
 export interface StoreAvailabilityPorts {
   readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
-  readonly cart: Pick<Cart, 'addForPickup'>;
+  readonly cart: CartToFill;
 }
 
 /** Asking through the ports. */
 export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
   check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
   near: (request) => defer(stores.availability(request)),
-  pickUp: ({ request, storeNumber }, key) =>
-    defer(cart.addForPickup([request], storeNumber, O.some(key))).pipe(map(E.chainW(wentIn(request)))),
+  pickUp: putOneTo(cart),
 });

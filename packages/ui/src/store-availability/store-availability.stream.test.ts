@@ -3,6 +3,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, skuOf, storeNumberOf } from '@g
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
+import { deedKeys } from '../deed/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import type { StoreSearch } from './store-availability-model.ts';
 import type { StoreAvailabilitySource } from './store-availability-source.ts';
@@ -46,10 +47,10 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
       keep: (text) => () => void kept.push(text),
     },
     onAdded: (addition) => void told.push(addition),
-    newKey: () => {
+    keys: deedKeys<string>(() => {
       keys += 1;
       return idempotencyKeyOf(`key-number-${keys}`);
-    },
+    }),
     scheduler: scheduler ?? new TestScheduler(() => undefined),
     log: { write: (entry) => () => void entries.push(entry) },
   });
@@ -179,7 +180,7 @@ describe('picking up at a store', () => {
       stream.pickUp(near.storeNumber);
       expect(searchOf(stream)).toMatchObject({ rows: [{ step: 'Adding' }] });
       helpers.flush();
-      expect(asked).toEqual([[{ request, storeNumber: near.storeNumber }, 'key-number-1']]);
+      expect(asked).toEqual([[{ ...request, pickupAt: O.some(near.storeNumber) }, 'key-number-1']]);
       expect(told).toEqual([added]);
     });
   });
@@ -222,7 +223,7 @@ describe('picking up at a store', () => {
       'uk',
       ['104 2', '917 2', '104 2'],
       'Idle',
-      O.some({ quantity: 2, storeName: O.some('Lincoln Park') }),
+      O.some({ quantity: 2, way: { _tag: 'PickedUp', storeName: O.some('Lincoln Park') } }),
       [true],
     ],
   ])(
@@ -235,8 +236,8 @@ describe('picking up at a store', () => {
         const scene = found(
           helpers,
           {
-            pickUp: ({ storeNumber, request: { quantity } }, key) => {
-              asked.push(`${storeNumber} ${quantity}`);
+            pickUp: ({ pickupAt, quantity }, key) => {
+              asked.push(`${O.toNullable(pickupAt)} ${quantity}`);
               keys.add(key);
               return helpers.cold(`(${answers[asked.length - 1] ?? 'a'}|)`, {
                 a: E.right(added),

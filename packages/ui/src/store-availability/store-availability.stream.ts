@@ -1,7 +1,7 @@
 import {
   type CartAddition,
   type CartRequest,
-  type IdempotencyKey,
+  type EarlierWay,
   type Log,
   liveCell,
   type Site,
@@ -9,8 +9,8 @@ import {
 } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { ignoreElements, merge, type SchedulerLike, Subject, share, switchMap, tap } from 'rxjs';
+import { type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
 import { answerTold, type DeedState, deeds } from '../deed/index.ts';
-import { pickupDeed } from './pickup-asked.ts';
 import type {
   NearStoreRow,
   PickupReason,
@@ -18,7 +18,7 @@ import type {
   StoreAvailabilityStream,
   StoreSearch,
 } from './store-availability-model.ts';
-import type { Pickup, StoreAvailabilitySource } from './store-availability-source.ts';
+import type { StoreAvailabilitySource } from './store-availability-source.ts';
 import { storeSearch } from './store-search.ts';
 
 /** Remembers for the visit which postal code was looked at. */
@@ -38,7 +38,8 @@ export interface StoreAvailabilityParts {
   readonly memory: PostalCodeMemory;
   /** Told after something was put into the cart, as by any other adding. */
   readonly onAdded: (addition: CartAddition) => void;
-  readonly newKey: IO.IO<IdempotencyKey>;
+  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -47,7 +48,7 @@ const steps = { Idle: 'Idle', Refused: 'Idle', Doing: 'Adding', Done: 'Added' } 
 
 /** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
 export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAvailabilityStream => {
-  const { source, site, wanted, toPickUp = wanted, memory, onAdded, newKey, scheduler, log } = parts;
+  const { source, site, wanted, toPickUp = wanted, memory, onAdded, keys, scheduler, log } = parts;
   const cell = liveCell<StoreAvailabilityModel>({
     market: site.market,
     postalCode: O.getOrElse(() => '')(memory.read()),
@@ -63,25 +64,28 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     const { search } = cell.value;
     if (search._tag === 'Told') show({ ...search, rows: search.rows.map(to) });
   };
-  const changeRow = (storeNumber: StoreNumber, to: (row: NearStoreRow) => NearStoreRow): void =>
-    changeRows((row) => (row.store.storeNumber === storeNumber ? to(row) : row));
-  const onState = (state: DeedState<PickupReason, CartAddition>, done: Pickup, { storeNumber }: Pickup): void => {
+  const wayOf = ({ pickupAt }: AskedThing): EarlierWay =>
+    O.isNone(pickupAt)
+      ? { _tag: 'Shipped' }
+      : { _tag: 'PickedUp', storeName: O.fromNullable(storeNames.get(pickupAt.value)) };
+  const onState = (state: DeedState<PickupReason, CartAddition>, done: AskedThing, { pickupAt }: AskedThing): void => {
     // What was said of another store is not so any more.
     if (state._tag === 'Doing') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
-    changeRow(storeNumber, (row) => {
+    changeRows((row) => {
+      if (O.toNullable(pickupAt) !== row.store.storeNumber) return row;
       const refusal = state._tag === 'Refused' ? O.some(state.reason) : O.none;
       if (state._tag !== 'Done' || !state.isEarlier)
         return { ...row, step: steps[state._tag], refusal, earlier: state._tag === 'Idle' ? row.earlier : O.none };
-      const storeName = O.fromNullable(storeNames.get(done.storeNumber));
-      return { ...row, step: 'Idle', refusal, earlier: O.some({ quantity: done.request.quantity, storeName }) };
+      return { ...row, step: 'Idle', refusal, earlier: O.some({ quantity: done.quantity, way: wayOf(done) }) };
     });
     if (state._tag === 'Done') onAdded(answerTold(state));
     if (state._tag === 'Refused') warn('not-added-for-pickup', state.reason._tag);
   };
-  const picking = deeds<Pickup, PickupReason, CartAddition, string>({
-    ...pickupDeed(newKey),
+  const picking = deeds<AskedThing, PickupReason, CartAddition, string>({
+    ...thingDeed,
     run: source.pickUp,
     onState,
+    keys,
     scheduler,
   });
 
@@ -113,7 +117,7 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     },
     pickUp: (storeNumber) => {
       const gift = toPickUp();
-      if (O.isSome(gift)) picking.ask({ request: gift.value, storeNumber });
+      if (O.isSome(gift)) picking.ask({ ...gift.value, pickupAt: O.some(storeNumber) });
     },
   };
 };

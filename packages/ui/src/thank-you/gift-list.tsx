@@ -5,7 +5,7 @@ import { GiftRow } from './gift-row.tsx';
 import styles from './thank-you.module.css';
 import type { GiftModel, SelectionModel, ThanksIntents } from './thanks-model.ts';
 import { GIFTS_A_STEP } from './thanks-state.ts';
-import { useFocusOfNext } from './use-returned-focus.ts';
+import { useFocusOfNext } from './use-focus-of-next.ts';
 
 /** The gifts that are shown, and what can be done with them. */
 export interface GiftListProps {

@@ -1,11 +1,12 @@
 import { thankYouPageWords } from '@gift-registry/domain';
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useFocusGivenBack } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { NoteEditor } from './note-editor.tsx';
 import styles from './thank-you.module.css';
 import type { GiftModel, ThanksIntents } from './thanks-model.ts';
-import { useReturnedFocus } from './use-returned-focus.ts';
 
 /** A gift, and what can be done with it. */
 export interface GiftRowProps {
@@ -48,7 +49,8 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
 export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
   const { row, gift, giver, about, isSelected, note } = model;
   const deed = row.note === '' ? thankYouPageWords.addNote : thankYouPageWords.editNote;
-  const opener = useReturnedFocus(note._tag === 'Some');
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
       <Checkbox

@@ -13,7 +13,7 @@ import type { ThankYouStream } from './thank-you.stream.ts';
 import { ThanksBar } from './thanks-bar.tsx';
 import type { GiftsBody, ThanksBody, ThanksIntents } from './thanks-model.ts';
 import { ThanksSummary } from './thanks-summary.tsx';
-import { useFocusOfGone } from './use-returned-focus.ts';
+import { useFocusOfGone } from './use-focus-of-gone.ts';
 
 /** The Thank You Manager, and the tabs over it. */
 export interface ThankYouPageProps {

@@ -27,6 +27,7 @@ const SubjectJson: t.Type<LetterSubject, unknown> = t.union([
     by: t.string,
     eventName: t.string,
   }),
+  t.type({ _tag: t.literal('OwnRegistryDeleted'), grId: GrId, firstName: t.string, eventName: t.string }),
   t.type({
     _tag: t.literal('CoRegistrantLeft'),
     grId: GrId,

@@ -2,6 +2,7 @@ import { type CartConfirmation, type ConfirmedItem, type SiteId, sites } from '@
 import { exampleImages, idempotencyKeyOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
+import { deedKeys } from '../../deed/index.ts';
 import { exampleRecommendations } from '../../recommendation-carousel/testing/example-cards.ts';
 import {
   type ConfirmationLayerParts,
@@ -75,10 +76,10 @@ export const exampleLayer = (
     adder: () => ({ hasAccount: false, path: '/gift-registry/guest-list/7310442' }),
     cartChanged: () => undefined,
     goTo: () => undefined,
-    newKey: () => {
+    keys: deedKeys<string>(() => {
       made += 1;
       return idempotencyKeyOf(`layer-key-${made}`);
-    },
+    }),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     ...parts,

@@ -1,4 +1,5 @@
 import {
+  type CartAddition,
   type ListChoice,
   liveCell,
   NOTHING_CHOSEN,
@@ -11,7 +12,7 @@ import {
 import { centsOf, exampleView, idempotencyKeyOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
-import type { AddOne } from '../../cart-addition/index.ts';
+import type { AddOne, ThingKeys } from '../../cart-addition/index.ts';
 import { type AddContribution, type ContributionStream, contributionStreamOf } from '../../contribution/index.ts';
 import { deedKeys } from '../../deed/index.ts';
 import { type GroupGiftFundStream, groupGiftFundStream } from '../../group-gift-fund/index.ts';
@@ -32,6 +33,9 @@ export interface ExamplePageParts {
   readonly watch?: RegistrySource['watch'];
   readonly choice?: Partial<ListChoice>;
   readonly addOne?: AddOne;
+  /** The keys that the list shares with others. */
+  readonly keys?: ThingKeys;
+  readonly onAdded?: (addition: CartAddition) => void;
   readonly readTerms?: ReadTerms;
   readonly goTo?: (path: string) => void;
   readonly addContribution?: AddContribution;
@@ -102,10 +106,10 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     adder: () => ({ hasAccount: false, path: '/' }),
     goTo: parts.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
-    newKey: () => idempotencyKeyOf('example-key-1'),
+    keys: parts.keys ?? deedKeys<string>(() => idempotencyKeyOf('example-key-1')),
     scheduler: asyncScheduler,
     log,
-    onAdded: () => undefined,
+    onAdded: parts.onAdded ?? (() => undefined),
     contribute: contribution.open,
     manage: manageItem.open,
     shell: liveCell({ cartCount: 0 }),

@@ -1,0 +1,139 @@
+import { type CartAddition, sites } from '@gift-registry/domain';
+import {
+  cartIdOf,
+  exampleItem,
+  exampleProduct,
+  exampleView,
+  idempotencyKeyOf,
+  storeNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler, merge, type Observable, of } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { recommendedThings } from '../confirmation-layer/recommended-things.ts';
+import { type DeedMemory, deedKeys } from '../deed/index.ts';
+import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
+import { productBuying } from '../product/product-buying.ts';
+import { examplePage } from '../registry-list/testing/example-page.ts';
+import { storeAvailabilityStream } from '../store-availability/index.ts';
+import type { AskedThing } from './asked-thing.ts';
+
+const product = exampleProduct();
+const gift = exampleItem({ product, wants: 8, purchased: 0 });
+const view = exampleView({ items: [gift] });
+const [near, far] = [storeNumberOf('104'), storeNumberOf('917')];
+const wanted = (quantity: number) => ({ grId: O.some(view.grId), identity: gift.identity, quantity });
+const log = { write: () => () => undefined };
+
+type Answer = E.Either<{ readonly _tag: 'Unavailable' | 'KeyReused' }, CartAddition>;
+
+/** A cart that puts in one thing for a key; while answers are lost nobody hears of it. */
+const cartOf = () => {
+  const kept = new Map<string, string>();
+  const lines: string[] = [];
+  const cart = { isAnswerLost: true, lines };
+  const receive = ({ grId, identity, quantity, pickupAt }: AskedThing, key: string): Observable<Answer> => {
+    const asked = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
+    const before = kept.get(key);
+    const refused = (_tag: 'Unavailable' | 'KeyReused'): Observable<Answer> => of(E.left({ _tag }));
+    if (before !== undefined && before !== asked) return refused('KeyReused');
+    if (before === undefined) {
+      kept.set(key, asked);
+      cart.lines.push(asked);
+    }
+    if (cart.isAnswerLost) return refused('Unavailable');
+    return of(E.right({ cartId: cartIdOf('cart-1'), count: 1, added: [{ grId, identity, quantity }], warnings: [] }));
+  };
+  return { cart, receive };
+};
+
+type Told = Pick<CartAddition, 'added' | 'isEarlier'>;
+
+interface PageParts {
+  readonly receive: ReturnType<typeof cartOf>['receive'];
+  readonly memory: DeedMemory<string>;
+  readonly onAdded: (addition: Told) => void;
+}
+
+let made = 0;
+
+/** The buttons of a page, all over the keys that its tab keeps. */
+const pageOf = ({ receive, memory, onAdded }: PageParts) => {
+  const keys = deedKeys<string>(() => {
+    made += 1;
+    return idempotencyKeyOf(`thing-key-${made}`);
+  }, memory);
+  const shared = { keys, scheduler: asyncScheduler, log };
+  const list = examplePage({ view, addOne: receive, keys, onAdded }).stream;
+  const pickup = storeAvailabilityStream({
+    source: { check: () => of(), near: () => of(), pickUp: receive },
+    site: sites.main,
+    wanted: () => list.wanted(gift.identity),
+    memory: { read: () => O.none, keep: () => () => undefined },
+    onAdded,
+    ...shared,
+  });
+  const buying = productBuying({
+    source: { read$: of(), readGift: () => of(), readTerms: () => of(), buy: receive },
+    adder: () => ({ hasAccount: false, path: '/' }),
+    goTo: () => undefined,
+    onAddedToCart: onAdded,
+    onBeyond: () => undefined,
+    ...shared,
+  });
+  const recommended = recommendedThings({
+    source: { recommend: () => of(), add: receive },
+    site: sites.main,
+    requestOf: () => wanted(1),
+    onAdded,
+    ...shared,
+  });
+  merge(list.model.changes$, pickup.model.changes$, buying.work$, recommended.work$).subscribe();
+  return {
+    'the card, 2': () => {
+      list.typeQuantity(gift.identity, '2');
+      list.addToCart(gift.identity);
+    },
+    'the product page, 3': () => buying.terms.begin({ ...product, request: wanted(3) }, 'cart'),
+    'the recommendation, 1': () => recommended.add(product.sku),
+    'pickup near by, 1': () => pickup.pickUp(near),
+    'pickup far away, 1': () => pickup.pickUp(far),
+  };
+};
+
+const buttons = [
+  ['the card, 2', '2 shipped'],
+  ['the product page, 3', '3 shipped'],
+  ['the recommendation, 1', '1 shipped'],
+  ['pickup near by, 1', '1 at 104'],
+  ['pickup far away, 1', '1 at 917'],
+] as const;
+
+const pairs = buttons.flatMap(([first, line]) =>
+  buttons.flatMap(([second]) => [true, false].map((isReloaded) => [first, second, isReloaded, line] as const)),
+);
+
+describe('one thing, and all the buttons that put it into the cart', () => {
+  it.each(pairs)(
+    '[CART-08] [BUY-08] the answer to %s was lost, then %s was pressed (reloaded: %s): it is in once, and that is told',
+    (first, second, isReloaded, line) => {
+      new TestScheduler(() => undefined).run(({ flush }) => {
+        const told: Told[] = [];
+        const memory = memoryDeeds<string>();
+        const { cart, receive } = cartOf();
+        const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
+        const page = open();
+        page[first]();
+        flush();
+        expect([cart.lines, told]).toEqual([[line], []]);
+        cart.isAnswerLost = false;
+        (isReloaded ? open() : page)[second]();
+        flush();
+        expect(cart.lines).toEqual([line]);
+        const isEarlier = first === second ? {} : { isEarlier: true };
+        expect(told).toEqual([expect.objectContaining({ added: [wanted(Number(line[0]))], ...isEarlier })]);
+      });
+    },
+  );
+});

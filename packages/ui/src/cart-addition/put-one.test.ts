@@ -1,0 +1,55 @@
+import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { firstValueFrom } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { addOneTo } from './add-one.ts';
+import type { AskedThing } from './asked-thing.ts';
+import { type CartToFill, putOneTo } from './put-one.ts';
+
+const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
+const askedAt = {
+  location: 'product',
+  url: '/product/4821',
+  position: 0,
+  totalPositions: 0,
+  optionChoice: '',
+  personalizationText: '',
+};
+const toShip: AskedThing = { ...request, askedAt, pickupAt: O.none };
+const toPickUp: AskedThing = { ...toShip, pickupAt: O.some(storeNumberOf('104')) };
+const key = idempotencyKeyOf('key-number-1');
+const addition = { cartId: cartIdOf('cart-1'), count: 2, added: [request], warnings: [] };
+
+/** A cart that tells how it was called. */
+const cartToldOf = (calls: unknown[]): CartToFill => ({
+  add: (...call) => {
+    calls.push(['add', ...call]);
+    return TE.right(addition);
+  },
+  addForPickup: (...call) => {
+    calls.push(['addForPickup', ...call]);
+    return TE.right(addition);
+  },
+});
+
+describe('putting one thing into the cart', () => {
+  it('[BUY-04] [BUY-08] what is to be shipped says where it was asked for, what is to be picked up at which store', async () => {
+    const calls: unknown[] = [];
+    const putOne = putOneTo(cartToldOf(calls));
+    expect(await firstValueFrom(putOne(toShip, key))).toEqual(E.right(addition));
+    expect(await firstValueFrom(putOne(toPickUp, key))).toEqual(E.right(addition));
+    expect(calls).toEqual([
+      ['add', [{ ...request, askedAt }], O.some(key)],
+      ['addForPickup', [request], storeNumberOf('104'), O.some(key)],
+    ]);
+  });
+
+  it('[CART-08] a button that ships learns of a pickup that a store refuses only that it was not the one that was done', async () => {
+    const told = (_tag: 'StoreNotFound' | 'Unavailable') => {
+      const cart = { ...cartToldOf([]), addForPickup: () => TE.left({ _tag } as const) };
+      return firstValueFrom(addOneTo(cart)(toPickUp, key));
+    };
+    expect(await told('StoreNotFound')).toEqual(E.left({ _tag: 'KeyReused' }));
+    expect(await told('Unavailable')).toEqual(E.left({ _tag: 'Unavailable' }));
+  });
+});
