@@ -4,6 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser.ts';
 
+/** In milliseconds: what hangs ends, what is only slow on a busy machine does not fail. */
+const PATIENCE = 60_000;
+
 export default defineConfig({
   test: {
     projects: [
@@ -14,6 +17,7 @@ export default defineConfig({
           // Rules keep nothing between calls, so their files may share one process: a fifth of the time.
           isolate: false,
           pool: 'threads',
+          testTimeout: PATIENCE,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/domain/testing/**/*.test.ts',
@@ -42,7 +46,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           isolate: false,
           globalSetup: ['apps/server/src/testing/test-databases.ts'],
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
           hookTimeout: 120_000,
         },
       },
@@ -52,6 +56,7 @@ export default defineConfig({
           name: 'storybook',
           // A story mounts and unmounts itself; each file in a page of its own took twice the time.
           isolate: false,
+          testTimeout: PATIENCE,
           browser: {
             enabled: true,
             headless: true,

@@ -51,7 +51,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
   const home = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <HomePage stream={screens.home()} />,
+    component: () => <HomePage stream={screens.home()} site={screens.site} />,
   });
   const information = [paths.alaskaHawaii, paths.giftCards, paths.stores].map((path) =>
     createRoute({

@@ -5,8 +5,11 @@ export interface TypedDigits {
   readonly point: string;
 }
 
+/** Every text as a whole: spaces, digits and the point behind them, as far as they are there, and the rest. */
+const PARTS = /\s*(\d*)(\.?).*/s;
+
 /** What a text begins with, spaces aside, as many digits as fit: `'1.5'` begins with 1 and a point, `'-5'` with nothing. */
-export const typedDigits = (text: string, atMost: number): TypedDigits => {
-  const [, digits = '', point = ''] = /^\s*(\d+)(\.?)/.exec(text) ?? [];
-  return { whole: Number(digits.slice(0, atMost)), point };
-};
+export const typedDigits = (text: string, atMost: number): TypedDigits => ({
+  whole: Number(text.replace(PARTS, '$1').slice(0, atMost)),
+  point: text.replace(PARTS, '$2'),
+});

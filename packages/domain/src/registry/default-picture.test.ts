@@ -2,7 +2,7 @@ import { eventType } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { defaultPicture, previewPicture } from './default-picture.ts';
+import { defaultPicture, largePicture, previewPicture } from './default-picture.ts';
 
 describe('default picture', () => {
   it('[PAGE-02] every event has a picture, also one that we do not know', () => {
@@ -24,6 +24,14 @@ describe('default picture', () => {
     for (const code of ['kd', 'BabyShower', 'KIDSROOM']) {
       expect(defaultPicture(eventTypeOf(code))).toBe('/art/event-baby-800.webp');
     }
+  });
+
+  it('[PAGE-02] the large picture is the same twice as large', () => {
+    fc.assert(
+      fc.property(eventType, (event) => {
+        expect(largePicture(event)).toBe(defaultPicture(event).replace('-800.webp', '-1600.webp'));
+      }),
+    );
   });
 
   it('[SHARE-03] the picture of a shared link is a JPEG of the same event', () => {

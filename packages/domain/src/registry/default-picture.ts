@@ -4,6 +4,7 @@
  * Laws:
  * - every event has a picture, also one that we do not know
  * - a children's registry shows the baby's picture
+ * - the large picture is the same twice as large
  * - the picture of a shared link is a JPEG of the same event
  *
  * @example defaultPicture(eventTypeOf('br')) // => '/art/event-wedding-800.webp'
@@ -21,6 +22,9 @@ const drawingOf = (eventType: EventType): string =>
 
 /** The path of the picture that stands where no photo is. */
 export const defaultPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-800.webp`;
+
+/** The same twice as large: 1600 pixels wide. */
+export const largePicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1600.webp`;
 
 /** The path of the picture that a shared link is shown with: a JPEG of 1200 by 630 pixels. */
 export const previewPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1200x630.jpg`;

@@ -28,6 +28,22 @@ describe('the menu of a site', () => {
     },
   );
 
+  it('[SITE-01] the address is as plain as what is chosen', () => {
+    const address = (categories: ReadonlyArray<string>, brands: Department['brands']) =>
+      departmentPath({ name: 'Some', path: paths.shop, categories, brands });
+    expect([
+      address([], []),
+      address(['Bed', 'Bath'], []),
+      address([], ['modern']),
+      address(['Bar'], ['modern']),
+    ]).toEqual([
+      '/search',
+      '/search?category=Bed&category=Bath',
+      '/search?brand=modern',
+      '/search?category=Bar&brand=modern',
+    ]);
+  });
+
   it('[SITE-01] whatever a category is called, its address leads there', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1 }), (categories) => {

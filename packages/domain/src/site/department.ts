@@ -26,11 +26,14 @@ export interface Department {
 /** Where one is: the page, and the categories chosen on it. */
 export type MenuPlace = Pick<Department, 'path' | 'categories'>;
 
+const parameter =
+  (name: 'category' | 'brand') =>
+  (value: string): string =>
+    `${name}=${encodeURIComponent(value)}`;
+
 /** The address that the entry leads to. */
 export const departmentPath = ({ path, categories, brands }: Department): string => {
-  const query = [...categories.map((name) => ['category', name]), ...brands.map((name) => ['brand', name])].map(
-    ([kind = '', name = '']) => `${kind}=${encodeURIComponent(name)}`,
-  );
+  const query = [...categories.map(parameter('category')), ...brands.map(parameter('brand'))];
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 };
 

@@ -43,6 +43,7 @@ const mainFront: ShopFront = {
     categories('Lighting', 'Lighting'),
     gifts('wedding'),
   ],
+  event: 'hw',
 };
 
 const modernFront: ShopFront = {
@@ -56,6 +57,7 @@ const modernFront: ShopFront = {
     modern('Objects', 'Decor'),
     gifts('wedding'),
   ],
+  event: 'hw',
 };
 
 const kidsFront: ShopFront = {
@@ -70,6 +72,7 @@ const kidsFront: ShopFront = {
     categories('Storage', 'Kids Storage'),
     gifts('kids'),
   ],
+  event: 'bb',
 };
 
 const canadaFront: ShopFront = {
@@ -83,6 +86,7 @@ const canadaFront: ShopFront = {
     categories('Lighting', 'Lighting'),
     gifts('wedding'),
   ],
+  event: 'hw',
 };
 
 /** How to read: what stands over every page of the site on the left. */

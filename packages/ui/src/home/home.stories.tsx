@@ -1,4 +1,4 @@
-import { eventTypeOf, liveCell, type OwnRegistry } from '@gift-registry/domain';
+import { eventTypeOf, liveCell, type OwnRegistry, type SiteId } from '@gift-registry/domain';
 import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O, taskEither as TE } from 'fp-ts';
@@ -8,12 +8,13 @@ import { homeStream } from './home.stream.ts';
 import { HomePage } from './home.view.tsx';
 
 interface OpenedProps {
+  readonly site: SiteId;
   readonly goTo: (path: string) => void;
   readonly isLoggedIn: boolean;
   readonly own: ReadonlyArray<OwnRegistry>;
 }
 
-const Opened = ({ goTo, isLoggedIn, own }: OpenedProps) => {
+const Opened = ({ site, goTo, isLoggedIn, own }: OpenedProps) => {
   const [stream] = useState(() =>
     homeStream({
       goTo,
@@ -22,13 +23,13 @@ const Opened = ({ goTo, isLoggedIn, own }: OpenedProps) => {
       log: { write: () => () => undefined },
     }),
   );
-  return <HomePage stream={stream} />;
+  return <HomePage stream={stream} site={{ id: site }} />;
 };
 
 const meta: Meta<typeof Opened> = {
   title: 'Home/Home',
   component: Opened,
-  args: { goTo: fn(), isLoggedIn: false, own: [] },
+  args: { site: 'main', goTo: fn(), isLoggedIn: false, own: [] },
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
@@ -85,3 +86,14 @@ export const Own: Story = {
 };
 export const ModeTwo: Story = { name: '[SITE-01] Mode Two', globals: { site: 'modern' }, play: finds };
 export const Kids: Story = { name: '[SITE-01] Kids', globals: { site: 'kids' }, play: finds };
+
+export const ForChildren: Story = {
+  name: '[SITE-01] [ROUTE-20] The site for children’s things opens with a nursery',
+  args: { site: 'kids' },
+  globals: { site: 'kids' },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture).toHaveAttribute('src', '/art/event-baby-800.webp');
+    await expect(picture).toHaveAttribute('srcset', '/art/event-baby-800.webp 800w, /art/event-baby-1600.webp 1600w');
+  },
+};

@@ -1,13 +1,31 @@
-import { eventHeading, formatDay, homeWords, paths, settingsWords } from '@gift-registry/domain';
+import {
+  defaultPicture,
+  eventHeading,
+  eventTypeOf,
+  formatDay,
+  homeWords,
+  largePicture,
+  paths,
+  type Site,
+  settingsWords,
+  shopFronts,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { FindForm } from '../find-registry/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
 
+/** What the entry page shows, and the site that it is of. */
+export interface HomePageProps {
+  readonly stream: HomeStream;
+  readonly site: Pick<Site, 'id'>;
+}
+
 /** The entry page: find a registry by a name or its number, begin one, or sign in to one's own. */
-export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
+export const HomePage = ({ stream, site }: HomePageProps) => {
   const { isLoggedIn, own } = useLive(stream.model);
+  const event = eventTypeOf(shopFronts[site.id].event);
   return (
     <>
       <div className={styles['band']}>
@@ -21,8 +39,8 @@ export const HomePage = ({ stream }: { readonly stream: HomeStream }) => {
           </div>
           <img
             className={styles['picture']}
-            src="/art/event-housewarming-800.webp"
-            srcSet="/art/event-housewarming-800.webp 800w, /art/event-housewarming-1600.webp 1600w"
+            src={defaultPicture(event)}
+            srcSet={`${defaultPicture(event)} 800w, ${largePicture(event)} 1600w`}
             sizes="(max-width: 47.99em) 620px, 720px"
             alt=""
             width={640}
