@@ -182,12 +182,26 @@ for (const viewport of sizes)
       const button = card(page, name).getByRole('button', { name: /^Add to Cart/ });
       await button.click();
       await expect(card(page, name).getByText(cannotBeReached)).toBeVisible();
-      await page.reload();
-      await button.click();
-      await expect(page.getByRole('dialog', { name: '1 item added to your cart' })).toBeVisible();
-      expect(await inCart(page)).toEqual([
+      const other = await page.context().newPage();
+      await other.goto(demo.guestList);
+      const elsewhere = card(other, name).getByRole('button', { name: /^Add to Cart/ });
+      await elsewhere.click();
+      const added = { name: '1 item added to your cart' };
+      await expect(other.getByRole('dialog', added)).toBeVisible();
+      const both = [
         [1, expect.any(String)],
         [1, undefined],
-      ]);
+      ];
+      expect(await inCart(page)).toEqual(both);
+
+      await lose(page, '**/AddItemToCartV2', 'the answer');
+      await button.click();
+      await expect(card(page, name).getByText(cannotBeReached)).toBeVisible();
+      await other.goto('/checkout/cart');
+      await other.getByRole('button', { name: `Remove ${name}` }).click();
+      await expect.poll(async () => (await inCart(page)).length).toBe(1);
+      await button.click();
+      await expect(page.getByRole('dialog', added)).toBeVisible();
+      expect(await inCart(page)).toEqual(both);
     });
   });

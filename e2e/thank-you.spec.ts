@@ -123,7 +123,11 @@ for (const viewport of viewports) {
     const before = await boxes.count();
     const labels = [await boxes.nth(0).getAttribute('aria-label'), await boxes.nth(1).getAttribute('aria-label')];
     await boxes.nth(0).focus();
+    const at = async () => (await boxes.nth(0).boundingBox())?.y;
+    const unselected = await at();
     await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: 'Mark 1 as thanked' })).toBeInViewport({ ratio: 1 });
+    expect(await at()).toBe(unselected);
     await boxes.nth(1).focus();
     await page.keyboard.press('Space');
 

@@ -9,9 +9,9 @@ import {
   registryAddingStream,
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
+import { browserDeedMemory } from './browser/browser-deed-memory.ts';
 import { newKey } from './browser/new-key.ts';
 import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
-import { sessionDeedMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { keepRegistryInMind } from './registry-in-mind.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -45,7 +45,7 @@ export const addingScreens = (
     chosenMemory,
     keys: deedKeys<number>(
       newKey,
-      sessionDeedMemory(() => page.sessionStorage, log, 'added without an answer'),
+      browserDeedMemory(() => page.sessionStorage, log, 'added without an answer'),
     ),
     scheduler: asyncScheduler,
     log,

@@ -23,12 +23,17 @@ export const arrivalPart = (screens: Screens) => {
     O.chain(({ key }) => key),
     O.exists(taken.isFirst),
   );
+  const signedInAs = F.pipe(
+    crossing,
+    O.chain(({ signedInAs: email }) => email),
+  );
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
   const arrivalAt = remembered(registryName, (address: RegistryAddress) =>
     crossBrandArrivalStream({
       registry: screens.registryAt(address),
       site,
       isOurs,
+      signedInAs,
       address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
       cards: screens.registryList(address),
       giftCards: screens.registryLayers(address).giftCards,
@@ -40,10 +45,6 @@ export const arrivalPart = (screens: Screens) => {
       scheduler: asyncScheduler,
       log,
     }),
-  );
-  const signedInAs = F.pipe(
-    crossing,
-    O.chain(({ signedInAs: email }) => email),
   );
   return (props: ArrivalPartProps) => {
     if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;

@@ -1,5 +1,6 @@
-import { type Adder, afterSignOut, type CartAddition, type GrId, type LookedAtList } from '@gift-registry/domain';
+import { type Adder, afterSignOut, type GrId, type LookedAtList } from '@gift-registry/domain';
 import {
+  type AdditionToSay,
   type ConfirmationLayerStream,
   confirmationLayerStream,
   confirmationSource,
@@ -12,11 +13,11 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
+import { browserDeedMemory, browserThingMemory } from './browser/browser-deed-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionWaitingMemory, type TabWaiting } from './browser/session-adding-memory.ts';
-import { sessionDeedMemory, sessionThingMemory } from './browser/session-deed-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import type { ScreenParts } from './screen-parts.ts';
 
@@ -32,7 +33,7 @@ export interface ShellParts {
   /** Who adds on this page, and comes back to it from signing in. */
   readonly adder: () => Adder;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
-  readonly onAdded: (addition: Pick<CartAddition, 'added' | 'warnings' | 'isCutShort' | 'isEarlier'>) => void;
+  readonly onAdded: (addition: AdditionToSay) => void;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: KeptDeedKeys;
   /** The keys of things, whichever button puts them into the cart, until it is known whether they went in (CART-08). */
@@ -62,9 +63,9 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
   const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
-  const tab = () => page.sessionStorage;
-  const moneyKeys = deedKeys<number>(newKey, sessionDeedMemory(tab, log, 'money without an answer'));
-  const thingKeys = deedKeys<string>(newKey, sessionThingMemory(tab, log));
+  const browser = () => page.localStorage;
+  const moneyKeys = deedKeys<number>(newKey, browserDeedMemory(browser, log, 'money without an answer'));
+  const thingKeys = deedKeys<string>(newKey, browserThingMemory(browser, log));
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,
@@ -76,12 +77,8 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     scheduler: asyncScheduler,
     log,
   });
-  // A page that is shown again as it was left does not know what the cart's page told meanwhile.
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    moneyKeys.recall();
-    thingKeys.recall();
-    waiting.opened();
+    if (persisted) waiting.opened();
   });
   const signInAsking = signInAskingStream({
     account,

@@ -56,7 +56,6 @@ export type { ReplacementCandidate, ReplaceRefusal } from './registry/item-repla
 export type { FundTooLarge } from './registry/moved-fund.ts';
 export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
-export * from './registry/standing-of.ts';
 export type { PersonalizationMessages } from './registry/without-design.ts';
 export * from './site/site.ts';
 export * from './site/sites.ts';

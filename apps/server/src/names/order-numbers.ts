@@ -7,11 +7,11 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const group = (): string => Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** Order numbers such as `HF-7KQ2M-XW94C`: ten random characters of thirty, which cannot be guessed or counted. */
+/** Order numbers such as `GR-7KQ2M-XW94C`: ten random characters of thirty, which cannot be guessed or counted; the letters before are no brand's. */
 export const orderNumbers: Pick<Names, 'orderNumber'> = {
   orderNumber: (): OrderNumber =>
     F.pipe(
-      parseOrderNumber(`HF-${group()}-${group()}`),
+      parseOrderNumber(`GR-${group()}-${group()}`),
       O.getOrElse((): OrderNumber => {
         throw new Error('The alphabet of order numbers holds a character that no order number may have.');
       }),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { calls } from '@gift-registry/adapters-http/wire';
 import {
   catalogueService,
@@ -7,32 +6,15 @@ import {
   shippingPageWords,
   siteOfHost,
 } from '@gift-registry/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Mounting, mounting } from '../http/mount.ts';
 import { escapeHtml } from '../http/page-html.ts';
-import { plainPage } from '../http/plain-page.ts';
 import { sendFailed } from '../http/refuse.ts';
-import { allowStyles } from '../http/security-headers.ts';
+import { sendPlainPage } from '../http/send-plain-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 import { wantsHtml } from '../http/wants-html.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
-
-const sendPlainPage = (request: FastifyRequest, reply: FastifyReply, { title, html }: Shown): FastifyReply => {
-  const site = siteOfHost(request.host);
-  const styleNonce = randomBytes(16).toString('base64url');
-  return allowStyles(reply, styleNonce)
-    .type('text/html; charset=utf-8')
-    .send(
-      plainPage({
-        title,
-        siteName: site.name,
-        html,
-        home: { href: '/', text: shippingPageWords.home(site) },
-        styleNonce,
-      }),
-    );
-};
 
 /** A name that cannot be one and a name that is none read alike to a person. */
 const failedPage = (request: FastifyRequest, status: number): Shown =>

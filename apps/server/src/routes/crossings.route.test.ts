@@ -315,6 +315,40 @@ describe('going on to the other brand’s site', () => {
     expect((await on(MAIN).ask(form(fields))).statusCode).toBe(400);
   });
 
+  it('[XB-02] [XB-07] a gift with a saved design of sixteen digits is arrived at', async () => {
+    const { on } = await scene();
+    const url = await leave(on(MAIN), {
+      errand: 'gift',
+      grId: '7310442',
+      role: 'guest',
+      arrivesAt: '4821-3986011197199407',
+    });
+    const { location, page } = await arrive(on(MODERN), url);
+    expect(location).toBe(`${LIST}?arrivesAt=4821-3986011197199407&isCrossBrandRedirect=true`);
+    expect(page.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['that says no errand is 400', { errand: 'evil' }, 400],
+    ['that leads nowhere is 404', { ...buying, brand: 'evil' }, 404],
+  ])('[XB-02] [ROUTE-17] a form %s, for a person as a page with a way back', async (_what, fields, status) => {
+    const { on } = await scene();
+    const asked = (accept: string, referer: string) => on(MAIN).ask(form(fields, { accept, referer }));
+    const page = await asked('text/html,*/*;q=0.8', `http://${MAIN}${LIST}?key=k`);
+    expect([
+      page.statusCode,
+      page.headers['content-type'],
+      page.headers['vary'],
+      page.headers['cache-control'],
+    ]).toEqual([status, 'text/html; charset=utf-8', 'Accept', 'no-store']);
+    expect(page.body).toContain('We could not take you there');
+    expect(page.body).toContain(`<a href="${LIST}?key=k">Back to Where You Were</a>`);
+    for (const referer of ['https://evil.example/x', `http://${MAIN}`, `http://${MAIN}//evil.example/`])
+      expect((await asked('text/html', referer)).body).toContain('<a href="/">');
+    const json = await asked('application/json', '');
+    expect([json.statusCode, json.json().isSuccess]).toEqual([status, false]);
+  });
+
   it.each([
     ['a field that nobody knows', { ...buying, host: 'evil.example' }],
     ['an inherited name', { ...buying, ['__proto__']: 'x' }],

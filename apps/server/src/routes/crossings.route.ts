@@ -4,7 +4,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { countedNetwork } from '../http/counted-network.ts';
 import { isSecure, ownOrigin } from '../http/own-origin.ts';
 import { perMinute } from '../http/per-minute.ts';
-import { refuse } from '../http/refuse.ts';
+import { refuseErrand } from '../http/refuse-errand.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
 /** The most bytes of a form: an errand is short. */
@@ -40,13 +40,15 @@ export const crossingRoutes = async (service: FastifyInstance, parts: ServicePar
     forms.post<{ Body: Fields | undefined }>(paths.otherBrand, async (request, reply) => {
       const { brand, ...fields } = request.body ?? {};
       const asked = readContinue(fields);
-      if (O.isNone(asked)) return refuse(reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
+      if (O.isNone(asked))
+        return refuseErrand(request, reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
       const site = siteOfHost(request.host);
-      if (brand !== undefined && brand !== otherBrand(site.brand)) return refuse(reply, { _tag: 'NotFound' });
+      if (brand !== undefined && brand !== otherBrand(site.brand))
+        return refuseErrand(request, reply, { _tag: 'NotFound' });
       const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
       const { errand, referrer } = asked.value;
       const leadsTo = continueAddress({ site, here, referrer, code: O.none }, errand);
-      if (O.isNone(leadsTo)) return refuse(reply, { _tag: 'NotFound' });
+      if (O.isNone(leadsTo)) return refuseErrand(request, reply, { _tag: 'NotFound' });
       const vouched = O.isSome(codes(countedNetwork(request.ip)))
         ? O.none
         : await F.pipe(

@@ -9,7 +9,8 @@ export type PageStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export interface PageMemory<A> {
   /** None when nothing was kept, or what was kept cannot be read. */
   readonly read: IO.IO<O.Option<A>>;
-  readonly keep: (kept: A) => IO.IO<void>;
+  /** Whether it is kept now. */
+  readonly keep: (kept: A) => IO.IO<boolean>;
 }
 
 /** What is kept, and where. */
@@ -73,6 +74,7 @@ export const sessionMemory = <A>({ codec, place, storage, log, tag }: SessionMem
         () => 'storage',
       );
       if (E.isLeft(done)) failed(done.left);
+      return E.isRight(done);
     },
   };
 };

@@ -21,6 +21,7 @@ const lineHindrance = spelled({
   'registry-closed': 'registry-closed',
   'taken-off': 'taken-off',
   'not-together': 'not-together',
+  'not-in-stores': 'not-in-stores',
 });
 
 /** A line of a cart or an order. */
@@ -42,6 +43,7 @@ export const cartLineWire = answerShape({
   registry: orMissing(registryNameWire),
   personalization: orMissing(chosenWordsWire),
   installation: orMissing(money),
+  specialOrder: orMissing(answerShape({ leadTime: text })),
 });
 
 type CartLineWire = t.TypeOf<typeof cartLineWire>;
@@ -55,6 +57,7 @@ export const cartLineFromWire = ({
   registry,
   personalization,
   installation,
+  specialOrder,
   ...line
 }: CartLineWire): CartLineView => ({
   ...line,
@@ -65,6 +68,7 @@ export const cartLineFromWire = ({
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
   ...(O.isSome(installation) ? { installation: installation.value } : {}),
+  ...(O.isSome(specialOrder) ? { specialOrder: specialOrder.value } : {}),
 });
 
 export const cartLineToWire = ({
@@ -75,6 +79,7 @@ export const cartLineToWire = ({
   registry,
   personalization,
   installation,
+  specialOrder,
   ...line
 }: CartLineView): CartLineWire => ({
   ...line,
@@ -85,6 +90,7 @@ export const cartLineToWire = ({
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
   installation: O.fromNullable(installation),
+  specialOrder: O.fromNullable(specialOrder),
 });
 
 const cartWire = answerShape({

@@ -43,6 +43,15 @@ describe('a reported order on the wire', () => {
     expect(asked(reportOrder.request, report)).toEqual(E.right(report));
   });
 
+  it('[CART-06] [API-01] the moment of an order may have whole seconds; one without a zone is none', () => {
+    const { params, query, body } = reportOrder.request.encode(report);
+    const read = (placedAt: string) =>
+      reportOrder.request.decode({ params, query, body: Object.assign({}, body, { placedAt }) });
+    expect(read('2027-06-01T10:58:00Z')).toEqual(E.right(report));
+    for (const wrong of ['2027-06-01T10:58:00', '2027-06-01T10:58:00+02:00', '2027-02-30T10:58:00Z', '2027-06-01'])
+      expect(E.isLeft(read(wrong))).toBe(true);
+  });
+
   it('[CART-06] is answered as any order', () => {
     const order = exampleOrder();
     expect(reportOrder.status).toBe(201);

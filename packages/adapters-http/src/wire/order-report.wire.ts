@@ -5,7 +5,7 @@ import { money } from './money.ts';
 import { parsed } from './parsed.ts';
 import { listOf, requestShape } from './shape.ts';
 import { text, whole } from './text.ts';
-import { time } from './time.ts';
+import { timeFromOutside } from './time.ts';
 
 /** The name of an order at a commerce back end. */
 const orderId = parsed('1 to 64 letters, digits or . _ : -', t.string, parseReportedOrderId);
@@ -24,7 +24,7 @@ export const orderReportWire = requestShape({
   giver: requestShape({ firstName: text, lastName: text, email: text }),
   message: text,
   lines: listOf(line, 1, 100),
-  placedAt: time,
+  placedAt: timeFromOutside,
 });
 
 type OrderReportWire = t.TypeOf<typeof orderReportWire>;

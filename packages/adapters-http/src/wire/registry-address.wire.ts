@@ -23,7 +23,7 @@ const digits: t.Type<Version, string> = new t.Type<Version, string>(
   version.name,
   version.is,
   (raw, context) =>
-    typeof raw === 'string' && /^\d{1,15}$/.test(raw)
+    typeof raw === 'string' && /^\d{1,16}$/.test(raw)
       ? version.validate(Number(raw), context)
       : t.failure(raw, context),
   String,

@@ -38,6 +38,8 @@ export const paths = {
   newRegistry: '/gift-registry/new',
   /** The list of a registry that has just begun, which tells so once (HOME-01, ROUTE-13). */
   newRegistrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}?create=true`,
+  /** Where a registry is looked for (ROUTE-06). */
+  find: '/gift-registry/find',
   /** What is found for these words (ROUTE-06). */
   findRegistry: (text: string, page = 1): string =>
     `/gift-registry/find?text=${encodeURIComponent(text)}${page === 1 ? '' : `&page=${page}`}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { instantAt, parseInstant } from './instant.ts';
+import { instantAt, parseInstant, readInstant } from './instant.ts';
 
 const FIRST = 0;
 const LAST = Date.UTC(9998, 11, 31, 23, 59, 59, 999);
@@ -33,6 +33,37 @@ describe('instant', () => {
     '',
   ])('"%s" is no moment', (text) => {
     expect(parseInstant(text)).toEqual(O.none);
+  });
+
+  it.each([
+    ['2026-11-23T09:53:58Z', '2026-11-23T09:53:58.000Z'],
+    ['2026-11-23T09:53:58.7Z', '2026-11-23T09:53:58.700Z'],
+    ['2026-11-23T09:53:58.07Z', '2026-11-23T09:53:58.070Z'],
+    ['2026-11-23T09:53:58.007Z', '2026-11-23T09:53:58.007Z'],
+    ['2028-02-29T00:00:00Z', '2028-02-29T00:00:00.000Z'],
+  ])('[CART-06] %s is read as %s', (text, moment) => {
+    expect(readInstant(text)).toEqual(O.some(moment));
+  });
+
+  it.each([
+    '2026-11-23T09:53Z',
+    '2026-11-23T09:53:58',
+    '2026-11-23T09:53:58.Z',
+    '2026-11-23T09:53:58.0001Z',
+    '2026-11-23T09:53:58+00:00',
+    '2026-11-23T09:53:58z',
+    '2026-11-23 09:53:58Z',
+    ' 2026-11-23T09:53:58Z',
+    '2026-11-23T09:53:58Z\n',
+    '2026-02-30T09:53:58Z',
+    '2026-11-23T24:00:00Z',
+    '2026-11-23T09:53:60Z',
+    '1969-12-31T23:59:59Z',
+    '9999-01-01T00:00:00Z',
+    '2026-11-23',
+    '',
+  ])('[CART-06] "%s" is not read as a moment', (text) => {
+    expect(readInstant(text)).toEqual(O.none);
   });
 
   it.each([FIRST - 1, LAST + 1, Number.NaN, Number.POSITIVE_INFINITY])(

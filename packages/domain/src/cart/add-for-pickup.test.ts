@@ -51,6 +51,13 @@ describe('adding for pickup', () => {
     );
   });
 
+  it('[BUY-08] [ADD-05] [ADD-06] no store has a special order, whatever stands on its shelf', () => {
+    const special = { registries: [], products: [exampleProduct({ hasCustomOrderConfirmation: true })] };
+    expect(addForPickup(special, sites.main, asked(1), placeWith(9))(empty())).toEqual(
+      E.left({ _tag: 'NotAtStore', identity, pieces: 0 }),
+    );
+  });
+
   it('[BUY-08] what goes in stands in the cart for that store', () => {
     const { storeNumber, name } = exampleStore();
     expect(add(2, 2)).toMatchObject(E.right({ cart: { lines: [{ quantity: 2, pickup: { storeNumber, name } }] } }));

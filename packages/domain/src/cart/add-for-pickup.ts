@@ -1,11 +1,12 @@
 /*
- * [BUY-08] [BUY-09] What is to be picked up goes into the cart as everything else does, for a store of this site that has it: one that has too few of it, with what is in the cart already,
+ * [BUY-08] [BUY-09] [ADD-05] What is to be picked up goes into the cart as everything else does, for a store of this site that has it: one that has too few of it, with what is in the cart already,
  * takes nothing in.
  *
  * Laws:
  * - a store that there is not, or where this site’s gifts are not picked up, is refused before anything else
  * - what cannot be bought cannot be picked up either, with the same reason
  * - a store that has too few of it, with what is in the cart for it already, is refused with how many it has
+ * - no store has a special order, whatever stands on its shelf
  * - what goes in stands in the cart for that store
  *
  * @example F.pipe(
@@ -21,7 +22,7 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
-import { piecesAt, type ShelfStock, type Store, servesSite } from '../store/index.ts';
+import { piecesAt, type ShelfStock, type Store, servesSite, standingOn } from '../store/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartContents } from './cart.ts';
 import type { CartProblem } from './cart-problem.ts';
@@ -47,10 +48,11 @@ export const addForPickup =
     shelf: Shelf,
     site: Pick<Site, 'market' | 'brand'>,
     requests: ReadonlyArray<CartRequest>,
-    { store, shelves }: PickupPlace,
+    { store, shelves: all }: PickupPlace,
   ) =>
-  (cart: CartContents): E.Either<PickupProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
-    F.pipe(
+  (cart: CartContents): E.Either<PickupProblem, { readonly cart: CartContents; readonly addition: CartAddition }> => {
+    const shelves = standingOn(shelf.products, all);
+    return F.pipe(
       O.filter(servesSite(site))(store),
       E.fromOption((): PickupProblem => ({ _tag: 'StoreNotFound' })),
       E.chain(({ storeNumber, name }) =>
@@ -69,6 +71,7 @@ export const addForPickup =
         ),
       ),
     );
+  };
 
 /** The first of the things of which the store has too few. */
 const shortOf = (

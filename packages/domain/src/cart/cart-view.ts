@@ -35,6 +35,8 @@ export interface CartLineView {
   readonly personalization?: ChosenWords;
   /** What it costs to have one piece installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
   readonly installation?: Cents;
+  /** It is made for its buyer once it is ordered, and when it comes in the shop's own words, which may be empty (ADD-06); not there for anything else, and nothing in an order has it. */
+  readonly specialOrder?: { readonly leadTime: string };
 }
 
 /** The cart page. */

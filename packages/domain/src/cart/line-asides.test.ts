@@ -1,5 +1,6 @@
 import {
   centsOf,
+  exampleContributionLine,
   exampleItem,
   examplePersonalization,
   exampleProduct,
@@ -11,7 +12,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { forWhom, installationOf, wordsOn } from './line-asides.ts';
+import { forWhom, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
@@ -60,6 +61,19 @@ describe('what stands beside a line', () => {
     ];
     for (const its of wordless) expect(wordsOn(stock, its)).toEqual({});
     expect(wordsOn({ registries: [], products: [product] }, line(O.none))).toEqual({});
+  });
+
+  it('[ADD-06] [CART-05] a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does', () => {
+    const leadTime = 'Made for you in 8 to 10 weeks';
+    const special = { ...product, hasCustomOrderConfirmation: true, availabilityMessage: leadTime };
+    const made = { ...stock, products: [special] };
+    expect(specialOrderOf(made, line(O.none))).toEqual({ specialOrder: { leadTime } });
+    for (const [known, its] of [
+      [stock, line(O.none)],
+      [made, line(O.none, identityOf('99'))],
+      [made, exampleContributionLine({ identity })],
+    ] as const)
+      expect(specialOrderOf(known, its)).toEqual({});
   });
 
   it('[CART-02] [CART-05] what can be installed says what that costs for a piece; anything else says nothing of it', () => {

@@ -1,9 +1,10 @@
 /*
- * [CART-09] [PERS-03] [CART-05] [CART-02] Beside what a line costs stands whose registry it is for, the words on the piece, and what its installation costs apart.
+ * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] Beside what a line costs stands whose registry it is for, the words on the piece, what its installation costs apart, and that it is made for its buyer.
  *
  * Laws:
  * - a line says whose registry it is for, as long as that is there
  * - a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words
+ * - a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does
  * - what can be installed says what that costs for a piece; anything else says nothing of it
  *
  * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
@@ -13,7 +14,7 @@ import { type GrId, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { chosenWords, type DesignText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
-import type { ItemLine } from './cart.ts';
+import type { CartLine, ItemLine } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
 import type { Stock } from './stock.ts';
 
@@ -37,6 +38,14 @@ export const wordsOn = (stock: Stock, line: ItemLine): Pick<CartLineView, 'perso
   if (product === undefined) return {};
   const words = O.chain((text: DesignText) => chosenWords(product, text))(textOn(stock, line));
   return O.isNone(words) ? {} : { personalization: words.value };
+};
+
+/** That a piece is a special order, and when it comes. */
+export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'specialOrder'> => {
+  const product = line._tag === 'Item' ? products.find(({ sku }) => sku === line.identity.sku) : undefined;
+  return product?.hasCustomOrderConfirmation === true
+    ? { specialOrder: { leadTime: product.availabilityMessage } }
+    : {};
 };
 
 /** What the installation of a piece costs. */

@@ -6,6 +6,7 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
+  exampleStore,
   grIdOf,
   identityOf,
   skuOf,
@@ -91,6 +92,15 @@ describe('what keeps a line from being ordered', () => {
     expect(told(stockOf(shared()), line(), [money])).toBe('group-gift-begun');
     expect(told(stockOf(shared()), line(O.none), [money])).toBeUndefined();
     expect(told(stockOf(shared()), money, [line()])).toBeUndefined();
+  });
+
+  it('[BUY-08] [ADD-05] a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out', () => {
+    const special = item({ product: exampleProduct({ sku: skuOf('11'), hasCustomOrderConfirmation: true }) });
+    const { storeNumber, name } = exampleStore();
+    const pickedUp = { ...line(), pickup: { storeNumber, name } };
+    expect(told(stockOf(special), pickedUp)).toBe('not-in-stores');
+    expect(told(stockOf(special), line())).toBeUndefined();
+    expect(told(stockOf(item()), pickedUp)).toBeUndefined();
   });
 
   it('[CART-05] what can be bought says nothing', () => {

@@ -1,5 +1,5 @@
 /*
- * [BUY-09] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it stands: the cart says so as soon as it is read, and an order is stopped by just the same.
+ * [BUY-09] [BUY-08] [CART-05] [CART-06] [GG-05] Why a line cannot be ordered as it stands: the cart says so as soon as it is read, and an order is stopped by just the same.
  *
  * Laws:
  * - of a registry that is not there any more, or not for this person, every line says that it is closed
@@ -7,6 +7,7 @@
  * - what else cannot be bought at present says why, as it would on its way into the cart
  * - money for a fund is hindered where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
  * - a whole piece of a group gift is hindered by money that this cart gives to it besides, as if that money had been raised
+ * - a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out
  * - what can be bought says nothing
  *
  * @example lineHindrance({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
@@ -16,13 +17,14 @@ import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.
 import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
+import { standsInStores } from '../store/index.ts';
 import { type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
 import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
 import { contributionLines, registryOf } from './lines-of.ts';
 import type { Stock } from './stock.ts';
 
 /** Why a line cannot be ordered as it stands. */
-export type LineHindrance = BuyingHindrance | 'registry-closed' | 'taken-off' | 'not-together';
+export type LineHindrance = BuyingHindrance | 'registry-closed' | 'taken-off' | 'not-together' | 'not-in-stores';
 
 type Hindrance = O.Option<LineHindrance>;
 
@@ -47,6 +49,9 @@ const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: It
     (line) => O.exists((its: GrId) => its === line.grId)(grId) && isSameIdentity(line.identity, identity),
   );
 
+const isPickedUpInVain = ({ pickup }: ItemLine, product: Product): boolean =>
+  pickup !== undefined && !standsInStores(product);
+
 const itemHindrance = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Hindrance => {
   const { grId, identity } = line;
   const found = F.pipe(
@@ -61,6 +66,7 @@ const itemHindrance = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>
   return F.pipe(
     buyingHindrance(site, { identity, ...found.right }),
     O.alt((): Hindrance => (isPaidForBesides(lines, line) ? O.some('group-gift-begun') : O.none)),
+    O.alt((): Hindrance => (isPickedUpInVain(line, found.right.product) ? O.some('not-in-stores') : O.none)),
   );
 };
 

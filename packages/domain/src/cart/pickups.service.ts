@@ -6,6 +6,7 @@ import type { CartContents } from './cart.ts';
 import type { CartAddition, CartRequest, CartView } from './cart-view.ts';
 import type { Shelf } from './choose-for-cart.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
+import { pickupLines } from './short-pickups.ts';
 
 type Added = { readonly cart: CartContents; readonly addition: CartAddition };
 
@@ -33,27 +34,42 @@ export type ChangeCart = <R>(
 
 /** What is picked up in stores instead of being shipped, and back (BUY-08). */
 export const pickups =
-  ({ stores }: Pick<World, 'stores'>) =>
+  ({ stores, carts, catalogue }: Pick<World, 'stores' | 'carts' | 'catalogue'>) =>
   (
-    { site }: Person,
+    { site, visitor }: Person,
     addThings: AddThings,
     change: ChangeCart,
-  ): Pick<Cart, 'addForPickup' | 'shipLine' | 'shipAll'> => ({
-    addForPickup: (requests, storeNumber, key) =>
-      F.pipe(
-        TE.Do,
-        TE.apS('all', stores.stores(site.market)),
-        TE.apS('shelves', stores.shelves([...new Set(requests.map(({ identity }) => identity.sku))])),
-        TE.chainW(({ all, shelves }) => {
-          const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
-          return addThings({ source: 'anywhere', words: ['picked up at', storeNumber] }, requests, key, (shelf) =>
-            addForPickup(shelf, site, requests, { store, shelves }),
-          );
-        }),
+  ): Pick<Cart, 'addForPickup' | 'shipLine' | 'shipAll'> => {
+    /** The products that the visitor's cart picks up. */
+    const pickedUp = F.pipe(
+      carts.find({ visitor, site: site.id }),
+      TE.chain((found) => {
+        const lines = O.isSome(found) ? pickupLines(found.value.lines) : [];
+        return catalogue.products(site.market, [...new Set(lines.map(({ identity }) => identity.sku))]);
+      }),
+    );
+    return {
+      addForPickup: (requests, storeNumber, key) =>
+        F.pipe(
+          TE.Do,
+          TE.apS('all', stores.stores(site.market)),
+          TE.apS('shelves', stores.shelves([...new Set(requests.map(({ identity }) => identity.sku))])),
+          TE.chainW(({ all, shelves }) => {
+            const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
+            return addThings({ source: 'anywhere', words: ['picked up at', storeNumber] }, requests, key, (shelf) =>
+              addForPickup(shelf, site, requests, { store, shelves }),
+            );
+          }),
+        ),
+      shipLine: (lineId) =>
+        F.pipe(
+          pickedUp,
+          TE.chainW((products) => change(shipLine(lineId, products))),
+        ),
+      shipAll: F.pipe(
+        pickedUp,
+        TE.chainW((products) => change((cart): E.Either<never, CartContents> => E.right(shipAll(products)(cart)))),
+        TE.map(() => undefined),
       ),
-    shipLine: (lineId) => change(shipLine(lineId)),
-    shipAll: F.pipe(
-      change((cart): E.Either<never, CartContents> => E.right(shipAll(cart))),
-      TE.map(() => undefined),
-    ),
-  });
+    };
+  };

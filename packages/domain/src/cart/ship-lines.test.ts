@@ -2,6 +2,7 @@ import {
   exampleCartContents,
   exampleGiftCardLine,
   examplePickupContents,
+  exampleProduct,
   identityOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
@@ -13,30 +14,41 @@ import { shipAll, shipLine } from './ship-lines.ts';
 const [shippedLine] = exampleCartContents().lines;
 const [pickedUp] = examplePickupContents().lines;
 if (shippedLine === undefined || pickedUp === undefined) throw new Error('a line of each');
+const products = [exampleProduct()];
 const plainId = lineIdOf(O.none, identityOf('4821'));
 const card = exampleGiftCardLine();
 const cart: CartContents = { ...exampleCartContents(), lines: [pickedUp, card, { ...pickedUp, lineId: plainId }] };
 
 describe('shipping what was to be picked up', () => {
   it('[BUY-08] [CART-05] a line that is not there is refused', () => {
-    expect(shipLine(lineIdOf(O.none, identityOf('9')))(cart)).toEqual(E.left({ _tag: 'LineUnknown' }));
+    expect(shipLine(lineIdOf(O.none, identityOf('9')), products)(cart)).toEqual(E.left({ _tag: 'LineUnknown' }));
   });
 
   it('[BUY-08] a line that was to be picked up is shipped, and every other line stays the very same', () => {
-    const after = shipLine(pickedUp.lineId)(cart);
+    const after = shipLine(pickedUp.lineId, products)(cart);
     expect(after).toEqual(E.right({ ...cart, lines: [shippedLine, card, { ...pickedUp, lineId: plainId }] }));
     expect(E.isRight(after) && after.right.lines[2]).toBe(cart.lines[2]);
   });
 
   it('[BUY-08] when all is shipped, no line is picked up, and nothing else of the cart changes', () => {
-    expect(shipAll(cart)).toEqual({ ...cart, lines: [shippedLine, card, { ...shippedLine, lineId: plainId }] });
+    expect(shipAll(products)(cart)).toEqual({
+      ...cart,
+      lines: [shippedLine, card, { ...shippedLine, lineId: plainId }],
+    });
   });
 
   it('[BUY-08] shipping what is shipped already changes nothing', () => {
-    expect(shipLine(shippedLine.lineId)(exampleCartContents())).toEqual(E.right(exampleCartContents()));
-    expect(shipLine(card.lineId)(cart)).toEqual(E.right(cart));
+    expect(shipLine(shippedLine.lineId, products)(exampleCartContents())).toEqual(E.right(exampleCartContents()));
+    expect(shipLine(card.lineId, products)(cart)).toEqual(E.right(cart));
     const shipped = exampleCartContents();
-    expect(shipAll(shipped)).toEqual(shipped);
-    expect(shipAll(shipped).lines[0]).toBe(shipped.lines[0]);
+    expect(shipAll(products)(shipped)).toEqual(shipped);
+    expect(shipAll(products)(shipped).lines[0]).toBe(shipped.lines[0]);
+  });
+
+  it('[BUY-08] [ADD-05] a special order that was to be picked up stays as it is', () => {
+    const special = [exampleProduct({ hasCustomOrderConfirmation: true })];
+    expect(shipLine(pickedUp.lineId, special)(cart)).toEqual(E.right(cart));
+    expect(shipAll(special)(cart)).toEqual(cart);
+    expect(shipAll([])(exampleCartContents())).toEqual(exampleCartContents());
   });
 });

@@ -1,28 +1,37 @@
 /*
- * [BUY-08] [CART-05] What was to be picked up is shipped instead, one line or all of them; nothing else of the cart changes.
+ * [BUY-08] [CART-05] [ADD-05] What was to be picked up is shipped instead, one line or all of them; nothing else of the cart changes. A special order is not shipped in this way: it is taken out and put in again, where its terms
+ * are seen.
  *
  * Laws:
  * - a line that is not there is refused
  * - a line that was to be picked up is shipped, and every other line stays the very same
  * - when all is shipped, no line is picked up, and nothing else of the cart changes
  * - shipping what is shipped already changes nothing
+ * - a special order that was to be picked up stays as it is
  *
- * @example F.pipe(examplePickupContents(2), shipLine('7310442-4821-0'), E.map(({ lines }) => pickupLines(lines))) // => E.right([])
+ * @example F.pipe(examplePickupContents(2), shipLine('7310442-4821-0', [exampleProduct()]), E.map(({ lines }) => pickupLines(lines))) // => E.right([])
  */
 import { either as E, function as F } from 'fp-ts';
+import type { Product } from '../item/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
 import type { LineProblem } from './change-line.ts';
 import type { LineId } from './line-id.ts';
 
-const shipped = (line: CartLine): CartLine => {
-  if (line._tag !== 'Item' || line.pickup === undefined) return line;
-  const { pickup: _store, ...rest } = line;
-  return rest;
-};
+/** As much of a product as decides how it gets to its buyer. */
+type Shippable = Pick<Product, 'sku' | 'hasCustomOrderConfirmation'>;
 
-/** The cart with that line shipped. */
+const shipped =
+  (products: ReadonlyArray<Shippable>) =>
+  (line: CartLine): CartLine => {
+    if (line._tag !== 'Item' || line.pickup === undefined) return line;
+    const { pickup: _store, ...rest } = line;
+    const isSpecial = products.some((its) => its.sku === line.identity.sku && its.hasCustomOrderConfirmation);
+    return isSpecial ? line : rest;
+  };
+
+/** The cart with that line shipped; `products` are those of its lines. */
 export const shipLine =
-  (lineId: LineId) =>
+  (lineId: LineId, products: ReadonlyArray<Shippable>) =>
   (cart: CartContents): E.Either<LineProblem, CartContents> =>
     F.pipe(
       cart,
@@ -30,8 +39,13 @@ export const shipLine =
         ({ lines }) => lines.some((line) => line.lineId === lineId),
         (): LineProblem => ({ _tag: 'LineUnknown' }),
       ),
-      E.map(({ lines }) => ({ ...cart, lines: lines.map((line) => (line.lineId === lineId ? shipped(line) : line)) })),
+      E.map(({ lines }) => ({
+        ...cart,
+        lines: lines.map((line) => (line.lineId === lineId ? shipped(products)(line) : line)),
+      })),
     );
 
-/** The cart with everything shipped. */
-export const shipAll = (cart: CartContents): CartContents => ({ ...cart, lines: cart.lines.map(shipped) });
+/** The cart with everything shipped; `products` are those of its lines. */
+export const shipAll =
+  (products: ReadonlyArray<Shippable>) =>
+  (cart: CartContents): CartContents => ({ ...cart, lines: cart.lines.map(shipped(products)) });

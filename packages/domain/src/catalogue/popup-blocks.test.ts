@@ -30,6 +30,11 @@ describe('shipping information as words', () => {
     ],
     ['<p>Ships</p><ul><li>US', paragraphs('Ships', 'US')],
     ['<p>&amp;lt;b&amp;gt;</p>', [{ _tag: 'Paragraph', text: '&lt;b&gt;' }]],
+    ['<p>Ships<script>window.__x=1</script> free</p>', paragraphs('Ships free')],
+    ['<STYLE media=all>p { color: red }</STYLE ><p>Ships free</p>', paragraphs('Ships free')],
+    ['<p>Ships free</p><style>p { color', paragraphs('Ships free')],
+    ['<p>Ships <!-- <p>not yet --> free</p>', paragraphs('Ships free')],
+    ['<p>A scripted stylebook</p>', paragraphs('A scripted stylebook')],
     ['<img src=x onerror=alert(1)><p onclick="a()">Hi</p>', [{ _tag: 'Paragraph', text: 'Hi' }]],
   ])('[ROUTE-11] %s', (html, blocks) => {
     expect(popupBlocks(html)).toEqual(blocks);
@@ -61,6 +66,18 @@ describe('shipping information as words', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
         expect(popupBlocks(words.join(' '))).toEqual([{ _tag: 'Paragraph', text: words.join(' ') }]);
+      }),
+    );
+  });
+
+  it('[ROUTE-11] what a script, a style or the like holds is no words, whether it is closed or not; nor is a remark in the markup', () => {
+    const unread = fc.constantFrom('script', 'style', 'template', 'noscript', 'iframe', 'svg');
+    fc.assert(
+      fc.property(unread, word, word, (tag, text, before) => {
+        const said = paragraphs(before);
+        expect(popupBlocks(`<p>${before}<${tag} x="y">${text}</${tag}></p>`)).toEqual(said);
+        expect(popupBlocks(`<p>${before}</p><${tag.toUpperCase()}>${text}<p>${text}`)).toEqual(said);
+        expect(popupBlocks(`<p>${before}<!--<p>${text}</p>--></p>`)).toEqual(said);
       }),
     );
   });

@@ -5,6 +5,7 @@
  * Laws:
  * - paragraphs and lists come in the order in which they stand, without what is empty
  * - text without any tag is one paragraph
+ * - what a script, a style or the like holds is no words, whether it is closed or not; nor is a remark in the markup
  * - no tag is left in the words, and a written-out entity is the character that it stands for
  *
  * @example popupBlocks('<p>Ships free.</p><ul><li>US only</li></ul>') // => [{ _tag: 'Paragraph', text: 'Ships free.' }, { _tag: 'List', items: ['US only'] }]
@@ -24,6 +25,10 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&amp;': '&',
 };
+
+/** What is never read: a remark, or an element that does something or stands for what does, with all that it holds. */
+const UNREAD =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe|object|svg|math|title|textarea|select)\b[^>]*>[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi;
 
 const wordsOf = (fragment: string): string =>
   fragment
@@ -49,5 +54,6 @@ const list = (fragment: string): ReadonlyArray<PopupBlock> => {
 /** The fragment as words; total. */
 export const popupBlocks = (html: string): ReadonlyArray<PopupBlock> =>
   html
+    .replace(UNREAD, ' ')
     .split(/(<[uo]l\b[^>]*>[\s\S]*?<\/[uo]l\s*>)/i)
     .flatMap((part) => (/^<[uo]l\b/i.test(part) ? list(part) : part.split(/<\/?p\b[^>]*>/i).flatMap(paragraph)));

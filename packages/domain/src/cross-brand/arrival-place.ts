@@ -4,6 +4,7 @@
  *
  * Laws:
  * - a place that is written into an address is read from it
+ * - every gift that there can be is such a place, with the longest number of a design
  * - reading never fails, whatever the address holds
  *
  * @example placeParameters({ _tag: 'Gift', identity: identityOf('7001') }) // => { arrivesAt: '7001-0' }
@@ -26,7 +27,7 @@ export const placeParameters = (place: ArrivalPlace): Readonly<Record<'arrivesAt
 export const readPlace = ({ arrivesAt }: Readonly<Record<string, unknown>>): O.Option<ArrivalPlace> => {
   if (typeof arrivesAt !== 'string') return O.none;
   if (arrivesAt === GIFT_CARDS) return O.some({ _tag: 'GiftCards' });
-  const [, rawSku = '', design] = /^(\d{1,18})-(\d{1,15})$/.exec(arrivesAt) ?? [];
+  const [, rawSku = '', design] = /^(\d+)-(\d+)$/.exec(arrivesAt) ?? [];
   return F.pipe(
     O.Do,
     O.apS('sku', parseSku(rawSku)),

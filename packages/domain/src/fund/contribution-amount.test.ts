@@ -122,10 +122,10 @@ describe('contribution amount', () => {
       expect(contributionVerdict(range, junk)._tag).toBe('Unreadable');
   });
 
-  it('[GG-01] what was not typed at all is empty and not too little', () => {
+  it('[GG-01] what was not typed at all is empty and not too little, and what the fund takes is told with it', () => {
     fc.assert(
       fc.property(bounds, fc.stringMatching(/^[ \t\n]{0,4}$/), ({ minimum, maximum }, text) => {
-        expect(contributionVerdict(rangeOf(minimum, maximum), text)).toEqual({ _tag: 'Empty' });
+        expect(contributionVerdict(rangeOf(minimum, maximum), text)).toEqual({ _tag: 'Empty', minimum, maximum });
       }),
     );
   });

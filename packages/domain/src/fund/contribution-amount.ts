@@ -5,7 +5,7 @@
  * Laws:
  * - what is from the least to the most that the fund takes is right
  * - more than the fund takes is told apart from too little, and both from what cannot be read
- * - what was not typed at all is empty and not too little
+ * - what was not typed at all is empty and not too little, and what the fund takes is told with it
  * - a dollar sign before or behind an amount and commas between its thousands change nothing; a comma anywhere else cannot be read
  * - a number that is longer than any amount is more than is missing
  *
@@ -22,9 +22,8 @@ import { type AmountRange, amountField, type Cents, isWithin, readAmount } from 
 
 /** What is to be said of a contribution that was typed; `OutOfRange` is too little. */
 export type ContributionVerdict =
-  | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Unreadable' }
-  | ({ readonly _tag: 'OutOfRange' | 'AboveMissing' } & AmountRange)
+  | ({ readonly _tag: 'Empty' | 'OutOfRange' | 'AboveMissing' } & AmountRange)
   | { readonly _tag: 'Ok'; readonly amount: Cents };
 
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
@@ -42,7 +41,7 @@ export const readContribution = (text: string): O.Option<Cents> => readAmount(ba
 
 /** What is to be said of the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
-  if (amountField.blur(text) === '') return { _tag: 'Empty' };
+  if (amountField.blur(text) === '') return { _tag: 'Empty', minimum, maximum };
   const read = readContribution(text);
   if (O.isNone(read))
     return ENDLESS.test(bareOf(text)) ? { _tag: 'AboveMissing', minimum, maximum } : { _tag: 'Unreadable' };

@@ -55,22 +55,13 @@ export interface Reading {
 
 type Test = (item: RegistryItem) => boolean;
 
-/** All that a reading asks of an item before it is shown. */
-const testsOf = ({ role, giftOption, filters }: Reading): ReadonlyArray<Test> => {
+/** Whether an item is shown in that reading: asked first is what fewest pass. */
+export const isShownIn = ({ role, giftOption, filters }: Reading): Test => {
   const { category, price, availability } = kindMatches(filters);
-  const tests: ReadonlyArray<Test> = [isVisibleTo(role), isShownBy(giftOption), category, price, availability];
-  return tests.filter((test) => test !== everything);
+  const all: ReadonlyArray<Test> = [category, price, availability, isShownBy(giftOption), isVisibleTo(role)];
+  const [first = everything, ...others] = all.filter((test) => test !== everything);
+  return others.length === 0 ? first : (item) => first(item) && others.every((test) => test(item));
 };
-
-/** Whether an item is shown in that reading. */
-export const isShownIn = (reading: Reading): Test => {
-  const tests = testsOf(reading);
-  return (item) => tests.every((test) => test(item));
-};
-
-/** The items that are shown in that reading: one question after the other, so that each is one short loop. */
-const shownIn = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
-  testsOf(reading).reduce((shown, test) => shown.filter(test), items);
 
 /** What falls into one section: as it comes, what is needed and what is purchased, and the sums over both. */
 interface Group {
@@ -81,10 +72,11 @@ interface Group {
   purchased: number;
 }
 
-const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): Iterable<Group> => {
+const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>, isShown: Test): Iterable<Group> => {
   const [nameOf, kindOf] = [sectionName(by), sectionKind(by)];
   const groups = new Map<string | undefined, Group>();
   for (const item of items) {
+    if (!isShown(item)) continue;
     const name = nameOf(item);
     let group = groups.get(name);
     if (group === undefined) {
@@ -106,10 +98,11 @@ const asListed: Order = (items) => items;
 const sectionsBy = (
   by: SectionBy,
   items: ReadonlyArray<RegistryItem>,
+  isShown: Test = everything,
   order: Order = asListed,
 ): ReadonlyArray<Section> => {
   const sections: Section[] = [];
-  for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items)) {
+  for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items, isShown)) {
     const its = order(needed).concat(order(bought));
     sections.push({ key: sectionKey(kind), kind, items: its, tally: { items: wants, purchased } });
   }
@@ -125,7 +118,6 @@ const inTurn = (sections: ReadonlyArray<Section>): ReadonlyArray<RegistryItem> =
 /** The sections of a list as its reader sees them; items come in the order in which they were added. */
 export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
   const { sortBy, groupBy } = reading;
-  const shown = shownIn(reading, items);
-  const sorted = sectionsBy(sortBy, shown, sortBy === 'price' ? cheapestFirst : asListed);
+  const sorted = sectionsBy(sortBy, items, isShownIn(reading), sortBy === 'price' ? cheapestFirst : asListed);
   return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
 };

@@ -71,10 +71,23 @@ describe('price order', () => {
     const dearer = exampleItem({ product: exampleProduct({ sku: skuOf('3'), currentPrice: centsOf(2_501) }) });
     expect(cheapestFirst([dearer, personalized, plain])).toEqual([plain, personalized, dearer]);
     fc.assert(
-      fc.property(registryItems(16), (items) => {
-        const rising = cheapestFirst(items).map(bandPrice);
-        expect(rising).toEqual([...items.map(bandPrice)].sort((a, b) => a - b));
+      fc.property(fc.oneof(registryItems(16), registryItems(40)), (items) => {
+        expect(cheapestFirst(items)).toEqual([...items].sort((a, b) => bandPrice(a) - bandPrice(b)));
       }),
     );
+  });
+
+  it('[LIST-02] few items and many: what costs the same keeps its order', () => {
+    for (const count of [0, 1, 2, 23, 24, 25]) {
+      const all = Array.from({ length: count }, (_, at) => {
+        const sku = skuOf(String(at + 1));
+        return exampleItem({
+          product: exampleProduct({ sku, currentPrice: centsOf(at % 3) }),
+          identity: identityOf(sku),
+        });
+      });
+      const of = (price: number) => all.filter((_, at) => at % 3 === price);
+      expect(cheapestFirst(all)).toEqual([...of(0), ...of(1), ...of(2)]);
+    }
   });
 });

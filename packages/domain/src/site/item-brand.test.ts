@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { siteOfBrand } from './brand-site.ts';
 import { brandSoldOn, isOtherBrand, otherBrand } from './item-brand.ts';
-import type { Brand, ItemBrand } from './site.ts';
+import type { Brand, ItemBrand, Site } from './site.ts';
 import { sites } from './sites.ts';
 
 const site = fc.constantFrom<Brand>('main', 'modern', 'kids');
@@ -38,10 +39,19 @@ describe('the brand of a thing', () => {
     );
   });
 
-  it('[XB-04] every site is where its own brand is sold in its market, but for the kids’ site, which sells what the main one sells', () => {
-    for (const its of Object.values(sites)) {
-      const home = its.id === 'kids' ? sites.main : its;
-      expect(siteOfBrand(brandSoldOn(its.brand), its.market)).toMatchObject({ value: { id: home.id } });
+  it('[XB-04] what a site sells has a home in its market, on a site that sells it too', () => {
+    for (const { brand: its, market } of Object.values(sites)) {
+      const home = siteOfBrand(brandSoldOn(its), market);
+      expect(O.map((there: Site) => [there.market, brandSoldOn(there.brand)])(home)).toEqual(
+        O.some([market, brandSoldOn(its)]),
+      );
     }
+  });
+
+  it('[XB-04] of the four sites the main one, the modern one and Canada are such homes, and the kids’ things are at home on the main one', () => {
+    const { main, modern, kids, canada } = sites;
+    expect([main, modern, kids, canada].map((its) => siteOfBrand(brandSoldOn(its.brand), its.market))).toEqual(
+      [main, modern, main, canada].map(O.some),
+    );
   });
 });

@@ -5,7 +5,7 @@
  * - every host of the table leads to its site, in any case and with any port
  * - any other host leads to the main site
  * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
- * - the Canadian site has a help number of its own, the others share one
+ * - the Canadian site has a help number of its own, the others of the four share one
  * - every feature is switched on, on every site, but for the rewards that are earned in the United States alone
  *
  * @example siteOfHost('modern.localhost:3000').id // => 'modern'

@@ -3,5 +3,6 @@ export * from './nearest-stores.ts';
 export * from './postal-area.ts';
 export * from './postal-code.ts';
 export * from './postal-code-check.ts';
+export * from './stands-in-stores.ts';
 export * from './store.ts';
 export * from './store-stock.ts';

@@ -78,8 +78,10 @@ describe('the stores near a place', () => {
     expect(storesNear(sites.main, exampleStore(), stores, sought).map(({ pieces }) => pieces)).toEqual([3, 0]);
   });
 
-  it('[BUY-08] [BUY-09] what is no longer available is available nowhere', () => {
-    const gone = { ...sought, product: exampleProduct({ isNla: true }) };
-    expect(storesNear(sites.main, exampleStore(), [exampleStore()], gone).map(({ pieces }) => pieces)).toEqual([0]);
+  it('[BUY-08] [BUY-09] [ADD-06] what is no longer available is available nowhere, and neither is a special order', () => {
+    for (const product of [exampleProduct({ isNla: true }), exampleProduct({ hasCustomOrderConfirmation: true })]) {
+      const told = storesNear(sites.main, exampleStore(), [exampleStore()], { ...sought, product });
+      expect(told.map(({ pieces }) => pieces)).toEqual([0]);
+    }
   });
 });

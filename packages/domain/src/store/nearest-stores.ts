@@ -1,21 +1,21 @@
 /*
  * [BUY-08] Who asks where a gift can be picked up is told the ten nearest stores that sell for this site, no farther than a day's errand: 100 miles, or 160 kilometres in Canada. Whether a store
- * has it is said of each; what will not come back is picked up nowhere.
+ * has it is said of each; what will not come back, and what is made for somebody, is picked up nowhere.
  *
  * Laws:
  * - at most ten stores are told, of this market and this site’s brand alone
  * - the nearest comes first, of equal distance the one with the lower number
  * - a store 100 miles away is told, and one a tenth of a mile farther is not; in Canada it is 160 kilometres
  * - of each store as many pieces are told as stand there
- * - what is no longer available is available nowhere
+ * - what is no longer available is available nowhere, and neither is a special order
  *
  * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] })
  *   // => [{ storeNumber: '104', name: 'Lincoln Park', city: 'Chicago', distance: 0, pieces: 0 }]
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
-import type { Product } from '../item/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { distanceIn } from './distance.ts';
+import { type StandingProduct, standsInStores } from './stands-in-stores.ts';
 import type { Place, ShelfStock, Store } from './store.ts';
 import { piecesAt } from './store-stock.ts';
 
@@ -40,7 +40,7 @@ export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | 'city'> 
 
 /** What is asked for, and where it stands. */
 export interface SoughtProduct {
-  readonly product: Pick<Product, 'sku' | 'isNla'>;
+  readonly product: StandingProduct;
   readonly shelves: ReadonlyArray<ShelfStock>;
 }
 
@@ -63,7 +63,7 @@ export const storesNear = (
         name: store.name,
         city: store.city,
         distance: distanceIn(site.market)(from, store),
-        pieces: product.isNla ? 0 : piecesAt(shelves, store.storeNumber, product.sku),
+        pieces: standsInStores(product) ? piecesAt(shelves, store.storeNumber, product.sku) : 0,
       }))
       .filter(({ distance }) => distance <= REACH[site.market]),
   ).slice(0, MOST_STORES);

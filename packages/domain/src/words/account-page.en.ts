@@ -16,6 +16,8 @@ export const accountPageWords = {
   nameOf: named,
   registries: 'Your registries',
   noRegistries: 'You have no registry yet.',
+  /** On the card of a registry, which leads to its list. */
+  manage: 'Manage Registry',
   create: 'Create a Registry',
   password: 'Change password',
   passwordHelp: `${newPasswordWords.help} Your other devices will be signed out.`,

@@ -20,6 +20,8 @@ const goneGifts: Readonly<Record<LineGone, string>> = {
   'made-to-order':
     'This gift is made to order, with options that are chosen in our stores or by phone. Please remove it to go on.',
   'group-gift-begun': PAID_TOGETHER,
+  'not-in-stores':
+    'This gift is made for you once you order it, so it cannot be picked up in a store. Please remove it, and add it again from its page.',
   'not-together': 'This gift can no longer be paid for together. Please remove it to go on.',
   ItemGone: 'This gift can no longer be bought. Please remove it to go on.',
   PaidTogether: PAID_TOGETHER,

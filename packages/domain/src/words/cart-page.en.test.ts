@@ -45,6 +45,18 @@ describe('the words of the cart', () => {
     expect(changeRefused('Remove', { _tag: 'Unavailable' })).toMatch(/^This was not removed\. ./);
   });
 
+  it('[CART-05] of a change without an answer it is said that it may have been made, or not', () => {
+    for (const [what, doubt] of [
+      ['ChangeQuantity', 'the quantity may have been changed, or not'],
+      ['ChangeAmount', 'your contribution may have been changed, or not'],
+      ['Ship', 'this may be shipped now, or not'],
+      ['Remove', 'this may have been removed, or not'],
+    ] as const)
+      expect(cartPageWords.changeInDoubt(what)).toBe(
+        `We cannot be reached at the moment, so ${doubt}. Please try again in a moment.`,
+      );
+  });
+
   it('[CART-05] [GG-03] of money that was not lowered it is said that it is as before, and why', () => {
     const { changeRefused } = cartPageWords;
     const [missing, minimum, inCart] = [centsOf(450), centsOf(1_000), centsOf(5_000)];

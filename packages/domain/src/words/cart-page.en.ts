@@ -11,6 +11,7 @@ import { cartLineName, contributionTo } from './cart-line-name.en.ts';
 import { giftCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { registryCalled } from './registry-name.en.ts';
+import { SPECIAL_ORDER } from './special-order.en.ts';
 
 const stillNeeded = (remaining: number): string =>
   remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;
@@ -33,6 +34,14 @@ const notChanged: Readonly<Record<LineChangeKind, string>> = {
   ChangeAmount: 'Your contribution was not changed.',
   Ship: 'This is still to be picked up.',
   Remove: 'This was not removed.',
+};
+
+/** How to read: when no answer came to what is on the left, the line is perhaps as on the right. */
+const perhaps: Readonly<Record<LineChangeKind, string>> = {
+  ChangeQuantity: 'the quantity may have been changed, or not',
+  ChangeAmount: 'your contribution may have been changed, or not',
+  Ship: 'this may be shipped now, or not',
+  Remove: 'this may have been removed, or not',
 };
 
 const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
@@ -65,6 +74,8 @@ export const cartPageWords = {
   severalAt: (quantity: number, price: string): string => `${quantity} at ${price} each`,
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
+  /** ADD-06: of what is made for its buyer; when it comes stands beside it. */
+  specialOrder: SPECIAL_ORDER,
   /** BUY-08: where a line is picked up, and the way back to shipping. */
   pickupAt: (store: string): string => `Pickup at ${store}`,
   shipInstead: 'Ship It Instead',
@@ -115,6 +126,9 @@ export const cartPageWords = {
         return `${notChanged[what]} This gift can no longer be paid for together.`;
     }
   },
+  /** No answer came, and the cart could not be read since. */
+  changeInDoubt: (what: LineChangeKind): string =>
+    `We cannot be reached at the moment, so ${perhaps[what]}. Please try again in a moment.`,
   /** CART-09: what became of the cart while this page was looked at. */
   changedElsewhere: 'Your cart has changed since you looked at it:',
   news: newsWords,

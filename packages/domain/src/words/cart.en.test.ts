@@ -1,14 +1,15 @@
 import { identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { addRefused, giftNotAdded } from './cart.en.ts';
-import { faultSentence } from './fault.en.ts';
 import { giftCardNotAdded, giftCardRefused } from './gift-card.en.ts';
+import { mayBeInCart } from './unanswered.en.ts';
 
 describe('why nothing was put into the cart', () => {
   it('[BUY-01] a refusal of a gift and a failure on the way are told in their own words', () => {
     const refusal = { _tag: 'NotOnRegistry', identity: identityOf('4821') } as const;
     expect(giftNotAdded(refusal)).toBe(addRefused(refusal));
-    expect(giftNotAdded({ _tag: 'Unavailable' })).toBe(faultSentence({ _tag: 'Unavailable' }));
+    for (const reason of [{ _tag: 'Unavailable' }, { _tag: 'InFlight' }] as const)
+      expect(giftNotAdded(reason)).toBe(mayBeInCart(reason));
   });
 
   it('[GC-08] a refusal of a gift card and a failure on the way are told in their own words', () => {

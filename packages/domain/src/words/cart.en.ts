@@ -1,9 +1,9 @@
 import type { LineFull } from '../cart/index.ts';
 import type { AddRefusal, LineRefusal, NotAdded } from '../ports/index.ts';
-import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
+import { mayBeInCart } from './unanswered.en.ts';
 
 /** Why no more lines go into the cart. */
 export const cartFull = ({ maximum }: { readonly maximum: number }): string =>
@@ -46,7 +46,7 @@ export const addRefused = (refusal: AddRefusal): string => {
   }
 };
 
-/** Why a gift did not get into the cart: the shop's refusal, or what went wrong on the way. */
+/** Why a gift did not get into the cart, or why nobody knows whether it did (CART-08). */
 export const giftNotAdded = (reason: NotAdded): string => {
   switch (reason._tag) {
     case 'LineFull':
@@ -54,7 +54,8 @@ export const giftNotAdded = (reason: NotAdded): string => {
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-      return faultSentence(reason);
+    case 'InFlight':
+      return mayBeInCart(reason);
     default:
       return addRefused(reason);
   }

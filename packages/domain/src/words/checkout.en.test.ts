@@ -59,6 +59,8 @@ describe('the words of the checkout', () => {
 
   it('[CART-06] the button says what it does and what it costs', () => {
     expect(checkoutWords.place(false, '$309.85')).toBe('Place Order, $309.85');
+    expect(checkoutWords.placeNothing).toBe('Place Order');
+    expect(checkoutWords.nothingToOrder).toMatch(/change or remove what is marked/);
     expect(checkoutWords.place(true, '$309.85')).toBe('Placing your order…');
   });
 });

@@ -58,6 +58,10 @@ export const checkoutWords = {
   fieldProblem,
   /** The button: what it will do, or what is being done. */
   place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
+  /** The same while nothing in the cart can be bought: it costs nothing, and invites to nothing. */
+  placeNothing: 'Place Order',
+  nothingToOrder:
+    'Nothing in your cart can be bought as it is. Please change or remove what is marked, or choose another gift.',
   /** Over the reason; where no answer says whether there is an order, neither does this, and it stays so while an earlier try is in doubt (CART-08). */
   noOrder: ({ _tag }: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
     isInDoubt || _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'

@@ -10,6 +10,9 @@ export const confirmationLayerWords = {
   headingEarlier: (count: number): string => `${itemCount(count)} in your cart already`,
   earlier:
     'This went in when you tried before, though no answer came. Nothing more was added now. To add more, press the button once more.',
+  /** CART-08: the answer of an earlier try, of which nothing is in the cart now. */
+  headingGone: 'Not in your cart any more',
+  gone: 'This went into your cart when you tried before. It was removed or ordered since. To add it, press the button once more.',
   /** Of a gift of which the cart now holds more than its registry needs (BUY-02). */
   beyond: (remaining: number): string =>
     `Your cart holds more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
@@ -20,6 +23,8 @@ export const confirmationLayerWords = {
   viewCart: 'View Cart & Checkout',
   continue: 'Continue Shopping',
   items: 'What was added',
+  /** Where the cart does not tell of it. */
+  named: 'What this is about',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
   personalized: 'Personalized',
   /** Nobody has to take it, and nothing of it is in the subtotal: who wants it calls once the order is placed. */
@@ -36,8 +41,9 @@ export const confirmationLayerWords = {
 
 /** What stands on a carousel of recommendations (REC-03, CART-03). */
 export const carouselWords = {
-  /** Under the slides, before the reason. */
+  /** Under the slides, before the reason; first where it was not added, then where nobody knows (CART-08). */
   notAdded: (name: string, reason: string): string => `${name} was not added. ${reason}`,
+  notAnswered: (name: string, reason: string): string => `${name}: ${reason}`,
   loading: 'Recommendations are loading',
   previous: (title: string): string => `Previous: ${title}`,
   next: (title: string): string => `Next: ${title}`,

@@ -21,6 +21,9 @@ describe('the words of contributions that are not taken', () => {
     [70_000, '700.01', 'Only $700 is still missing. Please give that, or less.'],
     [1_000, '9.99', 'Gift card amount must be at least $10'],
     [1_000, '10.01', 'Only $10 is still missing. Please give exactly that.'],
+    [300, '', 'Only $3 is still missing. Please give exactly that.'],
+    [999, ' ', 'Only $9.99 is still missing. Please give exactly that.'],
+    [1_000, '', 'Gift card amount must be at least $10'],
     [999, '9', 'Only $9.99 is still missing. Please give exactly that.'],
     [999, '10', 'Only $9.99 is still missing. Please give exactly that.'],
   ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {

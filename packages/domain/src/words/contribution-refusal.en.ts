@@ -22,7 +22,6 @@ export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: Con
     case 'Unreadable':
       return UNREADABLE;
     case 'Empty':
-      return giftCardHint('GiftCard');
     case 'OutOfRange':
       return verdict.minimum < LEAST_CONTRIBUTION
         ? exactlyMissing(formatAmount(currencyPrefix, verdict.maximum))

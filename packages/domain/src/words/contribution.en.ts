@@ -84,6 +84,8 @@ export const contributionWords = {
   addedNote: 'It counts once you place the order.',
   viewCart: 'View Cart',
   keepLooking: 'Keep Looking',
+  /** Of what is told at the foot of the page, once the dialog was closed. */
+  dismiss: 'Dismiss',
   ended: (end: ContributionEnd): { readonly title: string; readonly text: string } => ends[end],
 } as const;
 

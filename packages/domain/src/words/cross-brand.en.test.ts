@@ -79,6 +79,12 @@ describe('what the layers before the other brand say', () => {
     expect(said(O.none)).toBe('Gift cards of Mode Two are bought on its own site. Continue leads to them.');
   });
 
+  it('[XB-02] who goes there from a registry reads that they stay on it', () => {
+    const text = (its: typeof errands.redirect) => crossBrandWords.modal(its, 'modern', O.none).text;
+    expect(text(errands.redirect)).toBe('This leads to this registry at Mode Two. Your place here stays open.');
+    expect(text({ _tag: 'redirect', registry: O.none })).toBe('This leads to Mode Two. Your place here stays open.');
+  });
+
   it('[XB-05] the call to action names the other brand', () => {
     expect(crossBrandWords.callToAction('modern')).toContain('Mode Two');
     expect(crossBrandWords.callToAction('main')).toContain('Hearth & Field');

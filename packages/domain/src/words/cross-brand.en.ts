@@ -27,13 +27,16 @@ const giftCardOver = (errand: CrossBrandErrand, brand: string): string => {
   return `${card} of ${formatPrice(PREFIX, amount)} goes into your cart at ${brand} and counts for this registry.`;
 };
 
+const isOnRegistry = (errand: CrossBrandErrand): boolean =>
+  errand._tag === 'redirect' && errand.registry._tag === 'Some';
+
 /** How to read: the errand, and what its layer says where the other brand, and what it is about, are called so. */
 const saidOf: Readonly<
   Record<CrossBrandErrand['_tag'], (brand: string, about: string, errand: CrossBrandErrand) => Said>
 > = {
-  redirect: (brand) => ({
+  redirect: (brand, _about, errand) => ({
     title: `Continue to ${brand}`,
-    text: `This leads to ${brand}. Your place here stays open.`,
+    text: `This leads to ${isOnRegistry(errand) ? `this registry at ${brand}` : brand}. Your place here stays open.`,
   }),
   product: (brand, about) => ({
     title: `View on ${brand}`,
@@ -120,6 +123,15 @@ export const crossBrandWords = {
   /** XB-07: what was chosen on the other site and could not be taken along, by its name, and why. */
   leftOut: ({ what, why }: LeftOut, here: string): string =>
     `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing went into your cart.`,
+  /** XB-07: words that are put on a product here go on a registry alone. */
+  ownWordsThere: (other: ItemBrand): string => {
+    const brand = itemCardWords.brand(other);
+    return `To buy it with your own words, choose them at ${brand}. Words that you confirm here do not go along; they are for adding it to a registry.`;
+  },
+  /** XB-02: on the page in the new tab where Continue was not understood. */
+  refusedTitle: 'We could not take you there',
+  refused: 'We could not read where you wanted to go on the other site. Nothing went into a cart.',
+  refusedBack: 'Back to Where You Were',
   /** XB-03: who was signed in by coming from the other brand's site. */
   signedInAs: (email: string): string => `You're signed in as ${email}.`,
 } as const;

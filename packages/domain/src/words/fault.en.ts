@@ -1,6 +1,7 @@
 import type { Fault } from '../ports/index.ts';
 
-const minutes = (seconds: number): string => {
+/** So many seconds, as one is asked to wait them. */
+export const minutesFrom = (seconds: number): string => {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
@@ -13,6 +14,6 @@ export const faultSentence = (fault: Fault): string => {
     case 'Misunderstood':
       return 'Something went wrong between this page and us. Please reload the page and try again.';
     case 'TooManyRequests':
-      return `That was very often in a short time. Please wait ${minutes(fault.retryAfterSeconds)} and try again.`;
+      return `That was very often in a short time. Please wait ${minutesFrom(fault.retryAfterSeconds)} and try again.`;
   }
 };

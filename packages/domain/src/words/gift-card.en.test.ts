@@ -87,8 +87,10 @@ describe('the words of gift cards', () => {
 
   it('[CART-08] a card that had gone in with an earlier try is told with its amount, and as not added now', () => {
     expect(giftCardWords.addedEarlier(sites.main, 'GiftCard', centsOf(3_000))).toMatch(
-      /^Your earlier Gift Card of \$30\.00 was in your cart already\. Nothing more was added\./,
+      /^Your earlier Gift Card of \$30\.00 was in your cart already\. Nothing more was added\. Press once more/,
     );
+    expect(giftCardWords.popupEarlier(sites.main, 'EGiftCard', centsOf(3_000))).toMatch(/Nothing more was added\.$/);
+    expect(giftCardWords.addToo(sites.main, 'EGiftCard', centsOf(4_000))).toBe('Add eGift Card of $40.00 Too');
   });
 
   it('[CA-01] the refusal in Canada names no dollar sign', () => {

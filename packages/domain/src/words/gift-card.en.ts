@@ -106,6 +106,9 @@ export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];
 /** How to read: a card of the kind on the left reaches the registrants as on the right. */
 const kindNotes: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'Sent by post', EGiftCard: 'Sent by email' };
 
+const wasInCart = ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
+  `Your earlier ${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} was in your cart already. Nothing more was added.`;
+
 /** What stands in the section of gift cards (PAGE-06, GC-01, GC-08). */
 export const giftCardWords = {
   section: 'GIFT CARDS',
@@ -123,9 +126,15 @@ export const giftCardWords = {
   /** Said beside the button, with the way to the cart after it. */
   addedToCart: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
     `${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} added to your cart.`,
-  /** CART-08: the first try went in without an answer, and another amount was asked for then. */
-  addedEarlier: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
-    `Your earlier ${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} was in your cart already. Nothing more was added. Press once more to add this one too.`,
+  /** CART-08: the first try went in without an answer, and another amount was asked for then; said where the button to press is. */
+  addedEarlier: (money: Money, kind: GiftCardKind, amount: Cents): string =>
+    `${wasInCart(money, kind, amount)} Press once more to add this one too.`,
+  /** The same over the page. */
+  popupEarlierTitle: `Your Earlier ${giftCardKindNames.EGiftCard} Is in Your Cart`,
+  popupEarlier: wasInCart,
+  /** Adds what stands in the form, after what was in the cart already. */
+  addToo: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
+    `Add ${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} Too`,
   viewCart: 'View Cart',
   close: 'Done',
   elsewhereTitle: 'A gift card, the simple way',

@@ -52,6 +52,8 @@ export const orderConfirmationWords = {
   lines: 'What you gave',
   lineNote,
   shipping: (method: string): string => `${method} shipping`,
+  /** Over the words that were sent along. */
+  message: 'Your message',
   subtotal: 'Subtotal',
   toHome: 'Go to the Home Page',
   /** The way back, where the order is for several registries. */

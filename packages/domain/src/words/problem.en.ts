@@ -30,6 +30,9 @@ export const problemWords = {
   title: (problem: PageProblem): string => problems[problem].title,
   help: (problem: PageProblem): string => problems[problem].help,
   toHome: 'Go to the Home Page',
+  /** Whether the help says to look for a registry. */
+  saysToFind: (problem: PageProblem): boolean => problem === 'not-found' || problem === 'no-longer-shared',
+  toFind: 'Find a Registry',
   asGuest: 'View as Guest',
   tryAgain: 'Try Again',
 } as const;

@@ -15,6 +15,7 @@ import { personalizationWords } from './personalization.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { ownerRefused } from './registry.en.ts';
 import { settingsWords } from './settings.en.ts';
+import { SPECIAL_ORDER } from './special-order.en.ts';
 import { purchasedOfWanted, stillNeeded } from './tally.en.ts';
 
 /** How to read: what a product of the kind on the left can carry (PERS-01). */
@@ -56,7 +57,7 @@ export const productPageWords = {
   /** Beside the price, before one chooses: nobody has to take it, and the price has nothing of it in it (CART-01). */
   installation: (fee: string): string => `Optional installation ${fee} each, arranged by phone, not in the price`,
   outOfStock: availabilityWords.stock(false),
-  customOrder: 'Made for you once you order it, so it cannot be returned.',
+  customOrder: SPECIAL_ORDER,
   customOrderCheck: 'Please check size, color and fabric before you order.',
   cannotBuy: (reason: Exclude<CartHindrance, 'other-brand'>): string => cartHindrances[reason],
   addedToCart: (name: string): string => `${name} added to your cart`,

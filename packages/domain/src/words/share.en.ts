@@ -5,6 +5,7 @@ export const shareWords = {
   dismiss: 'Dismiss',
   /** When the browser would not copy: the link stands in a field below. */
   byHand: 'Copy this link to share the registry',
+  copyLink: 'Copy Link',
   copy: 'Copy to clipboard',
   copiedShort: 'Copied',
 } as const;

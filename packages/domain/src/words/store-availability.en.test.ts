@@ -1,7 +1,7 @@
 import { identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { pickupRefused, storeAvailabilityWords, storeMessage } from './store-availability.en.ts';
+import { pickupRefused, saysFewLeft, storeAvailabilityWords, storeMessage } from './store-availability.en.ts';
 
 describe('what is said of stores', () => {
   it('[BUY-08] few pieces are counted, many are not', () => {
@@ -11,6 +11,7 @@ describe('what is said of stores', () => {
       'Only 5 left at this store',
       'Available at this store',
     ]);
+    expect([0, 1, 5, 6].map(storeMessage).map(saysFewLeft)).toEqual([false, true, true, false]);
   });
 
   it('[BUY-08] a refused pickup says what to do instead', () => {

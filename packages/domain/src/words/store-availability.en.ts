@@ -7,6 +7,7 @@ import { addRefused, lineFull } from './cart.en.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
+import { mayBeInCart } from './unanswered.en.ts';
 
 /** How it stands in a store with so many pieces (BUY-08). */
 export const storeMessage = (pieces: number): string => {
@@ -19,6 +20,9 @@ export const storeMessage = (pieces: number): string => {
       return 'Available at this store';
   }
 };
+
+/** Whether these words say that only few pieces are left (BUY-08). */
+export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
 const codeNames: Readonly<Record<Market, string>> = { US: 'ZIP code', CA: 'postal code' };
 const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
@@ -37,10 +41,10 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
         ? 'This store does not have it any more. Please choose another one, or have the gift shipped.'
         : `This store has only ${refusal.pieces}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
-      return 'We cannot be reached at the moment, so it may be in your cart already, or not. Press once more: then it is in your cart once.';
     case 'Misunderstood':
     case 'TooManyRequests':
-      return faultSentence(refusal);
+    case 'InFlight':
+      return mayBeInCart(refusal);
     default:
       return addRefused(refusal);
   }

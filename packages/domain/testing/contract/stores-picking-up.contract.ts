@@ -85,6 +85,40 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(browser.cart.read)).lines).toMatchObject([{ quantity: 1 }]);
     });
 
+    it('[BUY-08] [ADD-05] [ADD-06] a special order is at no store: none is told to have it, none is put in, and one from before has to be taken out', async () => {
+      const sofa = freshProduct({ availabilityMessage: 'In 8 weeks' });
+      const { area, postalCode, storeAt } = freshNeighbourhood();
+      const store = storeAt(0);
+      const { storeNumber } = store;
+      const shelves = [{ storeNumber, sku: sofa.sku, pieces: 9 }];
+      await world.given({ products: [sofa], stores: [store], postalAreas: [area], shelves });
+      const [before, browser] = [world.browser(), world.browser()];
+      await answerOf(before.cart.addForPickup([plain(sofa)], storeNumber, O.none));
+      await world.given({ products: [{ ...sofa, hasCustomOrderConfirmation: true }] });
+
+      expect(await answerOf(browser.stores.availability({ sku: sofa.sku, postalCode, grId: O.none }))).toMatchObject([
+        { storeNumber, isAvailable: false, message: 'Not available at this store' },
+      ]);
+      expect(await refusalOf(browser.cart.addForPickup([plain(sofa)], storeNumber, O.none))).toEqual({
+        _tag: 'NotAtStore',
+        identity: { sku: sofa.sku, personalizationId: 0 },
+        pieces: 0,
+      });
+      await fill(browser, plain(sofa));
+      const made = { specialOrder: { leadTime: 'In 8 weeks' } };
+      const [shipped] = (await answerOf(browser.cart.read)).lines;
+      expect(shipped).toMatchObject(made);
+      expect([shipped?.pickup, shipped?.hindrance]).toEqual([undefined, undefined]);
+
+      const stays = [{ ...made, pickup: nameOf(store), hindrance: 'not-in-stores' }];
+      const [line] = (await answerOf(before.cart.read)).lines;
+      if (line === undefined) throw new Error('one line was put in');
+      expect((await answerOf(before.cart.shipLine(line.lineId))).lines).toMatchObject(stays);
+      await answerOf(before.cart.shipAll);
+      expect((await answerOf(before.cart.read)).lines).toMatchObject(stays);
+      expect(await refusalOf(before.orders.place(orderRequest(), freshKey()))).toMatchObject({ _tag: 'ItemGone' });
+    });
+
     it('[BUY-08] [CART-08] adding again for pickup under the same key adds nothing, neither at another store', async () => {
       const lamp = freshProduct();
       await world.given({ products: [lamp] });

@@ -80,6 +80,7 @@ export const Loaded: Story = {
       'href',
       '/gift-registry/registrant-list/7310443',
     );
+    await expect(canvas.getAllByText('Manage Registry')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.signOut).toHaveBeenCalledOnce();
   },
@@ -115,6 +116,13 @@ export const Leaves: Story = {
     await expect(dialog.getByText('7310442')).toBeInTheDocument();
     await expect(dialog.getByText(/stay with your co-registrant/)).toBeInTheDocument();
     await expect(dialog.getByText(/Orders are not cancelled, and money for group gifts/)).toBeInTheDocument();
+    const leave = dialog.getByRole('button', { name: 'Delete My Account' });
+    await expect(leave).toBeDisabled();
+    const [keepAt, leaveAt] = [dialog.getByRole('button', { name: 'Keep My Account' }), leave].map((its) =>
+      its.getBoundingClientRect(),
+    );
+    await expect(keepAt?.top).toBe(leaveAt?.top);
+    await expect(leaveAt?.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'a guess{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('not your current password');
     await expect(dialog.queryByText('Please enter your password.')).toBeNull();

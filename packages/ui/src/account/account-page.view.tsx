@@ -11,6 +11,7 @@ import {
   settingsWords,
 } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLive } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -37,7 +38,7 @@ const Registries = ({
   readonly registries: ReadonlyArray<OwnRegistry>;
   readonly beside: (grId: GrId) => ReactNode;
 }) => (
-  <section className={styles['section']} aria-labelledby="registries">
+  <section className={`${styles['section']} ${styles['all']}`} aria-labelledby="registries">
     <h2 id="registries" className="display">
       {accountPageWords.registries}
     </h2>
@@ -58,6 +59,10 @@ const Registries = ({
               <b>{settingsWords.namesOf(one)}</b>
               <span className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+              </span>
+              <span className={styles['manage']}>
+                {accountPageWords.manage}
+                <IconChevronRight size={18} stroke={1.6} aria-hidden />
               </span>
             </a>
             {beside(one.grId)}
@@ -99,7 +104,7 @@ export const AccountPage = ({ stream, beside = () => null, ownData }: AccountPag
     case 'Loaded': {
       const { profile, own } = model;
       return (
-        <div className={`wrap ${styles['page']}`}>
+        <div className={`wrap ${styles['page']} ${styles['loaded']}`}>
           <div className={styles['head']}>
             <h1 className={`display ${styles['title']}`}>{accountPageWords.title}</h1>
             <Button variant="default" onClick={stream.signOut}>

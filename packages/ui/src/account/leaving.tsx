@@ -8,12 +8,14 @@ import {
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet, saidBeside } from '../form/index.ts';
+import { FormField, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
 
 const PASSWORD = 'leaving-password';
+/** Ties the button under the form to it. */
+const FORM = 'leave';
 
 const Named = ({ help, registries }: { readonly help: string; readonly registries: ReadonlyArray<OwnRegistry> }) =>
   registries.length === 0 ? null : (
@@ -42,6 +44,7 @@ export const Leaving = ({
 }) => {
   const isOpen = useLive(stream.isLeaving);
   const { values, wrong, state, focusOn } = useLive(stream.leaving.model);
+  const isSending = state._tag === 'Sending' || state._tag === 'Done';
   useLostFocus(focusOn, [PASSWORD]);
   return (
     <section className={styles['section']} aria-labelledby="leaving">
@@ -54,20 +57,40 @@ export const Leaving = ({
           {accountPageWords.openLeave}
         </Button>
       </div>
-      <Dialog isOpen={isOpen} title={leavingWords.title} width={560} onClose={stream.closeLeaving}>
+      <Dialog
+        isOpen={isOpen}
+        title={leavingWords.title}
+        width={560}
+        onClose={stream.closeLeaving}
+        footer={
+          <>
+            {state._tag === 'Refused' && (
+              <p className={styles['problem']} role="alert">
+                {accountPageWords.refused(state.reason)}
+              </p>
+            )}
+            <Button variant="default" onClick={stream.closeLeaving}>
+              {leavingWords.cancel}
+            </Button>
+            <Button type="submit" form={FORM} data-dangerous disabled={values.password === '' || isSending}>
+              {isSending ? leavingWords.submitting : leavingWords.submit}
+            </Button>
+          </>
+        }
+      >
         <div className={styles['leaving']}>
           <p>{leavingWords.account}</p>
           <Named help={leavingWords.goes} registries={profile.goes} />
           <Named help={leavingWords.stays} registries={profile.stays} />
           {profile.goes.length > 0 && <p>{leavingWords.gifts}</p>}
           {ownData}
-          <FormSheet
-            problem={state._tag === 'Refused' && accountPageWords.refused(state.reason)}
-            submit={leavingWords.submit}
-            submitting={leavingWords.submitting}
-            isSending={state._tag === 'Sending' || state._tag === 'Done'}
-            isDangerous
-            onSubmit={stream.leaving.submit}
+          <form
+            id={FORM}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              stream.leaving.submit();
+            }}
           >
             <FormField
               id={PASSWORD}
@@ -78,10 +101,7 @@ export const Leaving = ({
               error={saidBeside({ wrong, state }, 'password', leavingWords.passwordMissing)}
               onEdit={(text) => stream.leaving.edit('password', text)}
             />
-          </FormSheet>
-          <Button variant="default" fullWidth onClick={stream.closeLeaving}>
-            {leavingWords.cancel}
-          </Button>
+          </form>
         </div>
       </Dialog>
     </section>

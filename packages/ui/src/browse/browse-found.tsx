@@ -18,7 +18,7 @@ const Waiting = () => (
     <span className="visually-hidden">{browseWords.loading}</span>
     <ul className={styles['grid']} aria-hidden>
       {PLACES.map((place) => (
-        <li key={place}>
+        <li key={place} className={styles['waiting']}>
           <Skeleton className={styles['waitingStage'] ?? ''} radius="var(--r-card)" />
           <Skeleton height={18} mt={16} width="82%" radius="var(--r-sm)" />
           <Skeleton height={18} mt={10} width="34%" radius="var(--r-sm)" />

@@ -12,8 +12,7 @@ import { asyncScheduler, merge, type Observable, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { recommendedThings } from '../confirmation-layer/recommended-things.ts';
-import { type DeedMemory, deedKeys } from '../deed/index.ts';
-import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
+import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
 import { productBuying } from '../product/product-buying.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
@@ -58,7 +57,7 @@ interface PageParts {
 
 let made = 0;
 
-/** The buttons of a page, all over the keys that its tab keeps. */
+/** The buttons of a page, all over the keys that its browser keeps. */
 const pageOf = ({ receive, memory, onAdded }: PageParts) => {
   const keys = deedKeys<string>(() => {
     made += 1;
@@ -91,6 +90,14 @@ const pageOf = ({ receive, memory, onAdded }: PageParts) => {
   });
   merge(list.model.changes$, pickup.model.changes$, buying.work$, recommended.work$).subscribe();
   return {
+    'the card says': () => {
+      const { value } = list.model;
+      const sections = value._tag === 'Loaded' && value.body._tag === 'Sections' ? value.body.sections : [];
+      return sections.flatMap(({ cards }) =>
+        cards.map(({ control }) => (control._tag === 'Buy' ? control.add._tag : '')),
+      );
+    },
+    'seen in the cart': keys.settleAll,
     'the card, 2': () => {
       list.typeQuantity(gift.identity, '2');
       list.addToCart(gift.identity);
@@ -120,7 +127,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     (first, second, isReloaded, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
         const told: Told[] = [];
-        const memory = memoryDeeds<string>();
+        const memory = pageDeedMemory<string>();
         const { cart, receive } = cartOf();
         const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
         const page = open();
@@ -136,4 +143,60 @@ describe('one thing, and all the buttons that put it into the cart', () => {
       });
     },
   );
+
+  it.each(buttons)(
+    '[CART-08] [BUY-08] two tabs were open when the answer to %s was lost: pressed in the other one it is in once',
+    (button, line) => {
+      new TestScheduler(() => undefined).run(({ flush }) => {
+        const told: Told[] = [];
+        const memory = pageDeedMemory<string>();
+        const { cart, receive } = cartOf();
+        const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
+        const [first, second] = [open(), open()];
+        first[button]();
+        flush();
+        cart.isAnswerLost = false;
+        second[button]();
+        flush();
+        expect([cart.lines, told.length]).toEqual([[line], 1]);
+        first[button]();
+        flush();
+        expect(cart.lines).toEqual([line, line]);
+      });
+    },
+  );
+
+  it.each(buttons)(
+    '[CART-08] the answer to %s was lost, and another tab has shown the cart since, in which one may remove it: pressed again it is put in anew',
+    (button, line) => {
+      new TestScheduler(() => undefined).run(({ flush }) => {
+        const memory = pageDeedMemory<string>();
+        const { cart, receive } = cartOf();
+        const open = () => pageOf({ receive, memory, onAdded: () => undefined });
+        const [left, other] = [open(), open()];
+        left[button]();
+        flush();
+        cart.isAnswerLost = false;
+        other['seen in the cart']();
+        cart.lines.length = 0;
+        left[button]();
+        flush();
+        expect(cart.lines).toEqual([line]);
+      });
+    },
+  );
+
+  it('[CART-08] a card says no longer that nobody answered, once its gift went in by another button', () => {
+    new TestScheduler(() => undefined).run(({ flush }) => {
+      const { cart, receive } = cartOf();
+      const page = pageOf({ receive, memory: pageDeedMemory(), onAdded: () => undefined });
+      page['the card, 2']();
+      flush();
+      expect(page['the card says']()).toEqual(['Refused']);
+      cart.isAnswerLost = false;
+      page['the recommendation, 1']();
+      flush();
+      expect(page['the card says']()).toEqual(['Idle']);
+    });
+  });
 });

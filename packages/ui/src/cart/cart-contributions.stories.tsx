@@ -138,7 +138,10 @@ export const NothingMissingAtOnce: Story = {
   args: { meanwhile: 70_900, isBefore: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/this gift is paid for in full/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
+    const place = canvas.getByRole('button', { name: 'Place Order' });
+    await expect(place).toHaveAttribute('data-variant', 'default');
+    await expect(place).toHaveAccessibleDescription(/Please change or remove what is marked/);
+    await userEvent.click(place);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/paid for in full/));
   },
 };

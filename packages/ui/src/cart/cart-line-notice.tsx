@@ -94,6 +94,11 @@ const Notice = ({ row, aloud, site, intents }: NoticeProps) => {
 export const CartLineNotice = ({ id, row, aloud, site, intents }: CartLineNoticeProps) => (
   <div id={id} className={styles['said']} tabIndex={row.notice._tag === 'None' ? undefined : -1}>
     <Notice row={row} aloud={aloud} site={site} intents={intents} />
+    {row.change._tag === 'InDoubt' && (
+      <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
+        {cartPageWords.changeInDoubt(row.change.what)}
+      </p>
+    )}
     {row.change._tag === 'Refused' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">
         {cartPageWords.changeRefused(row.change.what, row.change.reason)}

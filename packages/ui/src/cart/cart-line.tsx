@@ -28,21 +28,25 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
   const isContribution = line.kind === 'contribution';
   const each = formatPrice(site.currencyPrefix, line.unitPrice);
   const worth = formatPrice(site.currencyPrefix, line.lineTotal);
-  const marks = [
-    styles['line'],
-    notice._tag === 'Gone' && styles['gone'],
-    change._tag === 'Pending' && styles['pending'],
-  ];
+  const isBusy = change._tag === 'Pending' || change._tag === 'Unanswered';
+  const isSaid = notice._tag !== 'None' || change._tag === 'Refused' || change._tag === 'InDoubt';
+  const marks = [styles['line'], notice._tag === 'Gone' && styles['gone'], isBusy && styles['pending']];
   return (
-    <li className={marks.filter(Boolean).join(' ')} aria-busy={change._tag === 'Pending'}>
+    <li className={marks.filter(Boolean).join(' ')} aria-busy={isBusy}>
       <div className={`stage ${styles['picture']}`}>
         {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
       </div>
-      <div>
+      <div className={styles['body']}>
         <Heading className={styles['name']}>{cartLineName(line)}</Heading>
         <WordsOnPiece {...line} />
         {isCard && <p className={styles['hint']}>{cartPageWords.cardNote(line.kind)}</p>}
         {isContribution && <p className={styles['hint']}>{cartPageWords.contributionNote}</p>}
+        {line.specialOrder !== undefined && (
+          <>
+            {line.specialOrder.leadTime !== '' && <p className={styles['hint']}>{line.specialOrder.leadTime}</p>}
+            <p className={styles['hint']}>{cartPageWords.specialOrder}</p>
+          </>
+        )}
         {line.pickup !== undefined && (
           <p className={styles['pickup']}>
             <IconBuildingStore size={18} stroke={1.6} aria-hidden />
@@ -66,14 +70,14 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
               <QuantityStepper
                 name={aloud}
                 text={text}
-                warningId={notice._tag === 'None' && change._tag !== 'Refused' ? undefined : noticeId(lineId)}
+                warningId={isSaid ? noticeId(lineId) : undefined}
                 onType={(typed) => intents.type(lineId, typed)}
                 onLeave={() => intents.leave(lineId)}
                 onStep={(by) => intents.step(lineId, by)}
               />
             </div>
           )}
-          {line.pickup !== undefined && (
+          {line.pickup !== undefined && line.hindrance !== 'not-in-stores' && (
             <Button
               variant="subtle"
               aria-label={cartPageWords.shipInsteadNamed(aloud)}

@@ -37,6 +37,10 @@ export type RowNotice =
 export type RowChange =
   | { readonly _tag: 'Kept' }
   | { readonly _tag: 'Pending' }
+  /** No answer came; what became of it is being looked up. */
+  | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
+  /** No answer came, and nobody knows what became of it. */
+  | { readonly _tag: 'InDoubt'; readonly what: LineChangeKind }
   | { readonly _tag: 'Refused'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
 
 /** A line of the cart with its quantity field. */

@@ -1,18 +1,11 @@
-import {
-  type CartView,
-  type LineId,
-  type Live,
-  lineNews,
-  liveCell,
-  type OrderNumber,
-  piecesIn,
-} from '@gift-registry/domain';
+import { type CartView, type LineId, type Live, liveCell, type OrderNumber, piecesIn } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { focusAfter, isUndecided, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
 import { emptiedCart } from './emptied-cart.ts';
+import { foreignNews } from './foreign-news.ts';
 import { oneRegistry } from './row-groups.ts';
 
 /** The page while there is something in the cart. */
@@ -115,9 +108,7 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
       const rows = rowsOf(view, before, isPending);
       checkout = withMethodsOf(checkout, view);
       const count = piecesIn(view.lines);
-      const lines = before.map(({ line }) => line);
-      const told = lines.length === 0 ? [] : lineNews(lines, view.lines);
-      const foreign = told.filter(({ _tag }) => isUnasked || _tag === 'Came');
+      const foreign = foreignNews(before, view.lines, isUnasked);
       if (rows.length > 0) {
         checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };
         if (foreign.length > 0) checkout = { ...checkout, news: foreign };

@@ -754,3 +754,28 @@ export const Pickup: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Pickup at/)).toBeNull());
   },
 };
+
+export const SpecialOrder: Story = {
+  name: '[ADD-05] [ADD-06] [BUY-08] A special order says what it is and when it comes; one for pickup from before is taken out, not shipped',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
+        const made = { specialOrder: { leadTime: 'Made for you in 8 to 10 weeks' } };
+        const stuck = { ...made, pickup, hindrance: 'not-in-stores' } as const;
+        const read: Cart['read'] = TE.map((view: CartView) => ({
+          ...view,
+          lines: view.lines.map((line, place) => ({ ...line, ...(place === 0 ? made : stuck) })),
+        }))(cart.read);
+        return { cart: { ...cart, read }, orders };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Made for you in 8 to 10 weeks')).toHaveLength(2);
+    await expect(canvas.getAllByText('Made for you once you order it, so it cannot be returned.')).toHaveLength(2);
+    await expect(
+      canvas.getByText(/^This gift is made for you once you order it, so it cannot be picked up/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Ship It Instead/ })).toBeNull();
+  },
+};

@@ -243,6 +243,7 @@ describe('placing the order', () => {
       order: placed,
       shippingMethod: 'express',
       firstName: 'Ruth',
+      message: 'For long dinners',
       registry: O.some(grId),
     });
     expect(news).toEqual(['changed']);
@@ -988,6 +989,98 @@ describe('a line that is picked up', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
     stream.remove(firstRow(stream).line.lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: unavailable });
+  });
+});
+
+describe('a change without an answer', () => {
+  const pan = exampleLine({ name: 'Pan', identity: identityOf('9001') });
+  const lost = (...carts: ReadonlyArray<CartView | null>) =>
+    planned({
+      cart: cartOf(),
+      read$: reading(cartOf(plates(2)), ...carts),
+      changes: [of(E.left(unavailable)), of(E.left({ _tag: 'LineUnknown' as const }))],
+    });
+  const empty = { _tag: 'Empty', isJustEmptied: true, isElsewhere: false };
+
+  it('[CART-05] what was taken out all the same is gone: the cart is read again and says so, and no other window did it', () => {
+    const { stream, news, asked } = lost(cartOf());
+    stream.remove(firstRow(stream).line.lineId);
+    expect(stream.model.value).toMatchObject(empty);
+    expect([news, asked]).toEqual([['changed'], ['remove']]);
+
+    const several = planned({
+      cart: cartOf(),
+      read$: reading(cartOf(plates(2), pan), cartOf(pan)),
+      changes: [of(E.left(unavailable))],
+    });
+    several.stream.remove(firstRow(several.stream).line.lineId);
+    expect(firstRow(several.stream).line.name).toBe('Pan');
+    expect(ready(several.stream).checkout.news).toEqual([]);
+  });
+
+  it('[CART-05] what is still there was not removed, and what else changed meanwhile is told', () => {
+    const { stream, news } = lost(cartOf(plates(2), pan));
+    stream.remove(firstRow(stream).line.lineId);
+    expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: unavailable });
+    expect(ready(stream).checkout.news).toMatchObject([{ _tag: 'Came', line: { name: 'Pan' } }]);
+    expect(news).toEqual([]);
+  });
+
+  it('[CART-05] when the cart cannot be read either, nobody knows; removing once more finds it gone, and no other window did it', () => {
+    const { stream, asked } = lost(null, cartOf());
+    const { lineId } = firstRow(stream).line;
+    stream.remove(lineId);
+    expect(firstRow(stream).change).toEqual({ _tag: 'InDoubt', what: 'Remove' });
+    stream.remove(lineId);
+    expect(stream.model.value).toMatchObject(empty);
+    expect(asked).toEqual(['remove', 'remove']);
+  });
+
+  it('[CART-05] [CART-09] what is in doubt is known once the page is seen again', () => {
+    const isVisible$ = new BehaviorSubject(true);
+    const { stream } = planned({
+      cart: cartOf(),
+      read$: reading(cartOf(plates(2)), null, cartOf()),
+      changes: [of(E.left(unavailable))],
+      isVisible$,
+    });
+    stream.remove(firstRow(stream).line.lineId);
+    isVisible$.next(false);
+    isVisible$.next(true);
+    expect(stream.model.value).toMatchObject(empty);
+  });
+
+  it('[CART-05] a quantity that was changed all the same stands, another one is told of as not changed, and one that nobody knows of as in doubt', () => {
+    for (const [now, change, count] of [
+      [cartOf(plates(3)), { _tag: 'Kept' }, 1],
+      [cartOf(plates(2)), { _tag: 'Refused', what: 'ChangeQuantity', reason: unavailable }, 0],
+      [null, { _tag: 'InDoubt', what: 'ChangeQuantity' }, 0],
+    ] as const) {
+      const { stream, news } = lost(now);
+      stream.step(firstRow(stream).line.lineId, 1);
+      const { line, text } = firstRow(stream);
+      expect(firstRow(stream).change).toEqual(change);
+      expect(text).toBe(String(line.quantity));
+      expect(ready(stream).checkout.news).toEqual([]);
+      expect(news).toHaveLength(count);
+    }
+  });
+
+  it('[CART-05] a line whose quantity was asked for and that is gone was taken out by somebody else', () => {
+    const { stream } = lost(cartOf());
+    stream.step(firstRow(stream).line.lineId, 1);
+    expect(stream.model.value).toMatchObject({ ...empty, isElsewhere: true });
+  });
+
+  it('[CART-05] an answer that asks for patience is one: the cart is not read again', () => {
+    const often = { _tag: 'TooManyRequests', retryAfterSeconds: 5 } as const;
+    const { stream } = planned({
+      cart: cartOf(),
+      read$: reading(cartOf(plates(2)), null),
+      changes: [of(E.left(often))],
+    });
+    stream.remove(firstRow(stream).line.lineId);
+    expect(firstRow(stream).change).toEqual({ _tag: 'Refused', what: 'Remove', reason: often });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { CartView, GrId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { CartModel } from './cart-model.ts';
+import { linesKnown } from './foreign-news.ts';
 import { leadingBack } from './row-groups.ts';
 
 /** The page of an empty cart. */
@@ -11,6 +12,10 @@ const registryOf = (before: CartModel): O.Option<GrId> => {
   return before._tag === 'Empty' ? before.registry : O.none;
 };
 
+/** What was taken out without an answer was taken out here. */
+const isOthersDoing = (before: CartModel): boolean =>
+  before._tag === 'Ready' ? linesKnown(before.rows, []).length > 0 : before._tag === 'Empty' && before.isElsewhere;
+
 /** The page once nothing is in the cart: after the one that was shown, and whether that happened unasked, in another window (CART-09). */
 export const emptiedCart = (
   before: CartModel,
@@ -19,7 +24,7 @@ export const emptiedCart = (
 ): EmptyCartModel => ({
   _tag: 'Empty',
   isJustEmptied: before._tag === 'Ready',
-  isElsewhere: isUnasked && (before._tag === 'Ready' || (before._tag === 'Empty' && before.isElsewhere)),
+  isElsewhere: isUnasked && isOthersDoing(before),
   orderedAs: O.fromNullable(orderedAs),
   registry: registryOf(before),
 });

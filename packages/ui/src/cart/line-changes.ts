@@ -3,15 +3,9 @@ import { either as E, option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, finalize, type Observable } from 'rxjs';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
+import type { LineChange } from './line-change.ts';
 import type { ShowRead } from './order-recall.ts';
-
-/** What can be asked of a line. */
-export type LineChange =
-  | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
-  /** Money for a fund, lowered to that many cents. */
-  | { readonly _tag: 'ChangeAmount'; readonly lineId: LineId; readonly amount: Cents }
-  | { readonly _tag: 'Ship'; readonly lineId: LineId }
-  | { readonly _tag: 'Remove'; readonly lineId: LineId };
+import { unansweredChange } from './unanswered-change.ts';
 
 /** The changes of lines that have no answer yet. */
 export interface LineChanges {
@@ -41,6 +35,8 @@ const isFault = ({ _tag }: LineRefusal | LoweringRefusal | Fault): boolean =>
 /** Changes of lines over a source, shown in the state. */
 export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: LineChangesParts): LineChanges => {
   const newest = new Map<LineId, LineChange>();
+  /** Lines of which nobody knows whether they were taken out. */
+  const perhapsOut = new Set<LineId>();
   const isPending = (lineId: LineId): boolean => newest.has(lineId);
 
   const read$ = source.read$.pipe(
@@ -65,6 +61,27 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
     }));
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
+
+  const inDoubt = ({ lineId, _tag: what }: LineChange): void => {
+    if (isPending(lineId)) return;
+    if (what === 'Remove') perhapsOut.add(lineId);
+    state.updateRow(lineId, (row) => ({ ...row, text: String(row.line.quantity), change: { _tag: 'InDoubt', what } }));
+    if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
+  };
+
+  const lookUp = unansweredChange({
+    source,
+    state,
+    showRead,
+    isPending,
+    cartSeen,
+    settled: ({ lineId, _tag }) => {
+      if (_tag === 'ChangeAmount') state.focusLine(lineId);
+      cartChanged();
+    },
+    refused: refuse,
+    inDoubt,
+  });
 
   const answerTo = (change: LineChange): Observable<E.Either<LineRefusal | LoweringRefusal | Fault, CartView>> => {
     switch (change._tag) {
@@ -100,8 +117,13 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
             cartChanged();
             return EMPTY;
           }
-          if (answer.left._tag === 'LineUnknown') return read$.pipe(finalize(cartChanged));
           const { left } = answer;
+          if (left._tag === 'LineUnknown') {
+            if (change._tag === 'Remove' && perhapsOut.delete(lineId))
+              state.updateRow(lineId, (row) => ({ ...row, change: { _tag: 'Unanswered', what: 'Remove' } }));
+            return read$.pipe(finalize(cartChanged));
+          }
+          if (left._tag === 'Unavailable' || left._tag === 'Misunderstood') return lookUp(change, left);
           if (change._tag !== 'ChangeAmount' || isFault(left)) {
             refuse(change, left);
             return EMPTY;

@@ -29,6 +29,7 @@ export const showPlaced = (
     order,
     shippingMethod: attempt.request.shippingMethod ?? '',
     firstName: attempt.request.giver.firstName,
+    message: attempt.request.message,
     sentEarlier: earlier,
     registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),
   });

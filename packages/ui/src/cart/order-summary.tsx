@@ -4,6 +4,7 @@ import {
   cartPageWords,
   cartSums,
   checkoutWords,
+  counts,
   formatPrice,
   paths,
   type Site,
@@ -14,6 +15,8 @@ import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel } from './cart-model.ts';
 import { ORDER_PROBLEM } from './use-focus.ts';
+
+const UNCOUNTED = 'uncounted';
 
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
@@ -29,6 +32,7 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
   const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
   const total = formatPrice(site.currencyPrefix, subtotal);
   const uncounted = uncountedPieces(lines);
+  const isNothing = !lines.some(counts);
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
@@ -64,7 +68,11 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
           <dd>{total}</dd>
         </div>
       </dl>
-      {uncounted > 0 && <p className={styles['note']}>{checkoutWords.notCounted(uncounted)}</p>}
+      {uncounted > 0 && (
+        <p id={UNCOUNTED} className={styles['note']}>
+          {isNothing ? checkoutWords.nothingToOrder : checkoutWords.notCounted(uncounted)}
+        </p>
+      )}
       {problem._tag === 'Some' && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
           <strong>{checkoutWords.noOrder(problem.value, isInDoubt)}</strong>
@@ -83,8 +91,16 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
           </div>
         )}
       </div>
-      <Button className={styles['place'] ?? ''} size="lg" fullWidth disabled={isPlacing} onClick={intents.place}>
-        {checkoutWords.place(isPlacing, total)}
+      <Button
+        className={styles['place'] ?? ''}
+        variant={isNothing ? 'default' : 'filled'}
+        size="lg"
+        fullWidth
+        disabled={isPlacing}
+        aria-describedby={isNothing ? UNCOUNTED : undefined}
+        onClick={intents.place}
+      >
+        {isNothing && !isPlacing ? checkoutWords.placeNothing : checkoutWords.place(isPlacing, total)}
       </Button>
       {ships && site.market === 'US' && (
         <p className={styles['note']}>

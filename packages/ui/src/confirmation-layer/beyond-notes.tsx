@@ -8,26 +8,39 @@ export const BeyondNotes = ({
   beyond,
   isCutShort,
   isEarlier,
-}: Pick<ConfirmationLayerModel, 'beyond' | 'isCutShort' | 'isEarlier'>) =>
-  (beyond.length > 0 || isCutShort || isEarlier) && (
-    <div className={styles['beyond']} role="status">
-      {isEarlier && (
+  isGone,
+}: Pick<ConfirmationLayerModel, 'beyond' | 'isCutShort' | 'isEarlier' | 'isGone'>) => {
+  if (isGone)
+    return (
+      <div className={styles['beyond']} role="status">
         <p>
           <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-          {confirmationLayerWords.earlier}
+          {confirmationLayerWords.gone}
         </p>
-      )}
-      {isCutShort && (
-        <p>
-          <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-          {confirmationLayerWords.cutShort}
-        </p>
-      )}
-      {[...new Set(beyond)].map((remaining) => (
-        <p key={remaining}>
-          <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-          {confirmationLayerWords.beyond(remaining)}
-        </p>
-      ))}
-    </div>
+      </div>
+    );
+  return (
+    (beyond.length > 0 || isCutShort || isEarlier) && (
+      <div className={styles['beyond']} role="status">
+        {isEarlier && (
+          <p>
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            {confirmationLayerWords.earlier}
+          </p>
+        )}
+        {isCutShort && (
+          <p>
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            {confirmationLayerWords.cutShort}
+          </p>
+        )}
+        {[...new Set(beyond)].map((remaining) => (
+          <p key={remaining}>
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            {confirmationLayerWords.beyond(remaining)}
+          </p>
+        ))}
+      </div>
+    )
   );
+};

@@ -14,6 +14,8 @@ export type ConfirmationContent =
 export interface ConfirmationLayerModel extends ConfirmedAddition {
   readonly site: Pick<Site, 'name' | 'features'>;
   readonly content: ConfirmationContent;
+  /** The cart was read, and holds nothing of it: an earlier try had put it in, and it was removed or ordered since (CART-08). */
+  readonly isGone: boolean;
   readonly carousel: CarouselModel;
   readonly terms: TermsDialogModel;
 }

@@ -28,7 +28,9 @@ interface PageProps {
 
 const Page = ({ stream, isCutShort = false, isEarlier = false }: PageProps) => (
   <main style={{ padding: 24 }}>
-    <Button onClick={() => stream.open({ added: [plates], isCutShort, isEarlier })}>Add to Cart</Button>
+    <Button onClick={() => stream.open({ added: [plates], names: [exampleConfirmed().name], isCutShort, isEarlier })}>
+      Add to Cart
+    </Button>
     <ConfirmationLayer stream={stream} />
   </main>
 );
@@ -154,7 +156,7 @@ export const Everything: Story = {
             installationService: O.some({ formattedFee: '$149.00' }),
             specialOrderPicture: O.some(exampleImages('armchair-b5694a-3f2a1c', '').desktop),
           }),
-          exampleConfirmed(),
+          exampleConfirmed({ name: 'Bouclé Sofa', specialOrderPicture: O.some(exampleConfirmed().imageUrl) }),
         ],
         isFreeShipping: true,
         isVendorDropShip: true,
@@ -169,6 +171,7 @@ export const Everything: Story = {
       layer.getByText('Optional installation service $149.00 each, arranged by phone, not in the subtotal'),
     ).toBeVisible();
     await expect(layer.getByText('How your special order of Foundry Pendant will look')).toBeVisible();
+    await expect(layer.queryByText('How your special order of Bouclé Sofa will look')).toBeNull();
     await expect(layer.getByText('Personalized')).toBeVisible();
     await expect(layer.getByText('Quantity 2')).toBeVisible();
     await expect(layer.getByText('Ships free with standard shipping.')).toBeInTheDocument();
@@ -200,6 +203,7 @@ export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
     await expect(layer.getByText('1 item added to your cart')).toBeVisible();
+    await expect(layer.getByRole('heading', { name: exampleConfirmed().name })).toBeVisible();
     await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toBeVisible();
     await expect(layer.queryByText(/^Subtotal:/)).toBeNull();
     await expect(layer.queryByRole('alert')).toBeNull();
@@ -266,6 +270,17 @@ export const CustomOrder: Story = {
     const again = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
     await userEvent.click(again.getByRole('button', { name: 'Accept Terms And Add To Cart' }));
     await waitFor(() => expect(layer.getByText('Added')).toBeVisible());
+  },
+};
+
+export const Gone: Story = {
+  name: '[CART-08] Nothing of it is in the cart: it was removed or ordered since an earlier try',
+  args: { stream: exampleLayer(told({ addedItemCount: 0, cartItemCount: 0, total: '$0.00', items: [] })) },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement, 'Not in your cart any more');
+    await expect(layer.getByRole('status')).toHaveTextContent(/It was removed or ordered since\./);
+    await expect(layer.getByRole('heading', { name: exampleConfirmed().name })).toBeVisible();
+    await expect(layer.getByText('Your Cart: 0 items')).toBeVisible();
   },
 };
 

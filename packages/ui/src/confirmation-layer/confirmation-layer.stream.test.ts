@@ -40,7 +40,7 @@ const pod = (items: ReadonlyArray<RecommendedItem>) =>
   E.right({ items, title: 'People Also Bought', resultId: 'r', length: items.length });
 
 interface Setting {
-  /** Marbles of the nth confirmation: `c` three items, `d` four, `u` away. */
+  /** Marbles of the nth confirmation: `c` three items, `d` four, `e` nothing of what was asked about, `u` away. */
   readonly confirm?: ReadonlyArray<string>;
   /** Marbles of the recommendations: `p` products, `n` none, `s` status 503, `u` away. */
   readonly recommend?: string;
@@ -89,6 +89,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             return cold(setting.confirm?.[asked.length - 1] ?? '-', {
               c: E.right(exampleConfirmation({ cartItemCount: 3 })),
               d: E.right(exampleConfirmation({ cartItemCount: 4 })),
+              e: E.right(exampleConfirmation({ addedItemCount: 0, cartItemCount: 0, items: [] })),
               u: away,
             });
           }),
@@ -207,6 +208,43 @@ describe('confirmationLayerStream', () => {
       });
       flush();
       expect(logged).toEqual([{ level: 'warning', tag: 'confirmation-not-read', data: { reason: 'Unavailable' } }]);
+    });
+  });
+
+  it('[CART-08] where the cart holds nothing of what an answer says, it is not said to be in; the next addition is told as ever', () => {
+    scene({ confirm: ['-(e|)', '-(c|)'] }, ({ at, flush, stream }) => {
+      const told: unknown[] = [];
+      const look = () => told.push([stream.model.value.isGone, stream.model.value.content._tag]);
+      stream.model.changes$.subscribe();
+      at('-x', () => stream.open({ added: [plates] }));
+      at('---x', look);
+      at('----x', () => stream.open({ added: [plates] }));
+      at('------x', look);
+      flush();
+      expect(told).toEqual([
+        [true, 'Shown'],
+        [false, 'Shown'],
+      ]);
+    });
+  });
+
+  it('[CART-04] it knows what was added by name, from whoever adds, the list or the recommendations, also where the cart cannot be read', () => {
+    scene({ confirm: ['(u|)', '(u|)', '(u|)', '(u|)'], isListed: true }, ({ at, flush, stream }) => {
+      const told: unknown[] = [];
+      const look = () => told.push(stream.model.value.names);
+      const one = (grId: typeof plates.grId, identity: typeof plates.identity) => ({ grId, identity, quantity: 1 });
+      stream.model.changes$.subscribe();
+      at('-x', () => stream.open({ added: [plates], names: ['Plates'] }));
+      at('--x', look);
+      at('---x', () => stream.open({ added: [one(plates.grId, identityOf(skillet))] }));
+      at('----x', look);
+      at('-----x', () => stream.open({ added: [one(O.none, identityOf(boards))] }));
+      at('------x', look);
+      at('-------x', () => stream.open({ added: [plates] }));
+      at('--------x', look);
+      flush();
+      const recommended = exampleRecommendations.find(({ sku }) => sku === boards)?.name;
+      expect(told).toEqual([['Plates'], [exampleProduct().name], [recommended], []]);
     });
   });
 

@@ -21,6 +21,7 @@ import type { AdditionToSay } from './confirmed-addition.ts';
 import { leavingForCart } from './leaving-for-cart.ts';
 import { recommendedThings } from './recommended-things.ts';
 import { sayingAdded } from './saying-added.ts';
+import { withNames } from './with-names.ts';
 
 /** What the stream needs beside its source. */
 export interface ConfirmationLayerParts {
@@ -57,6 +58,8 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
   const leaving = leavingForCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;
 
+  const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, things.items());
+
   /** What goes in for a recommended product, with where it was asked for (BUY-04). */
   const requestOf = (sku: Sku): AskedRequest => {
     const list = F.pipe(registry, O.chain(listOf));
@@ -81,7 +84,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     requestOf,
     onAdded: (addition, sku) => {
       cartChanged();
-      if (addition.isEarlier !== true || O.isNone(say(addition))) telling.tellAnew();
+      if (addition.isEarlier !== true || O.isNone(say(named(addition)))) telling.tellAnew();
       leaving.added(sku);
     },
     keys,
@@ -109,6 +112,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
       site,
       ...shown.value,
       content: telling.content.value,
+      isGone: telling.content.value._tag === 'Shown' && telling.content.value.confirmation.items.length === 0,
       carousel: things.model.value,
       terms: terms.model.value,
     }));
@@ -127,7 +131,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
       ),
     },
     open: (addition) => {
-      const request = say(addition);
+      const request = say(named(addition));
       if (O.isNone(request)) return;
       registry = request.value.grId;
       things.recommendFor(request.value.skus);

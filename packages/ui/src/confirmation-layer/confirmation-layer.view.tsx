@@ -7,9 +7,9 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import { BeyondNotes } from './beyond-notes.tsx';
 import styles from './confirmation-layer.module.css';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
-import type { ConfirmationContent } from './confirmation-layer-model.ts';
+import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import { ConfirmationNotes } from './confirmation-notes.tsx';
-import { ConfirmedItems } from './confirmed-items.tsx';
+import { ConfirmedItems, NamedItems } from './confirmed-items.tsx';
 import { LayerFrame } from './layer-frame.tsx';
 
 const ABOVE_LAYER = 260;
@@ -26,7 +26,13 @@ const Waiting = () => (
   </div>
 );
 
-const Things = ({ content }: { readonly content: ConfirmationContent }) => {
+const headingOf = ({ isGone, isEarlier, addedCount }: ConfirmationLayerModel): string => {
+  if (isGone) return confirmationLayerWords.headingGone;
+  return (isEarlier ? confirmationLayerWords.headingEarlier : confirmationLayerWords.heading)(addedCount);
+};
+
+const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'content' | 'isGone' | 'names'>) => {
+  if (isGone) return <NamedItems names={names} />;
   switch (content._tag) {
     case 'Awaited':
       return <div className={styles['waiting']} />;
@@ -35,24 +41,26 @@ const Things = ({ content }: { readonly content: ConfirmationContent }) => {
     case 'Shown':
       return <ConfirmedItems items={content.confirmation.items} />;
     case 'Unread':
-      return null;
+      return <NamedItems names={names} />;
   }
 };
 
 /** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
-  const { site, isOpen, addedCount, beyond, isCutShort, isEarlier, content, carousel, terms } = useLive(stream.model);
+  const model = useLive(stream.model);
+  const { site, isOpen, isGone, names, beyond, isCutShort, isEarlier, content, carousel, terms } = model;
   useLayer(isOpen, stream.close);
   return (
     <>
       <LayerFrame
         isFlyout={site.features.newFlyout}
         isOpen={isOpen}
-        heading={(isEarlier ? confirmationLayerWords.headingEarlier : confirmationLayerWords.heading)(addedCount)}
+        heading={headingOf(model)}
+        isIn={!isGone}
         onClose={stream.close}
       >
-        <Things content={content} />
-        <BeyondNotes beyond={beyond} isCutShort={isCutShort} isEarlier={isEarlier} />
+        <Things content={content} isGone={isGone} names={names} />
+        <BeyondNotes beyond={beyond} isCutShort={isCutShort} isEarlier={isEarlier} isGone={isGone} />
         <div className={styles['summary']}>
           {content._tag === 'Shown' && (
             <p className={`num ${styles['sums']}`} aria-live="polite">
@@ -69,7 +77,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
             {confirmationLayerWords.continue}
           </Button>
         </div>
-        {content._tag === 'Shown' && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
+        {content._tag === 'Shown' && !isGone && <ConfirmationNotes confirmation={content.confirmation} site={site} />}
         {carousel._tag !== 'Nothing' && (
           <div className={styles['carousel']}>
             <RecommendationCarousel model={carousel} kind="confirmation" intents={stream} />

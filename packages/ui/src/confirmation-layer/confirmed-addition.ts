@@ -2,11 +2,16 @@ import type { CartAddition, ConfirmationRequest } from '@gift-registry/domain';
 
 /** An addition as whoever adds hands it on. */
 export type AdditionToSay = Pick<CartAddition, 'added'> &
-  Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>>;
+  Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>> & {
+    /** What the things are called, where whoever adds knows it. */
+    readonly names?: ReadonlyArray<string>;
+  };
 
 /** What is said of an addition, whether or not the cart could be read after. */
 export interface ConfirmedAddition {
   readonly isOpen: boolean;
+  /** What the things are called, as far as a page knows it; said where the cart cannot tell (CART-04). */
+  readonly names: ReadonlyArray<string>;
   /** Pieces that were added. */
   readonly addedCount: number;
   /** Of each thing of which the cart now holds more than its registry needs: how many are needed still (BUY-02). */
@@ -20,6 +25,7 @@ export interface ConfirmedAddition {
 /** Before anything was added. */
 export const NOTHING_ADDED: ConfirmedAddition = {
   isOpen: false,
+  names: [],
   addedCount: 0,
   beyond: [],
   isCutShort: false,
@@ -29,9 +35,10 @@ export const NOTHING_ADDED: ConfirmedAddition = {
 /** What is said of what just went in. */
 export const confirmedAddition = (
   { quantities }: ConfirmationRequest,
-  { warnings = [], isCutShort = false, isEarlier = false }: AdditionToSay,
+  { warnings = [], isCutShort = false, isEarlier = false, names = [] }: AdditionToSay,
 ): ConfirmedAddition => ({
   isOpen: true,
+  names,
   addedCount: quantities.reduce((sum, pieces) => sum + pieces, 0),
   beyond: warnings.map(({ remaining }) => remaining),
   isCutShort,

@@ -27,7 +27,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
         </p>
       )}
     </div>
-    {item.specialOrderPicture._tag === 'Some' && (
+    {item.specialOrderPicture._tag === 'Some' && item.specialOrderPicture.value !== item.imageUrl && (
       <figure className={styles['special']}>
         <div className={`stage ${styles['flat']}`}>
           <ProductPicture images={pictureOf(item.specialOrderPicture.value, '')} loading="eager" isDecorative />
@@ -46,6 +46,18 @@ export const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<Confir
         // Two designs of one product are two things under one SKU.
         // biome-ignore lint/suspicious/noArrayIndexKey: the things of one confirmation keep their places
         <Item key={`${item.sku} ${place}`} item={item} />
+      ))}
+    </ul>
+  );
+
+/** What it is called, where the cart could not be read or does not hold it (CART-04, CART-08). */
+export const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
+  names.length === 0 ? null : (
+    <ul className={styles['items']} aria-label={confirmationLayerWords.named}>
+      {names.map((name) => (
+        <li key={name}>
+          <h3 className={styles['name']}>{name}</h3>
+        </li>
       ))}
     </ul>
   );

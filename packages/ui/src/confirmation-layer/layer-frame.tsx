@@ -18,6 +18,8 @@ export interface LayerFrameProps {
   readonly isFlyout: boolean;
   readonly isOpen: boolean;
   readonly heading: string;
+  /** Whether it is in the cart, which the check says. */
+  readonly isIn: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -40,7 +42,7 @@ const Heading = ({ place, children }: HeadingProps) => (
 );
 
 /** The layer's frame: its heading with the check, the close button, and what it holds. */
-export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: LayerFrameProps) => {
+export const LayerFrame = ({ isFlyout, isOpen, isIn, heading, onClose, children }: LayerFrameProps) => {
   const isPhone = useIsPhone();
   const place = useRef<HTMLSpanElement>(null);
   const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: place });
@@ -56,7 +58,7 @@ export const LayerFrame = ({ isFlyout, isOpen, heading, onClose, children }: Lay
     transitionProps: { transition: 'fade', duration: FADE },
     classNames: { root: styles['root'] ?? '', content: styles['content'] ?? '' },
   } as const;
-  const check = <IconCircleCheck className={styles['check']} size={24} stroke={1.6} aria-hidden />;
+  const check = isIn && <IconCircleCheck className={styles['check']} size={24} stroke={1.6} aria-hidden />;
   return isFlyout ? (
     <Drawer.Root {...shared} position={isPhone ? 'bottom' : 'right'}>
       <Drawer.Overlay />

@@ -25,6 +25,9 @@ export const withState = (
   return state === undefined ? dialogs : { ...dialogs, states: new Map(dialogs.states).set(key, change(state)) };
 };
 
+/** Whether the dialog of that one lies over the page, and says by itself what became of it. */
+export const isSeen = ({ isOpen, shown }: ContributionDialogs, key: string): boolean => isOpen && shown === key;
+
 /** What was refused while another dialog was shown, and is still to be told. */
 const isUntold = ({ shown }: ContributionDialogs, key: string, { refused }: ContributionState): boolean =>
   key !== shown && O.isSome(refused);

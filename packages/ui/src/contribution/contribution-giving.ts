@@ -9,9 +9,10 @@ import {
 import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
 import { type DeedKeys, type Deeds, deeds } from '../deed/index.ts';
-import { type ContributionDialogs, told, withState } from './contribution-dialogs.ts';
+import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
 import { type AddContribution, type ContributionReason, fundDeed } from './contribution-source.ts';
 import { begun, given, refusedFor } from './contribution-state.ts';
+import type { ContributionToasts } from './contribution-toasts.ts';
 
 /** How money gets into the cart, and where it is shown. */
 export interface ContributionGivingParts {
@@ -21,13 +22,15 @@ export interface ContributionGivingParts {
   readonly keys: DeedKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
-  /** Told of every contribution that went into the cart; the dialog says so already. */
+  /** Told of what went into the cart while its dialog was not there to say so. */
+  readonly onUnseen: ContributionToasts['say'];
+  /** Told of every contribution that went into the cart; the dialog or a line at the foot of the page says so already. */
   readonly onGiven: () => void;
 }
 
 /** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
 export const contributionGiving = (parts: ContributionGivingParts): Deeds<ContributionRequest> => {
-  const { add, dialogs, keys, scheduler, log, onGiven } = parts;
+  const { add, dialogs, keys, scheduler, log, onGiven, onUnseen } = parts;
   return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
     intentOf: (request) => ({ item: fundDeed(request), asked: request.amount }),
@@ -39,9 +42,13 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
           return;
         case 'Doing':
           return dialogs.set(withState(dialogs.value, key, begun));
-        case 'Done':
-          dialogs.set(withState(dialogs.value, key, (its) => given(amount, deed.isEarlier)(its)));
+        case 'Done': {
+          const its = dialogs.value.states.get(key);
+          if (its !== undefined && !isSeen(dialogs.value, key))
+            onUnseen({ amount, isEarlier: deed.isEarlier, name: its.item.product.name });
+          dialogs.set(withState(dialogs.value, key, given(amount, deed.isEarlier)));
           return onGiven();
+        }
         case 'Refused': {
           const { reason } = deed;
           const data = { sku: identity.sku, reason: reason._tag };

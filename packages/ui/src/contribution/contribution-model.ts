@@ -60,4 +60,7 @@ export interface ContributionIntents {
   readonly suggest: (amount: Cents) => void;
   readonly give: () => void;
   readonly close: () => void;
+  readonly dismissToast: () => void;
+  /** The line at the foot of the page stays as long as somebody is at it. */
+  readonly holdToast: (isHeld: boolean) => void;
 }

@@ -11,8 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, type ObservedValueOf, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys } from '../deed/index.ts';
-import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
+import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
 import { type ContributionStream, contributionStreamOf } from './contribution.stream.ts';
 import type { ContributionFormModel, ContributionModel } from './contribution-model.ts';
 import type { AddContribution, MoneyInCart } from './contribution-source.ts';
@@ -134,6 +133,24 @@ const give = (giving: ContributionStream, amount: string): void => {
 };
 
 describe('giving to a group gift', () => {
+  it('[GG-05] what went in after its dialog was closed is told with its name and amount, for a while; an open dialog says it by itself', () => {
+    scene({ additions: ['10ms a', '10ms a'] }, ({ giving, at, flush }) => {
+      const line = O.some({ number: 1, amount: 5_000, isEarlier: false, name: 'Alder Dining Table, 84 in' });
+      giving.open(identity);
+      give(giving, '50');
+      at(5, () => giving.close());
+      at(11, () => expect(giving.toast.value).toEqual(line));
+      at(5_000, () => giving.holdToast(true));
+      at(20_000, () => expect(giving.toast.value).toEqual(line));
+      at(20_000, () => giving.holdToast(false));
+      at(30_001, () => expect(giving.toast.value).toEqual(O.none));
+      at(40_000, () => giving.open(identity));
+      at(40_000, () => give(giving, '60'));
+      at(40_011, () => expect([contentOf(giving), giving.toast.value]).toEqual(['Given', O.none]));
+      flush();
+    });
+  });
+
   it('[GG-01] opens for a group gift, with what is missing suggested last; not for what is none, is not there or is full', () => {
     scene({}, ({ giving, page }) => {
       expect(giving.model.value).toEqual({ isOpen: false, content: { _tag: 'Nothing' }, focusOn: O.none });
@@ -529,7 +546,7 @@ describe('giving to a group gift', () => {
   });
 
   it('[CART-08] after a reload the next contribution goes under the same key, also one of another amount', () => {
-    const memory = memoryDeeds();
+    const memory = pageDeedMemory();
     const used: string[] = [];
     const reload = (amount: string) =>
       scene({ memory, additions: ['u'] }, ({ giving, sent, flush }) => {

@@ -27,15 +27,18 @@ import type { ContributionContent, ContributionIntents, ContributionModel } from
 import { contributionPlace } from './contribution-place.ts';
 import { type AddContribution, addContributionTo, type MoneyInCart, moneyInCart } from './contribution-source.ts';
 import { type ContributionState, typed } from './contribution-state.ts';
+import { type ContributionToasts, contributionToasts } from './contribution-toasts.ts';
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
   readonly model: Live<ContributionModel>;
+  /** What went into the cart after its dialog was closed; none when that was said for long enough. */
+  readonly toast: ContributionToasts['toast'];
   readonly site: Site;
 }
 
 /** What the dialog stands on. */
-export interface ContributionStreamParts extends Omit<ContributionGivingParts, 'add' | 'dialogs'> {
+export interface ContributionStreamParts extends Omit<ContributionGivingParts, 'add' | 'dialogs' | 'onUnseen'> {
   /** Asked each time the dialog opens. */
   readonly inCart: MoneyInCart;
   readonly registry: Pick<RegistryStream, 'model'>;
@@ -52,6 +55,7 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
   const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
   const dialogs = liveCell<ContributionDialogs>(NO_DIALOG);
+  const toasts = contributionToasts(scheduler);
   const place = contributionPlace(registry, site);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
@@ -60,7 +64,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
     dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
 
   const looking = contributionLooking({ inCart, keys, log, dialogs });
-  const giving = contributionGiving({ add, keys, scheduler, log, dialogs, onGiven });
+  const giving = contributionGiving({ add, keys, scheduler, log, dialogs, onGiven, onUnseen: toasts.say });
 
   const contentNow = (): ContributionContent => {
     const its = shownState(dialogs.value);
@@ -87,6 +91,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
       changes$: merge(
         merge(dialogs.changes$, registry.model.changes$).pipe(map(present), distinctUntilChanged()),
         giving.work$,
+        toasts.work$,
       ),
     },
     open: (identity) => {
@@ -111,6 +116,9 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
       else change((its) => ({ ...its, refused: O.none, isChecked: true, lookAgain: its.lookAgain + 1 }));
     },
     close: () => dialogs.set(closing(dialogs.value)),
+    toast: toasts.toast,
+    dismissToast: toasts.dismiss,
+    holdToast: toasts.hold,
   };
 };
 

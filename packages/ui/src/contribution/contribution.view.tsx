@@ -8,6 +8,7 @@ import styles from './contribution.module.css';
 import type { ContributionStream } from './contribution.stream.ts';
 import { CONTRIBUTION_FORM, ContributionForm } from './contribution-form.tsx';
 import type { ContributionContent } from './contribution-model.ts';
+import { ContributionToast } from './contribution-toast.tsx';
 
 interface Of {
   readonly content: ContributionContent;
@@ -103,20 +104,23 @@ const Actions = ({ content, stream }: Of) => {
   }
 };
 
-/** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. */
+/** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. What went in after it was closed is told at the foot of the page. */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
   const { isOpen, content, focusOn } = useLive(stream.model);
   useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);
   return (
-    <Dialog
-      isOpen={isOpen}
-      title={titleOf(content)}
-      width={560}
-      onClose={stream.close}
-      returnsFocus={content._tag !== 'Ended' || content.end === 'in-cart'}
-      footer={<Actions content={content} stream={stream} />}
-    >
-      <Content content={content} stream={stream} />
-    </Dialog>
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={titleOf(content)}
+        width={560}
+        onClose={stream.close}
+        returnsFocus={content._tag !== 'Ended' || content.end === 'in-cart'}
+        footer={<Actions content={content} stream={stream} />}
+      >
+        <Content content={content} stream={stream} />
+      </Dialog>
+      <ContributionToast stream={stream} />
+    </>
   );
 };

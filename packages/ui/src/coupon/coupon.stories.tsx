@@ -53,6 +53,10 @@ export const Valid: Story = {
     const coupon = within(within(canvasElement).getByRole('region', { name: 'Your completion code' }));
     await expect(coupon.getByText('Save 15% on every full-price purchase for the next 6 months.')).toBeVisible();
     await expect(coupon.getByText('Expires 7/3/2027')).toBeVisible();
+    const { left, right, bottom, height } =
+      coupon.getByText('Your completion code').closest('section')?.getBoundingClientRect() ?? new DOMRect();
+    await expect([left, right, bottom]).toEqual([0, document.documentElement.clientWidth, window.innerHeight]);
+    await expect(height).toBeLessThan(window.innerHeight / 4);
     await userEvent.click(coupon.getByRole('button', { name: 'Copy Code' }));
     await expect(write).toHaveBeenCalledWith('HF15 4K7Q');
     await waitFor(() => expect(coupon.getByRole('button', { name: 'Copied' })).toBeVisible());

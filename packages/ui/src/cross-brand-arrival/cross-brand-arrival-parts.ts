@@ -21,6 +21,8 @@ export interface CrossBrandArrivalParts {
   readonly site: Site;
   /** Whether one came by our one-time code. */
   readonly isOurs: boolean;
+  /** The mail address of the account that one was signed in to on the way; none where nobody was (XB-03). */
+  readonly signedInAs: O.Option<string>;
   readonly address: ArrivalAddress;
   readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart' | 'contribute'>;
   readonly giftCards: Pick<GiftCardsIntents, 'chooseKind' | 'typeAmount' | 'addToCart'>;
@@ -37,6 +39,7 @@ export interface CrossBrandArrivalStream {
   readonly site: Site;
   /** To whom it is told at which brand they are; none when nobody came from the other one, or it was put away. */
   readonly toast: Live<O.Option<Role>>;
+  readonly signedInAs: CrossBrandArrivalParts['signedInAs'];
   /** What our code vouches for and could not be taken, and why. */
   readonly leftOut: Live<O.Option<LeftOut>>;
   readonly dismissToast: () => void;

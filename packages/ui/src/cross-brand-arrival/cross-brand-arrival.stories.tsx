@@ -13,15 +13,18 @@ interface Arrived {
   readonly onSignOut: () => void;
 }
 
+const EMAIL = 'amelia.hartley@example.com';
+
 const Arrival = ({ to, site, leftOut, onSignOut }: Arrived) => {
   const toast = liveCell<O.Option<Role>>(O.some(to));
   const shell = liveCell<ShellModel>({ isLoggedIn: true, cartCount: 0, signOut: 'Idle' });
   return (
     <>
-      <CarriedSignIn email="amelia.hartley@example.com" shell={{ model: shell, signOut: onSignOut }} />
+      <CarriedSignIn email={EMAIL} shell={{ model: shell, signOut: onSignOut }} />
       <CrossBrandToast
         stream={{
           site: sites[site],
+          signedInAs: O.some(EMAIL),
           toast,
           leftOut: liveCell(leftOut),
           dismissToast: () => toast.set(O.none),
@@ -48,6 +51,7 @@ export const Visitor: Story = {
     await waitFor(() => expect(page.getByText(said)).toBeVisible());
     const [strip, toast] = page.getAllByRole('status');
     if (strip === undefined || toast === undefined) throw new Error('nothing is said');
+    await expect(within(toast).getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
     await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
     await expect(page.queryByText(said)).toBeNull();
     await expect(page.getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();

@@ -48,6 +48,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
     registry: { model },
     site: sites.main,
     isOurs,
+    signedInAs: O.none,
     address: { query: () => query, clearHandOver: say('clear'), clearToast: say('clear toast') },
     cards: {
       typeQuantity: (identity, text) => done.push(['type', identity.sku, text]),
@@ -94,6 +95,15 @@ describe('arriving from the other brand’s site', () => {
     expect(played({ query: card }).done).toEqual([...filled, 'add card']);
     expect(played({ query: card, isOurs: false }).done).toEqual(filled);
   });
+
+  it.each(['x', 'false', ''])(
+    '[ROUTE-15] [XB-06] a parameter that tells nothing leaves the address at once: isCrossBrandRedirect=%s',
+    (isCrossBrandRedirect) => {
+      const { done, stream } = played({ query: { isCrossBrandRedirect } });
+      expect([done, stream.toast.value]).toEqual([['clear toast', 'clear'], O.none]);
+      expect(played().done).not.toContain('clear toast');
+    },
+  );
 
   it('[XB-07] nothing is done while only a part of the list is there', () => {
     expect(played({ coming: '-p' }).done).toEqual([]);

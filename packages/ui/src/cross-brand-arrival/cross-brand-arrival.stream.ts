@@ -99,6 +99,8 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       const { eventType, isPostEvent } = header;
       const reader = { role, site, eventType, isPostEvent };
       toast.set(crossBrandToast(reader, query));
+      // What tells nothing has nothing that could be put away later.
+      if (O.isNone(toast.value) && query['isCrossBrandRedirect'] !== undefined) address.clearToast();
       const taken = handedOver(reader, items, readArrival(query), isOurs);
       const place = readPlace(query);
       address.clearHandOver();
@@ -110,6 +112,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
 
   return {
     site,
+    signedInAs: parts.signedInAs,
     toast: {
       get value() {
         return toast.value;

@@ -3,7 +3,7 @@ import { useLive } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import type { CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
 
-/** Says at the foot of the page at which brand one is, until it is put away (XB-06, ROUTE-15). */
+/** Says at the foot of the page at which brand one is, and as whom one was signed in on the way, until it is put away (XB-03, XB-06, ROUTE-15). */
 export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrivalStream }) => {
   const toast = useLive(stream.toast);
   const leftOut = useLive(stream.leftOut);
@@ -19,6 +19,9 @@ export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrival
             <ToastSentence>{crossBrandWords.leftOut(leftOut.value, stream.site.name)}</ToastSentence>
           )}
           <ToastSentence>{crossBrandWords.toast(toast.value, stream.site.name)}</ToastSentence>
+          {stream.signedInAs._tag === 'Some' && (
+            <ToastSentence>{crossBrandWords.signedInAs(stream.signedInAs.value)}</ToastSentence>
+          )}
         </Toast>
       )}
     </ToastPlace>

@@ -1,8 +1,7 @@
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { deedKeys, isUncertain } from './deed-keys.ts';
-import type { DeedMemory } from './deed-memory.ts';
-import { memoryDeeds } from './testing/memory-deeds.ts';
+import { type DeedMemory, pageDeedMemory } from './deed-memory.ts';
 
 const keysOver = (memory?: DeedMemory) => {
   let count = 0;
@@ -34,7 +33,7 @@ describe('deedKeys', () => {
   });
 
   it('[CART-08] with a memory a key outlives a reload, until it is settled', () => {
-    const memory = memoryDeeds();
+    const memory = pageDeedMemory();
     const first = keysOver(memory).keyFor('a', 1);
     const reloaded = keysOver(memory);
     expect(reloaded.unsettled('a')).toEqual([1]);
@@ -54,15 +53,53 @@ describe('deedKeys', () => {
     expect(keys.unsettled('a')).toEqual([]);
   });
 
-  it('[CART-08] who saw for themselves settles all; a page that looks again knows of it', () => {
-    const memory = memoryDeeds();
+  it('[CART-08] two tabs have one key for one thing, whichever was opened first', () => {
+    const memory = pageDeedMemory();
+    const [first, second] = [keysOver(memory), keysOver(memory)];
+    const key = first.keyFor('a', 1);
+    expect(second.unsettled('a')).toEqual([1]);
+    expect(second.keyFor('a', 2)).toBe(key);
+    expect(first.unsettled('a')).toEqual([2, 1]);
+    first.keyFor('b', 1);
+    expect(second.unsettled('b')).toEqual([1]);
+    second.settle('a', key);
+    expect([first.unsettled('a'), first.unsettled('b')]).toEqual([[], [1]]);
+  });
+
+  it('[CART-08] who saw for themselves in one tab settles all for every tab: what is asked then is asked anew', () => {
+    const memory = pageDeedMemory();
     const left = keysOver(memory);
-    left.keyFor('a', 1);
+    const key = left.keyFor('a', 1);
     left.keyFor('b', 1);
     keysOver(memory).settleAll();
-    expect(left.unsettled('a')).toEqual([1]);
-    left.recall();
     expect([left.unsettled('a'), left.unsettled('b')]).toEqual([[], []]);
+    left.keyFor('b', 1);
+    expect(left.keyFor('a', 1)).not.toBe(key);
+  });
+
+  it('[CART-08] what nobody answered stays open under its key, also where another tab has settled it; what was asked since is left alone', () => {
+    const memory = pageDeedMemory();
+    const [first, second] = [keysOver(memory), keysOver(memory)];
+    const key = first.keyFor('a', 1);
+    second.settle('a', key);
+    first.leaveOpen('a', [2, 1], key);
+    expect([second.unsettled('a'), second.keyFor('a', 2)]).toEqual([[2, 1], key]);
+    second.settle('a', key);
+    second.keyFor('a', 3);
+    first.leaveOpen('a', [1], key);
+    expect(first.unsettled('a')).toEqual([3]);
+  });
+
+  it('[CART-08] it is told of which item it is known what became of it', () => {
+    const keys = keysOver();
+    const told: string[] = [];
+    keys.settled$.subscribe((item) => told.push(item));
+    keys.settle('a');
+    keys.settle('a', keys.keyFor('a', 1));
+    keys.keyFor('b', 1);
+    keys.keyFor('c', 1);
+    keys.settleAll();
+    expect(told).toEqual(['a', 'b', 'c']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { IdempotencyKey } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
-import { type DeedAttempt, type DeedMemory, noMemory } from './deed-memory.ts';
+import { type Observable, Subject } from 'rxjs';
+import { type DeedAttempt, type DeedMemory, pageDeedMemory } from './deed-memory.ts';
 
 /** The keys of deeds: one for an item, and the same again until it is known whether what was asked of it took effect (CART-08). */
 export interface DeedKeys<Asked extends string | number = number> {
@@ -10,47 +11,53 @@ export interface DeedKeys<Asked extends string | number = number> {
   readonly unsettled: (item: string) => ReadonlyArray<Asked>;
   /** The deed took effect, or surely did not; with a key only where it is still that one's. */
   readonly settle: (item: string, key?: IdempotencyKey) => void;
+  /** No answer says what became of what was asked under the key, the newest first: it stays kept, though another page may have settled it meanwhile. */
+  readonly leaveOpen: (item: string, asked: ReadonlyArray<Asked>, key: IdempotencyKey) => void;
+  /** Of which item this page learned that it is settled, as soon as it has. */
+  readonly settled$: Observable<string>;
 }
 
-/** Keys that several pages of a tab share. */
+/** Keys that several pages share, in one tab or in several. */
 export interface KeptDeedKeys<Asked extends string | number = number> extends DeedKeys<Asked> {
   /** Somebody saw for themselves what took effect and what did not. */
   readonly settleAll: IO.IO<void>;
-  /** Looks again at what is kept: another page may have settled it meanwhile. */
-  readonly recall: IO.IO<void>;
 }
 
 /** Whether the deed, or an earlier try under its key, may have taken effect although no answer says so. */
 export const isUncertain = ({ _tag }: { readonly _tag: string }): boolean =>
   _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests' || _tag === 'InFlight';
 
-/** Keys made by `newKey`, kept with the page unless there is a memory that outlives it. */
+/** Keys made by `newKey`, kept with the page unless there is a memory that outlives it. What is kept is looked at each time: another page may have changed it meanwhile. */
 export const deedKeys = <Asked extends string | number = number>(
   newKey: IO.IO<IdempotencyKey>,
-  memory: DeedMemory<Asked> = noMemory(),
+  memory: DeedMemory<Asked> = pageDeedMemory(),
 ): KeptDeedKeys<Asked> => {
   const kept = (): ReadonlyArray<DeedAttempt<Asked>> =>
     O.getOrElse((): ReadonlyArray<DeedAttempt<Asked>> => [])(memory.read());
-  let attempts = kept();
-  const change = (to: ReadonlyArray<DeedAttempt<Asked>>): void => {
-    attempts = to;
-    memory.keep(to)();
-  };
-  const of = (item: string) => attempts.find((attempt) => attempt.item === item);
-  const others = (item: string) => attempts.filter((attempt) => attempt.item !== item);
+  const settled$ = new Subject<string>();
+  const of = (item: string) => kept().find((attempt) => attempt.item === item);
+  const others = (item: string) => kept().filter((attempt) => attempt.item !== item);
   return {
     keyFor: (item, asked) => {
       const { key, asked: before } = of(item) ?? { key: newKey(), asked: [] };
-      change([...others(item), { item, asked: [asked, ...before.filter((one) => one !== asked)], key }]);
+      memory.keep([...others(item), { item, asked: [asked, ...before.filter((one) => one !== asked)], key }])();
       return key;
     },
     unsettled: (item) => of(item)?.asked ?? [],
     settle: (item, key) => {
-      if (key === undefined || of(item)?.key === key) change(others(item));
+      const attempt = of(item);
+      if (attempt === undefined || (key !== undefined && attempt.key !== key)) return;
+      memory.keep(others(item))();
+      settled$.next(item);
     },
-    settleAll: () => change([]),
-    recall: () => {
-      attempts = kept();
+    leaveOpen: (item, asked, key) => {
+      if (of(item) === undefined) memory.keep([...others(item), { item, asked, key }])();
+    },
+    settled$,
+    settleAll: () => {
+      const before = kept();
+      memory.keep([])();
+      for (const { item } of before) settled$.next(item);
     },
   };
 };

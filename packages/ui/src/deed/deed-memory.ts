@@ -9,15 +9,20 @@ export interface DeedAttempt<Asked extends string | number = number> {
   readonly key: IdempotencyKey;
 }
 
-/** Driven port: where attempts outlive a reload of the page, at most one of an item. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+/** Driven port: where attempts outlive the page, and all pages see them; at most one of an item. Reading and keeping never fail: what cannot be kept is only lost with the page. */
 export interface DeedMemory<Asked extends string | number = number> {
   /** None when nothing was kept, or what was kept cannot be read. */
   readonly read: IO.IO<O.Option<ReadonlyArray<DeedAttempt<Asked>>>>;
   readonly keep: (attempts: ReadonlyArray<DeedAttempt<Asked>>) => IO.IO<void>;
 }
 
-/** Keeps nothing beyond the page. */
-export const noMemory = <Asked extends string | number>(): DeedMemory<Asked> => ({
-  read: () => O.none,
-  keep: () => () => undefined,
-});
+/** Keeps attempts as long as the page is there. */
+export const pageDeedMemory = <Asked extends string | number = number>(): DeedMemory<Asked> => {
+  let kept: O.Option<ReadonlyArray<DeedAttempt<Asked>>> = O.none;
+  return {
+    read: () => kept,
+    keep: (attempts) => () => {
+      kept = O.some(attempts);
+    },
+  };
+};

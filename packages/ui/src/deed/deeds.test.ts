@@ -105,6 +105,28 @@ describe('deeds', () => {
     });
   });
 
+  it('[CART-08] two tabs ask at the same moment: who hears that it is under way, after the other one has heard that it is done, asks again under the same key', () => {
+    let made = 0;
+    const keys = deedKeys<number>(() => {
+      made += 1;
+      return idempotencyKeyOf(`shared-key-${made}`);
+    });
+    scene(
+      ['20ms (u|)', '(d|)'],
+      ({ its, sent, stood, at, flush }) => {
+        its.work$.subscribe();
+        at(0, () => its.ask(a(1)));
+        at(10, () => keys.settle('a', keys.keyFor('a', 1)));
+        at(30, () => its.ask(a(1)));
+        flush();
+        expect(sent).toEqual(['1 a shared-key-1', '1 a shared-key-1']);
+        expect(stood).toContain('Done 1 a');
+        expect(keys.unsettled('a')).toEqual([]);
+      },
+      { keys },
+    );
+  });
+
   it('[CART-08] what never arrived is not done any more: what is asked now is, under the same key', () => {
     scene(['(u|)', '(d|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
       its.work$.subscribe();

@@ -85,6 +85,7 @@ export const deeds = <
     return sentOrFound((one: Request) => run(one, key), request, before).pipe(
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
+        else keys.leaveOpen(item, [asked, ...earlier], key);
       }),
     );
   };

@@ -129,6 +129,18 @@ const givesElsewhere = (isReduced: boolean): Story => ({
 export const ElsewhereAtOnce: Story = givesElsewhere(true);
 export const ElsewhereAfterTheFade: Story = givesElsewhere(false);
 
+export const WideOnAPhone: Story = {
+  name: 'Wide, on a phone: what can be done stands at the foot of the screen, however little is over it',
+  args: { width: 940 },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shipping Information' });
+    const done = within(dialog).getByRole('button', { name: 'Done' });
+    await waitFor(() => expect(window.innerHeight - done.getBoundingClientRect().bottom).toBeLessThan(32));
+  },
+};
+
 export const Wide: Story = {
   name: 'Wide: the whole screen of a phone',
   args: { width: 940 },

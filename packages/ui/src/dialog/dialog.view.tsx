@@ -51,7 +51,11 @@ export const Dialog = ({
         </span>
       }
       closeButtonProps={{ 'aria-label': dialogWords.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
-      classNames={width >= 860 ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '' } : {}}
+      classNames={
+        width >= 860
+          ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }
+          : {}
+      }
     >
       {children}
       {footer !== undefined && <div className={styles['footer']}>{footer}</div>}

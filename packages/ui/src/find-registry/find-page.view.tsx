@@ -1,5 +1,6 @@
-import { eventHeading, findRegistryWords, formatDay } from '@gift-registry/domain';
+import { defaultPicture, eventHeading, findRegistryWords, formatDay } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useLive } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import { FindForm } from './find-form.tsx';
@@ -21,10 +22,14 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
       {model.registries.map((registry) => (
         <li key={registry.grId}>
           <a href={registry.path}>
-            <b>{findRegistryWords.names(registry)}</b>
-            <span className="muted">
-              {eventHeading(registry.eventType)}, <span className="num">{formatDay(registry.eventDate)}</span>
+            <img src={defaultPicture(registry.eventType)} alt="" width={56} height={56} loading="lazy" />
+            <span className={styles['told']}>
+              <b>{findRegistryWords.names(registry)}</b>
+              <span className="muted">
+                {eventHeading(registry.eventType)}, <span className="num">{formatDay(registry.eventDate)}</span>
+              </span>
             </span>
+            <IconChevronRight size={20} stroke={1.6} aria-hidden />
           </a>
         </li>
       ))}

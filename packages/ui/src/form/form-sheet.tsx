@@ -9,21 +9,12 @@ export interface FormSheetProps {
   readonly submit: string;
   readonly submitting: string;
   readonly isSending: boolean;
-  readonly isDangerous?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The fields of a form, what went wrong, and the button that sends it. */
-export const FormSheet = ({
-  problem,
-  submit,
-  submitting,
-  isSending,
-  isDangerous = false,
-  onSubmit,
-  children,
-}: FormSheetProps) => (
+export const FormSheet = ({ problem, submit, submitting, isSending, onSubmit, children }: FormSheetProps) => (
   <form
     className={styles['form']}
     noValidate
@@ -38,12 +29,7 @@ export const FormSheet = ({
       </p>
     )}
     {children}
-    <Button
-      type="submit"
-      fullWidth
-      disabled={isSending}
-      {...(isDangerous ? { className: styles['dangerous'] ?? '' } : {})}
-    >
+    <Button type="submit" fullWidth disabled={isSending}>
       {isSending ? submitting : submit}
     </Button>
   </form>

@@ -1,5 +1,6 @@
 import { giftCardNotAdded, giftCardWords, paths, type Site } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import styles from './gift-cards.module.css';
 import type { GiftCardFormModel } from './gift-cards-model.ts';
 
@@ -8,27 +9,34 @@ export interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | '
   readonly site: Site;
 }
 
-/** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there. */
-export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => (
-  <div className={styles['outcome']}>
-    <p role="status">
-      {step._tag === 'Adding' && <span className="visually-hidden">{giftCardWords.adding}</span>}
-      {added._tag === 'Some' && (
-        <>
-          {(added.value.isEarlier ? giftCardWords.addedEarlier : giftCardWords.addedToCart)(
-            site,
-            added.value.kind,
-            added.value.amount,
-          )}{' '}
-          <a href={paths.cart}>{giftCardWords.viewCart}</a>
-        </>
-      )}
-    </p>
-    {step._tag === 'Failed' && (
-      <p className={styles['failed']} role="alert">
-        <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-        {giftCardNotAdded(step.reason)}
+/** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there, and comes into sight by itself: the button may stand at the lower edge of what is seen. */
+export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const failed = step._tag === 'Failed' ? step : undefined;
+  useEffect(() => {
+    if (failed !== undefined || added._tag === 'Some') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failed, added]);
+  return (
+    <div ref={place} className={styles['outcome']}>
+      <p role="status">
+        {step._tag === 'Adding' && <span className="visually-hidden">{giftCardWords.adding}</span>}
+        {added._tag === 'Some' && (
+          <>
+            {(added.value.isEarlier ? giftCardWords.addedEarlier : giftCardWords.addedToCart)(
+              site,
+              added.value.kind,
+              added.value.amount,
+            )}{' '}
+            <a href={paths.cart}>{giftCardWords.viewCart}</a>
+          </>
+        )}
       </p>
-    )}
-  </div>
-);
+      {step._tag === 'Failed' && (
+        <p className={styles['failed']} role="alert">
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+          {giftCardNotAdded(step.reason)}
+        </p>
+      )}
+    </div>
+  );
+};

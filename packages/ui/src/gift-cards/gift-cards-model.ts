@@ -58,6 +58,8 @@ export interface GiftCardPopupModel extends PopupHtml {
   readonly isOpen: boolean;
   /** The card that had gone in with an earlier try, instead of what was asked for since (CART-08). */
   readonly earlier: O.Option<AddedGiftCard>;
+  /** The card that stands in the form still, after an earlier one had gone in instead; it can be added from the popup too. */
+  readonly instead: O.Option<Pick<AddedGiftCard, 'kind' | 'amount'>>;
 }
 
 /** The section of gift cards (PAGE-06). */
@@ -87,6 +89,8 @@ export interface GiftCardsIntents {
   readonly suggestAmount: (amount: number) => void;
   readonly addToCart: () => void;
   readonly closePopup: () => void;
+  /** Closes the popup and adds what stands in the form, as its button would. */
+  readonly addFromPopup: () => void;
   /** Asks for the other brand's gift cards, with the card that is chosen here. */
   readonly goElsewhere: () => void;
 }

@@ -135,12 +135,21 @@ export const Mailed: Story = {
   },
 };
 
-const losesTheFirst = (): AddGiftCard => {
-  let isLost = false;
+const failsOnce = (): AddGiftCard => {
+  let isFailed = false;
   return (order, key) => {
-    if (order.amount === 3_000 && isLost) return addsAtOnce(order, key);
-    const reason = { _tag: isLost ? 'KeyReused' : 'Unavailable' } as const;
-    isLost = true;
+    if (isFailed) return addsAtOnce(order, key);
+    isFailed = true;
+    return refusesWith({ _tag: 'Unavailable' })(order, key);
+  };
+};
+
+const losesTheFirst = (): AddGiftCard => {
+  let lost: string | undefined;
+  return (order, key) => {
+    if (lost !== undefined && (key !== lost || order.amount === 3_000)) return addsAtOnce(order, key);
+    const reason = { _tag: lost === undefined ? 'Unavailable' : 'KeyReused' } as const;
+    lost = key;
     return refusesWith(reason)(order, key);
   };
 };
@@ -157,13 +166,16 @@ export const MailedEarlier: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '40');
     await userEvent.click(button('Add eGift Card to Cart'));
-    const dialog = await screen.findByRole('dialog', { name: 'Your eGift Card is in your cart' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your Earlier eGift Card Is in Your Cart' });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await expect(
-      within(dialog).getByText(
-        /^Your earlier eGift Card of \$30\.00 was in your cart already\. Nothing more was added\./,
-      ),
+      within(dialog).getByText('Your earlier eGift Card of $30.00 was in your cart already. Nothing more was added.'),
     ).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add eGift Card of $40.00 Too' }));
+    const next = await screen.findByRole('dialog', { name: 'Your eGift Card is in your cart' });
+    await expect(within(next).queryByText(/earlier/)).toBeNull();
+    await expect(within(next).queryByRole('button', { name: /^Add/ })).toBeNull();
+    await expect(page.getByRole('status')).toHaveTextContent('eGift Card of $40.00 added to your cart.');
   },
 };
 
@@ -223,6 +235,35 @@ export const Failed: Story = {
     await expect(field).toHaveValue('50');
     await expect(field).not.toBeInvalid();
     await expect(button('Add Gift Card to Cart')).toBeEnabled();
+  },
+};
+
+/** The form as it stands with its last buttons at the lower edge of what is seen. */
+const lowIn = (button: HTMLElement): void => {
+  window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 4);
+};
+const isInSight = (told: HTMLElement): boolean => {
+  const { top, bottom } = told.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+export const ToldInSight: Story = {
+  name: '[GC-07] [GC-01] What became of the button comes into sight where it stands at the lower edge',
+  ...of({ add: failsOnce() }),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    canvasElement.style.paddingTop = '100vh';
+    canvasElement.style.paddingBottom = '100vh';
+    await userEvent.type(field, '50');
+    const add = button('Add Gift Card to Cart');
+    lowIn(add);
+    add.click();
+    const failed = await page.findByRole('alert');
+    await waitFor(() => expect(isInSight(failed)).toBe(true));
+    lowIn(add);
+    add.click();
+    const told = await page.findByText(/^Gift Card of \$50\.00 added to your cart\./);
+    await waitFor(() => expect(isInSight(told)).toBe(true));
   },
 };
 

@@ -19,8 +19,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, NEVER, type ObservedValueOf, of, take } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys } from '../deed/index.ts';
-import { memoryDeeds } from '../deed/testing/memory-deeds.ts';
+import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import type { GiftCardMemory } from './gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
@@ -285,6 +284,7 @@ describe('giftCardsStream', () => {
       expect(popupOf(cards)).toEqual({
         isOpen: true,
         earlier: O.none,
+        instead: O.none,
         title: O.some('<H2>READY</H2>'),
         body: O.none,
       });
@@ -344,7 +344,7 @@ describe('giftCardsStream', () => {
   );
 
   it('[CART-08] a reload keeps what was typed, and the key of what may have gone in; another kind has another key', () => {
-    const [memory, kept] = [memoryGiftCard(), memoryDeeds()];
+    const [memory, kept] = [memoryGiftCard(), pageDeedMemory()];
     const used: string[] = [];
     scene({ memory, sent: kept, additions: ['-'] }, ({ cards, sent }) => {
       watched(cards);
@@ -415,23 +415,31 @@ describe('giftCardsStream', () => {
     },
   );
 
-  it('[CART-08] [GC-07] of a card by mail that had gone in the popup tells which it was, for that lies over the page', () => {
-    scene({ additions: ['1ms u', '1ms k', '1ms m'] }, ({ cards, flush }) => {
+  it('[CART-08] [GC-07] of a card by mail that had gone in the popup tells which it was, for that lies over the page, and adds the other one under a key of its own', () => {
+    scene({ additions: ['1ms u', '1ms k', '1ms m', '1ms m'] }, ({ cards, flush, at, sent }) => {
       watched(cards);
       cards.chooseKind('EGiftCard');
       give(cards, '30');
       flush();
       give(cards, '40');
-      flush();
-      expect(popupOf(cards)).toMatchObject({
-        isOpen: true,
-        earlier: O.some({ kind: 'EGiftCard', amount: 3_000, isEarlier: true }),
+      at(5, () => {
+        expect(popupOf(cards)).toMatchObject({
+          isOpen: true,
+          earlier: O.some({ kind: 'EGiftCard', amount: 3_000, isEarlier: true }),
+          instead: O.some({ kind: 'EGiftCard', amount: 4_000 }),
+        });
+        cards.addFromPopup();
+        expect(popupOf(cards)?.isOpen).toBe(false);
       });
+      flush();
+      expect(sent[3]?.amount).toBe(4_000);
+      expect(sent[3]?.key).not.toBe(sent[0]?.key);
+      expect(popupOf(cards)).toMatchObject({ isOpen: true, earlier: O.none, instead: O.none });
     });
   });
 
   it('[CART-08] once a cart was seen, asking again adds another card', () => {
-    const kept = memoryDeeds();
+    const kept = pageDeedMemory();
     const used: string[] = [];
     const ask = () =>
       scene({ sent: kept, additions: ['1ms u'] }, ({ cards, flush, sent }) => {

@@ -25,6 +25,7 @@ export interface GiftCardsStream extends GiftCardsIntents {
   readonly site: Site;
 }
 
+const NO_POPUP: GiftCardPopupModel = { isOpen: false, earlier: O.none, instead: O.none, title: O.none, body: O.none };
 const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
@@ -34,11 +35,15 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
   const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = parts;
   const kept = keptGiftCard(memory);
   const state = liveCell<GiftCardState>(UNTOUCHED_FORM);
-  const popup = liveCell<GiftCardPopupModel>({ isOpen: false, earlier: O.none, title: O.none, body: O.none });
+  const popup = liveCell<GiftCardPopupModel>(NO_POPUP);
   const isFolded = liveCell(false);
   const compose = giftCardsComposer(site);
   const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
   const verdict = () => giftCardVerdict(kept.live.value.kind, kept.live.value.amount);
+  const asked = (): GiftCardPopupModel['instead'] => {
+    const typed = verdict();
+    return typed._tag === 'Ok' ? O.some({ kind: kept.live.value.kind, amount: typed.amount }) : O.none;
+  };
   const lookAgain = () => state.value.lookAgain + 1;
 
   const adding = giftCardAdding({
@@ -51,7 +56,8 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       const card = { kind, amount, isEarlier };
       set({ step: { _tag: isEarlier ? 'Idle' : 'Added' }, isChecked: false, added: O.some(card) });
       if (outcome._tag === 'Posted') return onAdded(answerTold({ answer: outcome.addition, isEarlier }));
-      popup.set({ ...readPopup(outcome.html), isOpen: true, earlier: isEarlier ? O.some(card) : O.none });
+      const earlier = isEarlier ? O.some(card) : O.none;
+      popup.set({ ...readPopup(outcome.html), isOpen: true, earlier, instead: isEarlier ? asked() : O.none });
       onMailed();
     },
     onRefused: (reason) =>
@@ -84,6 +90,18 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
     state.set(afterChange(state.value, after.amount.trim() === ''));
   };
 
+  const addToCart = () => {
+    const { value } = registry.model;
+    const { step } = state.value;
+    if (value._tag !== 'Loaded' || !sellsHere(present()) || step._tag === 'Adding' || step._tag === 'Added') return;
+    const { grId, header } = value.view;
+    const typed = verdict();
+    if (typed._tag !== 'Ok') return set({ isChecked: true, lookAgain: lookAgain() });
+    const code = giftCardCode(site.brand, header.eventType);
+    adding.ask({ grId, kind: kept.live.value.kind, amount: typed.amount, code });
+  };
+  const closePopup = (): void => popup.set({ ...popup.value, isOpen: false });
+
   return {
     site,
     model: {
@@ -107,16 +125,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       if (amount !== '') set({ isChecked: true });
     },
     suggestAmount: (amount) => change({ amount: String(amount) }),
-    addToCart: () => {
-      const { value } = registry.model;
-      const { step } = state.value;
-      if (value._tag !== 'Loaded' || !sellsHere(present()) || step._tag === 'Adding' || step._tag === 'Added') return;
-      const { grId, header } = value.view;
-      const typed = verdict();
-      if (typed._tag !== 'Ok') return set({ isChecked: true, lookAgain: lookAgain() });
-      const code = giftCardCode(site.brand, header.eventType);
-      adding.ask({ grId, kind: kept.live.value.kind, amount: typed.amount, code });
-    },
+    addToCart,
     goElsewhere: () => {
       const typed = verdict();
       const { kind } = kept.live.value;
@@ -124,7 +133,12 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       if (typed._tag === 'OutOfRange') return set({ isChecked: true, lookAgain: lookAgain() });
       onElsewhere(typed._tag === 'Ok' ? O.some({ _tag: 'GiftCard', kind, amount: typed.amount }) : O.none);
     },
-    closePopup: () => popup.set({ ...popup.value, isOpen: false }),
+    closePopup,
+    addFromPopup: () => {
+      closePopup();
+      adding.endSaying();
+      addToCart();
+    },
   };
 };
 

@@ -27,9 +27,7 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
           )}
         </div>
       </SectionFrame>
-      {content._tag === 'Form' && (
-        <GiftCardPopup popup={content.popup} site={stream.site} onClose={stream.closePopup} />
-      )}
+      {content._tag === 'Form' && <GiftCardPopup popup={content.popup} site={stream.site} intents={stream} />}
     </div>
   );
 };

@@ -63,6 +63,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
           </div>
           <Textarea
             label={greetingWords.title}
+            labelProps={{ className: 'visually-hidden' }}
             description={greetingWords.hint}
             rows={8}
             readOnly={isSaving}

@@ -361,7 +361,9 @@ export const MadeToOrder: Story = {
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isMadeToOrder: true }) })) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText('Made to order. Its options are chosen in our stores or by phone.')).toBeVisible();
+    const said = card.getByText('Made to order. Its options are chosen in our stores or by phone.');
+    await expect(said).toBeVisible();
+    await expect(said).not.toHaveAttribute('data-danger');
     await expect(card.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
     await expect(card.getAllByRole('link').length).toBeGreaterThan(0);
   },

@@ -1,6 +1,6 @@
 import { addRefused, type ItemBrand, itemCardWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { BuyControls } from './buy-controls.tsx';
 import styles from './card-controls.module.css';
@@ -48,13 +48,16 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
     case 'OtherBrand':
     case 'ContributeElsewhere':
       return <BuyElsewhere card={card} brand={card.control.brand} intents={intents} />;
-    case 'Unbuyable':
+    case 'Unbuyable': {
+      const isOrdinary = card.control.reason._tag === 'MadeToOrder';
+      const Icon = isOrdinary ? IconInfoCircle : IconAlertTriangle;
       return (
-        <p className={styles['note']} data-danger>
-          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+        <p className={styles['note']} data-danger={!isOrdinary || undefined}>
+          <Icon size={18} stroke={1.6} aria-hidden />
           {addRefused(card.control.reason)}
         </p>
       );
+    }
     case 'Purchased':
     case 'LookOnly':
     case 'Own':

@@ -7,6 +7,7 @@ import {
   type RegistryItem,
   type RegistryView,
   type Site,
+  standsInStores,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { type CardState, itemCard, remembering, UNTOUCHED } from '../list-model/index.ts';
@@ -52,11 +53,16 @@ export const detailsComposer = (site: Site): ((parts: DetailsParts) => ShownDeta
     const state = cards.get(key) ?? UNTOUCHED;
     return remember(key, [grId, role, eventType.code, isPostEvent, here, item, state, families, picture], () => {
       const pictures = picturesOf(item.product, families);
+      const card = itemCard({ grId, site, role, eventType, isPostEvent, here }, item, state);
+      const details = detailFacts(site, item.product);
+      const summary = O.chain(personalizationSummary)(item.personalization);
       return {
         _tag: 'Shown',
-        card: itemCard({ grId, site, role, eventType, isPostEvent, here }, item, state),
-        details: detailFacts(site, item.product),
-        summary: O.chain(personalizationSummary)(item.personalization),
+        card,
+        isPickedUp: card.control._tag === 'Buy' && standsInStores(item.product),
+        // What its registrants chose is told; nobody else chooses words for it.
+        details: O.isSome(summary) ? { ...details, personalization: '' } : details,
+        summary,
         pictures,
         picture: ((picture % pictures.length) + pictures.length) % pictures.length,
         mayHaveMore: pictures.length > 1 || isStillComing(item.product, families),

@@ -2,7 +2,7 @@ import { crossBrandWords, itemCardWords, itemDetailsWords, productPageWords } fr
 import { UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { AskElsewhere } from '../item-card/index.ts';
+import { AskElsewhere, PurchaseControls } from '../item-card/index.ts';
 import type { ItemCardIntents } from '../list-model/index.ts';
 import { PersonalizationParts, Price, ProductDetails, ProductLines } from '../product-facts/index.ts';
 import styles from './item-details.module.css';
@@ -11,12 +11,12 @@ import type { ShownDetails } from './item-details-model.ts';
 /** What is to be told, what leads to the other brand, and what else stands beside it. */
 export interface DetailsFactsProps {
   readonly details: ShownDetails;
-  readonly intents: Pick<ItemCardIntents, 'goElsewhere'>;
+  readonly intents: ItemCardIntents;
   readonly onPopup: (popupName: string) => void;
   readonly children?: ReactNode;
 }
 
-/** Rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
+/** Why it cannot be bought, before anything speaks for it (PERS-02); then rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
 export const DetailsFacts = ({
   details: { card, details, summary },
   intents,
@@ -27,6 +27,7 @@ export const DetailsFacts = ({
   const { product } = item;
   return (
     <div className={styles['facts']}>
+      {card.control._tag === 'Unbuyable' && <PurchaseControls card={card} intents={intents} />}
       <div>
         <p className={`num ${styles['meta']}`}>
           {product.reviews > 0 && (

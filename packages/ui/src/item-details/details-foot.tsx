@@ -10,7 +10,7 @@ export interface DetailsFootProps {
   readonly intents: ItemCardIntents;
 }
 
-/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). */
+/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought stands on top instead. */
 export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   <div className={styles['foot']}>
     <CardTally card={card} />
@@ -24,7 +24,7 @@ export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
     ) : card.control._tag === 'Own' ? (
       <ManageControl card={card} intents={intents} place="details" />
     ) : (
-      <PurchaseControls card={card} intents={intents} />
+      card.control._tag !== 'Unbuyable' && <PurchaseControls card={card} intents={intents} />
     )}
   </div>
 );

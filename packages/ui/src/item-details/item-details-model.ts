@@ -15,6 +15,8 @@ export interface ShownDetails {
   /** The very card of the list, also while it is filtered out of sight. */
   readonly card: ItemCardModel;
   readonly details: DetailFacts;
+  /** It is bought here, and stores can have it (BUY-08). */
+  readonly isPickedUp: boolean;
   /** None while there is nothing to tell (PERS-03). */
   readonly summary: O.Option<PersonalizationSummary>;
   /** The first is the item's own. */

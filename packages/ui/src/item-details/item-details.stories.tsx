@@ -237,6 +237,8 @@ export const Personalized: Story = {
     ).toBeInTheDocument();
     await expect(dialog.getByText('Includes $15.00 for personalization.')).toBeVisible();
     await expect(dialog.getByText('Personalized items cannot be returned.')).toBeVisible();
+    await expect(dialog.getAllByText('Personalization')).toHaveLength(1);
+    await expect(dialog.queryByText(/with your own words/)).toBeNull();
   },
 };
 
@@ -268,7 +270,10 @@ export const PersonalizationError: Story = {
   },
   play: async () => {
     const dialog = await ovenDialog();
-    await expect(dialog.getByText(/^The personalization of this gift has a mistake in it/)).toBeVisible();
+    const why = dialog.getByText(/^The personalization of this gift has a mistake in it/);
+    await expect(why).toBeVisible();
+    const isBefore = why.compareDocumentPosition(dialog.getByText(/^SKU/)) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(isBefore).toBeTruthy();
     await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },

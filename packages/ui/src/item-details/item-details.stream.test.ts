@@ -3,6 +3,7 @@ import {
   exampleHeader,
   exampleImages,
   exampleItem,
+  examplePersonalization,
   exampleProduct,
   exampleView,
   skuOf,
@@ -116,6 +117,35 @@ const scene = (
 const seen$ = ({ model }: ItemDetailsStream) => model.changes$.pipe(map(told), distinctUntilChanged());
 
 describe('itemDetailsStream', () => {
+  it('[BUY-08] [ADD-06] what is bought here is picked up in stores, but for special orders', () => {
+    const special = exampleItem({ product: exampleProduct({ hasCustomOrderConfirmation: true }) });
+    for (const [item, isPickedUp] of [
+      [plates, true],
+      [special, false],
+      [exampleItem({ wants: 1, purchased: 1 }), false],
+    ] as const)
+      scene({ registry: loaded([item]), opened: platesKey }, ({ stream, flush }) => {
+        stream.model.changes$.subscribe();
+        flush();
+        expect(stream.model.value.content).toMatchObject({ _tag: 'Shown', isPickedUp });
+      });
+  });
+
+  it('[PERS-01] [PERS-03] what words could be put on it is not said of an item whose words are chosen', () => {
+    const product = exampleProduct({ personalizationType: 705 });
+    const chosen = exampleItem({ product, personalization: O.some(examplePersonalization()) });
+    for (const [item, isSaid] of [
+      [exampleItem({ product }), true],
+      [chosen, false],
+    ] as const)
+      scene({ registry: loaded([item]), opened: platesKey }, ({ stream, flush }) => {
+        stream.model.changes$.subscribe();
+        flush();
+        const { content } = stream.model.value;
+        expect(content._tag === 'Shown' && content.details.personalization !== '').toBe(isSaid);
+      });
+  });
+
   it('[BUY-05] shows an item of the list, and what it held stays while it fades away', () => {
     scene({}, ({ expectObservable, stream, at }) => {
       at(1, () => stream.open(oven.identity));

@@ -15,7 +15,7 @@ export interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
-  /** Where an item that can be bought here can be picked up (BUY-08), told beside its facts. */
+  /** Where an item that is bought here and that stores can have is picked up (BUY-08), told beside its facts. */
   readonly pickup?: (item: RegistryItem) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
       {content._tag === 'Shown' && (
         <>
           <DetailsFacts details={content} intents={stream.cards} onPopup={onPopup}>
-            {content.card.control._tag === 'Buy' && pickup?.(content.card.item)}
+            {content.isPickedUp && pickup?.(content.card.item)}
           </DetailsFacts>
           <DetailsFoot card={content.card} intents={stream.cards} />
         </>

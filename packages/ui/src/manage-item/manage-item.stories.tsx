@@ -160,6 +160,7 @@ export const WrongQuantity: Story = {
       await expect(field).toHaveValue(wrong);
       await expect(field).toBeInvalid();
       await expect(dialog.getByText(bounds)).toBeVisible();
+      await expect(dialog.queryByText(/is the fewest/)).toBeNull();
       await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     }
     await typed(field, '999');

@@ -33,7 +33,7 @@ export const WantsField = ({ form, intents }: WantsFieldProps) => {
           onLeave={intents.leaveWants}
           onStep={intents.stepWants}
         />
-        {item.purchased > 0 && (
+        {item.purchased > 0 && quantityProblem._tag === 'None' && (
           <p className={`num ${styles['hint']}`} id={`${id}-hint`}>
             {manageItemWords.fewest(fewest)}
           </p>

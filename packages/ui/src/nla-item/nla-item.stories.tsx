@@ -94,6 +94,8 @@ export const Remove: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
     await expect(dialog.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
+    const danger = getComputedStyle(document.documentElement).getPropertyValue('--danger');
+    await expect(dialog.getByRole('button', { name: 'Remove' })).toHaveStyle({ backgroundColor: danger });
     await pressed('Remove');
     await expect(await screen.findByRole('dialog', { name: 'Item has been removed' })).toBeVisible();
     await expect(screen.getByText('Steward Saucepan with Lid, 2 qt is no longer on your registry')).toHaveRole(

@@ -50,7 +50,7 @@ export const RemoveActions = ({
     <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
       {nlaItemWords.cancel}
     </Button>
-    <Button onClick={stream.remove} aria-disabled={isSending || undefined}>
+    <Button data-dangerous onClick={stream.remove} aria-disabled={isSending || undefined}>
       {isSending ? nlaItemWords.removing : nlaItemWords.remove}
     </Button>
   </>

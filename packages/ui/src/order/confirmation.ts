@@ -16,6 +16,8 @@ export interface Confirmation {
   readonly shippingMethod: string;
   /** Of the giver. */
   readonly firstName: string;
+  /** The message that went with it; empty for none. */
+  readonly message: string;
   readonly sentEarlier: O.Option<SentEarlier>;
   /** The first registry that the order names, to go back to. */
   readonly registry: O.Option<GrId>;

@@ -21,6 +21,7 @@ const meta: Meta<typeof OrderConfirmation> = {
       order: exampleOrder(),
       shippingMethod: 'express',
       firstName: 'Ruth',
+      message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
     },
@@ -36,6 +37,7 @@ export const ForARegistry: Story = {
     await expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await expect(canvas.getByText('Quantity 2')).toBeVisible();
     await expect(canvas.getByText('Express shipping')).toBeVisible();
+    await expect(canvas.getByText('For long dinners')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
   },
 };
@@ -46,6 +48,7 @@ export const SentEarlier: Story = {
       order: exampleOrder(),
       shippingMethod: 'express',
       firstName: 'Ruth',
+      message: 'For long dinners',
       sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
       registry: O.some(grIdOf('7310442')),
     },
@@ -64,6 +67,7 @@ export const PlainProduct: Story = {
       order: exampleOrder(),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.none,
     },
@@ -84,6 +88,7 @@ export const EveryKind: Story = {
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
     },
@@ -114,6 +119,7 @@ export const SeveralRegistries: Story = {
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
     },

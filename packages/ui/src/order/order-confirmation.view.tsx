@@ -36,7 +36,7 @@ const wayOn = ({ order, registry }: Confirmation): string => {
 
 /** Thanks, the number to keep, what was given, and the way back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
-  const { order, shippingMethod, firstName, registry, sentEarlier } = confirmation;
+  const { order, shippingMethod, firstName, message, registry, sentEarlier } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
   useEffect(() => {
     const before = document.title;
@@ -54,24 +54,32 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
         {orderConfirmationWords.placed(order.orderNumber)}
       </p>
       <p className="muted">{orderConfirmationWords.keep}</p>
-      {shipping._tag === 'Some' && <p className="muted">{orderConfirmationWords.shipping(shipping.value.name)}</p>}
       {sentEarlier._tag === 'Some' && (
         <p className={styles['earlier']} role="status">
           {orderConfirmationWords.sentEarlier(sentEarlier.value)}
         </p>
       )}
-      <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
-      <p className={`num ${styles['total']}`}>
-        <span>{orderConfirmationWords.subtotal}</span>
-        <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
-      </p>
-      <Button
-        className={styles['way'] ?? ''}
-        component="a"
-        href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}
-      >
-        {wayOn(confirmation)}
-      </Button>
+      <div className={styles['columns']}>
+        <div>
+          <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
+        </div>
+        <div className={styles['summary']}>
+          {shipping._tag === 'Some' && <p>{orderConfirmationWords.shipping(shipping.value.name)}</p>}
+          {message !== '' && (
+            <div>
+              <p className="muted">{orderConfirmationWords.message}</p>
+              <p className={styles['message']}>{message}</p>
+            </div>
+          )}
+          <p className={`num ${styles['total']}`}>
+            <span>{orderConfirmationWords.subtotal}</span>
+            <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
+          </p>
+          <Button component="a" href={registry._tag === 'Some' ? registryPath(registry.value) : paths.home}>
+            {wayOn(confirmation)}
+          </Button>
+        </div>
+      </div>
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { readPopupHtml } from './popup-html.ts';
 
 /** A fragment as it is left after it was read. */
@@ -95,6 +95,22 @@ export const Attacks: Story = {
       canvasElement.querySelectorAll('main').length,
     );
     await expect(asked()).toEqual([]);
+  },
+};
+
+export const Styles: Story = {
+  name: '[GC-07] No style ever stands in a document, where a browser would report it as forbidden before it is taken out',
+  args: { html: '<p>a</p>' },
+  play: async () => {
+    const parsed = spyOn(DOMParser.prototype, 'parseFromString');
+    try {
+      for (const [html] of attacks) readPopupHtml(html);
+      await expect(readPopupHtml('<STYLE>p { color: red }</STYLE><p>a</p>').body).toEqual(O.some('<p>a</p>'));
+      await expect(parsed).toHaveBeenCalled();
+      for (const [html] of parsed.mock.calls) await expect(String(html)).not.toMatch(/<style/i);
+    } finally {
+      parsed.mockRestore();
+    }
   },
 };
 

@@ -24,6 +24,14 @@ const allowed: Config = {
   ALLOWED_URI_REGEXP: /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i,
 };
 
+/** The same without its styles, read where nothing is shown: a browser checks a style as soon as it stands in a document, and reports it as forbidden even where it is taken out right after. */
+const withoutStyles = (html: string): string => {
+  const inert = document.createElement('template');
+  inert.innerHTML = html;
+  for (const style of inert.content.querySelectorAll('style')) style.remove();
+  return inert.innerHTML;
+};
+
 /** A link leaves no way back into this page, and does not say where it was found. */
 const harden = (links: NodeListOf<Element>): void => {
   for (const link of links) link.setAttribute('rel', 'noopener noreferrer');
@@ -32,7 +40,7 @@ const harden = (links: NodeListOf<Element>): void => {
 /** Reads a fragment of HTML that somebody else wrote: nothing in it runs, loads, is sent or covers the page (GC-07). */
 export const readPopupHtml = (html: string): PopupHtml => {
   const place = document.createElement('div');
-  place.append(DOMPurify.sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  place.append(DOMPurify.sanitize(withoutStyles(html), { ...allowed, RETURN_DOM_FRAGMENT: true }));
   harden(place.querySelectorAll('a'));
   const heading = place.querySelector(HEADINGS.join());
   heading?.remove();

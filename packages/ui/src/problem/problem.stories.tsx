@@ -12,6 +12,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page');
     await expect(canvas.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Find a Registry' })).toHaveAttribute('href', '/gift-registry/find');
   },
 };
 export const NotAllowed: Story = {

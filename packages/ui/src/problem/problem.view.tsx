@@ -29,6 +29,11 @@ export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPag
       >
         {problemWords.toHome}
       </Button>
+      {problemWords.saysToFind(problem) && (
+        <Button component="a" href={paths.find} variant="default">
+          {problemWords.toFind}
+        </Button>
+      )}
     </div>
   </div>
 );

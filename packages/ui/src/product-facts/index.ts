@@ -4,3 +4,4 @@ export * from './price.tsx';
 export * from './product-details.tsx';
 export * from './product-facts.ts';
 export * from './product-lines.tsx';
+export * from './stock-line.tsx';

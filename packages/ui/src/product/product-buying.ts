@@ -31,6 +31,7 @@ export interface ProductBuying {
 export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   const { source, adder, goTo, scheduler, log } = parts;
   const leaving = leavingForCart(goTo, scheduler);
+  let called: O.Option<string> = O.none;
   const buying = deed<AskedThing, CartReason, AddedToCart, string>({
     ...thingDeed,
     /** The field goes as far as a registry does; a cart takes less (BUY-01). */
@@ -42,7 +43,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
       const addition = answerTold({ answer, isEarlier });
       parts.onBeyond(addition.warnings.length > 0);
       for (const { identity } of addition.added) leaving.added(identity.sku);
-      parts.onAddedToCart(addition);
+      parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
     },
     onRefused: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'not-added-to-cart', data: { reason } })(),
     keys: parts.keys,
@@ -51,8 +52,9 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
   const terms = askingTerms<Purchase>({
     read: source.readTerms,
     adder,
-    onDeed: ({ sku, request }, step) => {
+    onDeed: ({ sku, name, request }, step) => {
       if (step._tag !== 'AddToCart') return;
+      called = O.some(name);
       if (O.isSome(step.goTo)) leaving.plan({ sku, ...step.goTo.value });
       buying.ask({ ...request, pickupAt: O.none });
     },

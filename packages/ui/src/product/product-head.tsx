@@ -1,10 +1,10 @@
 import { itemCardWords, productPageWords } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
-import { Price } from '../product-facts/index.ts';
+import { Price, StockLine } from '../product-facts/index.ts';
 import styles from './product.module.css';
 import type { ProductPageFacts } from './product-model.ts';
 
-/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09) and what it is in a sentence. */
+/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14) and what it is in a sentence. */
 export const ProductHead = ({ facts }: { readonly facts: ProductPageFacts }) => {
   const { product } = facts;
   return (
@@ -22,6 +22,9 @@ export const ProductHead = ({ facts }: { readonly facts: ProductPageFacts }) => 
         <span>{itemCardWords.sku(product.sku)}</span>
       </p>
       <Price facts={facts} className={styles['price']} />
+      <ul className={styles['stock']}>
+        <StockLine product={product} facts={facts} />
+      </ul>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
     </>
   );

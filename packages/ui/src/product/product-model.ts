@@ -78,6 +78,8 @@ export interface ShownProduct {
   readonly quantityBeside: 'cart' | 'registry' | 'none';
   readonly gift: O.Option<ProductGift>;
   readonly cart: ProductCartControl;
+  /** It is bought here, and stores can have it (BUY-08). */
+  readonly isPickedUp: boolean;
   readonly registry: ProductRegistryControl;
   /** The words that go with it, where it can carry any (ADD-06). */
   readonly personalize: PersonalizeModel;

@@ -2,6 +2,7 @@ import type { Adder, Log, Product, RegistryGift } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
+import type { AdditionToSay } from '../confirmation-layer/confirmed-addition.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
 import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import type { ProductReader } from './product-page-facts.ts';
@@ -22,7 +23,7 @@ export interface ProductParts {
   readonly adder: () => Adder;
   readonly goTo: (path: string) => void;
   /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
-  readonly onAddedToCart: (addition: AddedToCart) => void;
+  readonly onAddedToCart: (addition: AddedToCart & Pick<AdditionToSay, 'names'>) => void;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;

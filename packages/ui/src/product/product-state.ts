@@ -5,6 +5,7 @@ import {
   type Product,
   personalizationSummary,
   type RegistryGift,
+  standsInStores,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type { DeedState } from '../deed/index.ts';
@@ -12,7 +13,13 @@ import type { PersonalizeModel } from '../personalize/index.ts';
 import { type AddingModel, type AddStep, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
-import type { CartReason, ProductPageFacts, ProductPageModel, ProductRegistryControl } from './product-model.ts';
+import type {
+  CartReason,
+  ProductGift,
+  ProductPageFacts,
+  ProductPageModel,
+  ProductRegistryControl,
+} from './product-model.ts';
 import { type ProductReader, productCart, productPageFacts } from './product-page-facts.ts';
 import type { AddedToCart } from './product-source.ts';
 
@@ -84,6 +91,14 @@ const registryOf = (
   };
 };
 
+const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
+  F.pipe(
+    gift,
+    O.bindTo('its'),
+    O.bind('item', () => wish),
+    O.map(({ its, item }) => ({ ...its, item, summary: O.chain(personalizationSummary)(item.personalization) })),
+  );
+
 /** Makes the page of what is known; what the page says of a product is worked out once for it. */
 export const productComposer = (reader: ProductReader) => {
   let known: O.Option<ProductPageFacts> = O.none;
@@ -96,7 +111,11 @@ export const productComposer = (reader: ProductReader) => {
   return (state: ProductState, around: ProductSurroundings): ProductPageModel => {
     if (state.product._tag !== 'There') return state.product;
     const { product } = state.product;
-    const facts = factsOf(product);
+    const plainFacts = factsOf(product);
+    const gift = giftOf(state);
+    // What its registrants chose is told; nobody else chooses words for it.
+    const isWorded = O.exists(({ summary }: ProductGift) => O.isSome(summary))(gift);
+    const facts = isWorded ? { ...plainFacts, personalization: '' } : plainFacts;
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, stepOf(state.cart), refusalOf(state.cart));
     const cart = cartForGift(plain, state);
@@ -107,17 +126,9 @@ export const productComposer = (reader: ProductReader) => {
       picture: ((state.picture % count) + count) % count,
       quantity: state.quantity,
       quantityBeside: cart._tag === 'Buy' ? 'cart' : registry._tag === 'Ready' ? 'registry' : 'none',
-      gift: F.pipe(
-        state.gift,
-        O.bindTo('gift'),
-        O.bind('item', () => state.wish),
-        O.map(({ gift, item }) => ({
-          ...gift,
-          item,
-          summary: O.chain(personalizationSummary)(item.personalization),
-        })),
-      ),
+      gift,
       cart,
+      isPickedUp: cart._tag === 'Buy' && standsInStores(product),
       registry,
       personalize: around.personalize,
       terms: around.terms,

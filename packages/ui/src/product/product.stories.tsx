@@ -191,9 +191,7 @@ export const Facts: Story = {
     await expect(canvas.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
     await expect(canvas.getByText('Few are left.')).toBeVisible();
-    await expect(
-      canvas.getByText(/Can be etched .* Words on it cost nothing more: the price includes \$15\.00 for them\./),
-    ).toBeVisible();
+    await expect(canvas.getByText(/Can be etched .* \$15\.00 of the price is for words\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ships free' })).toHaveAttribute(
       'href',
       '/browse/popup?popupName=freeShipping',
@@ -337,7 +335,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await expect(canvas.getByText('We cannot be reached at the moment. Please try again.')).toBeVisible();
+    await expect(
+      canvas.getByText(/^We cannot be reached at the moment, so it may be in your cart already, or not\./),
+    ).toBeVisible();
     await expect(canvas.getByText(/^This registry belongs to someone else\./)).toBeVisible();
   },
 };
@@ -400,6 +400,19 @@ export const OtherBrand: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
     await expect(form).toHaveFormValues({ errand: 'product', path: '/product/hearth-dinner-plate/4821' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const OtherBrandWithWords: Story = {
+  name: '[XB-07] [PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
+  args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
+  play: async ({ canvas }) => {
+    const said = /^To buy it with your own words, choose them at Mode Two\./;
+    await expect(canvas.getByText(said)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
+    await waitFor(() => expect(dialog.getByText(said)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

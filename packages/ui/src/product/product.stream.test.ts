@@ -431,6 +431,17 @@ describe('productStream', () => {
     });
   });
 
+  it('[BUY-08] [ADD-06] what is bought here is picked up in stores, but for special orders', () => {
+    for (const [product, isPickedUp] of [
+      [exampleProduct(), true],
+      [exampleProduct({ hasCustomOrderConfirmation: true }), false],
+      [exampleProduct({ isNla: true }), false],
+    ] as const)
+      scene({ product }, ({ stream }) => {
+        expect(stream.model.value).toMatchObject({ _tag: 'Shown', isPickedUp });
+      });
+  });
+
   it('[ITEM-03] [ITEM-04] what is purchased, or has a mistake in its words, is not bought', () => {
     const [full, wrong] = [
       exampleItem({ wants: 2, purchased: 2 }),

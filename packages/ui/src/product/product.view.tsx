@@ -1,5 +1,12 @@
-import { faultSentence, LONGEST_QUANTITY, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
+import {
+  crossBrandWords,
+  faultSentence,
+  LONGEST_QUANTITY,
+  productPageWords,
+  WANTED_QUANTITY,
+} from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { useLive } from '../observe/index.ts';
 import { PersonalizeForm } from '../personalize/index.ts';
@@ -34,8 +41,17 @@ const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
   </ol>
 );
 
-const Elsewhere = ({ stream }: Pick<ProductPageProps, 'stream'>) => (
-  <CrossBrandDialog asked={useLive(stream.asked)} onClose={stream.stay} />
+/** Words are put on it where it is bought; those of a gift from a registry are there already. */
+const OwnWordsThere = ({ cart, gift, personalize }: ShownProduct) =>
+  cart._tag === 'OtherBrand' &&
+  cart.errand._tag === 'Some' &&
+  gift._tag === 'None' &&
+  personalize._tag === 'Form' && <p>{crossBrandWords.ownWordsThere(cart.brand)}</p>;
+
+const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { readonly children: ReactNode }) => (
+  <CrossBrandDialog asked={useLive(stream.asked)} onClose={stream.stay}>
+    {children}
+  </CrossBrandDialog>
 );
 
 const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly model: ShownProduct }) => {
@@ -76,24 +92,27 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
             {quantityBeside === 'cart' && stepper}
             <div className={styles['deed']}>
               <BuyProduct name={product.name} cart={cart} onAdd={stream.addToCart} onGoElsewhere={stream.goElsewhere} />
+              <OwnWordsThere {...model} />
             </div>
             {quantityBeside === 'registry' && stepper}
             <div className={styles['deed']}>
               <ListProduct registry={registry} intents={stream} />
             </div>
           </div>
-          {cart._tag === 'Buy' && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
+          {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
             <div className={styles['design']}>
               <PersonalizationParts name={product.name} summary={gift.value.summary.value} heading="h2" />
             </div>
           )}
-          <ProductLines product={product} facts={facts} onPopup={popup.open} />
+          <ProductLines product={product} facts={facts} onPopup={popup.open} isStockSaid />
           <ProductDetails product={product} facts={facts} heading="h2" />
         </div>
       </div>
       <ShippingPopup stream={popup} />
-      <Elsewhere stream={stream} />
+      <Elsewhere stream={stream}>
+        <OwnWordsThere {...model} />
+      </Elsewhere>
       <TermsDialog model={model.terms} onAnswer={stream.answerTerms} onTryAgain={stream.readTermsAgain} />
     </div>
   );

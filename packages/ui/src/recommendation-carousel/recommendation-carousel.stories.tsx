@@ -139,7 +139,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Field Iron Skillet, 10 in was not added. We cannot be reached at the moment.',
+      'Field Iron Skillet, 10 in: We cannot be reached at the moment, so it may be in your cart already, or not.',
     );
     await expect(slide.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' })).toBeEnabled();
   },

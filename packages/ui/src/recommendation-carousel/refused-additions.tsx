@@ -1,15 +1,18 @@
 import { carouselWords, giftNotAdded, notListed } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { isUncertain } from '../deed/index.ts';
 import type { RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 
-const reasonOf = (step: RecommendedStep): string | undefined => {
+/** Where no answer came nobody says that it was not added (CART-08). */
+const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
   switch (step._tag) {
     case 'Refused':
-      return giftNotAdded(step.reason);
-    case 'NotListed':
-      return notListed(step.reason);
+    case 'NotListed': {
+      const words = step._tag === 'Refused' ? giftNotAdded(step.reason) : notListed(step.reason);
+      return (isUncertain(step.reason) ? carouselWords.notAnswered : carouselWords.notAdded)(name, words);
+    }
     default:
       return undefined;
   }
@@ -32,6 +35,6 @@ const Refusal = ({ words }: { readonly words: string }) => {
 /** Why recommended things were not added: under all slides, for a slide has no room for it. */
 export const RefusedAdditions = ({ cards }: { readonly cards: ReadonlyArray<RecommendedCard> }) =>
   cards.map(({ item, add }) => {
-    const reason = add._tag === 'Some' ? reasonOf(add.value) : undefined;
-    return reason === undefined ? null : <Refusal key={item.sku} words={carouselWords.notAdded(item.name, reason)} />;
+    const words = add._tag === 'Some' ? refusalOf(item.name, add.value) : undefined;
+    return words === undefined ? null : <Refusal key={item.sku} words={words} />;
   });

@@ -11,7 +11,7 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type DeedMemory, deedKeys, noMemory } from '../deed/index.ts';
+import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { addControl, buttonOf, thingOf } from './add-control.ts';
 import type { Addition, AddWish } from './adding-model.ts';
@@ -107,7 +107,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       keys: deedKeys(() => {
         made += 1;
         return idempotencyKeyOf(`key-${made}-of-this-page`);
-      }, setting.memory ?? noMemory()),
+      }, setting.memory ?? pageDeedMemory()),
       scheduler,
       log: { write: (entry) => () => void told.logged.push(entry) },
     });

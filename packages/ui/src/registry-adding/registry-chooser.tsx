@@ -25,7 +25,7 @@ const Choice = ({
 }) => (
   <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
     <Menu.Target>
-      <UnstyledButton className={styles['target'] ?? ''}>
+      <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnTwin(own, chosen) || undefined}>
         <IconGift size={20} stroke={1.6} aria-hidden />
         <span>
           <span className={styles['label']}>{addingToWords.label}</span> <b>{called(own, chosen)}</b>

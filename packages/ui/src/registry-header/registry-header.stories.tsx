@@ -2,7 +2,7 @@ import { eventTypeOf, liveCell, type RegistryView, type SiteId, sites } from '@g
 import { centsOf, dayOf, exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
 import { RegistryHeader } from './registry-header.view.tsx';
 
@@ -223,5 +223,31 @@ export const Kids: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Baby Registry')).toBeVisible();
+  },
+};
+
+/** Stands as high as the bar over the list, where the toast comes. */
+const Bar = () => <div style={{ position: 'fixed', inset: 'auto 0 0', height: 200, zIndex: 5, background: '#fff' }} />;
+
+export const KidsSharing: Story = {
+  name: '[SHARE-01] [SITE-01] Kids: what Share says lies over the bars, and can be put away',
+  globals: { site: 'kids' },
+  args: { model: modelOf({}, 'kids') },
+  render: (args) => (
+    <>
+      <RegistryHeader {...args} />
+      <Bar />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const header = within(canvasElement);
+    await userEvent.click(header.getByRole('button', { name: 'Share' }));
+    const dismiss = await header.findByRole('button', { name: 'Dismiss' });
+    await waitFor(() => {
+      const { left, top, width, height } = dismiss.getBoundingClientRect();
+      expect(dismiss.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
   },
 };

@@ -7,6 +7,7 @@ import {
   registryHomeWords,
   settingsWords,
 } from '@gift-registry/domain';
+import { IconChevronRight } from '@tabler/icons-react';
 import styles from './registry-home.module.css';
 
 /** One's own registries, each a way to its list. */
@@ -15,11 +16,18 @@ export const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) =
     {own.map((one) => (
       <li key={one.grId}>
         <a href={paths.registrantList(one.grId)}>
-          <b>{settingsWords.namesOf(one)}</b>
-          <span className="muted">
-            {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
-            {hasOwnTwin(own, one) && <span className="num">, {registryHomeWords.number(one.grId)}</span>}
+          <span className={styles['told']}>
+            <b>{settingsWords.namesOf(one)}</b>
+            <span className="muted">
+              {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
+              {hasOwnTwin(own, one) && (
+                <span className="num">
+                  , <span className={styles['number']}>{registryHomeWords.number(one.grId)}</span>
+                </span>
+              )}
+            </span>
           </span>
+          <IconChevronRight size={20} stroke={1.6} aria-hidden />
         </a>
       </li>
     ))}

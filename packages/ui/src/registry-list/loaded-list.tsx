@@ -54,7 +54,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
       photo={layers.photo}
     />
     <RegistryTabs stream={layers.tabs} />
-    <BrandInterrupter stream={layers.brandInterrupter} />
+    {bar.hasGifts && <BrandInterrupter stream={layers.brandInterrupter} />}
     {header.role === 'registrant' && <CouponAlert stream={layers.coupon} />}
     <ListTabs model={tabs} onChoose={stream.chooseTab} />
     {tabs.shown === 'my-gifts' ? (

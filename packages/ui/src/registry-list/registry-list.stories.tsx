@@ -126,6 +126,9 @@ export const NothingAddedByYou: Story = {
   ...pageOf({ view: { items: [], role: 'registrant' } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
+    await expect(
+      within(canvasElement).queryByRole('complementary', { name: 'Both brands on one registry' }),
+    ).toBeNull();
   },
 };
 

@@ -48,7 +48,7 @@ export const DeletePart = ({
           <Button
             type="submit"
             form={FORM}
-            className={styles['dangerous'] ?? ''}
+            data-dangerous
             disabled={!isTypedNumber(deletion.typed, grId)}
             aria-disabled={deletion.isDeleting || undefined}
           >

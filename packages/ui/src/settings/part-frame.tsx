@@ -32,7 +32,7 @@ const names: Readonly<Record<SettingsField, string>> = {
 };
 
 /** A part of the settings that is saved on its own: pending, done or failed is told beside its button, what is wrong with a field at that field, and what another registrant has made of it beside its fields. Who is no longer signed in does so in another tab, and what was typed stays. */
-export const PartFrame = ({ part, model: { step, newer }, intents, help, children }: PartFrameProps) => {
+export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
   const deed = step._tag === 'Saving' ? settingsWords.saving : settingsWords.save;
   const wrong = step._tag === 'Refused' ? step.wrong : NONE_WRONG;
   useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
@@ -80,6 +80,7 @@ export const PartFrame = ({ part, model: { step, newer }, intents, help, childre
         <div className={styles['actions']}>
           <Button
             type="submit"
+            variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
             aria-label={`${deed}: ${settingsWords.part(part)}`}
             aria-disabled={step._tag === 'Saving' || undefined}
           >

@@ -62,6 +62,7 @@ export const settingsPage = (
 ): Extract<SettingsModel, { readonly _tag: 'Loaded' }> => {
   const partOf = (part: SettingsPart): PartModel => ({
     step: steps[part],
+    isChanged: !isPartKept(form, part),
     newer: form.newer
       .filter((field) => settingsParts[part].includes(field))
       .map((field): NewerValue => ({ field, reads: reads(form.known, field) })),

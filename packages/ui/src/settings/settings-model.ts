@@ -38,6 +38,8 @@ export interface NewerValue {
 export interface PartModel {
   readonly step: PartStep;
   readonly newer: ReadonlyArray<NewerValue>;
+  /** Whether something in it was changed and is not kept. */
+  readonly isChanged: boolean;
 }
 
 /** A choice in a list. */

@@ -80,10 +80,15 @@ export const Saved: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const name = await page.findByLabelText('First registrant’s first name');
+    const save = page.getByRole('button', { name: 'Save: Registrants' });
+    await expect(save).toHaveAttribute('data-variant', 'default');
     await userEvent.clear(name);
     await userEvent.type(name, 'Mia');
-    await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
+    await expect(save).toHaveAttribute('data-variant', 'filled');
+    await expect(page.getByRole('button', { name: 'Save: About you' })).toHaveAttribute('data-variant', 'default');
+    await userEvent.click(save);
     await expect(await page.findByText('Saved')).toBeVisible();
+    await expect(save).toHaveAttribute('data-variant', 'default');
     await expect(page.getByText('Registrants: saved.')).toBeInTheDocument();
     await userEvent.type(name, 'm');
     await waitFor(() => expect(page.queryByText('Saved')).toBeNull());

@@ -49,6 +49,10 @@ export const ByHand: Story = {
     await press(canvasElement);
     await expect(await within(canvasElement).findByLabelText('Copy this link to share the registry')).toHaveValue(link);
     await expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError');
+    const older = spyOn(document, 'execCommand').mockReturnValue(true);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy Link' }));
+    await expect(older).toHaveBeenCalledWith('copy');
+    await waitFor(() => expect(within(canvasElement).getByText('Registry URL copied to clipboard')).toBeVisible());
   },
 };
 

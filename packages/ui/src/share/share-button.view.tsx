@@ -1,7 +1,9 @@
 import { shareWords } from '@gift-registry/domain';
-import { Button, TextInput } from '@mantine/core';
+import { Button, InputBase } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Toast, ToastPlace } from '../toast/index.ts';
+import styles from './share-button.module.css';
 import { useCopy } from './use-copy.ts';
 import { useNativeShare } from './use-native-share.ts';
 
@@ -15,7 +17,8 @@ export interface ShareButtonProps {
 
 /** Shares a link the device's own way, else copies it and says so; where nothing can be copied the link stands there (SHARE-01). */
 export const ShareButton = ({ link, title, onCopyFailed }: ShareButtonProps) => {
-  const { state, copy, rest } = useCopy({ onFailed: onCopyFailed });
+  const { state, copy, copyFrom, rest } = useCopy({ onFailed: onCopyFailed });
+  const field = useRef<HTMLTextAreaElement>(null);
   const shareNatively = useNativeShare();
   return (
     <>
@@ -35,12 +38,20 @@ export const ShareButton = ({ link, title, onCopyFailed }: ShareButtonProps) => 
         )}
         {state === 'Failed' && (
           <Toast kind="told" dismiss={shareWords.dismiss} onDismiss={rest}>
-            <TextInput
+            <InputBase
+              ref={field}
+              component="textarea"
+              multiline
+              rows={3}
+              className={styles['link'] ?? ''}
               label={shareWords.byHand}
               readOnly
               value={link}
               onFocus={(event) => event.currentTarget.select()}
             />
+            <Button className={styles['again'] ?? ''} variant="default" onClick={() => copyFrom(field.current)}>
+              {shareWords.copyLink}
+            </Button>
           </Toast>
         )}
       </ToastPlace>

@@ -11,7 +11,7 @@ export interface CopyParts {
   readonly onFailed: (problem: string) => void;
 }
 
-/** Puts text on the clipboard. */
+/** Puts text on the clipboard; `copyFrom` does it the older way, which asks for no permission, and leaves the text selected for the hand. */
 export const useCopy = ({ lasts, onFailed }: CopyParts) => {
   const [state, setState] = useState<CopyState>('Idle');
   useEffect(() => {
@@ -32,5 +32,9 @@ export const useCopy = ({ lasts, onFailed }: CopyParts) => {
     },
     [onFailed],
   );
-  return { state, copy, rest: useCallback(() => setState('Idle'), []) };
+  const copyFrom = useCallback((field: HTMLTextAreaElement | null): void => {
+    field?.select();
+    if (document.execCommand('copy')) setState('Copied');
+  }, []);
+  return { state, copy, copyFrom, rest: useCallback(() => setState('Idle'), []) };
 };

@@ -9,7 +9,7 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
   main: { file: main, ratio: 354 / 64 },
   modern: { file: modern, ratio: 362 / 64 },
   kids: { file: kids, ratio: 450 / 64 },
-  canada: { file: canada, ratio: 462 / 64 },
+  canada: { file: canada, ratio: 504 / 64 },
 };
 
 /** The site's name as it is drawn; the height comes from the style sheet. */

@@ -1,4 +1,4 @@
-import { type Market, paths, pickupRefused, storeAvailabilityWords } from '@gift-registry/domain';
+import { type Market, paths, pickupRefused, saysFewLeft, storeAvailabilityWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import styles from './store-availability.module.css';
@@ -21,7 +21,9 @@ const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
 
 /** One store: how far it is, whether it has the gift, and picking it up there. */
 export const NearStore = ({ row: { store, step, refusal, earlier }, market, name, onPickUp }: NearStoreProps) => {
-  const Icon = store.isAvailable ? IconCircleCheck : IconCircleX;
+  const isScarce = store.isAvailable && saysFewLeft(store.message);
+  const Available = isScarce ? IconAlertTriangle : IconCircleCheck;
+  const Icon = store.isAvailable ? Available : IconCircleX;
   return (
     <li className={styles['store']}>
       <div>
@@ -29,7 +31,11 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
         <p className={`num ${styles['where']}`}>
           {store.city} · {storeAvailabilityWords.distance(store.distance, market)}
         </p>
-        <p className={styles['message']} data-available={store.isAvailable || undefined}>
+        <p
+          className={styles['message']}
+          data-available={store.isAvailable || undefined}
+          data-scarce={isScarce || undefined}
+        >
           <Icon size={18} stroke={1.6} aria-hidden />
           {store.message}
         </p>

@@ -88,7 +88,8 @@ export const Told: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Chicago · About 1.2 mi away')).toBeVisible();
-    await expect(canvas.getByText('Only 2 left at this store')).toBeVisible();
+    await expect(canvas.getByText('Only 2 left at this store')).toHaveAttribute('data-scarce');
+    await expect(canvas.getByText('Available at this store')).not.toHaveAttribute('data-scarce');
     await expect(canvas.getAllByRole('button', { name: /^Pick Up Here/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` }));
     await expect(await canvas.findByText(/added to your cart for pickup at Hearth & Field Lincoln Park/)).toBeVisible();

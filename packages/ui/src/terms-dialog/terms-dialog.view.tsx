@@ -71,14 +71,14 @@ export const TermsDialog = ({
       width={560}
       onClose={() => onAnswer('decline')}
       footer={
-        <>
+        <div className={styles['answers']}>
           <Button variant="default" onClick={() => onAnswer('decline')}>
             {termsWords.decline}
           </Button>
           {content._tag === 'Shown' && (
             <Button onClick={() => onAnswer('accept')}>{termsWords.accept(question.value.to)}</Button>
           )}
-        </>
+        </div>
       }
     >
       <p className={styles['name']}>{question.value.name}</p>

@@ -53,6 +53,7 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
         />
         <div className={styles['deeds']}>
           <Button
+            className={styles['export'] ?? ''}
             variant="default"
             leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
             disabled={gifts.length === 0}
@@ -60,15 +61,18 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           >
             {thankYouPageWords.export}
           </Button>
-          <Button
-            {...(selection.count === 0 ? { 'data-disabled': true } : {})}
-            aria-disabled={selection.count === 0 || selection.isMarking || undefined}
-            onClick={intents.markSelected}
-          >
-            {selection.isMarking
-              ? thankYouPageWords.marking
-              : thankYouPageWords.mark(selection.deed.ids.length, selection.deed.isThanked)}
-          </Button>
+          <div className={styles['marking']}>
+            <Button
+              className={styles['mark'] ?? ''}
+              {...(selection.count === 0 ? { 'data-disabled': true } : {})}
+              aria-disabled={selection.count === 0 || selection.isMarking || undefined}
+              onClick={intents.markSelected}
+            >
+              {selection.isMarking
+                ? thankYouPageWords.marking
+                : thankYouPageWords.mark(selection.deed.ids.length, selection.deed.isThanked)}
+            </Button>
+          </div>
         </div>
       </div>
       {problem._tag === 'Some' && (

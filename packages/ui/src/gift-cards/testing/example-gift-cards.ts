@@ -48,6 +48,15 @@ export const refusesWith =
   () =>
     of(E.left(reason));
 
+/** Another key each time. */
+const newKeys = () => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return idempotencyKeyOf(`example-key-${count}`);
+  };
+};
+
 /** The section of gift cards over real streams; every call makes a new one. */
 export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly stream: GiftCardsStream } => ({
   stream: giftCardsStreamOf(parts.add ?? addsAtOnce, {
@@ -55,7 +64,7 @@ export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly 
     site: sites[parts.site ?? 'main'],
     memory: memoryGiftCard(),
     readPopup: readPopupHtml,
-    keys: deedKeys<number>(() => idempotencyKeyOf('example-key-3')),
+    keys: deedKeys<number>(newKeys()),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
     onAdded: () => undefined,

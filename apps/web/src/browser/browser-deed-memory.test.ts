@@ -3,7 +3,7 @@ import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { DeedAttempt } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sessionDeedMemory, sessionThingMemory } from './session-deed-memory.ts';
+import { browserDeedMemory, browserThingMemory } from './browser-deed-memory.ts';
 
 const attempts: ReadonlyArray<DeedAttempt> = [
   { item: 'fund 7310442 4821-0', asked: [4_000, 3_000], key: idempotencyKeyOf('fund-key-1') },
@@ -20,12 +20,12 @@ const planned = () => {
   return {
     places,
     entries,
-    memoryOf: (place: string) => sessionDeedMemory(() => storage, log, place),
-    things: sessionThingMemory(() => storage, log),
+    memoryOf: (place: string) => browserDeedMemory(() => storage, log, place),
+    things: browserThingMemory(() => storage, log),
   };
 };
 
-describe('what was sent without an answer, in the storage of the tab', () => {
+describe('what was sent without an answer, in the storage of the browser', () => {
   it('[CART-08] is read again as it was kept, each place for itself', () => {
     const { memoryOf, entries } = planned();
     expect(memoryOf('money').read()).toEqual(O.none);
@@ -41,6 +41,39 @@ describe('what was sent without an answer, in the storage of the tab', () => {
     things.keep(kept)();
     expect(things.read()).toEqual(O.some(kept));
     expect(memoryOf('money').read()).toEqual(O.none);
+  });
+
+  it('[CART-08] every tab reads what another one kept last', () => {
+    const { memoryOf } = planned();
+    const [one, other] = [memoryOf('money'), memoryOf('money')];
+    one.keep(attempts)();
+    expect(other.read()).toEqual(O.some(attempts));
+    other.keep([])();
+    expect(one.read()).toEqual(O.some([]));
+  });
+
+  it('[CART-08] what a full or forbidden storage refuses is kept with the page, until the storage takes it', () => {
+    const places = new Map<string, string>();
+    const entries: Array<LogEntry> = [];
+    let isFull = true;
+    const storage = {
+      getItem: (place: string) => places.get(place) ?? null,
+      setItem: (place: string, text: string) => {
+        if (isFull) throw new Error('QuotaExceededError');
+        places.set(place, text);
+      },
+    };
+    const log = { write: (entry: LogEntry) => () => void entries.push(entry) };
+    const memory = browserDeedMemory(() => storage, log, 'money');
+    const elsewhere = browserDeedMemory(() => storage, log, 'money');
+    memory.keep(attempts)();
+    expect([memory.read(), elsewhere.read()]).toEqual([O.some(attempts), O.none]);
+    expect(entries).toEqual([{ level: 'warning', tag: 'deeds-not-kept', data: { what: 'storage' } }]);
+    isFull = false;
+    memory.keep(attempts)();
+    expect(elsewhere.read()).toEqual(O.some(attempts));
+    elsewhere.keep([])();
+    expect(memory.read()).toEqual(O.some([]));
   });
 
   it('[ANA-02] what cannot be read is none, and logged without its content', () => {

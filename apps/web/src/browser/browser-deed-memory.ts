@@ -1,0 +1,35 @@
+import { type Log, parseIdempotencyKey } from '@gift-registry/domain';
+import type { DeedAttempt, DeedMemory } from '@gift-registry/ui';
+import { type io as IO, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { keptAs, type PageStorage, sessionMemory } from './session-memory.ts';
+
+const attemptsOf = <Asked extends string | number>(asked: t.Type<Asked>) =>
+  t.array(t.type({ item: t.string, asked: t.array(asked), key: keptAs('a key', t.string, parseIdempotencyKey) }));
+
+/** Attempts that the storage refuses are kept with the page, until it takes some again. */
+const memoryOf =
+  <Asked extends string | number>(asked: t.Type<Asked>) =>
+  (storage: IO.IO<PageStorage>, log: Log, place: string): DeedMemory<Asked> => {
+    const kept = sessionMemory<ReadonlyArray<DeedAttempt<Asked>>>({
+      codec: attemptsOf(asked),
+      place,
+      storage,
+      log,
+      tag: 'deeds-not-kept',
+    });
+    let refused: ReturnType<DeedMemory<Asked>['read']> = O.none;
+    return {
+      read: () => (O.isSome(refused) ? refused : kept.read()),
+      keep: (attempts) => () => {
+        refused = kept.keep(attempts)() ? O.none : O.some(attempts);
+      },
+    };
+  };
+
+/** What was sent without an answer, under that name in the storage that all tabs of a browser share (CART-08). Its keys are each visitor's own: to another cart or account they are new ones. */
+export const browserDeedMemory = memoryOf(t.number);
+
+/** The things that were put into the cart without an answer (CART-08). */
+export const browserThingMemory = (storage: IO.IO<PageStorage>, log: Log): DeedMemory<string> =>
+  memoryOf(t.string)(storage, log, 'things without an answer');

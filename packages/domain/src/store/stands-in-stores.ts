@@ -1,0 +1,30 @@
+/*
+ * [BUY-08] [ADD-05] [ADD-06] What is made for somebody stands in no store, whatever a shelf says of it: a special order is made once it is ordered, and shipped. So nobody picks one up, and it goes into a cart
+ * only on the way on which its terms are seen.
+ *
+ * Laws:
+ * - a special order, what has options still to be chosen and what is no longer available stand in no store; anything else may
+ * - of shelves, those are left on which something can stand; what nobody knows of stands nowhere
+ *
+ * @example standsInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
+ * @example standingOn([exampleProduct()], [exampleShelfStock({ pieces: 2 })]).map(({ pieces }) => pieces) // => [2]
+ */
+import type { Product } from '../item/index.ts';
+import type { ShelfStock } from './store.ts';
+
+/** What decides whether a product can stand in a store at all. */
+export type StandingProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
+
+/** Whether a store can have it. */
+export const standsInStores = ({
+  isNla,
+  isMadeToOrder,
+  hasCustomOrderConfirmation,
+}: Omit<StandingProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
+
+/** The shelves on which one of the products can stand. */
+export const standingOn = (
+  products: ReadonlyArray<StandingProduct>,
+  shelves: ReadonlyArray<ShelfStock>,
+): ReadonlyArray<ShelfStock> =>
+  shelves.filter(({ sku }) => products.some((product) => product.sku === sku && standsInStores(product)));

@@ -1,0 +1,19 @@
+import type { Fault } from '../ports/index.ts';
+import { minutesFrom } from './fault.en.ts';
+
+const open = 'it may be in your cart already, or not';
+const once = 'then it is in your cart once.';
+
+/** What is told where no answer says whether something went into the cart: what happened, and that pressing again does not put it in twice (CART-08). */
+export const mayBeInCart = (reason: Fault | { readonly _tag: 'InFlight' }): string => {
+  switch (reason._tag) {
+    case 'Unavailable':
+      return `We cannot be reached at the moment, so ${open}. Press once more: ${once}`;
+    case 'Misunderstood':
+      return `Something went wrong between this page and us, so ${open}. Reload the page and press once more: ${once}`;
+    case 'TooManyRequests':
+      return `That was very often in a short time, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press once more: ${once}`;
+    case 'InFlight':
+      return `We are still working on this, so ${open}. Wait a moment and press once more: ${once}`;
+  }
+};

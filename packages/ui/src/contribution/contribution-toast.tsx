@@ -1,0 +1,26 @@
+import { contributionWords, formatAmount, paths } from '@gift-registry/domain';
+import { useLive } from '../observe/index.ts';
+import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
+import type { ContributionStream } from './contribution.stream.ts';
+
+/** Says at the foot of the page what went into the cart after its dialog was closed (GG-05). */
+export const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) => {
+  const toast = useLive(stream.toast);
+  if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
+  const { number, amount, name, isEarlier } = toast.value;
+  const words = isEarlier ? contributionWords.addedEarlierText : contributionWords.addedText;
+  return (
+    <ToastPlace>
+      <Toast
+        key={number}
+        kind={isEarlier ? 'told' : 'done'}
+        dismiss={contributionWords.dismiss}
+        onDismiss={stream.dismissToast}
+        onHold={stream.holdToast}
+      >
+        <ToastSentence>{words(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
+        <a href={paths.cart}>{contributionWords.viewCart}</a>
+      </Toast>
+    </ToastPlace>
+  );
+};
