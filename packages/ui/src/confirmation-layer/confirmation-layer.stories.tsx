@@ -278,7 +278,7 @@ export const Gone: Story = {
   args: { stream: exampleLayer(told({ addedItemCount: 0, cartItemCount: 0, total: '$0.00', items: [] })) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, 'Not in your cart any more');
-    await expect(layer.getByRole('status')).toHaveTextContent(/It was removed or ordered since\./);
+    await expect(layer.getByText(/It was removed or ordered since\./)).toBeVisible();
     await expect(layer.getByRole('heading', { name: exampleConfirmed().name })).toBeVisible();
     await expect(layer.getByText('Your Cart: 0 items')).toBeVisible();
   },
