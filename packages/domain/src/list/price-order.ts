@@ -44,7 +44,7 @@ const FEW = 24;
 
 /** The items by the price by which they are placed, cheapest first. */
 export const cheapestFirst = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
-  if (items.length < FEW) return items.length < 2 ? items : items.toSorted((a, b) => bandPrice(a) - bandPrice(b));
+  if (items.length < FEW) return items.toSorted((a, b) => bandPrice(a) - bandPrice(b));
   const rising: RegistryItem[] = [];
   for (const at of priceOrder(items.map(bandPrice))) {
     const item = items[at];
