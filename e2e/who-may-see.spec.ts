@@ -10,7 +10,10 @@ test('[ROUTE-17] unknown paths, unknown registries and private ones get one clea
     expect(answer?.status()).toBe(404);
     bodies.add(await (answer?.text() ?? ''));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+    const ways = page.getByRole('main').getByRole('link');
+    await expect(ways).toHaveText(['Go to the Home Page', 'Find a Registry']);
+    await expect(ways.first()).toHaveAttribute('href', '/');
+    await expect(ways.last()).toHaveAttribute('href', '/gift-registry/find');
   }
   expect(bodies.size).toBe(1);
 });
