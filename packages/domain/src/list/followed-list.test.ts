@@ -181,6 +181,20 @@ describe('a followed list', () => {
     expect(since.reading).toBe(reader);
   });
 
+  it('[LIVE-01] [LIST-02] two gifts change at once, one of them in its price: both stand where they belong', () => {
+    const priced = (sku: string, cents: number, purchased: number) =>
+      exampleItem({ product: exampleProduct({ sku: skuOf(sku), currentPrice: centsOf(cents) }), wants: 2, purchased });
+    const before = [priced('1', 2_100, 0), priced('2', 2_200, 0), priced('3', 2_300, 0)];
+    const now = [priced('1', 2_100, 1), priced('2', 2_200, 0), priced('3', 2_050, 0)];
+    const read = followed(followed(sectionedList(byPrice, before), byCategory, before), byPrice, before);
+    expect(followed(read, byPrice, now).sections).toEqual(listSections(byPrice, now));
+    expect(followed(read, byPrice, now).sections[0]?.items.map(({ identity }) => identity.sku)).toEqual([
+      '3',
+      '1',
+      '2',
+    ]);
+  });
+
   it('[LIVE-01] [LIST-07] [ITEM-08] however a list was followed, its sections are those of the list', () => {
     fc.assert(
       fc.property(reading, registryItems(12), steps, (first, items, happenings) => {
