@@ -27,7 +27,7 @@ const memoryOf =
     };
   };
 
-/** What was sent without an answer, under that name in the storage that all tabs of a browser share (CART-08). Its keys are each visitor's own: to another cart or account they are new ones. */
+/** What was sent without an answer, under that name in that storage, a tab's or the one that all tabs of a browser share (CART-08). Its keys are each visitor's own: to another cart or account they are new ones. */
 export const browserDeedMemory = memoryOf(t.number);
 
 /** The things that were put into the cart without an answer (CART-08). */

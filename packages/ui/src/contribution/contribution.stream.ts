@@ -12,6 +12,7 @@ import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
+import { passingLine } from '../toast/index.ts';
 import { contributionContent } from './contribution-composer.ts';
 import {
   type ContributionDialogs,
@@ -27,7 +28,7 @@ import type { ContributionContent, ContributionIntents, ContributionModel } from
 import { contributionPlace } from './contribution-place.ts';
 import { type AddContribution, addContributionTo, type MoneyInCart, moneyInCart } from './contribution-source.ts';
 import { type ContributionState, typed } from './contribution-state.ts';
-import { type ContributionToasts, contributionToasts } from './contribution-toasts.ts';
+import type { ContributionSaid, ContributionToasts } from './contribution-toasts.ts';
 
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
@@ -55,7 +56,7 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
 export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
   const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
   const dialogs = liveCell<ContributionDialogs>(NO_DIALOG);
-  const toasts = contributionToasts(scheduler);
+  const toasts = passingLine<ContributionSaid>(scheduler);
   const place = contributionPlace(registry, site);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();

@@ -4,8 +4,8 @@ import { defer, ignoreElements, map, merge, type Observable, Subject, share, tap
 import { answerTold, type DeedState } from '../deed/index.ts';
 import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
+import { passingLine } from '../toast/index.ts';
 import { buttonOf, listedButtons } from './add-control.ts';
-import { addedToasts } from './added-toasts.ts';
 import { addingDeeds, eventOf } from './adding-deeds.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
 import { addingNow } from './adding-now.ts';
@@ -32,7 +32,7 @@ export interface RegistryAddingStream extends AddingIntents {
 /** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
 export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
   const { source, registryAt, shell, adder, goTo, onAdded, waiting, chosenMemory, keys, scheduler, log } = parts;
-  const toasts = addedToasts(scheduler);
+  const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
   const cell = liveCell<AddingModel>({
     own: ownAtFirst(shell.value),
@@ -53,7 +53,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
 
   const tell = (addition: Addition, { toldBy }: AddWish): void => {
     if (toldBy === 'nothing') return;
-    toasts.say(addition);
+    toasts.say({ addition });
     if (toldBy === 'layer') onAdded(addition);
   };
   const wishes = waitingWishes(waiting);

@@ -1,1 +1,2 @@
+export * from './passing-line.ts';
 export * from './toast.view.tsx';
