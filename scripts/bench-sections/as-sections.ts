@@ -30,7 +30,7 @@ export const asSections = (by: SectionBy, groups: ReadonlyArray<Items>): Readonl
 export const nameBy =
   (by: SectionBy) =>
   (item: RegistryItem): string =>
-    sectionName(by)(item) ?? 'no-longer-available';
+    sectionName(by, item) ?? 'no-longer-available';
 
 /** One grouping after the other: by the sort, then, where the reading asks for it, by status or brand in the order of the sort. */
 export const inTwoSteps = (

@@ -53,14 +53,19 @@ export interface Reading {
   readonly filters: ListFilters;
 }
 
+type Items = ReadonlyArray<RegistryItem>;
 type Test = (item: RegistryItem) => boolean;
 
-/** Whether an item is shown in that reading: asked first is what fewest pass. */
-export const isShownIn = ({ role, giftOption, filters }: Reading): Test => {
+/** What is asked of what can be had in that reading; what everything passes is not asked. */
+const testsIn = ({ giftOption, filters }: Reading): ReadonlyArray<Test> => {
   const { category, price, availability } = kindMatches(filters);
-  const all: ReadonlyArray<Test> = [category, price, availability, isShownBy(giftOption), isVisibleTo(role)];
-  const [first = everything, ...others] = all.filter((test) => test !== everything);
-  return others.length === 0 ? first : (item) => first(item) && others.every((test) => test(item));
+  return [isShownBy(giftOption), category, price, availability].filter((test) => test !== everything);
+};
+
+/** Whether an item is shown in that reading. */
+export const isShownIn = (reading: Reading): Test => {
+  const tests = [...testsIn(reading), isVisibleTo(reading.role)];
+  return (item) => tests.every((test) => test(item));
 };
 
 /** What falls into one section: as it comes, what is needed and what is purchased, and the sums over both. */
@@ -72,12 +77,11 @@ interface Group {
   purchased: number;
 }
 
-const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>, isShown: Test): Iterable<Group> => {
-  const [nameOf, kindOf] = [sectionName(by), sectionKind(by)];
+const groupsBy = (by: SectionBy, items: Items): Iterable<Group> => {
+  const kindOf = sectionKind(by);
   const groups = new Map<string | undefined, Group>();
   for (const item of items) {
-    if (!isShown(item)) continue;
-    const name = nameOf(item);
+    const name = sectionName(by, item);
     let group = groups.get(name);
     if (group === undefined) {
       group = { kind: kindOf(item), needed: [], bought: [], wants: 0, purchased: 0 };
@@ -90,34 +94,36 @@ const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>, isShown: Te
   return groups.values();
 };
 
-type Order = (items: ReadonlyArray<RegistryItem>) => ReadonlyArray<RegistryItem>;
+type Order = (items: Items) => Items;
 
 const asListed: Order = (items) => items;
 
 /** The sections of those items, each ordered by itself, in which what is alike keeps its order: so a long list is gone through as it lies in memory. */
-const sectionsBy = (
-  by: SectionBy,
-  items: ReadonlyArray<RegistryItem>,
-  isShown: Test = everything,
-  order: Order = asListed,
-): ReadonlyArray<Section> => {
+const sectionsBy = (by: SectionBy, items: Items, order: Order = asListed): ReadonlyArray<Section> => {
   const sections: Section[] = [];
-  for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items, isShown)) {
-    const its = order(needed).concat(order(bought));
+  for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items)) {
+    const its = bought.length === 0 ? order(needed) : [...order(needed), ...order(bought)];
     sections.push({ key: sectionKey(kind), kind, items: its, tally: { items: wants, purchased } });
   }
   return inPlace(sections, ({ kind, items: its }) => placeOf(kind, its));
 };
 
+/** What of them the reader sees: what is no longer available stands alone, so that the first of a section speaks for all of it. */
+const seenBy = (role: Role, sections: ReadonlyArray<Section>): ReadonlyArray<Section> => {
+  const isVisible = isVisibleTo(role);
+  return sections.filter(({ items: [first] }) => first !== undefined && isVisible(first));
+};
+
 /** The items of all sections, one after the other. */
-const inTurn = (sections: ReadonlyArray<Section>): ReadonlyArray<RegistryItem> => {
-  const none: ReadonlyArray<RegistryItem> = [];
+const inTurn = (sections: ReadonlyArray<Section>): Items => {
+  const none: Items = [];
   return none.concat(...sections.map(({ items }) => items));
 };
 
 /** The sections of a list as its reader sees them; items come in the order in which they were added. */
 export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
-  const { sortBy, groupBy } = reading;
-  const sorted = sectionsBy(sortBy, items, isShownIn(reading), sortBy === 'price' ? cheapestFirst : asListed);
+  const { role, sortBy, groupBy } = reading;
+  const shown = testsIn(reading).reduce((left, test) => left.filter(test), items);
+  const sorted = seenBy(role, sectionsBy(sortBy, shown, sortBy === 'price' ? cheapestFirst : asListed));
   return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
 };

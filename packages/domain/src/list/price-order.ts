@@ -14,37 +14,33 @@ import { radixOrder } from './radix-order.ts';
 
 type Positions = ReadonlyArray<number>;
 
-/** From so many on, prices are sorted by their digits, which a short list is not worth. */
-const LONG = 128;
-/** What fits into 32 bits, some 42 million in the currency's main unit. */
-const HIGHEST = 2 ** 32 - 1;
+/** The positions of those prices, cheapest first: sorted by their digits. */
+export const priceOrder = (prices: ReadonlyArray<Cents>): Positions => radixOrder(prices);
 
-/** Price and position are sorted as one number, which is five times as fast as comparing. */
-const rankOrder = (prices: ReadonlyArray<Cents>): Positions => {
-  const count = prices.length;
-  const ranks = new Float64Array(prices.map((price, at) => price * count + at)).sort();
-  return prices.map((_, turn) => {
-    const rank = ranks[turn] ?? 0;
-    return rank - Math.floor(rank / count) * count;
-  });
+/** Fewer than so many are not worth that. */
+const MANY = 64;
+
+/** One by one, each before all that are dearer. */
+const inserted = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
+  const [rising, prices]: [RegistryItem[], Cents[]] = [[], []];
+  for (const item of items) {
+    const price = bandPrice(item);
+    let at = prices.length;
+    for (; at > 0; at -= 1) {
+      const [before, dearer] = [rising[at - 1], prices[at - 1]];
+      if (before === undefined || dearer === undefined || dearer <= price) break;
+      rising[at] = before;
+      prices[at] = dearer;
+    }
+    rising[at] = item;
+    prices[at] = price;
+  }
+  return rising;
 };
-
-const compared = (prices: ReadonlyArray<Cents>): Positions =>
-  prices.map((_, at) => at).sort((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0));
-
-/** The positions of those prices, cheapest first. */
-export const priceOrder = (prices: ReadonlyArray<Cents>): Positions => {
-  const highest = prices.reduce<number>((high, price) => Math.max(high, price), 0);
-  if (highest > HIGHEST) return compared(prices);
-  return prices.length < LONG ? rankOrder(prices) : radixOrder(prices, highest);
-};
-
-/** So few are compared with each other. */
-const FEW = 24;
 
 /** The items by the price by which they are placed, cheapest first. */
 export const cheapestFirst = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
-  if (items.length < FEW) return items.toSorted((a, b) => bandPrice(a) - bandPrice(b));
+  if (items.length < MANY) return inserted(items);
   const rising: RegistryItem[] = [];
   for (const at of priceOrder(items.map(bandPrice))) {
     const item = items[at];

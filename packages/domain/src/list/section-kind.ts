@@ -16,17 +16,19 @@ export type SectionKind =
 /** By what a list can fall into sections. */
 export type SectionBy = SortBy | Exclude<GroupBy, 'all'>;
 
-const names: Readonly<Record<SectionBy, (item: RegistryItem) => string>> = {
-  category: categoryName,
-  price: (item) => bandOf(bandPrice(item)).key,
-  status: shelfStatus,
-  brand: ({ product }) => product.brand,
-};
-
 /** What the items of one section share, and no item of another: nothing but a word, for it is asked of every item. None for what is no longer available. */
-export const sectionName = (by: SectionBy): ((item: RegistryItem) => string | undefined) => {
-  const nameOf = names[by];
-  return (item) => (item.product.isNla ? undefined : nameOf(item));
+export const sectionName = (by: SectionBy, item: RegistryItem): string | undefined => {
+  if (item.product.isNla) return undefined;
+  switch (by) {
+    case 'category':
+      return categoryName(item);
+    case 'price':
+      return bandOf(bandPrice(item)).key;
+    case 'status':
+      return shelfStatus(item);
+    case 'brand':
+      return item.product.brand;
+  }
 };
 
 /** For what can be had. */
