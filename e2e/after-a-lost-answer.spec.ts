@@ -188,6 +188,7 @@ for (const viewport of sizes)
       await elsewhere.click();
       const added = { name: '1 item added to your cart' };
       await expect(other.getByRole('dialog', added)).toBeVisible();
+      await expect(card(page, name).getByText(cannotBeReached)).toHaveCount(0);
       const both = [
         [1, expect.any(String)],
         [1, undefined],
@@ -203,5 +204,32 @@ for (const viewport of sizes)
       await button.click();
       await expect(page.getByRole('dialog', added)).toBeVisible();
       expect(await inCart(page)).toEqual(both);
+    });
+
+    test('[CART-08] [GC-05] what another tab has learned is said no more in this one, and asked for then it is asked for anew', async ({
+      page,
+    }) => {
+      const { amount, add } = await giftCardsOn(page, demo.guestList);
+      const name = await neededGift(page, 3);
+      const button = (one: Page) => card(one, name).getByRole('button', { name: /^Add to Cart/ });
+      const doubts = page.getByText(/so it may be in your cart already, or not\./);
+      await lose(page, '**/AddItemToCartV2', 'the answer');
+      await button(page).click();
+      await lose(page, '**/guest-list/add-gift-card-to-cart', 'the answer');
+      await amount.fill('30');
+      await add.click();
+      await expect(doubts).toHaveCount(2);
+      const other = await page.context().newPage();
+      await other.goto(demo.guestList);
+      await button(other).click();
+      await expect(other.getByRole('dialog', { name: '1 item added to your cart' })).toBeVisible();
+      await expect(doubts).toHaveCount(1);
+      expect(await inCart(page)).toHaveLength(2);
+      expect(await cardsInCart(other)).toEqual(['Remove Gift Card, $30.00']);
+      await expect(doubts).toHaveCount(0);
+      await expect(amount).toHaveValue('30');
+      await button(page).click();
+      await expect(page.getByRole('dialog', { name: '1 item added to your cart' })).toBeVisible();
+      expect((await inCart(page)).map(([quantity]) => quantity).toSorted()).toEqual([1, 2]);
     });
   });

@@ -21,6 +21,13 @@ test('[CART-07] who comes second for the last ones is told so and may buy anyway
   await expect(second.getByText(/just bought by someone else\. No more are needed\./)).toBeVisible();
   await expect(second.getByRole('heading', { name: /^Thank you/ })).toHaveCount(0);
   await expect(second.getByLabel('First name')).toHaveValue('Sam');
+  const order = second.getByRole('button', { name: /^Place Order/ });
+  await expect(order).toHaveText('Place Order');
+  await second.reload();
+  await expect(second.getByText(`You have ${left} of these. No more are needed.`)).toBeVisible();
+  await order.click();
+  await expect(second.getByRole('button', { name: `Buy ${left} Anyway` })).toBeVisible();
+  await expect(order).toHaveText('Place Order');
 
   await second.getByRole('button', { name: `Buy ${left} Anyway` }).click();
   await second.getByRole('button', { name: /^Place Order/ }).click();

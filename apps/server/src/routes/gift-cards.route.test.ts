@@ -32,7 +32,7 @@ describe('gift cards over HTTP', () => {
         sku: '999055',
         personalizationId: 0,
         name: 'Gift Card',
-        imagePath: '/art/giftcard-a07850-f3e3cd-desktop.webp',
+        imagePath: '/art/giftcard-2f4a3a-c0974f-desktop.webp',
         quantity: 1,
         unitPrice: 50,
         lineTotal: 50,

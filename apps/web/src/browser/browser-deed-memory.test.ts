@@ -2,6 +2,7 @@ import type { LogEntry } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { DeedAttempt } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
+import { EMPTY, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { browserDeedMemory, browserThingMemory } from './browser-deed-memory.ts';
 
@@ -17,11 +18,13 @@ const planned = () => {
     setItem: (place: string, text: string) => places.set(place, text),
   };
   const log = { write: (entry: LogEntry) => () => entries.push(entry) };
+  const changed$ = new Subject<void>();
   return {
+    changed$,
     places,
     entries,
-    memoryOf: (place: string) => browserDeedMemory(() => storage, log, place),
-    things: browserThingMemory(() => storage, log),
+    memoryOf: (place: string) => browserDeedMemory({ storage: () => storage, changed$, log }, place),
+    things: browserThingMemory({ storage: () => storage, changed$, log }),
   };
 };
 
@@ -52,6 +55,19 @@ describe('what was sent without an answer, in the storage of the browser', () =>
     expect(one.read()).toEqual(O.some([]));
   });
 
+  it('[CART-08] tells each time another page may have kept something else', () => {
+    const { memoryOf, things, changed$ } = planned();
+    let told = 0;
+    for (const { changed$: heard$ } of [memoryOf('money'), things])
+      heard$.subscribe(() => {
+        told += 1;
+      });
+    memoryOf('money').keep(attempts)();
+    expect(told).toBe(0);
+    changed$.next();
+    expect(told).toBe(2);
+  });
+
   it('[CART-08] what a full or forbidden storage refuses is kept with the page, until the storage takes it', () => {
     const places = new Map<string, string>();
     const entries: Array<LogEntry> = [];
@@ -64,8 +80,8 @@ describe('what was sent without an answer, in the storage of the browser', () =>
       },
     };
     const log = { write: (entry: LogEntry) => () => void entries.push(entry) };
-    const memory = browserDeedMemory(() => storage, log, 'money');
-    const elsewhere = browserDeedMemory(() => storage, log, 'money');
+    const kept = { storage: () => storage, changed$: EMPTY, log };
+    const [memory, elsewhere] = [browserDeedMemory(kept, 'money'), browserDeedMemory(kept, 'money')];
     memory.keep(attempts)();
     expect([memory.read(), elsewhere.read()]).toEqual([O.some(attempts), O.none]);
     expect(entries).toEqual([{ level: 'warning', tag: 'deeds-not-kept', data: { what: 'storage' } }]);

@@ -2,15 +2,24 @@ import { type Log, parseIdempotencyKey } from '@gift-registry/domain';
 import type { DeedAttempt, DeedMemory } from '@gift-registry/ui';
 import { type io as IO, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import type { Observable } from 'rxjs';
 import { keptAs, type PageStorage, sessionMemory } from './session-memory.ts';
 
 const attemptsOf = <Asked extends string | number>(asked: t.Type<Asked>) =>
   t.array(t.type({ item: t.string, asked: t.array(asked), key: keptAs('a key', t.string, parseIdempotencyKey) }));
 
+/** Where attempts are kept, and how other pages of the browser are heard of. */
+interface DeedStorage {
+  readonly storage: IO.IO<PageStorage>;
+  /** Each time another page may have changed what the storage holds. */
+  readonly changed$: Observable<unknown>;
+  readonly log: Log;
+}
+
 /** Attempts that the storage refuses are kept with the page, until it takes some again. */
 const memoryOf =
   <Asked extends string | number>(asked: t.Type<Asked>) =>
-  (storage: IO.IO<PageStorage>, log: Log, place: string): DeedMemory<Asked> => {
+  ({ storage, changed$, log }: DeedStorage, place: string): DeedMemory<Asked> => {
     const kept = sessionMemory<ReadonlyArray<DeedAttempt<Asked>>>({
       codec: attemptsOf(asked),
       place,
@@ -24,6 +33,7 @@ const memoryOf =
       keep: (attempts) => () => {
         refused = kept.keep(attempts)() ? O.none : O.some(attempts);
       },
+      changed$,
     };
   };
 
@@ -31,5 +41,5 @@ const memoryOf =
 export const browserDeedMemory = memoryOf(t.number);
 
 /** The things that were put into the cart without an answer (CART-08). */
-export const browserThingMemory = (storage: IO.IO<PageStorage>, log: Log): DeedMemory<string> =>
-  memoryOf(t.string)(storage, log, 'things without an answer');
+export const browserThingMemory = (kept: DeedStorage): DeedMemory<string> =>
+  memoryOf(t.string)(kept, 'things without an answer');

@@ -2,17 +2,11 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { piecesIn } from './pieces-in.ts';
-import { type CountedLine, cartSubtotal, counts, uncountedPieces } from './what-it-comes-to.ts';
+import { type CountedLine, cartSubtotal, counts } from './what-it-comes-to.ts';
 
-const costing = (lineTotal: number): CountedLine & { readonly quantity: number } => ({
-  lineTotal: centsOf(lineTotal),
-  quantity: 1,
-});
+const costing = (lineTotal: number): CountedLine => ({ lineTotal: centsOf(lineTotal) });
 
-const bought = fc
-  .tuple(nearEdges(0, 99_999, [0]), nearEdges(1, 99, [1, 99]))
-  .map(([lineTotal, quantity]) => ({ ...costing(lineTotal), quantity }));
+const bought = nearEdges(0, 99_999, [0]).map(costing);
 const hindered = bought.map((line) => ({ ...line, hindrance: 'no-longer-available' as const }));
 
 describe('what a cart comes to', () => {
@@ -33,15 +27,6 @@ describe('what a cart comes to', () => {
         const all = can.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
         expect(cartSubtotal(can)).toBe(all);
         expect(cartSubtotal([...cannot, ...can])).toBe(all);
-      }),
-    );
-  });
-
-  it('[CART-05] how many do not count is counted by pieces', () => {
-    expect(uncountedPieces([{ ...costing(500), quantity: 3 }])).toBe(0);
-    fc.assert(
-      fc.property(fc.array(bought), fc.array(hindered), (can, cannot) => {
-        expect(uncountedPieces([...can, ...cannot])).toBe(piecesIn(cannot));
       }),
     );
   });

@@ -5,14 +5,12 @@
  * Laws:
  * - a line counts unless it says why it cannot be ordered, or holds more money than its fund takes
  * - the subtotal is the sum of the lines that count, and of all where each can be bought
- * - how many do not count is counted by pieces
  *
  * @example cartSubtotal([exampleLine({ lineTotal: centsOf(1_495) }), exampleLine({ lineTotal: centsOf(500), hindrance: 'taken-off' })]) // => 1_495
  */
 import { option as O } from 'fp-ts';
 import { type Cents, NO_CENTS, total } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
-import { piecesIn } from './pieces-in.ts';
 
 /** As much of a line as says whether it counts. */
 export type CountedLine = Pick<CartLineView, 'lineTotal' | 'hindrance' | 'missing'>;
@@ -24,7 +22,3 @@ export const counts = ({ lineTotal, hindrance, missing }: CountedLine): boolean 
 /** What the lines come to. */
 export const cartSubtotal = (lines: ReadonlyArray<CountedLine>): Cents =>
   total(lines.filter(counts).map(({ lineTotal }) => lineTotal));
-
-/** How many pieces are in the cart that cannot be bought as they stand. */
-export const uncountedPieces = (lines: ReadonlyArray<CountedLine & Pick<CartLineView, 'quantity'>>): number =>
-  piecesIn(lines.filter((line) => !counts(line)));

@@ -16,4 +16,14 @@ describe('why nothing was put into the cart', () => {
     expect(giftCardNotAdded({ _tag: 'NotInMarket' })).toBe(giftCardRefused({ _tag: 'NotInMarket' }));
     expect(giftCardNotAdded({ _tag: 'TooManyRequests', retryAfterSeconds: 30 })).toMatch(/a minute/);
   });
+
+  it('[CART-08] of a gift card of which nobody answered it is told as of any gift that it may be in the cart', () => {
+    for (const reason of [
+      { _tag: 'Unavailable' },
+      { _tag: 'Misunderstood', reason: 'not JSON' },
+      { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
+      { _tag: 'InFlight' },
+    ] as const)
+      expect(giftCardNotAdded(reason)).toBe(mayBeInCart(reason));
+  });
 });

@@ -2,7 +2,7 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/index.ts';
 import { contributionNotAdded, contributionWords } from './contribution.en.ts';
-import { faultSentence } from './fault.en.ts';
+import { mayBeInCart } from './unanswered.en.ts';
 
 describe('the words of group gifts', () => {
   it('[GG-01] the button', () => {
@@ -46,10 +46,19 @@ describe('the words of group gifts', () => {
       );
   });
 
-  it('[GG-01] a refusal and a failure on the way are told in their own words', () => {
+  it('[GG-01] a refusal is told in its own words', () => {
     expect(contributionNotAdded(sites.main, { _tag: 'FundFull', missing: centsOf(450) })).toBe(
       'Only $4.50 is still missing. Please give exactly that.',
     );
-    expect(contributionNotAdded(sites.main, { _tag: 'Unavailable' })).toBe(faultSentence({ _tag: 'Unavailable' }));
+  });
+
+  it('[CART-08] of money of which nobody answered it is told as of any gift that it may be in the cart', () => {
+    for (const reason of [
+      { _tag: 'Unavailable' },
+      { _tag: 'Misunderstood', reason: 'not JSON' },
+      { _tag: 'TooManyRequests', retryAfterSeconds: 30 },
+      { _tag: 'InFlight' },
+    ] as const)
+      expect(contributionNotAdded(sites.main, reason)).toBe(mayBeInCart(reason));
   });
 });

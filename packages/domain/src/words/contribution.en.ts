@@ -4,7 +4,7 @@ import type { CartContributionRefusal, Fault } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartContributionRefused } from './contribution-refusal.en.ts';
 import { formatCount } from './count.en.ts';
-import { faultSentence } from './fault.en.ts';
+import { mayBeInCart } from './unanswered.en.ts';
 
 /** Why there is nothing more to give to a group gift: it has all of its money, the own cart holds what it still misses, it was given some other way, or is a group gift no longer. */
 export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
@@ -89,7 +89,7 @@ export const contributionWords = {
   ended: (end: ContributionEnd): { readonly title: string; readonly text: string } => ends[end],
 } as const;
 
-/** Why no money was put into the cart: the shop's refusal, or what went wrong on the way. */
+/** Why no money was put into the cart, or why nobody knows whether it was (CART-08). */
 export const contributionNotAdded = (
   money: Pick<Site, 'currencyPrefix'>,
   reason: CartContributionRefusal | Fault,
@@ -98,7 +98,8 @@ export const contributionNotAdded = (
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-      return faultSentence(reason);
+    case 'InFlight':
+      return mayBeInCart(reason);
     default:
       return cartContributionRefused(money, reason);
   }

@@ -186,15 +186,24 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     },
   );
 
-  it('[CART-08] a card says no longer that nobody answered, once its gift went in by another button', () => {
+  it.each(
+    (['the recommendation, 1', 'the card, 2'] as const).flatMap((button) => [
+      [button, 'of the same page'] as const,
+      [button, 'in another tab'] as const,
+    ]),
+  )('[CART-08] a card says no longer that nobody answered, once its gift went in by %s %s', (button, where) => {
     new TestScheduler(() => undefined).run(({ flush }) => {
+      const memory = pageDeedMemory<string>();
       const { cart, receive } = cartOf();
-      const page = pageOf({ receive, memory: pageDeedMemory(), onAdded: () => undefined });
+      const open = () => pageOf({ receive, memory, onAdded: () => undefined });
+      const [page, other] = [open(), open()];
       page['the card, 2']();
       flush();
       expect(page['the card says']()).toEqual(['Refused']);
       cart.isAnswerLost = false;
-      page['the recommendation, 1']();
+      (where === 'in another tab' ? other : page)[button]();
+      expect(cart.lines).toEqual(['2 shipped']);
+      expect(page['the card says']()).not.toEqual(['Refused']);
       flush();
       expect(page['the card says']()).toEqual(['Idle']);
     });

@@ -21,7 +21,7 @@ export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: Cart
   );
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
   const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
-    <ul key={its.lines[0]?.lineId}>
+    <ul key={its.lines[0]?.lineId} data-in-turn>
       {its.lines.map(({ lineId, row }) => (
         <CartLine
           key={lineId}

@@ -109,7 +109,6 @@ export type CartModel =
       readonly rows: ReadonlyArray<CartRow>;
       /** Pieces in the cart. */
       readonly count: number;
-      readonly subtotal: Cents;
       /** The registry that all of it is for; none when there are several, or none at all. */
       readonly registry: O.Option<GrId>;
       /** Whose that is, as far as this person may know. */

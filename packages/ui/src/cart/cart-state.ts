@@ -122,7 +122,6 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
           _tag: 'Ready',
           rows,
           count,
-          subtotal: view.subtotal,
           ...oneRegistry(rows),
           checkout,
           focusOn: focusAfter(before, rows),

@@ -630,6 +630,21 @@ export const ToDecide: Story = {
     await expect(canvas.getByRole('button', { name: 'Buy 5 Anyway' })).toBeVisible();
   },
 };
+export const NoneNeeded: Story = {
+  name: '[CART-07] [CART-05] Someone was faster for all that is in the cart: no sum is offered until it is chosen what to do',
+  args: { open: overtaken(5) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Ember/ }));
+    await sayWho(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $74.75' })).toBeVisible();
+    await place(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
+      /^Your order was not placed.*Choose what to do with those marked in your cart, then order again\.$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 5 Anyway' }));
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $74.75' })).toBeVisible();
+  },
+};
 export const BuyAnyway: Story = {
   name: '[CART-07] Someone was faster: buy all the same, on purpose',
   args: { open: overtaken(2) },
@@ -682,6 +697,62 @@ export const NotCounted: Story = {
     await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$29.90');
     await expect(canvas.getByRole('button', { name: 'Place Order, $29.90' })).toBeVisible();
     await expect(canvas.getByText('$279.95')).toBeVisible();
+  },
+};
+const bothGone = () => Object.values(wishes('main')).map(({ identity }) => ({ grId: O.some(grId), identity }));
+export const NothingLeft: Story = {
+  name: '[CART-05] [CART-06] [BUY-09] Nothing in the cart can be bought any more: the button offers no sum, and why is said',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => ({
+        cart,
+        orders: failing(orders, 'place', { _tag: 'ItemGone', lines: bothGone() }),
+      })),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findAllByText(/This gift can no longer be bought\. Please remove it/)).toHaveLength(2);
+    const button = canvas.getByRole('button', { name: 'Place Order' });
+    await expect(button).toHaveAccessibleDescription(/^Nothing in your cart can be bought as it is\./);
+    await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$0.00');
+    await expect(canvas.queryByRole('radiogroup', { name: 'Shipping' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove Ember/ })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible();
+  },
+};
+export const PickupOutOfStock: Story = {
+  name: '[BUY-08] [CART-05] The store has too few of all that is picked up: it is in no sum until it is shipped instead',
+  args: {
+    open: () =>
+      shop({}, ({ cart, orders }) => {
+        const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
+        let isShipped = false;
+        const shown = TE.map((view: CartView) => ({
+          ...view,
+          lines: view.lines.map((line) => (isShipped ? line : { ...line, pickup })),
+        }));
+        return {
+          cart: {
+            ...cart,
+            read: shown(cart.read),
+            shipLine: () => {
+              isShipped = true;
+              return shown(cart.read);
+            },
+          },
+          orders: failing(orders, 'place', { _tag: 'PickupGone', lines: bothGone() }),
+        };
+      }),
+  },
+  play: async ({ canvas }) => {
+    await sayWho(canvas);
+    await place(canvas);
+    await expect(await canvas.findByText(/^Nothing in your cart can be bought as it is\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Ship It Instead/ })[0] ?? document.body);
+    await expect(await canvas.findByRole('button', { name: 'Place Order, $309.85' })).toBeVisible();
   },
 };
 const hindered = (hindrance: LineHindrance, said: RegExp): Story => ({

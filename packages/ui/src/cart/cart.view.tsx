@@ -76,13 +76,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
               />
               <GiverForm checkout={model.checkout} intents={stream} />
             </div>
-            <OrderSummary
-              checkout={model.checkout}
-              lines={model.rows.map(({ line }) => line)}
-              subtotal={model.subtotal}
-              site={site}
-              intents={stream}
-            />
+            <OrderSummary checkout={model.checkout} rows={model.rows} site={site} intents={stream} />
           </div>
         </div>
       );

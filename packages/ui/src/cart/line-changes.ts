@@ -1,4 +1,4 @@
-import type { CartView, Cents, Fault, LineId, LineRefusal, LoweringRefusal } from '@gift-registry/domain';
+import type { CartView, Fault, LineId, LineRefusal, LoweringRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, finalize, type Observable } from 'rxjs';
 import type { CartSource } from './cart-source.ts';

@@ -1,19 +1,16 @@
 import {
-  type CartLineView,
-  type Cents,
   cartPageWords,
   cartSums,
   checkoutWords,
-  counts,
   formatPrice,
   paths,
   type Site,
   shippedBy,
-  uncountedPieces,
 } from '@gift-registry/domain';
 import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
-import type { CartIntents, CheckoutModel } from './cart-model.ts';
+import type { CartIntents, CartRow, CheckoutModel } from './cart-model.ts';
+import { countedRows } from './counted-rows.ts';
 import { ORDER_PROBLEM } from './use-focus.ts';
 
 const UNCOUNTED = 'uncounted';
@@ -21,18 +18,17 @@ const UNCOUNTED = 'uncounted';
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
-  readonly lines: ReadonlyArray<CartLineView>;
-  readonly subtotal: Cents;
+  readonly rows: ReadonlyArray<CartRow>;
   readonly site: Site;
   readonly intents: CartIntents;
 }
 
 /** Shipping, sums, and the one button that places the order. */
-export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: OrderSummaryProps) => {
+export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProps) => {
   const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
+  const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
   const total = formatPrice(site.currencyPrefix, subtotal);
-  const uncounted = uncountedPieces(lines);
-  const isNothing = !lines.some(counts);
+  const isNothing = lines.length === 0;
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
@@ -93,14 +89,14 @@ export const OrderSummary = ({ checkout, lines, subtotal, site, intents }: Order
       </div>
       <Button
         className={styles['place'] ?? ''}
-        variant={isNothing ? 'default' : 'filled'}
+        variant={isStuck ? 'default' : 'filled'}
         size="lg"
         fullWidth
         disabled={isPlacing}
-        aria-describedby={isNothing ? UNCOUNTED : undefined}
+        aria-describedby={isStuck ? (isNothing ? UNCOUNTED : ORDER_PROBLEM) : undefined}
         onClick={intents.place}
       >
-        {isNothing && !isPlacing ? checkoutWords.placeNothing : checkoutWords.place(isPlacing, total)}
+        {isStuck && !isPlacing ? checkoutWords.placeNothing : checkoutWords.place(isPlacing, total)}
       </Button>
       {ships && site.market === 'US' && (
         <p className={styles['note']}>

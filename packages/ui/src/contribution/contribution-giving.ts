@@ -11,7 +11,7 @@ import { EMPTY, type SchedulerLike } from 'rxjs';
 import { type DeedKeys, type Deeds, deeds } from '../deed/index.ts';
 import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
 import { type AddContribution, type ContributionReason, fundDeed } from './contribution-source.ts';
-import { begun, given, refusedFor } from './contribution-state.ts';
+import { begun, given, refusedFor, undoubted } from './contribution-state.ts';
 import type { ContributionToasts } from './contribution-toasts.ts';
 
 /** How money gets into the cart, and where it is shown. */
@@ -39,7 +39,7 @@ export const contributionGiving = (parts: ContributionGivingParts): Deeds<Contri
       const key = identityKey(identity);
       switch (deed._tag) {
         case 'Idle':
-          return;
+          return dialogs.set(withState(dialogs.value, key, undoubted));
         case 'Doing':
           return dialogs.set(withState(dialogs.value, key, begun));
         case 'Done': {

@@ -1,5 +1,6 @@
 import { type Cents, plus, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { isUncertain } from '../deed/index.ts';
 import type { ContributionReason } from './contribution-source.ts';
 
 /** What went into the cart: what was asked for, or what had been asked for before and gone in without an answer. */
@@ -82,3 +83,7 @@ export const given =
     isGiving: false,
     given: O.some({ amount, isEarlier }),
   });
+
+/** The state once nobody is in doubt any more what became of the money. */
+export const undoubted = (state: ContributionState): ContributionState =>
+  O.exists(isUncertain)(state.refused) ? { ...state, refused: O.none } : state;

@@ -255,12 +255,12 @@ export const AlreadyInCart: Story = {
 };
 
 export const NoAnswer: Story = {
-  name: '[CART-08] No answer: what was typed stays, and it can be tried again',
+  name: '[CART-08] No answer: it may be in the cart or not, what was typed stays, and it can be tried again',
   args: { add: refused({ _tag: 'Unavailable' }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('it may be in your cart already, or not.');
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
     await expect(dialog.getByRole('button', { name: contributionWords.add })).toBeEnabled();
   },

@@ -560,6 +560,24 @@ describe('giving to a group gift', () => {
     expect(new Set(used).size).toBe(1);
   });
 
+  it('[CART-08] what nobody answered is said no more once another tab has settled it; what else was refused is', () => {
+    const memory = pageDeedMemory();
+    const elsewhere = deedKeys(() => idempotencyKeyOf('never-used'), memory);
+    scene({ memory, additions: ['u', 'f'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '30'));
+      at(2, () => {
+        expect(problemOf(giving)).toBe('Unavailable');
+        elsewhere.settleAll();
+        expect([formOf(giving).amount, problemOf(giving)]).toEqual(['30', '']);
+        give(giving, '30');
+      });
+      at(3, () => elsewhere.settleAll());
+      flush();
+      expect(problemOf(giving)).toBe('FundFull');
+    });
+  });
+
   it('[GG-05] a refusal that comes after the dialog was closed opens it again', () => {
     scene({ additions: ['20ms u'] }, ({ giving, at, flush }) => {
       giving.open(identity);

@@ -1,4 +1,6 @@
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+import { EMPTY } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { deedKeys, isUncertain } from './deed-keys.ts';
 import { type DeedMemory, pageDeedMemory } from './deed-memory.ts';
@@ -90,16 +92,36 @@ describe('deedKeys', () => {
     expect(first.unsettled('a')).toEqual([3]);
   });
 
-  it('[CART-08] it is told of which item it is known what became of it', () => {
-    const keys = keysOver();
-    const told: string[] = [];
-    keys.settled$.subscribe((item) => told.push(item));
-    keys.settle('a');
+  it('[CART-08] a page hears that something was settled, by itself or in another tab, and sees under which key it was asked since', () => {
+    const memory = pageDeedMemory();
+    const [here, other] = [keysOver(memory), keysOver(memory)];
+    const seen: Array<O.Option<string>> = [];
+    here.settled$.subscribe(() => seen.push(here.openKey('a')));
+    const last = () => seen.at(-1);
+    const key = here.keyFor('a', 1);
+    expect(last()).toEqual(O.some(key));
+    other.settle('a', key);
+    expect(last()).toEqual(O.none);
+    const since = here.keyFor('a', 1);
+    expect(last()).toEqual(O.some(since));
+    here.settle('a');
+    expect(last()).toEqual(O.none);
+    other.keyFor('a', 1);
+    other.settleAll();
+    expect(last()).toEqual(O.none);
+  });
+
+  it('[CART-08] where a memory tells of other pages only, a page hears by itself of what it settled', () => {
+    const memory = { ...pageDeedMemory(), changed$: EMPTY };
+    const keys = keysOver(memory);
+    let told = 0;
+    keys.settled$.subscribe(() => {
+      told += 1;
+    });
     keys.settle('a', keys.keyFor('a', 1));
-    keys.keyFor('b', 1);
-    keys.keyFor('c', 1);
+    keys.keyFor('a', 1);
     keys.settleAll();
-    expect(told).toEqual(['a', 'b', 'c']);
+    expect(told).toBe(2);
   });
 
   it.each([

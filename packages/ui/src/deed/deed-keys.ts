@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
-import { type Observable, Subject } from 'rxjs';
+import { merge, type Observable, Subject } from 'rxjs';
 import { type DeedAttempt, type DeedMemory, pageDeedMemory } from './deed-memory.ts';
 
 /** The keys of deeds: one for an item, and the same again until it is known whether what was asked of it took effect (CART-08). */
@@ -11,10 +11,12 @@ export interface DeedKeys<Asked extends string | number = number> {
   readonly unsettled: (item: string) => ReadonlyArray<Asked>;
   /** The deed took effect, or surely did not; with a key only where it is still that one's. */
   readonly settle: (item: string, key?: IdempotencyKey) => void;
+  /** The key under which something was asked of that item, while nobody knows whether it took effect. */
+  readonly openKey: (item: string) => O.Option<IdempotencyKey>;
   /** No answer says what became of what was asked under the key, the newest first: it stays kept, though another page may have settled it meanwhile. */
   readonly leaveOpen: (item: string, asked: ReadonlyArray<Asked>, key: IdempotencyKey) => void;
-  /** Of which item this page learned that it is settled, as soon as it has. */
-  readonly settled$: Observable<string>;
+  /** Each time something may have been settled, by this page or another one. */
+  readonly settled$: Observable<unknown>;
 }
 
 /** Keys that several pages share, in one tab or in several. */
@@ -34,7 +36,7 @@ export const deedKeys = <Asked extends string | number = number>(
 ): KeptDeedKeys<Asked> => {
   const kept = (): ReadonlyArray<DeedAttempt<Asked>> =>
     O.getOrElse((): ReadonlyArray<DeedAttempt<Asked>> => [])(memory.read());
-  const settled$ = new Subject<string>();
+  const settled$ = new Subject<void>();
   const of = (item: string) => kept().find((attempt) => attempt.item === item);
   const others = (item: string) => kept().filter((attempt) => attempt.item !== item);
   return {
@@ -44,20 +46,20 @@ export const deedKeys = <Asked extends string | number = number>(
       return key;
     },
     unsettled: (item) => of(item)?.asked ?? [],
+    openKey: (item) => O.fromNullable(of(item)?.key),
     settle: (item, key) => {
       const attempt = of(item);
       if (attempt === undefined || (key !== undefined && attempt.key !== key)) return;
       memory.keep(others(item))();
-      settled$.next(item);
+      settled$.next();
     },
     leaveOpen: (item, asked, key) => {
       if (of(item) === undefined) memory.keep([...others(item), { item, asked, key }])();
     },
-    settled$,
+    settled$: merge(settled$, memory.changed$),
     settleAll: () => {
-      const before = kept();
       memory.keep([])();
-      for (const { item } of before) settled$.next(item);
+      settled$.next();
     },
   };
 };

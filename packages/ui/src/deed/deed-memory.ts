@@ -1,5 +1,6 @@
 import type { IdempotencyKey } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
+import { type Observable, Subject } from 'rxjs';
 
 /** Something that may have taken effect although no answer says so. */
 export interface DeedAttempt<Asked extends string | number = number> {
@@ -14,15 +15,20 @@ export interface DeedMemory<Asked extends string | number = number> {
   /** None when nothing was kept, or what was kept cannot be read. */
   readonly read: IO.IO<O.Option<ReadonlyArray<DeedAttempt<Asked>>>>;
   readonly keep: (attempts: ReadonlyArray<DeedAttempt<Asked>>) => IO.IO<void>;
+  /** Each time another page may have kept something else. */
+  readonly changed$: Observable<unknown>;
 }
 
 /** Keeps attempts as long as the page is there. */
 export const pageDeedMemory = <Asked extends string | number = number>(): DeedMemory<Asked> => {
   let kept: O.Option<ReadonlyArray<DeedAttempt<Asked>>> = O.none;
+  const changed$ = new Subject<void>();
   return {
     read: () => kept,
     keep: (attempts) => () => {
       kept = O.some(attempts);
+      changed$.next();
     },
+    changed$,
   };
 };

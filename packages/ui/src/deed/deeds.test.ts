@@ -1,9 +1,11 @@
+import type { IdempotencyKey } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { defer, EMPTY } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { deedKeys } from './deed-keys.ts';
+import { deedKeys, type KeptDeedKeys } from './deed-keys.ts';
+import { type DeedMemory, pageDeedMemory } from './deed-memory.ts';
 import { type Deeds, type DeedsParts, deeds } from './deeds.ts';
 
 interface Asked {
@@ -67,6 +69,17 @@ const scene = (
 };
 
 const a = (quantity: number): Asked => ({ item: 'a', quantity });
+
+/** The keys of two pages of one browser. */
+const twoTabs = (memory: DeedMemory): readonly [KeptDeedKeys, KeptDeedKeys] => {
+  let made = 0;
+  const open = () =>
+    deedKeys<number>(() => {
+      made += 1;
+      return idempotencyKeyOf(`tab-key-${made}`);
+    }, memory);
+  return [open(), open()];
+};
 
 describe('deeds', () => {
   it('[CART-08] is done once while it is being done and while that is said, then it can be done again', () => {
@@ -246,6 +259,83 @@ describe('deeds', () => {
         at(9_002, () => its.ask(a(1)));
         flush();
         expect(sent).toEqual(['1 a shared-key-1', '1 a shared-key-2', '1 a shared-key-2']);
+      },
+      { keys },
+    );
+  });
+
+  it.each([
+    ['was answered', (keys: KeptDeedKeys, key: IdempotencyKey) => keys.settle('a', key)],
+    ['was seen in the cart', (keys: KeptDeedKeys) => keys.settleAll()],
+  ])(
+    '[CART-08] what no answer told here %s in another tab: nobody is left in doubt, and what is asked then is asked anew',
+    (_title, settled) => {
+      const [keys, elsewhere] = twoTabs(pageDeedMemory());
+      scene(
+        ['1ms (u|)', '1ms (d|)'],
+        ({ its, sent, stood, at, flush }) => {
+          its.work$.subscribe();
+          at(1, () => its.ask(a(1)));
+          at(5, () => settled(elsewhere, elsewhere.keyFor('a', 1)));
+          at(6, () => expect(stood).toEqual(['Doing 1 a', 'Refused 1 a', 'Idle 1 a']));
+          at(7, () => its.ask(a(1)));
+          flush();
+          expect(new Set(sent).size).toBe(2);
+        },
+        { keys },
+      );
+    },
+  );
+
+  it('[CART-08] who presses before it is heard that another tab has settled it is told that first, and nothing is sent', () => {
+    const [keys, elsewhere] = twoTabs({ ...pageDeedMemory(), changed$: EMPTY });
+    scene(
+      ['1ms (u|)', '1ms (d|)'],
+      ({ its, sent, stood, at, flush }) => {
+        its.work$.subscribe();
+        at(1, () => its.ask(a(1)));
+        at(5, () => elsewhere.settleAll());
+        at(6, () => its.ask(a(1)));
+        at(7, () => {
+          expect(sent).toHaveLength(1);
+          expect(stood).toEqual(['Doing 1 a', 'Refused 1 a', 'Idle 1 a']);
+          its.ask(a(1));
+        });
+        flush();
+        expect(new Set(sent).size).toBe(2);
+      },
+      { keys },
+    );
+  });
+
+  it('[CART-08] who comes back to a page finds no doubt about what was settled meanwhile', () => {
+    const [keys, elsewhere] = twoTabs(pageDeedMemory());
+    scene(
+      ['1ms (u|)'],
+      ({ its, stood, at, flush }) => {
+        const observer = its.work$.subscribe();
+        at(1, () => its.ask(a(1)));
+        at(5, () => observer.unsubscribe());
+        at(6, () => elsewhere.settleAll());
+        at(7, () => its.work$.subscribe());
+        flush();
+        expect(stood).toEqual(['Doing 1 a', 'Refused 1 a', 'Idle 1 a']);
+      },
+      { keys },
+    );
+  });
+
+  it('[CART-08] what was asked in another tab leaves a doubt that is not about it, and a refusal that is none, as they are', () => {
+    const [keys, elsewhere] = twoTabs(pageDeedMemory());
+    scene(
+      ['1ms (u|)', '1ms (f|)'],
+      ({ its, stood, at, flush }) => {
+        its.work$.subscribe();
+        at(1, () => its.ask(a(1)));
+        at(2, () => its.ask({ item: 'b', quantity: 1 }));
+        at(5, () => elsewhere.settle('c', elsewhere.keyFor('c', 1)));
+        flush();
+        expect(stood.filter((line) => line.startsWith('Idle'))).toEqual([]);
       },
       { keys },
     );

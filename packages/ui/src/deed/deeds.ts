@@ -10,6 +10,7 @@ import {
   finalize,
   groupBy,
   ignoreElements,
+  merge,
   mergeMap,
   type Observable,
   type SchedulerLike,
@@ -20,7 +21,8 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import type { DeedKeys } from './deed-keys.ts';
+import { type DeedKeys, isUncertain } from './deed-keys.ts';
+import { doubts } from './doubts.ts';
 import { isSettledBy, type Sent, sentOrFound } from './sent-or-found.ts';
 
 /** In milliseconds: the second click of a double click has come by then. Who is told of an earlier request may ask again after it, for no button says that it was done. */
@@ -41,7 +43,7 @@ export interface DeedsParts<Request, Reason, Answer, Asked extends string | numb
   readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
   /** The same request, where that was asked. */
   readonly withAsked: (request: Request, asked: Asked) => Request;
-  /** Told whenever a deed stands elsewhere; a refusal stays until the item is asked for again. What was done may be an earlier request than the last one. */
+  /** Told whenever a deed stands elsewhere; a refusal stays until the item is asked for again, or another page learns what became of it. What was done may be an earlier request than the last one. */
   readonly onState: (state: DeedState<Reason, Answer>, request: Request, last: Request) => void;
   readonly keys: DeedKeys<Asked>;
   /** While it is said that a deed was done, asking for it again does nothing; for a while unless it is told how long. */
@@ -58,7 +60,7 @@ export interface Deeds<Request> {
 
 /**
  * A deed on many items, side by side; while it is being done on one, and while the button says that it was, asking for that one again does nothing. When nobody knows whether something else was
- * already done on an item, what is asked now goes under the same key: it is done if nothing was, and otherwise it is told what was done.
+ * already done on an item, what is asked now goes under the same key: it is done if nothing was, and otherwise it is told what was done. Where another page has learned that meanwhile, nobody is left in doubt here.
  */
 export const deeds = <
   Request,
@@ -76,6 +78,7 @@ export const deeds = <
 }: DeedsParts<Request, Reason, Answer, Asked>): Deeds<Request> => {
   const asked$ = new Subject<Request>();
   const underWay$ = new BehaviorSubject(0);
+  const inDoubt = doubts<Request>(keys, (request) => onState({ _tag: 'Idle' }, request, request));
 
   const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
     const { item, asked } = intentOf(request);
@@ -86,12 +89,14 @@ export const deeds = <
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
         else keys.leaveOpen(item, [asked, ...earlier], key);
+        if (E.isLeft(answer) && isUncertain(answer.left)) inDoubt.arise(item, request);
       }),
     );
   };
 
   const do$ = (request: Request): Observable<unknown> =>
     defer(() => {
+      if (!inDoubt.mayAsk(intentOf(request).item)) return EMPTY;
       let isRefused = false;
       underWay$.next(underWay$.value + 1);
       onState({ _tag: 'Doing' }, request, request);
@@ -112,11 +117,12 @@ export const deeds = <
 
   return {
     ask: (request) => asked$.next(request),
-    work$: asked$.pipe(
-      groupBy((request) => intentOf(request).item),
-      mergeMap((ofOneItem$) => ofOneItem$.pipe(exhaustMap(do$))),
-      ignoreElements(),
-      share({ resetOnRefCountZero: () => underWay$.pipe(filter((count) => count === 0)) }),
-    ),
+    work$: merge(
+      inDoubt.work$,
+      asked$.pipe(
+        groupBy((request) => intentOf(request).item),
+        mergeMap((ofOneItem$) => ofOneItem$.pipe(exhaustMap(do$))),
+      ),
+    ).pipe(ignoreElements(), share({ resetOnRefCountZero: () => underWay$.pipe(filter((count) => count === 0)) })),
   };
 };

@@ -12,7 +12,7 @@ export interface GiftCardAddingParts {
   readonly onBegun: () => void;
   readonly onAdded: (outcome: GiftCardOutcome, card: AddedGiftCard) => void;
   readonly onRefused: (reason: GiftCardRefusal | Fault) => void;
-  /** It was said for long enough that a card was added. */
+  /** It was said for long enough that a card was added, or it is known by now what became of one that nobody had answered. */
   readonly onSaid: () => void;
   readonly scheduler: SchedulerLike;
   readonly log: Log;

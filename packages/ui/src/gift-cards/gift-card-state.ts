@@ -21,13 +21,16 @@ export const UNTOUCHED_FORM: GiftCardState = {
   lookAgain: 0,
 };
 
+/** Where adding stands once what was said of it is said no more: a card that is on its way stays so. */
+export const afterSaid = (step: GiftCardStep): GiftCardStep => (step._tag === 'Adding' ? step : { _tag: 'Idle' });
+
 /** The state once something else is asked for: what was said of it before is said no more, and who has emptied the field to begin anew is not told that it is empty. */
 export const afterChange = (state: GiftCardState, isEmpty: boolean): GiftCardState => ({
   ...state,
   isChecked: state.isChecked && !isEmpty,
   rejected: O.none,
   added: O.none,
-  step: state.step._tag === 'Adding' ? state.step : { _tag: 'Idle' },
+  step: afterSaid(state.step),
 });
 
 /** What is to be told of the amount: what the shop said of it, else what the form says once it was looked at. */

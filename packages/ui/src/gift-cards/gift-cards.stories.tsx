@@ -224,13 +224,13 @@ export const RejectedInWords: Story = {
 };
 
 export const Failed: Story = {
-  name: '[CART-08] Nobody answered: what was typed stays, and asking again is offered',
+  name: '[CART-08] Nobody answered: it may be in the cart or not, what was typed stays, and asking again is offered',
   ...of({ add: refusesWith({ _tag: 'Unavailable' }) }),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
     await userEvent.type(field, '50{Enter}');
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'We cannot be reached at the moment. Please try again.',
+      'We cannot be reached at the moment, so it may be in your cart already, or not. Press once more: then it is in your cart once.',
     );
     await expect(field).toHaveValue('50');
     await expect(field).not.toBeInvalid();

@@ -146,10 +146,10 @@ const watched = ({ model }: GiftCardsStream) => model.changes$.subscribe();
 
 describe('giftCardsStream', () => {
   it.each([
-    ['main', 'guest', 'br', 'giftcard-a07850-f3e3cd'],
-    ['main', 'guest', 'bb', 'giftcard-6f9dbb-f2c14e'],
-    ['modern', 'guest', 'bb', 'giftcard-c29a3a-23211d'],
-    ['kids', 'guest', 'kd', 'giftcard-6f9dbb-f2c14e'],
+    ['main', 'guest', 'br', 'giftcard-2f4a3a-c0974f'],
+    ['main', 'guest', 'bb', 'giftcard-5a6aa6-f6d67a'],
+    ['modern', 'guest', 'bb', 'giftcard-121212-dcff4a'],
+    ['kids', 'guest', 'kd', 'giftcard-5a6aa6-f6d67a'],
   ] as const)(
     '[PAGE-06] [GC-01] on %s a %s of an event %s is offered a form, open, with the picture %s',
     (site, role, code, picture) => {
@@ -452,6 +452,28 @@ describe('giftCardsStream', () => {
     deedKeys(() => idempotencyKeyOf('never-used'), kept).settleAll();
     ask();
     expect(new Set(used).size).toBe(2);
+  });
+
+  it('[CART-08] what nobody answered is said no more once another tab has settled it; a card of the other kind that is on its way stays on it', () => {
+    const kept = pageDeedMemory();
+    const elsewhere = deedKeys(() => idempotencyKeyOf('never-used'), kept);
+    scene({ sent: kept, additions: ['1ms u', '1ms u', '9ms p'] }, ({ cards, flush, at }) => {
+      watched(cards);
+      give(cards, '50');
+      at(5, () => {
+        expect(formOf(cards).step._tag).toBe('Failed');
+        elsewhere.settleAll();
+        expect(formOf(cards)).toMatchObject({ step: { _tag: 'Idle' }, amount: '50' });
+        cards.addToCart();
+      });
+      at(10, () => {
+        cards.chooseKind('EGiftCard');
+        cards.addToCart();
+        elsewhere.settleAll();
+        expect(formOf(cards).step._tag).toBe('Adding');
+      });
+      flush();
+    });
   });
 
   it('[GC-08] a refusal that is not about the amount stands beside the button', () => {

@@ -13,7 +13,7 @@ import { distinctUntilChanged, map, merge } from 'rxjs';
 import { answerTold } from '../deed/index.ts';
 import { giftCardAdding } from './gift-card-adding.ts';
 import { type AddGiftCard, addGiftCardTo } from './gift-card-source.ts';
-import { afterChange, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
+import { afterChange, afterSaid, type GiftCardState, isAboutAmount, UNTOUCHED_FORM } from './gift-card-state.ts';
 import { giftCardsComposer } from './gift-cards-composer.ts';
 import type { GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
 import type { GiftCardsParts } from './gift-cards-parts.ts';
@@ -64,7 +64,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
       isAboutAmount(reason)
         ? set({ step: { _tag: 'Idle' }, rejected: O.some(reason), lookAgain: lookAgain() })
         : set({ step: { _tag: 'Failed', reason } }),
-    onSaid: () => set({ step: { _tag: 'Idle' } }),
+    onSaid: () => set({ step: afterSaid(state.value.step) }),
     scheduler,
     log,
   });

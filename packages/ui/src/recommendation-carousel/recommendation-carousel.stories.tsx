@@ -1,6 +1,7 @@
 import { slidesPerView } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RecommendedStep } from './carousel-model.ts';
 import { RecommendationCarousel } from './recommendation-carousel.view.tsx';
@@ -142,6 +143,31 @@ export const Refused: Story = {
       'Field Iron Skillet, 10 in: We cannot be reached at the moment, so it may be in your cart already, or not.',
     );
     await expect(slide.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' })).toBeEnabled();
+  },
+};
+
+/** A carousel of which nobody answers the first button. */
+const RefusedOnce = () => {
+  const [isRefused, refuse] = useState(false);
+  const model = isRefused ? withStep({ _tag: 'Refused', reason: { _tag: 'Unavailable' } }) : loaded;
+  return <RecommendationCarousel model={model} kind="default" intents={{ addRecommended: () => refuse(true) }} />;
+};
+
+export const RefusedInSight: Story = {
+  name: '[CART-08] Why nothing was added comes into sight whole, clear of the edge, where the carousel stands at the foot of the window',
+  render: () => (
+    <div style={{ paddingBlock: '100vh' }}>
+      <RefusedOnce />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const add = await canvas.findByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' });
+    window.scrollBy(0, add.getBoundingClientRect().bottom - window.innerHeight + 4);
+    add.click();
+    const told = await canvas.findByRole('alert');
+    await waitFor(() => expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 20));
+    await expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

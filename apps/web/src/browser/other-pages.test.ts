@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { changedByOtherPages$ } from './other-pages.ts';
+
+const pageShown = (persisted: boolean): Event => Object.assign(new Event('pageshow'), { persisted });
+
+describe('what other pages of the browser change', () => {
+  it('[CART-08] is told as soon as another tab keeps something, and when a page comes back as it was left', () => {
+    const page = new EventTarget();
+    let told = 0;
+    const observer = changedByOtherPages$(page).subscribe(() => {
+      told += 1;
+    });
+    page.dispatchEvent(new Event('storage'));
+    expect(told).toBe(1);
+    page.dispatchEvent(pageShown(true));
+    expect(told).toBe(2);
+    page.dispatchEvent(pageShown(false));
+    observer.unsubscribe();
+    page.dispatchEvent(new Event('storage'));
+    expect(told).toBe(2);
+  });
+});
