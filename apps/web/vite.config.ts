@@ -9,8 +9,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
-      // All that every page needs is one file; without it what pages share would come in dozens of small ones.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], priority: 1 }] } },
+      // All that every page needs is one file, and what pages and layers share beside that another; without them it would come in dozens of small ones.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            {
+              name: 'shared',
+              test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'carousel', test: /embla|@mantine\/carousel|recommendation-carousel/ },
+          ],
+        },
+      },
       // Mantine marks each of its modules "use client": one warning per module otherwise.
       onLog: (level, log, next) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);

@@ -1,13 +1,5 @@
 import { paths } from '@gift-registry/domain';
-import {
-  AddingOverlays,
-  ConfirmationLayer,
-  HomePage,
-  InformationPage,
-  ProblemPage,
-  SignInModal,
-  SiteFrame,
-} from '@gift-registry/ui';
+import { FetchedSiteLayers, HomePage, InformationPage, ProblemPage, SiteFrame } from '@gift-registry/ui';
 import {
   createRootRoute,
   createRoute,
@@ -40,9 +32,12 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
       >
         {arrival.signIn}
         <Outlet />
-        <ConfirmationLayer stream={screens.shellOf.confirmation} />
-        <SignInModal stream={screens.shellOf.signInAsking} />
-        <AddingOverlays adding={screens.adding} layer={screens.addedLayer} />
+        <FetchedSiteLayers
+          confirmation={screens.shellOf.confirmation}
+          signInAsking={screens.shellOf.signInAsking}
+          adding={screens.adding}
+          addedLayer={screens.addedLayer}
+        />
       </SiteFrame>
     ),
     notFoundComponent: () => <ProblemPage problem="not-found" />,

@@ -23,6 +23,7 @@ export * from './dimensions.en.ts';
 export * from './empty-cart.en.ts';
 export * from './event.en.ts';
 export * from './fault.en.ts';
+export * from './fetched-layers.en.ts';
 export * from './find-registry.en.ts';
 export * from './forgotten-password.en.ts';
 export * from './gift-card.en.ts';

@@ -9,9 +9,9 @@ import {
   type NotAdded,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { ignoreElements, merge, type Observable, type SchedulerLike, tap } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import { type AddOne, type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
-import { answerTold, type DeedState, deeds, isUncertain } from '../deed/index.ts';
+import { answerTold, type DeedState, deeds } from '../deed/index.ts';
 import type { AddState, CardState } from '../list-model/index.ts';
 import type { CardStates } from './card-states.ts';
 
@@ -59,22 +59,15 @@ const cardAfter = (state: CardState, deed: AddDeed, identity: ItemIdentity): Car
       : state.isBeyondInCart,
 });
 
-/** Once it is known what became of it, nobody is left in doubt (CART-08). */
-const undoubted = (state: CardState): CardState =>
-  state.add._tag === 'Refused' && isUncertain(state.add.reason) ? { ...state, add: { _tag: 'Idle' } } : state;
-
 /** Puts items into the cart; while an item is being added, and while it says so, asking for it again does nothing. */
 export const addingToCart = ({ addOne, grId, states, keys, scheduler, log, onAdded, askedAt }: AddingParts): Adding => {
-  const unanswered = new Map<string, ItemIdentity>();
   const { ask, work$ } = deeds<AskedThing, NotAdded, CartAddition, string>({
     ...thingDeed,
     run: addOne,
-    onState: (deed, thing) => {
-      const { identity } = thing;
+    onState: (deed, { identity }) => {
       states.change(identity, (state) => cardAfter(state, deed, identity));
       if (deed._tag === 'Done') onAdded(answerTold(deed));
       if (deed._tag === 'Refused') {
-        unanswered.set(thingDeed.intentOf(thing).item, identity);
         const data = { sku: identity.sku, reason: deed.reason._tag };
         log.write({ level: 'warning', tag: 'not-added-to-cart', data })();
       }
@@ -93,14 +86,6 @@ export const addingToCart = ({ addOne, grId, states, keys, scheduler, log, onAdd
       const place = askedAt(identity);
       ask(O.isSome(place) ? { ...thing, askedAt: place.value } : thing);
     },
-    work$: merge(
-      work$,
-      keys.settled$.pipe(
-        tap((item) => {
-          const identity = unanswered.get(item);
-          if (identity !== undefined) states.change(identity, undoubted);
-        }),
-      ),
-    ).pipe(ignoreElements()),
+    work$,
   };
 };

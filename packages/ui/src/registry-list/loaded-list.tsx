@@ -1,25 +1,18 @@
-import { identityKey, PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
+import { PURCHASE_DELAY_NOTE } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { Contribution } from '../contribution/index.ts';
 import { Coupon, CouponAlert } from '../coupon/index.ts';
 import { GiftCards } from '../gift-cards/index.ts';
-import { Greeting } from '../greeting/index.ts';
 import { GroupGiftFund } from '../group-gift-fund/index.ts';
-import { ItemDetails } from '../item-details/index.ts';
 import { ListBar, ListTabs } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
 import type { RegistryListModel } from '../list-model/index.ts';
 import { LiveStatus } from '../live-status/index.ts';
-import { ManageItem } from '../manage-item/index.ts';
-import { NlaItem } from '../nla-item/index.ts';
 import { useLive } from '../observe/index.ts';
-import { BrandInterrupter, OtherBrand } from '../other-brand/index.ts';
-import { Photo } from '../photo/index.ts';
+import { BrandInterrupter } from '../other-brand/index.ts';
 import { AboutRegistrants, RegistryHeader, StickingHead } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
-import { ShippingPopup } from '../shipping-popup/index.ts';
-import { StoreAvailability } from '../store-availability/index.ts';
-import { TermsDialog } from '../terms-dialog/index.ts';
+import { FetchedListLayers } from './fetched-list-layers.tsx';
+import { FetchedOwnerLayers } from './fetched-owner-layers.tsx';
 import { ListBody } from './list-body.tsx';
 import type { RegistryLayers } from './registry-layers.ts';
 import styles from './registry-list.module.css';
@@ -33,10 +26,6 @@ export interface LoadedListProps {
   /** What stands under the list for its registrants. */
   readonly ideas?: ReactNode;
 }
-
-const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
-  <TermsDialog model={useLive(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
-);
 
 /** What an address asks to replace leaves it on a guest's page too, which offers nothing to replace (ROUTE-14). */
 const NothingToReplace = ({ nlaItem }: Pick<RegistryLayers, 'nlaItem'>) => {
@@ -73,29 +62,15 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     {header.role === 'guest' && <AboutRegistrants header={header.header} />}
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
     <LiveStatus status={status} />
-    <ItemDetails
-      stream={layers.itemDetails}
-      onPopup={layers.popup.open}
-      pickup={({ identity, product }) => (
-        <StoreAvailability
-          key={identityKey(identity)}
-          stream={layers.pickup(identity)}
-          name={product.name}
-          heading="h3"
-        />
-      )}
-    />
-    <ShippingPopup stream={layers.popup} />
-    <OtherBrand stream={layers.otherBrand} />
-    <ListTerms terms={stream.terms} />
-    <Contribution stream={layers.contribution} />
-    {header.canEditPhoto && <Photo stream={layers.photo} />}
-    {header.canEditGreeting && <Greeting stream={layers.greeting} />}
+    <FetchedListLayers terms={stream.terms} layers={layers} />
     {header.role === 'guest' && <NothingToReplace nlaItem={layers.nlaItem} />}
     {header.role === 'registrant' && (
       <>
-        <NlaItem stream={layers.nlaItem} site={layers.site} />
-        <ManageItem stream={layers.manageItem} site={layers.site} />
+        <FetchedOwnerLayers
+          layers={layers}
+          canEditPhoto={header.canEditPhoto}
+          canEditGreeting={header.canEditGreeting}
+        />
         <Coupon stream={layers.coupon} />
       </>
     )}

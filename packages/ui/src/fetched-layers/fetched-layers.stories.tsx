@@ -1,0 +1,104 @@
+import { type LiveCell, liveCell } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog } from '../dialog/index.ts';
+import { useLive } from '../observe/index.ts';
+import { FetchedLayers } from './fetched-layers.view.tsx';
+import { type LayersFile, layersFile } from './layers-file.ts';
+
+interface LayerProps {
+  readonly isOpen: LiveCell<boolean>;
+  readonly close: () => void;
+}
+
+const Layer = ({ isOpen, close }: LayerProps) => (
+  <Dialog isOpen={useLive(isOpen)} title="Asked for" width={560} onClose={close}>
+    It is here.
+  </Dialog>
+);
+
+interface SceneProps {
+  readonly file: LayersFile<LayerProps>;
+  readonly layer: LayerProps;
+  readonly tryAgain: () => void;
+}
+
+/** A page with a button that asks for a layer. */
+const Scene = ({ file, layer, tryAgain }: SceneProps) => (
+  <main>
+    <button type="button" onClick={() => layer.isOpen.set(true)}>
+      Open
+    </button>
+    <FetchedLayers file={file} of={layer} close={useLive(layer.isOpen) ? layer.close : undefined} tryAgain={tryAgain} />
+  </main>
+);
+
+/** A layer whose file comes as the story says. */
+const sceneWith = (load: () => Promise<void>): SceneProps => {
+  const isOpen = liveCell(false);
+  const close = () => isOpen.set(false);
+  const file = layersFile<LayerProps>(async () => {
+    await load();
+    return Layer;
+  });
+  return { file, layer: { isOpen, close }, tryAgain: fn() };
+};
+
+const comes = sceneWith(() => Promise.resolve());
+
+const meta: Meta<typeof Scene> = { title: 'Layers/Fetched', component: Scene, args: comes };
+export default meta;
+type Story = StoryObj<typeof Scene>;
+
+export const Comes: Story = {
+  name: '[STATE-01] A layer is there once its file is; closed, it gives the focus back',
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const never = sceneWith(() => new Promise(() => undefined));
+
+export const OnItsWay: Story = {
+  name: '[STATE-01] A layer whose file takes longer than a second is said to be on its way, and can be closed',
+  args: never,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    const status = await page.findByRole('status', { hidden: true });
+    await expect(status).toHaveTextContent('One moment, this is on its way');
+    await expect(getComputedStyle(status).animationDelay).toBe('1s');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('status', { hidden: true })).toBeNull());
+  },
+};
+
+let attempts = 0;
+const away = sceneWith(() => {
+  attempts += 1;
+  return Promise.reject(new TypeError('offline'));
+});
+
+export const NotThere: Story = {
+  name: '[STATE-01] A layer whose file does not come says so; it can be tried again, or closed and asked for again',
+  args: away,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('This could not be opened');
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(args.tryAgain).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    const before = attempts;
+    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await expect(await page.findByRole('alert')).toBeVisible();
+    await expect(attempts).toBe(before + 1);
+  },
+};

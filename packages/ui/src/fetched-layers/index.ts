@@ -1,0 +1,2 @@
+export * from './fetched-layers.view.tsx';
+export * from './layers-file.ts';

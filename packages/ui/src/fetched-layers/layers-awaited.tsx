@@ -1,0 +1,36 @@
+import { fetchedLayersWords } from '@gift-registry/domain';
+import { Button, Loader } from '@mantine/core';
+import { useLayer } from '../dialog/index.ts';
+import styles from './fetched-layers.module.css';
+
+/** What can be done about a layer that is not there. */
+export interface LayersAwaitedProps {
+  readonly onClose: () => void;
+}
+
+/** Stands over the page where a layer is asked for whose file is on its way; stays unseen for a second, so that a quick answer never flashes (STATE-01). */
+export const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
+  useLayer(true, onClose, false);
+  return (
+    <div className={styles['awaited']} role="status">
+      <span className="visually-hidden">{fetchedLayersWords.coming}</span>
+      <Loader size={32} aria-hidden />
+    </div>
+  );
+};
+
+/** Says at the foot of the page that a layer could not be fetched, and how to try again. */
+export const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => {
+  useLayer(true, onClose, false);
+  return (
+    <div className={styles['notThere']} role="alert">
+      <p>{fetchedLayersWords.failed}</p>
+      <div className={styles['ways']}>
+        <Button variant="default" onClick={onClose}>
+          {fetchedLayersWords.close}
+        </Button>
+        <Button onClick={onTryAgain}>{fetchedLayersWords.tryAgain}</Button>
+      </div>
+    </div>
+  );
+};

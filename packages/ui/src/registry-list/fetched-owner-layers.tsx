@@ -1,0 +1,19 @@
+import { FetchedLayers, layersFile } from '../fetched-layers/index.ts';
+import { useLive } from '../observe/index.ts';
+import type { OwnerLayersProps } from './owner-layers-props.ts';
+
+const file = layersFile(async () => (await import('./owner-layers.tsx')).OwnerLayers);
+
+/** Closes the one that is open. */
+const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>
+  [
+    { ...useLive(photo.model), close: photo.back },
+    { ...useLive(greeting.model), close: greeting.close },
+    { ...useLive(nlaItem.model), close: nlaItem.close },
+    { ...useLive(manageItem.model), close: manageItem.close },
+  ].find(({ isOpen }) => isOpen)?.close;
+
+/** The layers over one's own list, with their file. */
+export const FetchedOwnerLayers = (props: OwnerLayersProps) => (
+  <FetchedLayers file={file} of={props} close={useClose(props)} />
+);

@@ -1,0 +1,39 @@
+import { identityKey } from '@gift-registry/domain';
+import { memo } from 'react';
+import { Contribution } from '../contribution/index.ts';
+import { ItemDetails } from '../item-details/index.ts';
+import { useLive } from '../observe/index.ts';
+import { OtherBrand } from '../other-brand/index.ts';
+import { ShippingPopup } from '../shipping-popup/index.ts';
+import { StoreAvailability } from '../store-availability/index.ts';
+import { TermsDialog } from '../terms-dialog/index.ts';
+import type { ListLayersProps } from './list-layers-props.ts';
+import type { RegistryListStream } from './registry-list.stream.ts';
+
+const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
+  <TermsDialog model={useLive(terms.model)} onAnswer={terms.answer} onTryAgain={terms.tryAgain} />
+);
+
+/** What may lie over a registry's page for everybody. */
+export const ListLayers = memo(function ListLayers({ terms, layers }: ListLayersProps) {
+  return (
+    <>
+      <ItemDetails
+        stream={layers.itemDetails}
+        onPopup={layers.popup.open}
+        pickup={({ identity, product }) => (
+          <StoreAvailability
+            key={identityKey(identity)}
+            stream={layers.pickup(identity)}
+            name={product.name}
+            heading="h3"
+          />
+        )}
+      />
+      <ShippingPopup stream={layers.popup} />
+      <OtherBrand stream={layers.otherBrand} />
+      <ListTerms terms={terms} />
+      <Contribution stream={layers.contribution} />
+    </>
+  );
+});

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { Greeting } from '../greeting/index.ts';
+import { ManageItem } from '../manage-item/index.ts';
+import { NlaItem } from '../nla-item/index.ts';
+import { Photo } from '../photo/index.ts';
+import type { OwnerLayersProps } from './owner-layers-props.ts';
+
+/** What may lie over the page of one's own registry. */
+export const OwnerLayers = memo(function OwnerLayers({ layers, canEditPhoto, canEditGreeting }: OwnerLayersProps) {
+  return (
+    <>
+      {canEditPhoto && <Photo stream={layers.photo} />}
+      {canEditGreeting && <Greeting stream={layers.greeting} />}
+      <NlaItem stream={layers.nlaItem} site={layers.site} />
+      <ManageItem stream={layers.manageItem} site={layers.site} />
+    </>
+  );
+});

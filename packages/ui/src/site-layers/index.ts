@@ -1,0 +1,1 @@
+export * from './fetched-site-layers.tsx';
