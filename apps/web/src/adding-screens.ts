@@ -11,6 +11,7 @@ import {
 import { asyncScheduler } from 'rxjs';
 import { browserDeedMemory } from './browser/browser-deed-memory.ts';
 import { newKey } from './browser/new-key.ts';
+import { changedByOtherPages$ } from './browser/other-pages.ts';
 import { chosenRegistryMemory } from './browser/session-adding-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { keepRegistryInMind } from './registry-in-mind.ts';
@@ -45,7 +46,10 @@ export const addingScreens = (
     chosenMemory,
     keys: deedKeys<number>(
       newKey,
-      browserDeedMemory(() => page.sessionStorage, log, 'added without an answer'),
+      browserDeedMemory(
+        { storage: () => page.sessionStorage, changed$: changedByOtherPages$(page), log },
+        'added without an answer',
+      ),
     ),
     scheduler: asyncScheduler,
     log,

@@ -16,7 +16,6 @@ import {
   type RegistryLayers,
   type RegistryListStream,
   readFamilyFrom,
-  readPopupHtml,
   registryTabsStream,
   type ShippingPopupStream,
   storeAvailabilitySource,
@@ -30,6 +29,7 @@ import { sessionCouponFolding, sessionCouponMemory } from './browser/session-cou
 import { sessionGiftCardMemory } from './browser/session-gift-card-memory.ts';
 import { sessionPostalCodeMemory } from './browser/session-postal-code-memory.ts';
 import { sessionPutAwayMemory } from './browser/session-put-away-memory.ts';
+import { fetchedPopupHtml } from './fetched-popup-html.ts';
 import type { RegistryAt } from './registry-at.ts';
 import { remembered } from './remembered.ts';
 import type { ScreenParts } from './screen-parts.ts';
@@ -107,11 +107,10 @@ export const registryLayersAt =
       log,
     }),
     giftCards: giftCardsStream({
-      cart,
+      ...fetchedPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
       registry: registry(address),
       site,
       memory: sessionGiftCardMemory(() => page.sessionStorage, log, address.grId),
-      readPopup: readPopupHtml,
       keys: moneyKeys,
       scheduler: asyncScheduler,
       log,

@@ -1,3 +1,4 @@
+import type { FirstPageState } from '@gift-registry/adapters-http';
 import { type Adder, afterSignOut, type GrId, type LookedAtList } from '@gift-registry/domain';
 import {
   type AdditionToSay,
@@ -14,8 +15,10 @@ import {
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { browserDeedMemory, browserThingMemory } from './browser/browser-deed-memory.ts';
+import { browserSignInMemory } from './browser/browser-sign-in-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/new-key.ts';
+import { changedByOtherPages$ } from './browser/other-pages.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionWaitingMemory, type TabWaiting } from './browser/session-adding-memory.ts';
 import type { RegistryAt } from './registry-at.ts';
@@ -50,7 +53,8 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     account,
     cart,
     log,
-    isLoggedIn: O.isSome(firstPage) && firstPage.value.view.isLoggedIn,
+    signedIn: O.map(({ view }: FirstPageState) => view.isLoggedIn)(firstPage),
+    memory: browserSignInMemory(() => page.localStorage, log),
     isVisible$: isPageVisible$(page.document),
     signedOut: () => {
       forgetPerson(() => page.sessionStorage, waiting, log)();
@@ -63,9 +67,9 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
   const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
-  const browser = () => page.localStorage;
-  const moneyKeys = deedKeys<number>(newKey, browserDeedMemory(browser, log, 'money without an answer'));
-  const thingKeys = deedKeys<string>(newKey, browserThingMemory(browser, log));
+  const browser = { storage: () => page.localStorage, changed$: changedByOtherPages$(page), log };
+  const moneyKeys = deedKeys<number>(newKey, browserDeedMemory(browser, 'money without an answer'));
+  const thingKeys = deedKeys<string>(newKey, browserThingMemory(browser));
   const confirmation = confirmationLayerStream({
     source: confirmationSource({ cart, recommendations, catalogue }),
     site,

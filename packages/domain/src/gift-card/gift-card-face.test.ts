@@ -20,10 +20,10 @@ describe('gift card face', () => {
 
   it("[GC-06] where it is sold the picture comes in four sizes, the cart's among them", () => {
     expect(giftCardImages('GiftCard', 'LATTE23')).toEqual({
-      desktop: '/art/giftcard-a07850-f3e3cd-desktop.webp',
-      desktopHiRes: '/art/giftcard-a07850-f3e3cd-desktopHiRes.webp',
-      mobile: '/art/giftcard-a07850-f3e3cd-mobile.webp',
-      mobileHiRes: '/art/giftcard-a07850-f3e3cd-mobileHiRes.webp',
+      desktop: '/art/giftcard-2f4a3a-c0974f-desktop.webp',
+      desktopHiRes: '/art/giftcard-2f4a3a-c0974f-desktopHiRes.webp',
+      mobile: '/art/giftcard-2f4a3a-c0974f-mobile.webp',
+      mobileHiRes: '/art/giftcard-2f4a3a-c0974f-mobileHiRes.webp',
       alt: 'Gift Card',
     });
     for (const kind of ['GiftCard', 'EGiftCard'] as const)

@@ -7,8 +7,8 @@
  * - every kind and code has a picture of its own
  * - where it is sold the picture comes in four sizes, the cart's among them
  *
- * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/art/egiftcard-c29a3a-23211d-desktop.webp' }
- * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/art/egiftcard-c29a3a-23211d-mobileHiRes.webp'
+ * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/art/egiftcard-121212-dcff4a-desktop.webp' }
+ * @example giftCardImages('EGiftCard', 'CB2GOLD').mobileHiRes // => '/art/egiftcard-121212-dcff4a-mobileHiRes.webp'
  */
 import type { ItemImages } from '../item/index.ts';
 import type { GiftCardKind } from './gift-card-limits.ts';
@@ -23,11 +23,11 @@ export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {
 /** How to read: the kind on the left is drawn as on the right. */
 const drawings: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'giftcard', EGiftCard: 'egiftcard' };
 
-/** How to read: a card with the code on the left has the colours on the right, its own and the one on it. */
+/** How to read: a card with the code on the left has the colours on the right, its own and the one on it: those of the brand that the code stands for. */
 const colours: Readonly<Record<GiftCardCode, string>> = {
-  CB2GOLD: 'c29a3a-23211d',
-  KIDS23: '6f9dbb-f2c14e',
-  LATTE23: 'a07850-f3e3cd',
+  CB2GOLD: '121212-dcff4a',
+  KIDS23: '5a6aa6-f6d67a',
+  LATTE23: '2f4a3a-c0974f',
 };
 
 /** How a card shows itself: its name, and the path of its picture, a square of 400 pixels. */

@@ -16,6 +16,8 @@ export interface ShopFront {
   readonly departments: ReadonlyArray<Department>;
   /** The event whose picture the entry page shows. */
   readonly event: KnownEventCode;
+  /** The events that the form of a new registry names first. */
+  readonly firstEvents: ReadonlyArray<KnownEventCode>;
 }
 
 /** Where the help line is told, at the foot of every page. */

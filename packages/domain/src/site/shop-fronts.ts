@@ -44,6 +44,7 @@ const mainFront: ShopFront = {
     gifts('wedding'),
   ],
   event: 'hw',
+  firstEvents: [],
 };
 
 const modernFront: ShopFront = {
@@ -58,6 +59,7 @@ const modernFront: ShopFront = {
     gifts('wedding'),
   ],
   event: 'hw',
+  firstEvents: [],
 };
 
 const kidsFront: ShopFront = {
@@ -73,6 +75,7 @@ const kidsFront: ShopFront = {
     gifts('kids'),
   ],
   event: 'bb',
+  firstEvents: ['bb', 'kd'],
 };
 
 const canadaFront: ShopFront = {
@@ -87,6 +90,7 @@ const canadaFront: ShopFront = {
     gifts('wedding'),
   ],
   event: 'hw',
+  firstEvents: [],
 };
 
 /** How to read: what stands over every page of the site on the left. */

@@ -58,7 +58,7 @@ export const checkoutWords = {
   fieldProblem,
   /** The button: what it will do, or what is being done. */
   place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
-  /** The same while nothing in the cart can be bought: it costs nothing, and invites to nothing. */
+  /** The same while nothing in the cart can be ordered before something is changed or chosen: it offers no sum. */
   placeNothing: 'Place Order',
   nothingToOrder:
     'Nothing in your cart can be bought as it is. Please change or remove what is marked, or choose another gift.',

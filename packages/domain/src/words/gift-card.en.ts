@@ -10,9 +10,9 @@ import { type AmountVerdict, type Cents, formatPrice, writeAmount } from '../mon
 import type { Fault, GiftCardRefusal } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartFull } from './cart.en.ts';
-import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import { REGISTRY_NOT_FOUND } from './registry.en.ts';
+import { mayBeInCart } from './unanswered.en.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
@@ -76,13 +76,14 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
   }
 };
 
-/** Why a gift card was not put into the cart: the shop's refusal, or what went wrong on the way. */
+/** Why a gift card was not put into the cart, or why nobody knows whether it was (CART-08). */
 export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
   switch (reason._tag) {
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-      return faultSentence(reason);
+    case 'InFlight':
+      return mayBeInCart(reason);
     default:
       return giftCardRefused(reason);
   }

@@ -3,7 +3,8 @@ export const shareWords = {
   share: 'Share',
   copied: 'Registry URL copied to clipboard',
   dismiss: 'Dismiss',
-  /** When the browser would not copy: the link stands in a field below. */
+  /** When the browser would not copy: a dialog with the link in a field. */
+  byHandTitle: 'Share the registry',
   byHand: 'Copy this link to share the registry',
   copyLink: 'Copy Link',
   copy: 'Copy to clipboard',

@@ -67,6 +67,8 @@ export const thankYouPageWords = {
   sort: 'Sort by',
   sortBy: (sortBy: ThanksChoice['sortBy']): string => sorts[sortBy],
   search: 'Look for a giver or a gift',
+  /** In the field, short enough for the narrowest one. */
+  searchHint: 'Giver or gift',
   export: 'Export CSV',
   /** The name of the exported file. */
   file: (grId: GrId): string => `registry-${grId}-gifts.csv`,

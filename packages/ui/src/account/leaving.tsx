@@ -61,6 +61,7 @@ export const Leaving = ({
         isOpen={isOpen}
         title={leavingWords.title}
         width={560}
+        isLong
         onClose={stream.closeLeaving}
         footer={
           <>

@@ -11,7 +11,7 @@ export interface AddedThumbnailsProps {
 
 /** A picture of each thing that was added; pointed at or focused it tells name, SKU, price and quantity (ADD-04). */
 export const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
-  <ul className={styles['thumbnails']} aria-label={addedLayerWords.items}>
+  <ul className={styles['thumbnails']} aria-label={addedLayerWords.items} data-in-turn>
     {items.map((item) => {
       const [name = '', ...facts] = addedLayerWords.tooltip(item, site);
       return (

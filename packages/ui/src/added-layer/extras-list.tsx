@@ -58,7 +58,7 @@ export const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
     <h3 id="extras-heading" className={styles['heading']}>
       {addedLayerWords.extras}
     </h3>
-    <ul>
+    <ul data-in-turn>
       {extras.map((extra) => (
         <ExtraLine key={extra.extra.sku} extra={extra} onAdd={() => onAdd(extra.extra.sku)} />
       ))}

@@ -96,7 +96,7 @@ export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
     case 'Found':
       return (
         <div aria-busy={found.isOld || undefined} className={styles['found']} data-old={found.isOld || undefined}>
-          <ul className={styles['grid']} aria-label={browseWords.results}>
+          <ul className={styles['grid']} aria-label={browseWords.results} data-in-turn>
             {found.cards.map((card) => (
               <li key={card.product.sku} className={styles['cell']}>
                 <BrowseCard card={card} intents={intents} heading="h3" place="found" />

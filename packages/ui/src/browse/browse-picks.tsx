@@ -36,7 +36,7 @@ export const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowseP
           </h2>
           {text !== '' && <p className={styles['shelfText']}>{text}</p>}
         </div>
-        <ul className={styles['grid']} data-shelf>
+        <ul className={styles['grid']} data-shelf data-in-turn>
           {cards.map((card) => (
             <li key={card.product.sku} className={styles['cell']}>
               <BrowseCard card={card} intents={intents} heading="h3" place={title} />

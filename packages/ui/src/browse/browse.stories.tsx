@@ -3,6 +3,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, userEvent, within } from 'storybook/test';
+import { siteThemes } from '../theme/site-themes.ts';
 import { BrowsePage } from './browse.view.tsx';
 import { exampleBrowse } from './testing/example-browse.ts';
 
@@ -44,6 +45,9 @@ export const Department: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Dinnerware (5)' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dinnerware' })).toBeVisible();
     await expect(document.title).toBe('Dinnerware | Hearth & Field Kids');
+    const cards = await canvas.findAllByRole('article');
+    const grounds = cards.slice(0, 4).map((card) => getComputedStyle(card).getPropertyValue('--stage'));
+    await expect(grounds).toEqual(siteThemes.kids.stages);
   },
 };
 export const Typing: Story = {

@@ -41,7 +41,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
 /** What was just put into the cart, thing by thing, with what comes with each (CART-01). */
 export const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem> }) =>
   items.length === 0 ? null : (
-    <ul className={styles['items']} aria-label={confirmationLayerWords.items}>
+    <ul className={styles['items']} aria-label={confirmationLayerWords.items} data-in-turn>
       {items.map((item, place) => (
         // Two designs of one product are two things under one SKU.
         // biome-ignore lint/suspicious/noArrayIndexKey: the things of one confirmation keep their places

@@ -11,9 +11,11 @@ interface ShownProps {
   /** As the reader chose before. */
   readonly isFolded: O.Option<boolean>;
   readonly notCopied: (problem: string) => void;
+  /** Whether something of the page that is to stay clear lies at the window's foot. */
+  readonly hasDeeds?: boolean;
 }
 
-const Shown = ({ notice, isFolded, notCopied }: ShownProps) => {
+const Shown = ({ notice, isFolded, notCopied, hasDeeds = false }: ShownProps) => {
   const [model] = useState(() => liveCell(notice));
   const [folded] = useState(() => liveCell<O.Option<boolean>>(isFolded));
   const stream = {
@@ -26,6 +28,11 @@ const Shown = ({ notice, isFolded, notCopied }: ShownProps) => {
   return (
     <main style={{ minHeight: 320 }}>
       <CouponAlert stream={stream} />
+      {hasDeeds && (
+        <div data-stays-clear style={{ marginTop: 'calc(100vh - 60px)', marginBottom: '100vh' }}>
+          <button type="button">Settings</button>
+        </div>
+      )}
       <Coupon stream={stream} />
     </main>
   );
@@ -83,6 +90,19 @@ export const Folded: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(coupon.queryByRole('button', { name: 'Copy Code' })).toBeNull();
     await waitFor(() => expect(room()).toBe(folded));
+  },
+};
+export const GivesWay: Story = {
+  name: '[COUP-01] Folded it is away while the page’s first deeds lie where it would cover them, and there again after',
+  args: { isFolded: O.some(true), hasDeeds: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const line = page.getByText('HF15 4K7Q').closest('section');
+    await waitFor(() => expect(line).not.toBeVisible());
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(line).toBeVisible());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(line).not.toBeVisible());
   },
 };
 export const NotCopied: Story = {

@@ -6,6 +6,7 @@ import { useLive } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
+import { useGivesWay } from './use-gives-way.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useWindowSize } from './use-window-size.ts';
 
@@ -83,12 +84,14 @@ const ValidCoupon = ({ notice, stream }: { readonly notice: Valid; readonly stre
   );
 };
 
-/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid; it can be folded, and the page keeps its room free (COUP-01). */
+/** At the foot of a registrant's page: the completion code with a way to copy it, for as long as it is valid; it can be folded, and the page keeps its room free (COUP-01). Folded it gives way to what the page's head offers first. */
 export const Coupon = ({ stream }: CouponProps) => {
   const notice = useLive(stream.model);
-  const place = useRoomBelow(notice._tag === 'Valid');
+  const isThere = notice._tag === 'Valid';
+  const place = useRoomBelow(isThere);
+  const givesWay = useGivesWay(place, isThere);
   return (
-    <div ref={place} className={styles['place']} role="status">
+    <div ref={place} className={styles['place']} role="status" data-gives-way={givesWay || undefined}>
       {notice._tag === 'Valid' && <ValidCoupon notice={notice} stream={stream} />}
     </div>
   );

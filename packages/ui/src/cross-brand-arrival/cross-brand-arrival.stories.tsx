@@ -17,7 +17,7 @@ const EMAIL = 'amelia.hartley@example.com';
 
 const Arrival = ({ to, site, leftOut, onSignOut }: Arrived) => {
   const toast = liveCell<O.Option<Role>>(O.some(to));
-  const shell = liveCell<ShellModel>({ isLoggedIn: true, cartCount: 0, signOut: 'Idle' });
+  const shell = liveCell<ShellModel>({ isLoggedIn: true, isExpected: false, cartCount: 0, signOut: 'Idle' });
   return (
     <>
       <CarriedSignIn email={EMAIL} shell={{ model: shell, signOut: onSignOut }} />

@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** In CSS pixels; a wide one takes the whole screen of a phone. */
   readonly width: 460 | 560 | 860 | 940 | 1080;
+  /** One that says much takes the whole screen of a phone, too. */
+  readonly isLong?: boolean;
   /** False when what opened it will not be there any more: where the focus goes is then said elsewhere. */
   readonly returnsFocus?: boolean;
   /** For a dialog that is asked from another layer, over which it must lie. */
@@ -30,6 +32,7 @@ export const Dialog = ({
   children,
   footer,
   width,
+  isLong = false,
   returnsFocus = true,
   zIndex,
 }: DialogProps) => {
@@ -52,7 +55,7 @@ export const Dialog = ({
       }
       closeButtonProps={{ 'aria-label': dialogWords.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
       classNames={
-        width >= 860
+        width >= 860 || isLong
           ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }
           : {}
       }

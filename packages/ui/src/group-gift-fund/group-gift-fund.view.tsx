@@ -43,7 +43,7 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
               {totalWord(model)}
             </p>
           </header>
-          <ul className={styles['funds']}>
+          <ul className={styles['funds']} data-in-turn>
             {funds.map((fund) => (
               <FundRow key={fund.key} fund={fund} intents={stream} />
             ))}

@@ -39,7 +39,7 @@ export const ListSection = memo(function ListSection({
       isOpen={section.isOpen}
       onToggle={() => onToggle(section.key)}
     >
-      <ul className={styles['grid']}>
+      <ul className={styles['grid']} data-in-turn>
         {section.cards.map((card, index) => (
           <ListCell
             key={card.key}

@@ -1,9 +1,9 @@
 import {
   type CalendarDay,
+  eventsAt,
   formSteps,
   greetingField,
   latestEventDay,
-  offeredEvents,
   type RegistryFormProblem,
   regionsOf,
   type Site,
@@ -48,9 +48,10 @@ export const problemsNow = (
 
 /** Makes the form's model; the same object again while nothing was done. */
 export const newRegistryComposer = (
-  { market }: Pick<Site, 'market'>,
+  site: Pick<Site, 'id' | 'market'>,
   today: IO.IO<CalendarDay>,
 ): ((state: NewRegistryState) => NewRegistryModel) => {
+  const { market } = site;
   const remember = remembering<NewRegistryModel>();
   return (state) =>
     remember('form', [state], () => {
@@ -70,7 +71,7 @@ export const newRegistryComposer = (
         problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
         greetingCount: greetingField.count(kept.form.greeting),
         beginning,
-        events: offeredEvents(market),
+        events: eventsAt(site),
         regions: regionsOf(market),
         earliest: day,
         latest: latestEventDay(day),

@@ -89,6 +89,15 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
   },
 };
+export const OnKids: Story = {
+  name: '[HOME-01] [SITE-01] On the children’s site children’s events stand first',
+  globals: { site: 'kids' },
+  args: { siteId: 'kids' },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+    await expect(names).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
+  },
+};
 export const DayOver: Story = {
   name: '[HOME-01] A day that is over',
   args: { form: exampleForm({ eventDate: '2027-05-31' }) },

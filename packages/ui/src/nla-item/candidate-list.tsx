@@ -34,7 +34,7 @@ export const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }
       if (candidate !== undefined) onChoose(candidate.identity);
     }}
   >
-    <div className={styles['candidates']}>
+    <div className={styles['candidates']} data-in-turn>
       {candidates.map(({ identity, product }) => (
         <Radio.Card
           key={identityKey(identity)}

@@ -90,7 +90,7 @@ export const NoLongerAvailable = memo(function NoLongerAvailable({
         </h2>
         <p>{registryPageWords.noLongerAvailable(cards.length)}</p>
       </header>
-      <ul id={rowsId} className={styles['rows']}>
+      <ul id={rowsId} className={styles['rows']} data-in-turn>
         {(showsAll || isOnPaper ? cards : cards.slice(0, AT_FIRST)).map((card) => (
           <Row key={card.key} card={card} intents={intents} />
         ))}

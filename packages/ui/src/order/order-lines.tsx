@@ -39,7 +39,7 @@ export const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
                 )}
               </h3>
             )}
-            <ul className={styles['lines']}>
+            <ul className={styles['lines']} data-in-turn>
               {its.map((line) => (
                 <li key={line.lineId} className={styles['line']}>
                   <div className={`stage ${styles['picture']}`}>

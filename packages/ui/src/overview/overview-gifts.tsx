@@ -42,7 +42,7 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
       </p>
       {!isDated && <p className="muted">{overviewWords.whenUnknown}</p>}
       {gifts.length > 0 && (
-        <ul className={styles['bought']}>
+        <ul className={styles['bought']} data-in-turn>
           {gifts.map((gift) => (
             <li key={gift.key} data-just={isNow(gift) || undefined}>
               <Picture picture={gift.picture} />

@@ -25,7 +25,7 @@ export const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps)
   const day = head.daysToGo._tag === 'Some' ? overviewWords.toGo(head.daysToGo.value) : overviewWords.passed;
   const isCount = head.daysToGo._tag === 'Some' && head.daysToGo.value > 0;
   return (
-    <section className={styles['hero']} aria-labelledby="overview-names">
+    <section className={styles['hero']} data-hill="surface" aria-labelledby="overview-names">
       <div className={`wrap ${styles['inside']}`}>
         <div className={styles['picture']} data-role="registrant">
           <RegistryPhoto header={header} />

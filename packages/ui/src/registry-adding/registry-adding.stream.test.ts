@@ -8,7 +8,7 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, map } from 'rxjs';
+import { defer, distinctUntilChanged, EMPTY, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
@@ -287,6 +287,7 @@ describe('registryAddingStream', () => {
       keep: (attempts) => () => {
         kept = O.some(attempts);
       },
+      changed$: EMPTY,
     };
     const keys: string[] = [];
     for (const answer of ['2ms (u|)', '2ms (a|)', '2ms (a|)'])

@@ -15,7 +15,7 @@ export interface HeaderActionsProps {
 export const HeaderActions = ({ model, onLinkNotCopied }: HeaderActionsProps) => {
   const { settingsPage, guestPage, managementPage, shareTitle, header } = model;
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-stays-clear>
       {managementPage._tag === 'Some' && (
         <Button
           component="a"

@@ -212,6 +212,10 @@ export const Modern: Story = {
   },
 };
 
+/** The ground of the hill. */
+const hillOf = (canvasElement: HTMLElement): string =>
+  getComputedStyle(canvasElement.querySelector('[data-hill]') ?? canvasElement, '::before').backgroundColor;
+
 export const Kids: Story = {
   name: '[SITE-01] Kids',
   globals: { site: 'kids' },
@@ -223,6 +227,18 @@ export const Kids: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Baby Registry')).toBeVisible();
+    await expect(hillOf(canvasElement)).toBe('rgb(255, 253, 248)');
+  },
+};
+
+export const KidsRegistrant: Story = {
+  name: '[SITE-01] Kids: over the tabs the hill is of their ground, and comes down to both edges',
+  globals: { site: 'kids' },
+  args: { model: modelOf({ role: 'registrant' }, 'kids') },
+  play: async ({ canvasElement }) => {
+    await expect(hillOf(canvasElement)).toBe('rgb(255, 255, 255)');
+    const { width } = getComputedStyle(canvasElement.querySelector('[data-hill]') ?? canvasElement, '::before');
+    await expect(Number.parseFloat(width)).toBeGreaterThan(canvasElement.clientWidth);
   },
 };
 

@@ -17,7 +17,12 @@ export interface RegistryHeaderProps extends HeaderActionsProps {
 export const RegistryHeader = ({ model, onLinkNotCopied, onEditGreeting, photo }: RegistryHeaderProps) => {
   const { header, role, totals, daysToGo, giftCards } = model;
   return (
-    <section className={styles['header']} data-role={role} aria-labelledby="registry-names">
+    <section
+      className={styles['header']}
+      data-role={role}
+      data-hill={role === 'registrant' ? 'surface' : 'page'}
+      aria-labelledby="registry-names"
+    >
       <div className={`wrap ${styles['inside']}`}>
         <PhotoOfHead header={header} canEdit={model.canEditPhoto} photo={photo} />
         <div className={styles['who']}>

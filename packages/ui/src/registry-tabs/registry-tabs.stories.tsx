@@ -3,7 +3,7 @@ import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitr
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { RegistryModel } from '../registry/index.ts';
 import { registryTabsStream } from './registry-tabs.stream.ts';
 import { RegistryTabs } from './registry-tabs.view.tsx';
@@ -105,5 +105,33 @@ export const OnThePhone: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The row that scrolls, and how far its sides fade. */
+const fadeOf = (row: HTMLElement): readonly [string, string] => {
+  const style = getComputedStyle(row);
+  return [style.getPropertyValue('--fade-start'), style.getPropertyValue('--fade-end')];
+};
+
+export const MoreThanFit: Story = {
+  name: '[TAB-06] More tabs than fit: the side on which there are more fades, and no ring of a focus does',
+  args: { page: 'home' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list');
+    await waitFor(() => expect(fadeOf(row)).toEqual(['0px', '40px']));
+    row.scrollLeft = row.scrollWidth;
+    await waitFor(() => expect(fadeOf(row)).toEqual(['40px', '0px']));
+    await expect(getComputedStyle(row).maskImage).toContain('gradient');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    await expect(getComputedStyle(row).maskImage).toBe('none');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ShareButton } from './share-button.view.tsx';
 
 const link = 'http://localhost:3000/gift-registry/guest-list/7310442';
@@ -41,18 +41,35 @@ export const Copied: Story = {
   },
 };
 
+const copiesByHand: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
+  withoutNativeShare();
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await press(canvasElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share the registry' }));
+  const field = dialog.getByLabelText('Copy this link to share the registry');
+  await expect(field).toHaveValue(link);
+  await expect(getComputedStyle(field).wordBreak).toBe('normal');
+  await expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError');
+  const older = spyOn(document, 'execCommand').mockReturnValue(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy Link' }));
+  await expect(older).toHaveBeenCalledWith('copy');
+  await waitFor(() => expect(within(canvasElement).getByText('Registry URL copied to clipboard')).toBeVisible());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 export const ByHand: Story = {
-  name: '[SHARE-01] Where nothing can be copied the link stands there, and the failure is told',
-  play: async ({ canvasElement, args }) => {
-    withoutNativeShare();
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    await press(canvasElement);
-    await expect(await within(canvasElement).findByLabelText('Copy this link to share the registry')).toHaveValue(link);
-    await expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError');
-    const older = spyOn(document, 'execCommand').mockReturnValue(true);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy Link' }));
-    await expect(older).toHaveBeenCalledWith('copy');
-    await waitFor(() => expect(within(canvasElement).getByText('Registry URL copied to clipboard')).toBeVisible());
+  name: '[SHARE-01] Where nothing can be copied a dialog has the link, and the failure is told',
+  play: copiesByHand,
+};
+
+export const ByHandOnKids: Story = {
+  name: '[SHARE-01] [SITE-01] The dialog on the children’s site: a field of several lines has no ends of a pill',
+  globals: { site: 'kids' },
+  play: async (context) => {
+    await copiesByHand(context);
+    await press(context.canvasElement);
+    const field = await screen.findByLabelText('Copy this link to share the registry');
+    await expect(getComputedStyle(field).borderTopLeftRadius).toBe('14px');
   },
 };
 

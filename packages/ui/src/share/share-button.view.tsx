@@ -1,7 +1,8 @@
 import { shareWords } from '@gift-registry/domain';
-import { Button, InputBase } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Dialog } from '../dialog/index.ts';
 import { Toast, ToastPlace } from '../toast/index.ts';
 import styles from './share-button.module.css';
 import { useCopy } from './use-copy.ts';
@@ -36,25 +37,24 @@ export const ShareButton = ({ link, title, onCopyFailed }: ShareButtonProps) => 
             {shareWords.copied}
           </Toast>
         )}
-        {state === 'Failed' && (
-          <Toast kind="told" dismiss={shareWords.dismiss} onDismiss={rest}>
-            <InputBase
-              ref={field}
-              component="textarea"
-              multiline
-              rows={3}
-              className={styles['link'] ?? ''}
-              label={shareWords.byHand}
-              readOnly
-              value={link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <Button className={styles['again'] ?? ''} variant="default" onClick={() => copyFrom(field.current)}>
-              {shareWords.copyLink}
-            </Button>
-          </Toast>
-        )}
       </ToastPlace>
+      <Dialog
+        isOpen={state === 'Failed'}
+        title={shareWords.byHandTitle}
+        width={560}
+        onClose={rest}
+        footer={<Button onClick={() => copyFrom(field.current)}>{shareWords.copyLink}</Button>}
+      >
+        <Textarea
+          ref={field}
+          classNames={{ input: styles['link'] ?? '' }}
+          autosize
+          label={shareWords.byHand}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Dialog>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { CartView, Fault, LogEntry, SignedIn } from '@gift-registry/domain';
 import { exampleCart, exampleLine, identityOf } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { shellStream } from './shell.stream.ts';
@@ -22,7 +22,8 @@ const later = <A>() => {
   };
 };
 
-const planned = () => {
+const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<boolean>; kept?: boolean } = {}) => {
+  const memory = { now: kept };
   const config = later<E.Either<Fault, SignedIn>>();
   const signOut = later<E.Either<Fault, SignedIn>>();
   const read = later<E.Either<Fault, CartView>>();
@@ -34,10 +35,16 @@ const planned = () => {
     cart: { read: read.task },
     log: { write: (entry) => () => entries.push(entry) },
     isVisible$,
-    isLoggedIn: false,
+    signedIn,
+    memory: {
+      read: () => memory.now,
+      keep: (isLoggedIn) => () => {
+        memory.now = isLoggedIn;
+      },
+    },
     signedOut: () => left.push('signed out'),
   });
-  return { stream, config, signOut, read, entries, left, isVisible$ };
+  return { stream, memory, config, signOut, read, entries, left, isVisible$ };
 };
 
 const holding = (quantity: number): CartView =>
@@ -50,7 +57,7 @@ describe('the frame of every page', () => {
     stream.model.changes$.subscribe();
     await config.answer(0, E.right({ isLoggedIn: true }));
     await read.answer(0, E.right(holding(2)));
-    expect(stream.model.value).toEqual({ isLoggedIn: true, cartCount: 3, signOut: 'Idle' });
+    expect(stream.model.value).toEqual({ isLoggedIn: true, isExpected: false, cartCount: 3, signOut: 'Idle' });
   });
 
   it('[CART-09] the cart is counted anew when the page can be seen again: another window may have changed it', async () => {
@@ -78,11 +85,35 @@ describe('the frame of every page', () => {
     stream.model.changes$.subscribe();
     await config.answer(0, E.left(unavailable));
     await read.answer(0, E.left(unavailable));
-    expect(stream.model.value).toEqual({ isLoggedIn: false, cartCount: 0, signOut: 'Idle' });
+    expect(stream.model.value).toEqual({ isLoggedIn: false, isExpected: false, cartCount: 0, signOut: 'Idle' });
     expect(entries.map(({ data }) => data)).toEqual([
       { what: 'account', fault: 'Unavailable' },
       { what: 'cart', fault: 'Unavailable' },
     ]);
+  });
+
+  it('[AUTH-01] who was signed in here before is expected until it is told, and that is kept for the next page', async () => {
+    const { stream, config, memory } = planned({ kept: true });
+    expect(stream.model.value).toMatchObject({ isLoggedIn: false, isExpected: true });
+    stream.model.changes$.subscribe();
+    await config.answer(0, E.right({ isLoggedIn: false }));
+    expect([stream.model.value.isExpected, memory.now]).toEqual([false, false]);
+    const next = planned();
+    expect(next.stream.model.value.isExpected).toBe(false);
+    next.stream.model.changes$.subscribe();
+    await next.config.answer(0, E.right({ isLoggedIn: true }));
+    expect(next.memory.now).toBe(true);
+    next.stream.sessionEnded();
+    expect(next.memory.now).toBe(false);
+  });
+
+  it('[AUTH-01] what the page itself says stands, whatever was kept; where nobody can tell, nobody is expected', async () => {
+    const page = planned({ kept: true, signedIn: O.some(false) });
+    expect(page.stream.model.value).toMatchObject({ isLoggedIn: false, isExpected: false });
+    const { stream, config } = planned({ kept: true });
+    stream.model.changes$.subscribe();
+    await config.answer(0, E.left(unavailable));
+    expect(stream.model.value).toMatchObject({ isLoggedIn: false, isExpected: false });
   });
 
   it('[AUTH-01] [ADD-05] whose session has ended is shown as signed out', async () => {

@@ -1,11 +1,13 @@
 import { type Account, type Cart, type Live, type Log, liveCell, piecesIn } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, type io as IO, option as O } from 'fp-ts';
 import { concat, defer, EMPTY, exhaustMap, merge, NEVER, type Observable, Subject, share, switchMap, tap } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
 
 /** What stands around every page. */
 export interface ShellModel {
   readonly isLoggedIn: boolean;
+  /** Nobody has told yet, and somebody was signed in here before: then it is not said that nobody is. */
+  readonly isExpected: boolean;
   /** Pieces in the cart; 0 while nobody knows. */
   readonly cartCount: number;
   readonly signOut: 'Idle' | 'Pending' | 'Failed';
@@ -21,6 +23,12 @@ export interface ShellStream {
   readonly sessionEnded: () => void;
 }
 
+/** Keeps for the next page whether somebody is signed in. */
+export interface SignInMemory {
+  readonly read: IO.IO<boolean>;
+  readonly keep: (isLoggedIn: boolean) => IO.IO<void>;
+}
+
 /** What the stream needs. */
 export interface ShellStreamParts {
   readonly account: Pick<Account, 'config' | 'signOut'>;
@@ -28,8 +36,9 @@ export interface ShellStreamParts {
   readonly log: Log;
   /** Whether the page can be seen; says the present state at once. Each time it can be seen again the cart is counted anew: another window may have changed it (CART-09). */
   readonly isVisible$: Observable<boolean>;
-  /** Whether the page that came was made for somebody signed in. */
-  readonly isLoggedIn: boolean;
+  /** Whether the page that came was made for somebody signed in; none where it does not say. */
+  readonly signedIn: O.Option<boolean>;
+  readonly memory: SignInMemory;
   /** Called once this browser is signed out: what is on the screen was made for somebody else. */
   readonly signedOut: () => void;
 }
@@ -40,20 +49,33 @@ export const shellStream = ({
   cart,
   log,
   isVisible$,
-  isLoggedIn,
+  signedIn,
+  memory,
   signedOut,
 }: ShellStreamParts): ShellStream => {
-  const cell = liveCell<ShellModel>({ isLoggedIn, cartCount: 0, signOut: 'Idle' });
+  const cell = liveCell<ShellModel>({
+    isLoggedIn: O.getOrElse(() => false)(signedIn),
+    isExpected: O.isNone(signedIn) && memory.read(),
+    cartCount: 0,
+    signOut: 'Idle',
+  });
   const count$ = new Subject<void>();
   const signOut$ = new Subject<void>();
   const update = (change: Partial<ShellModel>): void => cell.set({ ...cell.value, ...change });
+  const told = (isLoggedIn: boolean): void => {
+    memory.keep(isLoggedIn)();
+    update({ isLoggedIn, isExpected: false });
+  };
   const notRead = (what: string, fault: string): void =>
     log.write({ level: 'warning', tag: 'shell-not-read', data: { what, fault } })();
 
   const readConfig$ = defer(() => account.config()).pipe(
     tap((answer) => {
-      if (E.isRight(answer)) update({ isLoggedIn: answer.right.isLoggedIn });
-      else notRead('account', answer.left._tag);
+      if (E.isRight(answer)) told(answer.right.isLoggedIn);
+      else {
+        update({ isExpected: false });
+        notRead('account', answer.left._tag);
+      }
     }),
   );
   const readCount$: Observable<unknown> = defer(() => cart.read()).pipe(
@@ -72,7 +94,8 @@ export const shellStream = ({
       }),
       tap((answer) => {
         if (E.isRight(answer)) {
-          update({ isLoggedIn: false, signOut: 'Idle' });
+          told(false);
+          update({ signOut: 'Idle' });
           signedOut();
         } else update({ signOut: 'Failed' });
       }),
@@ -100,6 +123,6 @@ export const shellStream = ({
     },
     cartChanged,
     signOut: () => signOut$.next(),
-    sessionEnded: () => update({ isLoggedIn: false }),
+    sessionEnded: () => told(false),
   };
 };

@@ -2,7 +2,7 @@ import { type Account, type Cart, type SiteId, shopFronts, sites } from '@gift-r
 import { exampleCart, exampleLine } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { taskEither as TE } from 'fp-ts';
+import { option as O, task as T, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -17,6 +17,8 @@ interface FrameProps {
   readonly isLoggedIn: boolean;
   readonly pieces: number;
   readonly signOutFails?: boolean;
+  /** Nobody tells who is signed in; somebody was before. */
+  readonly isAwaited?: boolean;
 }
 
 const accountThat = (isLoggedIn: boolean): Pick<Account, 'config' | 'signOut'> => ({
@@ -27,15 +29,23 @@ const cartOf = (pieces: number): Pick<Cart, 'read'> => ({
   read: TE.right(exampleCart({ lines: pieces === 0 ? [] : [exampleLine({ quantity: pieces })] })),
 });
 
-const Frame = ({ site, here = GUEST_LIST, isLoggedIn, pieces, signOutFails = false }: FrameProps) => {
-  const account = accountThat(isLoggedIn);
+const Frame = ({
+  site,
+  here = GUEST_LIST,
+  isLoggedIn,
+  pieces,
+  signOutFails = false,
+  isAwaited = false,
+}: FrameProps) => {
+  const account = isAwaited ? { ...accountThat(isLoggedIn), config: T.never } : accountThat(isLoggedIn);
   const [stream] = useState(() =>
     shellStream({
       account: signOutFails ? failing(account, 'signOut', { _tag: 'Unavailable' }) : account,
       cart: cartOf(pieces),
       log: { write: () => () => {} },
       isVisible$: NEVER,
-      isLoggedIn,
+      signedIn: isAwaited ? O.none : O.some(isLoggedIn),
+      memory: { read: () => isAwaited, keep: () => () => {} },
       signedOut: () => {},
     }),
   );
@@ -116,6 +126,14 @@ export const SignedIn: Story = {
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sign Out' }));
     await menuIsClosed();
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+export const Awaited: Story = {
+  name: '[AUTH-01] Who was signed in before is not asked to sign in while nobody has told yet',
+  args: { isAwaited: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },
 };
 export const SignOutFailed: Story = {

@@ -22,7 +22,7 @@ export interface SiteHeaderProps {
 
 /** The strip, the wordmark, the menu, the search of the shop (ADD-09), account and cart. */
 export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
-  const { isLoggedIn, cartCount, signOut } = useLive(stream.model);
+  const { isLoggedIn, isExpected, cartCount, signOut } = useLive(stream.model);
   return (
     <header className={styles['header']}>
       <SiteStrip site={site} />
@@ -35,7 +35,7 @@ export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
           <a className={styles['tool']} href={paths.shop} aria-label={shellWords.search}>
             <IconSearch size={20} stroke={1.6} aria-hidden />
           </a>
-          {isLoggedIn ? (
+          {isLoggedIn || isExpected ? (
             <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
               <Menu.Target>
                 <button type="button" className={styles['tool']} aria-label={shellWords.account}>

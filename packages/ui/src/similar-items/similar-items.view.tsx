@@ -90,7 +90,7 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
       );
     case 'Found':
       return (
-        <ul className={grid['grid']} data-shelf>
+        <ul className={grid['grid']} data-shelf data-in-turn>
           {found.cards.map((its) => (
             <li key={its.item.sku} className={grid['cell']}>
               <Card its={its} stream={stream} />

@@ -60,7 +60,7 @@ export const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListP
           {thankYouPageWords.selectAll}
         </span>
       </div>
-      <ul ref={list}>
+      <ul ref={list} data-in-turn>
         {gifts.map((gift) => (
           <Row key={gift.row.id} model={gift} signIn={signIn} intents={intents} />
         ))}

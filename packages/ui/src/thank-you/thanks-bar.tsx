@@ -45,7 +45,7 @@ export const ThanksBar = ({ body, intents }: ThanksBarProps) => {
           className={styles['search'] ?? ''}
           type="search"
           aria-label={thankYouPageWords.search}
-          placeholder={thankYouPageWords.search}
+          placeholder={thankYouPageWords.searchHint}
           leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
           maxLength={LONGEST_THANKS_SEARCH}
           value={choice.search}

@@ -6,7 +6,7 @@ export const kidsTheme: SiteTokens = {
     page: '#fffdf8',
     surface: '#ffffff',
     sunken: '#f6f2e7',
-    stage: '#e3e9e6',
+    stage: '#dbe5d2',
     text: '#2d3048',
     muted: '#5d6078',
     accent: '#475792',

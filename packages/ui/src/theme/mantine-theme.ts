@@ -7,10 +7,8 @@ import {
   Input,
   type MantineTheme,
   type MantineThemeOverride,
-  PasswordInput,
   Progress,
   Radio,
-  Textarea,
   TextInput,
 } from '@mantine/core';
 import type { SiteTokens } from './site-tokens.ts';
@@ -71,7 +69,7 @@ export const mantineTheme = (tokens: SiteTokens): MantineThemeOverride =>
     luminanceThreshold: 0.32,
     cursorType: 'pointer',
     respectReducedMotion: true,
-    // Only what a screen uses: each component named here is sent to every browser.
+    // Only what a screen uses: each component that extends itself here is sent to every browser, so what no first view has is named by its properties alone.
     components: {
       Badge: Badge.extend({ defaultProps: { variant: 'filled', tt: 'none', fw: 600 } }),
       Button: Button.extend({ defaultProps: { size: 'md', radius: 'var(--r-control)' }, vars: buttonVars }),
@@ -82,10 +80,10 @@ export const mantineTheme = (tokens: SiteTokens): MantineThemeOverride =>
       Menu: { defaultProps: { transitionProps: FADE } },
       Modal: { defaultProps: { centered: true, transitionProps: FADE, attributes: NO_LANDMARK } },
       Notifications: { defaultProps: { transitionDuration: 300 } },
-      PasswordInput: PasswordInput.extend(field),
+      PasswordInput: field,
       Progress: Progress.extend({ defaultProps: { size: 4, radius: tokens.radius.xl } }),
       Radio: Radio.extend({ defaultProps: { size: 'sm' } }),
-      Textarea: Textarea.extend({ defaultProps: { size: 'md', radius: 'var(--r-card)' } }),
+      Textarea: { defaultProps: { size: 'md', radius: 'var(--r-card)' } },
       TextInput: TextInput.extend(field),
     },
   });

@@ -5,6 +5,7 @@ import { cssVariablesResolver } from './css-variables.ts';
 import { mantineTheme } from './mantine-theme.ts';
 import { siteThemes } from './site-themes.ts';
 import './global.css';
+import './hill.css';
 import './mantine.css';
 import './fonts.css';
 import './controls.css';

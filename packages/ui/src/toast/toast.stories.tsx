@@ -28,6 +28,13 @@ const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   await expect(status).toHaveTextContent('1 item added to your registry.');
   const [toast] = status.children;
   await expect(toast === undefined ? '' : getComputedStyle(toast).animationDuration).toBe('0.3s');
+  const middle = (its: Element | null): number => {
+    const { top, height } = its?.getBoundingClientRect() ?? new DOMRect();
+    return top + height / 2;
+  };
+  const text = middle(within(status).getByText('1 item added to your registry.'));
+  await expect(middle(within(status).getByRole('button', { name: 'Dismiss' }))).toBeCloseTo(text, 0);
+  await expect(middle(status.querySelector('.mantine-Notification-icon'))).toBeCloseTo(text, 0);
   await userEvent.hover(within(status).getByText('1 item added to your registry.'));
   await expect(args.onHold).toHaveBeenLastCalledWith(true);
   await userEvent.click(within(status).getByRole('button', { name: 'Dismiss' }));

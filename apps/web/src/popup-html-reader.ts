@@ -1,0 +1,1 @@
+export { readPopupHtml } from '@gift-registry/ui';
