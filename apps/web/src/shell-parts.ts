@@ -49,6 +49,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const waiting = sessionWaitingMemory({ storage: () => page.sessionStorage, clock, here, log });
   waiting.opened();
+  const changed$ = changedByOtherPages$(page);
   const shell = shellStream({
     account,
     cart,
@@ -56,6 +57,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     signedIn: O.map(({ view }: FirstPageState) => view.isLoggedIn)(firstPage),
     memory: browserSignInMemory(() => page.localStorage, log),
     isVisible$: isPageVisible$(page.document),
+    changedElsewhere$: changed$,
     signedOut: () => {
       forgetPerson(() => page.sessionStorage, waiting, log)();
       goTo(afterSignOut(here()));
@@ -67,7 +69,7 @@ export const shellParts = (parts: ScreenParts, registryAt: RegistryAt): ShellPar
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
   const adder = (): Adder => ({ hasAccount: shell.model.value.isLoggedIn, path: here() });
-  const browser = { storage: () => page.localStorage, changed$: changedByOtherPages$(page), log };
+  const browser = { storage: () => page.localStorage, changed$, log };
   const moneyKeys = deedKeys<number>(newKey, browserDeedMemory(browser, 'money without an answer'));
   const thingKeys = deedKeys<string>(newKey, browserThingMemory(browser));
   const confirmation = confirmationLayerStream({

@@ -20,8 +20,8 @@ const SECONDS = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?Z$/;
 
 /** Reads a moment as another system may write it: with whole seconds, or with a fraction of one to three digits; none unless in UTC, and one that exists. */
 export const readInstant = (raw: string): O.Option<Instant> => {
-  const [, seconds, fraction = ''] = SECONDS.exec(raw) ?? [];
-  return seconds === undefined ? O.none : parseInstant(`${seconds}.${fraction.padEnd(3, '0')}Z`);
+  const [, seconds = '', fraction = ''] = SECONDS.exec(raw) ?? [];
+  return parseInstant(`${seconds}.${fraction.padEnd(3, '0')}Z`);
 };
 
 /** The moment that many milliseconds after 1970 in UTC; none outside the years 1970 to 9998. */

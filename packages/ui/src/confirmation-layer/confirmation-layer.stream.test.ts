@@ -4,6 +4,7 @@ import {
   identityKey,
   type LogEntry,
   type RecommendedItem,
+  type Sku,
 } from '@gift-registry/domain';
 import {
   cartIdOf,
@@ -57,12 +58,17 @@ interface Scene extends RunHelpers {
   readonly asked: Array<Parameters<ConfirmationSource['confirm']>[0]>;
   readonly requests: AskedThing[];
   readonly keys: string[];
+  /** What was asked of that product is settled elsewhere. */
+  readonly settle: (sku: Sku) => void;
   readonly pods: Array<Parameters<ConfirmationSource['recommend']>>;
   readonly logged: LogEntry[];
   readonly went: string[];
   readonly changed: number[];
   readonly at: (marbles: string, act: () => void) => void;
 }
+
+/** Under which the keys know a product that is not on the registry. */
+const itemOf = (sku: Sku): string => ` ${identityKey(identityOf(sku))}`;
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
 const scene = (setting: Setting, play: (scene: Scene) => void): void => {
@@ -80,7 +86,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     ] = [[], [], [], [], [], [], []];
     const away = E.left({ _tag: 'Unavailable' } as const);
     const thingKeys = deedKeys<string>(() => idempotencyKeyOf(`layer-key-${keys.length + 1}`));
-    if (setting.unanswered !== undefined) thingKeys.keyFor(` ${identityKey(identityOf(skillet))}`, setting.unanswered);
+    if (setting.unanswered !== undefined) thingKeys.keyFor(itemOf(skillet), setting.unanswered);
     const stream = exampleLayer(
       {
         confirm: (request) =>
@@ -135,7 +141,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
-    play({ ...helpers, stream, asked, requests, keys, pods, logged, went, changed, at });
+    const settle = (sku: Sku): void => thingKeys.settle(itemOf(sku));
+    play({ ...helpers, stream, asked, requests, keys, settle, pods, logged, went, changed, at });
   });
 };
 
@@ -324,6 +331,24 @@ describe('confirmationLayerStream', () => {
         { level: 'warning', tag: 'not-added-to-cart', data: { sku: '7002', reason: 'Unavailable' } },
         { level: 'warning', tag: 'not-added-to-cart', data: { sku: '7002', reason: 'Unavailable' } },
       ]);
+    });
+  });
+
+  it('[CART-03] [CART-08] what nobody answered stands no longer once another page has settled it; asked for again it is something new', () => {
+    scene({ recommend: '-(p|)', add: '-(r|)' }, ({ at, expectObservable, flush, stream, keys, settle }) => {
+      at('-x', () => stream.open({ added: [plates] }));
+      at('---x', () => stream.addRecommended(boards));
+      at('------x', () => settle(boards));
+      at('--------x', () => stream.addRecommended(boards));
+      expectObservable(steps$(stream), '^ 1s !').toBe('albcd-b-cd', {
+        a: 'Nothing',
+        l: 'Loading',
+        b: 'Idle Idle',
+        c: 'Idle Adding',
+        d: 'Idle Refused',
+      });
+      flush();
+      expect(keys).toEqual(['layer-key-1', 'layer-key-2']);
     });
   });
 

@@ -75,6 +75,10 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     cell.set({ ...value, cards });
   };
 
+  const isRefused = (sku: Sku): boolean =>
+    cell.value._tag === 'Loaded' &&
+    cell.value.cards.some(({ item, add }) => item.sku === sku && O.isSome(add) && add.value._tag === 'Refused');
+
   const read$ = (skus: ReadonlyArray<Sku>) =>
     source.recommend(POD, { item_id: skus }).pipe(
       map(O.some),
@@ -101,6 +105,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     ...thingDeed,
     run: source.add,
     onState: (deed, { identity: { sku } }) => {
+      if (deed._tag === 'Idle' && isRefused(sku)) setStep(sku, IDLE);
       if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
       if (deed._tag === 'Done') {
         setStep(sku, deed.isEarlier ? IDLE : { _tag: 'Added' });

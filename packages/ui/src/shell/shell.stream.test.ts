@@ -1,7 +1,7 @@
 import type { CartView, Fault, LogEntry, SignedIn } from '@gift-registry/domain';
 import { exampleCart, exampleLine, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { shellStream } from './shell.stream.ts';
 
@@ -30,11 +30,13 @@ const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<bool
   const entries: Array<LogEntry> = [];
   const left: Array<'signed out'> = [];
   const isVisible$ = new BehaviorSubject(true);
+  const changedElsewhere$ = new Subject<void>();
   const stream = shellStream({
     account: { config: config.task, signOut: signOut.task },
     cart: { read: read.task },
     log: { write: (entry) => () => entries.push(entry) },
     isVisible$,
+    changedElsewhere$,
     signedIn,
     memory: {
       read: () => memory.now,
@@ -44,7 +46,7 @@ const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<bool
     },
     signedOut: () => left.push('signed out'),
   });
-  return { stream, memory, config, signOut, read, entries, left, isVisible$ };
+  return { stream, memory, config, signOut, read, entries, left, isVisible$, changedElsewhere$ };
 };
 
 const holding = (quantity: number): CartView =>
@@ -67,6 +69,15 @@ describe('the frame of every page', () => {
     isVisible$.next(false);
     expect([read.asked(), stream.model.value.cartCount]).toEqual([1, 0]);
     isVisible$.next(true);
+    await read.answer(1, E.right(holding(2)));
+    expect([read.asked(), stream.model.value.cartCount]).toEqual([2, 3]);
+  });
+
+  it('[CART-09] the cart is counted anew when another page may have put something in, while both can be seen', async () => {
+    const { stream, read, changedElsewhere$ } = planned();
+    stream.model.changes$.subscribe();
+    await read.answer(0, E.right(exampleCart({ lines: [] })));
+    changedElsewhere$.next();
     await read.answer(1, E.right(holding(2)));
     expect([read.asked(), stream.model.value.cartCount]).toEqual([2, 3]);
   });

@@ -1,6 +1,19 @@
 import { type Account, type Cart, type Live, type Log, liveCell, piecesIn } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import { concat, defer, EMPTY, exhaustMap, merge, NEVER, type Observable, Subject, share, switchMap, tap } from 'rxjs';
+import {
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  ignoreElements,
+  merge,
+  NEVER,
+  type Observable,
+  Subject,
+  share,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
 
 /** What stands around every page. */
@@ -36,6 +49,8 @@ export interface ShellStreamParts {
   readonly log: Log;
   /** Whether the page can be seen; says the present state at once. Each time it can be seen again the cart is counted anew: another window may have changed it (CART-09). */
   readonly isVisible$: Observable<boolean>;
+  /** Each time another page may have put something into the cart. */
+  readonly changedElsewhere$: Observable<unknown>;
   /** Whether the page that came was made for somebody signed in; none where it does not say. */
   readonly signedIn: O.Option<boolean>;
   readonly memory: SignInMemory;
@@ -49,6 +64,7 @@ export const shellStream = ({
   cart,
   log,
   isVisible$,
+  changedElsewhere$,
   signedIn,
   memory,
   signedOut,
@@ -112,6 +128,7 @@ export const shellStream = ({
       NEVER,
     ),
     seenAgain(isVisible$, cartChanged),
+    changedElsewhere$.pipe(tap(cartChanged), ignoreElements()),
   ).pipe(share());
 
   return {

@@ -44,6 +44,7 @@ const Frame = ({
       cart: cartOf(pieces),
       log: { write: () => () => {} },
       isVisible$: NEVER,
+      changedElsewhere$: NEVER,
       signedIn: isAwaited ? O.none : O.some(isLoggedIn),
       memory: { read: () => isAwaited, keep: () => () => {} },
       signedOut: () => {},
@@ -89,6 +90,21 @@ const isNamed =
       marked,
     ]);
   };
+
+/** On a phone the foot has the ways that the head has no room for; in a wide window nobody is told of them twice. */
+const hasItsWays: NonNullable<Story['play']> = async ({ canvas }) => {
+  const foot = within(canvas.getByRole('contentinfo'));
+  const ways = foot.queryByRole('navigation', { name: 'Registries, gift cards and stores' });
+  if (window.matchMedia('(width > 768px)').matches) return expect(ways).toBeNull();
+  const links = foot.getAllByRole('link').filter((link) => link.closest('nav') !== null);
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Find a Registry', '/gift-registry/find'],
+    ['Your Registry', '/gift-registry/my-gift-registry/'],
+    ['Stores', '/stores/'],
+    ['Gift Cards', '/gift-cards/'],
+  ]);
+  for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+};
 
 const menuIsClosed = (): Promise<void> => waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
 
@@ -177,4 +193,9 @@ export const Phone: Story = {
   name: '[SITE-01] On a phone the strip has its sentence alone',
   globals: { viewport: { value: 'mobile2' } },
   play: isNamed('main'),
+};
+export const WaysOfTheFoot: Story = {
+  name: '[SITE-01] [PAGE-15] On a phone the foot leads to the registries, the gift cards and the stores',
+  globals: { viewport: { value: 'mobile2' } },
+  play: hasItsWays,
 };
