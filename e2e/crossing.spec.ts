@@ -16,6 +16,7 @@ const continued = async (page: Page, dialog: Locator): Promise<Page> => {
 /** What a page of the other site is opened with, caught before anybody uses it. */
 const caught = async (page: Page, dialog: Locator): Promise<string> => {
   const form = dialog.locator('form');
+  await expect(form).toBeVisible();
   const fields = await form
     .locator('input')
     .evaluateAll((inputs) =>
@@ -131,7 +132,7 @@ for (const width of widths) {
     expect(changed).not.toBe(way);
     const there = await visitorAt(browser, modernOf(baseURL), width);
     await there.goto(changed);
-    await expect(toast(there, SHOPPING)).toBeVisible();
+    await expect(toast(there, SHOPPING)).toContainText('Your gift is not in your cart yet.');
     const quantity = card(there, SHAKER).getByRole('textbox', { name: /^Quantity/ });
     await expect(quantity).toHaveValue('9');
     await expect(quantity).toBeInViewport();
@@ -143,6 +144,7 @@ for (const width of widths) {
     );
     await expect(there.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('25.50');
     await expect(there.getByRole('radio', { name: 'eGift Card', exact: true })).toBeChecked();
+    await expect(toast(there, 'Your gift card is not in your cart yet.')).toBeVisible();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('');
   });

@@ -18,6 +18,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
       await expect(page.getByText('Confirm your words first.')).toBeVisible();
       await page.getByRole('button', { name: 'Confirm Your Words' }).click();
+      await expect(page.getByRole('button', { name: 'Change the Words' })).toBeFocused();
       await expect(page.getByText(/^Your words are confirmed\./)).toBeVisible();
       await expect(page.getByText('The price includes $15.00 for personalization')).toBeVisible();
       const sent = page.waitForRequest('**/gift-registry/add-gift-registry-item');

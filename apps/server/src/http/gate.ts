@@ -7,6 +7,7 @@ import { isFromOwnPage } from './own-page.ts';
 import { perMinute } from './per-minute.ts';
 import { refuse } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
+import { turnAway } from './turn-away.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
@@ -32,8 +33,8 @@ export const gate = (
       !isOfMachine(request) &&
       !isFromOwnPage(ownOrigin(request), request.headers)
     )
-      return refuse(reply, { _tag: 'ForeignOrigin' });
+      return turnAway(request, reply, { _tag: 'ForeignOrigin' });
     const wait = requests(countedNetwork(request.ip));
-    if (O.isSome(wait)) return refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
+    if (O.isSome(wait)) return turnAway(request, reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { refuse } from './refuse.ts';
+import { turnAway } from './turn-away.ts';
 
 /** How long an answer that a path exists with other methods is; every method that the service could be asked with. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
@@ -22,10 +22,10 @@ export const knownPaths = (service: FastifyInstance): { readonly refuseOtherMeth
           service.route({
             url,
             method: others,
-            onRequest: (_request, reply) => {
-              refuse(reply.header('allow', allow), { _tag: 'MethodNotAllowed' });
+            onRequest: (request, reply) => {
+              turnAway(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' });
             },
-            handler: (_request, reply) => refuse(reply.header('allow', allow), { _tag: 'MethodNotAllowed' }),
+            handler: (request, reply) => turnAway(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' }),
           });
       }
     },

@@ -26,7 +26,8 @@ const statuses: Readonly<Record<TurnedAway['_tag'], number>> = {
 
 const isFault = (refusal: RequestRefusal): refusal is Fault => !Object.hasOwn(statuses, refusal._tag);
 
-const answerTo = (refusal: RequestRefusal): FailedAnswer =>
+/** The refusal as the contract answers it. */
+export const answerTo = (refusal: RequestRefusal): FailedAnswer =>
   isFault(refusal)
     ? faultAnswer(refusal)
     : { status: statuses[refusal._tag], headers: {}, body: { isSuccess: false, error: refusal } };

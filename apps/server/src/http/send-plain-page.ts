@@ -20,7 +20,7 @@ export const sendPlainPage = (
     .send(
       plainPage({
         title,
-        siteName: site.name,
+        site,
         html,
         home: home ?? { href: '/', text: shippingPageWords.home(site) },
         styleNonce,

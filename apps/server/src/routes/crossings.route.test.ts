@@ -405,6 +405,35 @@ describe('going on to the other brand’s site', () => {
     expect((await here.ask({ url: '/gift-registry/other-brand' })).statusCode).toBe(405);
   });
 
+  it('[XB-02] a person is never shown JSON: however the form is turned away, a page in the name of the site says so', async () => {
+    const { on } = await scene();
+    const here = on(MAIN);
+    const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const asked: ReadonlyArray<readonly [Asking, number]> = [
+      [{ url: '/gift-registry/other-brand', headers: page }, 405],
+      [{ url: '/gift-registry/other-brand/?errand=redirect', headers: page }, 405],
+      [form(buying, { ...page, origin: 'https://evil.example' }), 403],
+      [form('errand=redirect', { ...page, 'content-type': 'text/plain' }), 415],
+      [form('--x--', { ...page, 'content-type': 'multipart/form-data; boundary=x' }), 415],
+      [form(`errand=redirect&x=${'x'.repeat(9_000)}`, page), 413],
+    ];
+    for (const [one, status] of asked) {
+      const { statusCode, headers, body } = await here.ask(one);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        status,
+        'text/html; charset=utf-8',
+        'no-store',
+      ]);
+      expect(body).toContain('We could not take you there');
+      expect(body).toContain('<a class="mark" href="/">Hearth &amp; Field</a>');
+      expect(headers.allow).toBe(status === 405 ? 'POST' : undefined);
+    }
+    const often = await scene({ requestsPerMinute: 0 });
+    const told = await often.on(MAIN).ask(form(buying, page));
+    expect([told.statusCode, told.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(told.body).toContain('We could not take you there');
+  });
+
   it('[XB-07] where no code can be made one goes there all the same, with nothing carried over', async () => {
     const tooMany = await scene({ crossingsPerMinute: 0 });
     expect(await leave(tooMany.on(MAIN))).toBe(`${LIST}?${PURCHASE}`);

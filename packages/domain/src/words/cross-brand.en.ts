@@ -123,6 +123,11 @@ export const crossBrandWords = {
   /** XB-07: what was chosen on the other site and could not be taken along, by its name, and why. */
   leftOut: ({ what, why }: LeftOut, here: string): string =>
     `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing went into your cart.`,
+  /** XB-07: what a link chose that adds nothing by itself. */
+  filledIn: {
+    Item: 'Your gift is not in your cart yet. We have filled in how many: press Add to Cart to buy it.',
+    GiftCard: 'Your gift card is not in your cart yet. We have filled in the amount: press Add to Cart to buy it.',
+  },
   /** XB-07: words that are put on a product here go on a registry alone. */
   ownWordsThere: (other: ItemBrand): string => {
     const brand = itemCardWords.brand(other);

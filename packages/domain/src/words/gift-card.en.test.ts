@@ -104,10 +104,10 @@ describe('the words of gift cards', () => {
     });
   });
 
-  it('[GC-08] the ways in Canada are called by phone and in a store', () => {
+  it('[GC-08] the ways in Canada are called online and in a store', () => {
     const section = giftCardSection('CA');
     expect(section._tag === 'Elsewhere' ? section.ways.map(giftCardWayName) : []).toEqual([
-      'Buy a Gift Card by Phone',
+      'Buy a Gift Card Online',
       'Buy a Gift Card in a Store',
     ]);
   });

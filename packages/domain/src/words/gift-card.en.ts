@@ -58,7 +58,7 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
     case 'NotInMarket':
-      return 'Gift cards are not sold on this site. You can buy one in a store or by phone.';
+      return 'Gift cards are not sold on a registry here. You can buy one online or in a store.';
     case 'GiftCardImageWrong':
       return 'This gift card is no longer offered with that picture. Reload the page and try again.';
     case 'QuantityOutOfRange':
@@ -97,7 +97,7 @@ export const eGiftCardAdded = ({ currencyPrefix }: Money, amount: Cents): PopupT
 
 /** How to read: the way on the left is called as on the right (GC-08). */
 const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
-  online: 'Buy a Gift Card by Phone',
+  online: 'Buy a Gift Card Online',
   store: 'Buy a Gift Card in a Store',
 };
 
@@ -139,7 +139,7 @@ export const giftCardWords = {
   viewCart: 'View Cart',
   close: 'Done',
   elsewhereTitle: 'A gift card, the simple way',
-  elsewhereHelp: 'Gift cards are sold in our stores and by phone.',
+  elsewhereHelp: 'Gift cards are sold online and in our stores.',
   /** The popup of a card by mail, where what came has no title of its own (GC-07). */
   popupTitle: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
   popupText: 'We send it by email once the order is placed.',

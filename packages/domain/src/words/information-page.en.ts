@@ -84,7 +84,7 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
-        intro: `${site.name} gift cards are sold in our stores and by phone. They are bought on their own, not on a registry.`,
+        intro: `${site.name} gift cards are sold online and in our stores. They are bought on their own, not on a registry.`,
         sections: [
           {
             heading: 'In a store',
@@ -92,9 +92,9 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
             points: [],
           },
           {
-            heading: 'By phone',
+            heading: 'Online',
             paragraphs: [
-              `Call ${site.phone} and say how much you would like to give and to which email address. The card is in their inbox the same day.`,
+              `A card that we send by email. Call ${site.phone} and say how much you would like to give and to which email address. It is in their inbox the same day.`,
             ],
             points: [],
           },

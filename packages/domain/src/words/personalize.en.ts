@@ -19,6 +19,8 @@ export const personalizeWords = {
   confirming: 'Confirming…',
   change: 'Change the Words',
   confirmed: 'Your words are confirmed. They go with it to your registry or cart.',
+  /** Where it is bought on the other brand's site: words go to a registry alone (XB-07). */
+  confirmedForRegistry: 'Your words are confirmed. They go with it to your registry.',
   confirmFirst: 'Confirm your words first.',
 } as const;
 

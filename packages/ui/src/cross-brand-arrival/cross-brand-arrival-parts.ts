@@ -42,5 +42,7 @@ export interface CrossBrandArrivalStream {
   readonly signedInAs: CrossBrandArrivalParts['signedInAs'];
   /** What our code vouches for and could not be taken, and why. */
   readonly leftOut: Live<O.Option<LeftOut>>;
+  /** What was only filled in, and is not in the cart: one did not come by our code, or not in time. */
+  readonly filledIn: Live<O.Option<Received['_tag']>>;
   readonly dismissToast: () => void;
 }

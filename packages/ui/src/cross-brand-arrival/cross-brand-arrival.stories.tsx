@@ -8,15 +8,18 @@ import { CrossBrandToast } from './cross-brand-toast.tsx';
 
 interface Arrived {
   readonly to: Role;
+  /** The address does not say that one came from the other brand. */
+  readonly isUnsaid: boolean;
   readonly site: 'main' | 'modern';
   readonly leftOut: O.Option<LeftOutThere>;
+  readonly filledIn: O.Option<'Item' | 'GiftCard'>;
   readonly onSignOut: () => void;
 }
 
 const EMAIL = 'amelia.hartley@example.com';
 
-const Arrival = ({ to, site, leftOut, onSignOut }: Arrived) => {
-  const toast = liveCell<O.Option<Role>>(O.some(to));
+const Arrival = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) => {
+  const toast = liveCell<O.Option<Role>>(isUnsaid ? O.none : O.some(to));
   const shell = liveCell<ShellModel>({ isLoggedIn: true, isExpected: false, cartCount: 0, signOut: 'Idle' });
   return (
     <>
@@ -27,6 +30,7 @@ const Arrival = ({ to, site, leftOut, onSignOut }: Arrived) => {
           signedInAs: O.some(EMAIL),
           toast,
           leftOut: liveCell(leftOut),
+          filledIn: liveCell(filledIn),
           dismissToast: () => toast.set(O.none),
         }}
       />
@@ -37,7 +41,7 @@ const Arrival = ({ to, site, leftOut, onSignOut }: Arrived) => {
 const meta: Meta<typeof Arrival> = {
   title: 'Registry/Cross-brand arrival',
   component: Arrival,
-  args: { to: 'guest', site: 'modern', leftOut: O.none, onSignOut: fn() },
+  args: { to: 'guest', isUnsaid: false, site: 'modern', leftOut: O.none, filledIn: O.none, onSignOut: fn() },
   globals: { site: 'modern' },
 };
 export default meta;
@@ -73,6 +77,30 @@ export const LeftOut: Story = {
         ),
       ).toBeVisible(),
     );
+  },
+};
+
+export const FilledIn: Story = {
+  name: '[XB-07] A link that adds nothing by itself: what it chose is not in the cart yet, and how it comes there',
+  args: { filledIn: O.some('Item') },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(
+          'Your gift is not in your cart yet. We have filled in how many: press Add to Cart to buy it.',
+        ),
+      ).toBeVisible(),
+    );
+  },
+};
+
+export const FilledInUnsaid: Story = {
+  name: '[XB-07] The same, where the address says nothing of the other brand',
+  args: { isUnsaid: true, filledIn: O.some('GiftCard') },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.getByText(/^Your gift card is not in your cart yet\./)).toBeVisible());
+    await expect(page.queryByText(/now shopping/)).toBeNull();
   },
 };
 

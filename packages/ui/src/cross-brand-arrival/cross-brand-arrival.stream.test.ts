@@ -87,7 +87,13 @@ describe('arriving from the other brand’s site', () => {
   });
 
   it('[XB-07] without our code the quantity is only filled in, and shown', () => {
-    expect(played({ isOurs: false }).done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item']]);
+    const { done, stream } = played({ isOurs: false });
+    expect(done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item']]);
+    expect(stream.filledIn.value).toEqual(O.some('Item'));
+    expect(played({ isOurs: false, query: card }).stream.filledIn.value).toEqual(O.some('GiftCard'));
+    stream.dismissToast();
+    expect([stream.filledIn.value, stream.toast.value]).toEqual([O.none, O.none]);
+    expect(played().stream.filledIn.value).toEqual(O.none);
   });
 
   it('[XB-07] [GC-03] a gift card goes into the cart by our code, and is else only filled in', () => {

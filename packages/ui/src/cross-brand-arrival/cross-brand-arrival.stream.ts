@@ -47,6 +47,7 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
   const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = parts;
   const toast = liveCell<O.Option<Role>>(O.none);
   const leftOut = liveCell<O.Option<LeftOut>>(O.none);
+  const filledIn = liveCell<O.Option<Received['_tag']>>(O.none);
   let isTaken = false;
 
   const fillIn = (what: Received): void => {
@@ -66,8 +67,8 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
   const putIn = (one: Exclude<HandedOver, { readonly _tag: 'NotTaken' }>): void => {
     fillIn(one.what);
     show(one.what);
-    if (one._tag !== 'PutIntoCart') return;
-    if (one.what._tag === 'Item') cards.addToCart(one.what.identity);
+    if (one._tag !== 'PutIntoCart') filledIn.set(O.some(one.what._tag));
+    else if (one.what._tag === 'Item') cards.addToCart(one.what.identity);
     else giftCards.addToCart();
   };
   const takeOne$ = (one: HandedOver): Observable<unknown> => {
@@ -120,7 +121,10 @@ export const crossBrandArrivalStream = (parts: CrossBrandArrivalParts): CrossBra
       changes$: merge(toast.changes$, work$),
     },
     leftOut,
+    filledIn,
     dismissToast: () => {
+      filledIn.set(O.none);
+      if (O.isNone(toast.value)) return;
       toast.set(O.none);
       address.clearToast();
     },

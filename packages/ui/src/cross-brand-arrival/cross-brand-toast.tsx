@@ -7,18 +7,22 @@ import type { CrossBrandArrivalStream } from './cross-brand-arrival-parts.ts';
 export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrivalStream }) => {
   const toast = useLive(stream.toast);
   const leftOut = useLive(stream.leftOut);
+  const filledIn = useLive(stream.filledIn);
   return (
     <ToastPlace>
-      {toast._tag === 'Some' && (
+      {(toast._tag === 'Some' || filledIn._tag === 'Some') && (
         <Toast
-          kind={leftOut._tag === 'Some' ? 'told' : 'done'}
+          kind={leftOut._tag === 'Some' || filledIn._tag === 'Some' ? 'told' : 'done'}
           dismiss={crossBrandWords.putAway}
           onDismiss={stream.dismissToast}
         >
           {leftOut._tag === 'Some' && (
             <ToastSentence>{crossBrandWords.leftOut(leftOut.value, stream.site.name)}</ToastSentence>
           )}
-          <ToastSentence>{crossBrandWords.toast(toast.value, stream.site.name)}</ToastSentence>
+          {filledIn._tag === 'Some' && <ToastSentence>{crossBrandWords.filledIn[filledIn.value]}</ToastSentence>}
+          {toast._tag === 'Some' && (
+            <ToastSentence>{crossBrandWords.toast(toast.value, stream.site.name)}</ToastSentence>
+          )}
           {stream.signedInAs._tag === 'Some' && (
             <ToastSentence>{crossBrandWords.signedInAs(stream.signedInAs.value)}</ToastSentence>
           )}

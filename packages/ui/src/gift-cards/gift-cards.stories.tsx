@@ -274,8 +274,9 @@ export const Canada: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Buy a Gift Card by Phone' })).toHaveAttribute('href', '/gift-cards/');
+    await expect(page.getByRole('link', { name: 'Buy a Gift Card Online' })).toHaveAttribute('href', '/gift-cards/');
     await expect(page.getByRole('link', { name: 'Buy a Gift Card in a Store' })).toHaveAttribute('href', '/stores/');
+    await expect(page.queryByText(/phone/i)).toBeNull();
     await expect(page.queryByRole('textbox')).toBeNull();
     await expect(page.queryByText(/\$/)).toBeNull();
   },

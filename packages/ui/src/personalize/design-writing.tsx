@@ -62,6 +62,9 @@ const Problem = ({ step }: Pick<Form, 'step'>) => {
 export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intents: PersonalizeIntents }) => {
   const { choices, text, used, step } = form;
   const isConfirming = step._tag === 'Confirming';
+  const refused = step._tag === 'Writing' && step.problem._tag === 'Some' ? step.problem.value._tag : undefined;
+  const isFaulty = (number: 1 | 2): boolean =>
+    (used[number - 1] ?? 0) > DESIGN_LIMITS.line || (refused === 'DesignBlank' && number === 1);
   const lines = [
     { number: 1, value: text.line1, change: (line1: string) => intents.write({ line1 }) },
     { number: 2, value: text.line2, change: (line2: string) => intents.write({ line2 }) },
@@ -81,7 +84,7 @@ export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly
           value={value}
           autoComplete="off"
           readOnly={isConfirming}
-          error={(used[number - 1] ?? 0) > DESIGN_LIMITS.line}
+          error={isFaulty(number)}
           description={personalizeWords.left(used[number - 1] ?? 0, DESIGN_LIMITS.line)}
           inputWrapperOrder={['label', 'input', 'description']}
           onChange={(event) => change(event.currentTarget.value)}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { of } from 'rxjs';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { useLive } from '../observe/index.ts';
 import type { ConfirmDesign } from './confirm-design.ts';
 import { personalizeStream } from './personalize.stream.ts';
@@ -19,7 +19,13 @@ const confirmed: ConfirmDesign = (_, design) =>
     }),
   );
 
-const Form = ({ confirm }: { readonly confirm: ConfirmDesign }) => {
+const Form = ({
+  confirm,
+  isForRegistryAlone,
+}: {
+  readonly confirm: ConfirmDesign;
+  readonly isForRegistryAlone: boolean;
+}) => {
   const [stream] = useState(() => {
     const form = personalizeStream({ confirm, log: { write: () => () => undefined } });
     form.begin(exampleProduct({ personalizationType: 700 }));
@@ -29,12 +35,21 @@ const Form = ({ confirm }: { readonly confirm: ConfirmDesign }) => {
   });
   return (
     <main style={{ padding: 24, maxWidth: 520 }}>
-      <PersonalizeForm model={useLive(stream.model)} intents={stream} heading="h2" />
+      <PersonalizeForm
+        model={useLive(stream.model)}
+        intents={stream}
+        heading="h2"
+        isForRegistryAlone={isForRegistryAlone}
+      />
     </main>
   );
 };
 
-const meta: Meta<typeof Form> = { title: 'Product/Personalize', component: Form, args: { confirm: confirmed } };
+const meta: Meta<typeof Form> = {
+  title: 'Product/Personalize',
+  component: Form,
+  args: { confirm: confirmed, isForRegistryAlone: false },
+};
 export default meta;
 type Story = StoryObj<typeof Form>;
 
@@ -48,6 +63,36 @@ export const Written: Story = {
     await expect(await canvas.findByText('Personalized pieces cannot be returned')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
+  },
+};
+export const Focused: Story = {
+  name: '[ADD-06] The focus goes along: to the first faulty line, to changing what is confirmed, and back to the first line',
+  play: async ({ canvas }) => {
+    const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    const first = () => canvas.getByRole('textbox', { name: 'Line 1' });
+    await confirm();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least one line.');
+    await waitFor(() => expect(first()).toHaveFocus());
+    await expect(first()).toBeInvalid();
+    await userEvent.type(first(), 'Amelia');
+    await expect(first()).toBeValid();
+    await confirm();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the Words' })).toHaveFocus());
+    await expect(canvas.getByText(/They go with it to your registry or cart\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
+    await waitFor(() => expect(first()).toHaveFocus());
+  },
+};
+export const ForRegistryAlone: Story = {
+  name: '[XB-07] Where it is bought on the other brand’s site, confirmed words go to a registry alone',
+  args: { isForRegistryAlone: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(await canvas.findByText(/^Your words are confirmed/)).toHaveTextContent(
+      'Your words are confirmed. They go with it to your registry.',
+    );
+    await expect(canvas.queryByText(/cart/)).toBeNull();
   },
 };
 export const Refused: Story = {

@@ -409,6 +409,10 @@ export const OtherBrandWithWords: Story = {
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {
     const said = /^To buy it with your own words, choose them at Mode Two\./;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Put your own words on it' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(await canvas.findByText(/^Your words are confirmed/)).not.toHaveTextContent('cart');
     await expect(canvas.getByText(said)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));

@@ -1,10 +1,4 @@
-import {
-  crossBrandWords,
-  faultSentence,
-  LONGEST_QUANTITY,
-  productPageWords,
-  WANTED_QUANTITY,
-} from '@gift-registry/domain';
+import { faultSentence, LONGEST_QUANTITY, productPageWords, WANTED_QUANTITY } from '@gift-registry/domain';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
@@ -20,6 +14,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
 import { GiftLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
+import { OwnWordsThere } from './own-words-there.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -40,13 +35,6 @@ const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
     ))}
   </ol>
 );
-
-/** Words are put on it where it is bought; those of a gift from a registry are there already. */
-const OwnWordsThere = ({ cart, gift, personalize }: ShownProduct) =>
-  cart._tag === 'OtherBrand' &&
-  cart.errand._tag === 'Some' &&
-  gift._tag === 'None' &&
-  personalize._tag === 'Form' && <p>{crossBrandWords.ownWordsThere(cart.brand)}</p>;
 
 const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { readonly children: ReactNode }) => (
   <CrossBrandDialog asked={useLive(stream.asked)} onClose={stream.stay}>
@@ -86,7 +74,12 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
           <ProductHead facts={facts} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
           {gift._tag === 'None' && (
-            <PersonalizeForm model={model.personalize} intents={stream.personalize} heading="h2" />
+            <PersonalizeForm
+              model={model.personalize}
+              intents={stream.personalize}
+              heading="h2"
+              isForRegistryAlone={cart._tag === 'OtherBrand'}
+            />
           )}
           <div className={styles['deeds']}>
             {quantityBeside === 'cart' && stepper}

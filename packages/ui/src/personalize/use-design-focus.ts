@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { PersonalizeModel } from './personalize-model.ts';
+
+/** What has the focus goes away with every step: it moves on to what stands in its place, unless somebody is at another part of the page by then. */
+export const useDesignFocus = (model: PersonalizeModel): RefObject<HTMLElement | null> => {
+  const section = useRef<HTMLElement>(null);
+  const step = model._tag === 'Form' ? model.step : undefined;
+  const before = useRef(step);
+  useEffect(() => {
+    const last = before.current;
+    before.current = step;
+    if (step === undefined || last === undefined || step === last) return;
+    const { activeElement, body } = document;
+    if (activeElement !== body && section.current?.contains(activeElement) !== true) return;
+    const focus = (selector: string) => section.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (step._tag === 'Confirmed') focus('button');
+    else if (last._tag === 'Confirmed') focus('form input');
+    else if (step._tag === 'Writing' && step.problem._tag === 'Some') focus('form input[aria-invalid="true"]');
+  }, [step]);
+  return section;
+};
