@@ -1,8 +1,25 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see files-there.ts). */
+const afterFiles: Plugin = {
+  name: 'after-files',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: (code) => {
+      const helper = 'export const __vitePreload';
+      if (!code.includes(helper)) throw new Error('the helper that fetches files later has another shape');
+      return `import { afterFiles } from '/src/browser/after-files.ts';
+${code.replace(helper, 'const preloaded')}
+export const __vitePreload = (run, files, from) =>
+  afterFiles((files ?? []).map((file) => '/' + file), () => preloaded(run, files, from));`;
+    },
+  },
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), afterFiles],
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -33,6 +33,7 @@ export const makeRouter = (screens: Screens, history: RouterHistory) => {
         {arrival.signIn}
         <Outlet />
         <FetchedSiteLayers
+          log={screens.parts.log}
           confirmation={screens.shellOf.confirmation}
           signInAsking={screens.shellOf.signInAsking}
           adding={screens.adding}

@@ -20,16 +20,16 @@ const Layer = ({ isOpen, close }: LayerProps) => (
 interface SceneProps {
   readonly file: LayersFile<LayerProps>;
   readonly layer: LayerProps;
-  readonly tryAgain: () => void;
+  readonly loadPageAnew: () => void;
 }
 
 /** A page with a button that asks for a layer. */
-const Scene = ({ file, layer, tryAgain }: SceneProps) => (
+const Scene = ({ file, layer }: SceneProps) => (
   <main>
     <button type="button" onClick={() => layer.isOpen.set(true)}>
       Open
     </button>
-    <FetchedLayers file={file} of={layer} close={useLive(layer.isOpen) ? layer.close : undefined} tryAgain={tryAgain} />
+    <FetchedLayers file={file} of={layer} close={useLive(layer.isOpen) ? layer.close : undefined} />
   </main>
 );
 
@@ -37,11 +37,12 @@ const Scene = ({ file, layer, tryAgain }: SceneProps) => (
 const sceneWith = (load: () => Promise<void>): SceneProps => {
   const isOpen = liveCell(false);
   const close = () => isOpen.set(false);
+  const loadPageAnew = fn();
   const file = layersFile<LayerProps>(async () => {
     await load();
     return Layer;
-  });
-  return { file, layer: { isOpen, close }, tryAgain: fn() };
+  }, loadPageAnew);
+  return { file, layer: { isOpen, close }, loadPageAnew };
 };
 
 const comes = sceneWith(() => Promise.resolve());
@@ -86,19 +87,49 @@ const away = sceneWith(() => {
 });
 
 export const NotThere: Story = {
-  name: '[STATE-01] A layer whose file does not come says so; it can be tried again, or closed and asked for again',
+  name: '[STATE-01] A layer whose file does not come says so, and is asked for again without loading the page anew; closed, it gives the focus back',
   args: away,
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Open' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('This could not be opened');
-    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
-    await expect(args.tryAgain).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    const opener = page.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const said = await page.findByRole('alert');
+    await expect(said).toHaveTextContent('This could not be opened');
+    await waitFor(() => expect(said).toHaveFocus());
     const before = attempts;
-    await userEvent.click(page.getByRole('button', { name: 'Open' }));
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(attempts).toBe(before + 1));
+    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
     await expect(await page.findByRole('alert')).toBeVisible();
-    await expect(attempts).toBe(before + 1);
+    await expect(attempts).toBe(before + 2);
+  },
+};
+
+let isOnline = false;
+const back = sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline'))));
+
+export const ThereAfterAll: Story = {
+  name: '[STATE-01] A layer whose file comes at the second try has the focus, and gives it back to what asked for it',
+  args: back,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await page.findByRole('alert');
+    isOnline = true;
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Asked for' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Asked for')).toHaveFocus());
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLive } from '../observe/index.ts';
 import { LayersAwaited, LayersNotThere } from './layers-awaited.tsx';
 import type { LayersFile } from './layers-file.ts';
@@ -11,8 +11,10 @@ export interface FetchedLayersProps<Props> {
   readonly of: Props;
   /** Closes the one that is asked for; undefined where none is. */
   readonly close: (() => void) | undefined;
-  /** Tries again what could not be fetched; the page anew unless said. */
-  readonly tryAgain?: () => void;
+  /** Told why the file did not come. */
+  readonly onFailed?: (problem: string) => void;
+  /** What is said where the file did not come and the layer opens by itself: nobody waits for it, so nothing else is said. */
+  readonly instead?: ReactNode;
 }
 
 /** What may lie over a page but is not needed to look at it: its file is fetched once the page is in use, and at the latest when one of the layers is asked for. */
@@ -20,12 +22,19 @@ export const FetchedLayers = <Props extends object>({
   file,
   of,
   close,
-  tryAgain = () => window.location.reload(),
+  onFailed,
+  instead,
 }: FetchedLayersProps<Props>) => {
   const state = useLive(file.state);
   const { _tag } = state;
   const isAsked = close !== undefined;
+  const problem = state._tag === 'Failed' ? state.problem : undefined;
+  const latest = useRef(onFailed);
+  latest.current = onFailed;
   useEffect(() => onceInUse(file.fetch), [file]);
+  useEffect(() => {
+    if (problem !== undefined) latest.current?.(problem);
+  }, [problem]);
   // That it did not come in the meantime is nobody's concern: who asks for a layer has it fetched anew.
   useEffect(() => {
     if (!isAsked) file.forgetFailure();
@@ -33,9 +42,7 @@ export const FetchedLayers = <Props extends object>({
   }, [file, isAsked, _tag]);
   if (state._tag === 'There') return <state.Layers {...of} />;
   if (close === undefined) return null;
-  return state._tag === 'Failed' ? (
-    <LayersNotThere onClose={close} onTryAgain={tryAgain} />
-  ) : (
-    <LayersAwaited onClose={close} />
-  );
+  if (instead !== undefined) return state._tag === 'Failed' ? instead : null;
+  if (state._tag !== 'Failed') return <LayersAwaited onClose={close} />;
+  return <LayersNotThere onClose={close} onTryAgain={file.tryAgain} />;
 };

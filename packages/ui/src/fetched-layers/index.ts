@@ -1,2 +1,3 @@
 export * from './fetched-layers.view.tsx';
+export * from './foot-notice.tsx';
 export * from './layers-file.ts';

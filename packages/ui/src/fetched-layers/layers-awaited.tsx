@@ -2,6 +2,7 @@ import { fetchedLayersWords } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { useLayer } from '../dialog/index.ts';
 import styles from './fetched-layers.module.css';
+import { FootNotice } from './foot-notice.tsx';
 
 /** What can be done about a layer that is not there. */
 export interface LayersAwaitedProps {
@@ -20,17 +21,8 @@ export const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
 };
 
 /** Says at the foot of the page that a layer could not be fetched, and how to try again. */
-export const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => {
-  useLayer(true, onClose, false);
-  return (
-    <div className={styles['notThere']} role="alert">
-      <p>{fetchedLayersWords.failed}</p>
-      <div className={styles['ways']}>
-        <Button variant="default" onClick={onClose}>
-          {fetchedLayersWords.close}
-        </Button>
-        <Button onClick={onTryAgain}>{fetchedLayersWords.tryAgain}</Button>
-      </div>
-    </div>
-  );
-};
+export const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => (
+  <FootNotice role="alert" onClose={onClose} way={<Button onClick={onTryAgain}>{fetchedLayersWords.tryAgain}</Button>}>
+    <p>{fetchedLayersWords.failed}</p>
+  </FootNotice>
+);

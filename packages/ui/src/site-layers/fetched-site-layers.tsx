@@ -1,24 +1,40 @@
-import { FetchedLayers, layersFile } from '../fetched-layers/index.ts';
+import type { Log } from '@gift-registry/domain';
+import { FetchedLayers, type LayersFile, layersFile } from '../fetched-layers/index.ts';
 import { useLive } from '../observe/index.ts';
+import { AddedInstead } from './added-instead.tsx';
 import type { SiteLayersProps } from './site-layers-props.ts';
+import { useToldByItself } from './use-told-by-itself.ts';
 
-const file = layersFile(async () => (await import('./site-layers.tsx')).SiteLayers);
+const siteLayersFile = layersFile(async () => (await import('./site-layers.tsx')).SiteLayers);
 
-/** Closes the one that is open. */
-const useClose = ({ confirmation, signInAsking, adding, addedLayer }: SiteLayersProps) => {
+/** The layers over every page, and who is told that their file did not come. */
+export interface FetchedSiteLayersProps extends SiteLayersProps {
+  readonly log: Log;
+  readonly file?: LayersFile<SiteLayersProps>;
+}
+
+/** Closes the one that somebody asked for. */
+const useClose = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
   const confirming = useLive(confirmation.model);
-  useLive(adding.toast);
   useLive(adding.isAdding);
   return [
-    { isOpen: confirming.isOpen, close: confirmation.close },
-    { isOpen: confirming.terms.isOpen, close: () => confirmation.answerTerms('decline') },
     { isOpen: useLive(signInAsking.model)._tag !== 'Closed', close: signInAsking.close },
     { isOpen: useLive(adding.terms).isOpen, close: () => adding.answerTerms('decline') },
-    { isOpen: useLive(addedLayer.model).isOpen, close: addedLayer.close },
+    { isOpen: confirming.terms.isOpen, close: () => confirmation.answerTerms('decline') },
   ].find(({ isOpen }) => isOpen)?.close;
 };
 
-/** The layers over every page, with their file. */
-export const FetchedSiteLayers = (props: SiteLayersProps) => (
-  <FetchedLayers file={file} of={props} close={useClose(props)} />
-);
+/** The layers over every page, with their file; where it does not come, what was added is said all the same, and the failure is only logged (CART-04). */
+export const FetchedSiteLayers = ({ log, file = siteLayersFile, ...layers }: FetchedSiteLayersProps) => {
+  const asked = useClose(layers);
+  const told = useToldByItself(layers);
+  return (
+    <FetchedLayers
+      file={file}
+      of={layers}
+      close={asked ?? told?.onClose}
+      onFailed={(problem) => log.write({ level: 'error', tag: 'file-not-loaded', data: { problem } })()}
+      instead={asked === undefined && told !== undefined ? <AddedInstead {...told} /> : undefined}
+    />
+  );
+};

@@ -1,0 +1,130 @@
+import { addedToastWords, type Log, sites } from '@gift-registry/domain';
+import { exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler, NEVER } from 'rxjs';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { addedLayerStream } from '../added-layer/index.ts';
+import { exampleLayer } from '../confirmation-layer/testing/example-layer.ts';
+import { layersFile } from '../fetched-layers/index.ts';
+import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
+import { signInAskingStream } from '../sign-in/index.ts';
+import { FetchedSiteLayers } from './fetched-site-layers.tsx';
+import type { SiteLayersProps } from './site-layers-props.ts';
+
+const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };
+const silent: Log = { write: () => () => undefined };
+
+const layersOf = (): SiteLayersProps => {
+  const adding = exampleAdding();
+  return {
+    confirmation: exampleLayer(),
+    adding,
+    addedLayer: addedLayerStream({
+      recommend: () => NEVER,
+      adding,
+      site: sites.main,
+      isScanning: () => false,
+      log: silent,
+    }),
+    signInAsking: signInAskingStream({
+      account: {
+        config: () => Promise.resolve(E.right({ isLoggedIn: false })),
+        signIn: () => () => Promise.resolve(E.right({ isLoggedIn: true })),
+      },
+      page: () => '/gift-registry/guest-list/7310442',
+      hasWidgetContainer: () => false,
+      leaveTo: () => undefined,
+      scheduler: asyncScheduler,
+      log: silent,
+    }),
+  };
+};
+
+interface PageProps {
+  readonly layers: SiteLayersProps;
+  readonly isEarlier: boolean;
+  readonly written: (tag: string) => void;
+}
+
+const Page = ({ layers, isEarlier, written }: PageProps) => (
+  <main style={{ padding: 24 }}>
+    <Button onClick={() => layers.confirmation.open({ added: [plates], isEarlier })}>Add to Cart</Button>
+    <Button
+      onClick={() => layers.addedLayer.open({ ...exampleAddition(exampleProduct(), 2), grId: grIdOf('7310442') })}
+    >
+      Add to Registry
+    </Button>
+    <Button onClick={() => layers.signInAsking.ask(O.none)}>Ask</Button>
+    <FetchedSiteLayers
+      {...layers}
+      log={{
+        write:
+          ({ tag }) =>
+          () =>
+            written(tag),
+      }}
+      file={layersFile<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
+    />
+  </main>
+);
+
+const argsOf = (isEarlier = false): PageProps => ({ layers: layersOf(), isEarlier, written: fn() });
+
+const meta: Meta<typeof Page> = { title: 'Layers/Site layers', component: Page, args: argsOf() };
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const AddedAllTheSame: Story = {
+  name: '[CART-04] Where the confirmation does not come, what was added is said all the same, and the failure is only logged',
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const add = page.getByRole('button', { name: 'Add to Cart' });
+    await userEvent.click(add);
+    await expect(await page.findByText('1 item added to your cart')).toBeVisible();
+    await expect(page.queryByRole('alert')).toBeNull();
+    await expect(page.getByRole('link', { name: 'View Cart & Checkout' })).toHaveAttribute('href', '/checkout/cart');
+    await expect(args.written).toHaveBeenCalledWith('file-not-loaded');
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByText('1 item added to your cart')).toBeNull());
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(page.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const AddedEarlier: Story = {
+  name: '[CART-08] Where the confirmation of an earlier try does not come, it is not said that something was added now',
+  args: argsOf(true),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Add to Cart' }));
+    await expect(await page.findByText('1 item in your cart already')).toBeVisible();
+    await expect(page.getByText(/Nothing more was added now/)).toBeVisible();
+  },
+};
+
+export const OnRegistryAllTheSame: Story = {
+  name: '[ADD-04] Where the layer of what was put on a registry does not come, that it is there is said all the same',
+  args: argsOf(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const add = page.getByRole('button', { name: 'Add to Registry' });
+    await userEvent.click(add);
+    await expect(await page.findByText(addedToastWords.added(2))).toBeVisible();
+    await expect(page.queryByRole('alert')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByText(addedToastWords.added(2))).toBeNull());
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+export const AskedFor: Story = {
+  name: '[STATE-01] A layer that somebody asked for says that it did not come',
+  args: argsOf(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Ask' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('This could not be opened');
+  },
+};

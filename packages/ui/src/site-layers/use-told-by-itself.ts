@@ -1,0 +1,42 @@
+import { addedPieces, addedToastWords, confirmationLayerWords, type GrId, paths } from '@gift-registry/domain';
+import { useLive } from '../observe/index.ts';
+import type { AddedInsteadProps } from './added-instead.tsx';
+import { confirmedWords } from './confirmed-words.ts';
+import type { SiteLayersProps } from './site-layers-props.ts';
+
+const registryWay = (grId: GrId): AddedInsteadProps['way'] => ({
+  name: addedToastWords.view,
+  href: paths.registrantList(grId),
+});
+
+/** What opens by itself once something was added, in the words that need no layer; undefined where nothing is open. */
+export const useToldByItself = ({
+  confirmation,
+  adding,
+  addedLayer,
+}: SiteLayersProps): AddedInsteadProps | undefined => {
+  const confirming = useLive(confirmation.model);
+  const { isOpen, grId, addedCount } = useLive(addedLayer.model);
+  const toast = useLive(adding.toast);
+  if (confirming.isOpen)
+    return {
+      sentences: confirmedWords(confirming),
+      way: { name: confirmationLayerWords.viewCart, href: paths.cart },
+      onClose: confirmation.close,
+    };
+  if (isOpen && grId._tag === 'Some')
+    return {
+      sentences: [addedToastWords.added(addedCount)],
+      way: registryWay(grId.value),
+      onClose: addedLayer.close,
+    };
+  if (toast._tag === 'None') return undefined;
+  const { addition } = toast.value;
+  return {
+    sentences: [
+      (addition.isEarlier === true ? addedToastWords.addedEarlier : addedToastWords.added)(addedPieces(addition.items)),
+    ],
+    way: registryWay(addition.grId),
+    onClose: adding.dismissToast,
+  };
+};
