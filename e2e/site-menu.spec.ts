@@ -41,4 +41,12 @@ for (const [host, notice, names] of fronts)
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(banner.getByText(notice)).toBeVisible();
     await expect(banner.getByRole('navigation')).toHaveCount(0);
+    const ways = page.getByRole('contentinfo').getByRole('navigation', { name: 'Registries, gift cards and stores' });
+    await expect(ways.getByRole('link')).toHaveText(['Find a Registry', 'Your Registry', 'Stores', 'Gift Cards']);
+    for (const link of await ways.getByRole('link').all())
+      expect((await link.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    await ways.getByRole('link', { name: 'Gift Cards' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
   });

@@ -60,6 +60,8 @@ export const Typing: Story = {
     await userEvent.type(field, 'zzz{Enter}');
     await expect(await canvas.findByText('Nothing found for this search.')).toBeVisible();
     await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Sort by/ })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'See Everything' }));
     await expect(await canvas.findByText('4 of 8 products')).toBeVisible();
     await expect(field).toHaveValue('');

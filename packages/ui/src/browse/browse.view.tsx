@@ -55,6 +55,8 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
   const isPhone = useIsPhone();
   const { shop } = stream;
   const { head } = model;
+  const isNothing = model.found._tag === 'Nothing';
+  const isAlone = isNothing && model.kinds.length === 0;
   useEffect(() => {
     document.title = head.tab;
   }, [head.tab]);
@@ -76,8 +78,8 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
       ) : (
         <h2 className="visually-hidden">{browseWords.results}</h2>
       )}
-      <div className={styles['halves']}>
-        {!isPhone && (
+      <div className={styles['halves']} data-alone={isAlone || undefined}>
+        {!isPhone && !isAlone && (
           <aside className={styles['side']} aria-label={browseWords.openOnPhone}>
             <BrowseFilters kinds={model.kinds} onToggle={stream.toggleChoice} />
           </aside>
@@ -85,7 +87,7 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
         <div className={styles['main']}>
           <div className={styles['bar']} hidden={model.found._tag === 'NotSold'}>
             <Shown found={model.found} />
-            {isPhone ? (
+            {isPhone && !isAlone && (
               <Button
                 variant="default"
                 leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
@@ -95,7 +97,8 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
               >
                 {browseWords.openOnPhone}
               </Button>
-            ) : (
+            )}
+            {!isPhone && !isNothing && (
               <ChoiceMenu<CatalogueSort>
                 label={browseWords.sortBy}
                 options={catalogueSorts}

@@ -1,14 +1,16 @@
 import { HELP_ANCHOR, paths, type Site, shellWords } from '@gift-registry/domain';
 import styles from './shell.module.css';
+import { SiteWays } from './site-ways.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page: who we are and how to reach us. */
+/** The foot of every page: who we are, how to reach us, and on a phone the ways that the head has no room for. */
 export const SiteFooter = ({ site }: { readonly site: Site }) => (
   <footer className={styles['footer']}>
     <div className={`wrap ${styles['foot']}`}>
       <a className={styles['logo']} href={paths.home}>
         <Wordmark site={site.id} />
       </a>
+      <SiteWays site={site} />
       <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
         {shellWords.questions} <span className={styles['hours']}>{shellWords.hours}</span>{' '}
         <a href={`tel:${site.phone}`}>{shellWords.call(site.phone)}</a>

@@ -56,24 +56,25 @@ export const exampleBrowse = ({
     source: {
       search: ({ text, page }) => {
         const products = exampleFound.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+        const counted = <A>(counts: ReadonlyArray<A>): ReadonlyArray<A> => (products.length === 0 ? [] : counts);
         return of(
           E.right<Fault, CatalogueResults>({
             products,
             total: products.length * 2,
             page,
             pages: products.length === 0 ? 0 : 2,
-            categories: [
+            categories: counted([
               { choice: 'Dinnerware', products: 5 },
               { choice: 'Cookware', products: 3 },
-            ],
-            bands: [
+            ]),
+            bands: counted([
               { choice: '0-20', products: 2 },
               { choice: '50-100', products: 6 },
-            ],
-            brands: [
+            ]),
+            brands: counted([
               { choice: 'main', products: 6 },
               { choice: 'modern', products: 2 },
-            ],
+            ]),
           }),
         );
       },
