@@ -47,6 +47,16 @@ const toast = (page: Page, words: string) => page.getByRole('status').filter({ h
 const SHOPPING = "You're now shopping this registry at Mode Two.";
 const MANAGING = "You're now managing your registry at Mode Two.";
 const signedInAs = (page: Page) => page.getByText(`You're signed in as ${demo.email}.`);
+/** Nothing lies over the middle of it as the page stands. */
+const isUncovered = (place: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      place.evaluate((its) => {
+        const { left, top, width, height } = its.getBoundingClientRect();
+        return its.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
 /** The address as far as it asks for something. */
 const asked = (page: Page): string => new URL(page.url()).search;
 
@@ -138,6 +148,7 @@ for (const width of widths) {
     await expect(quantity).toBeInViewport();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('?isCrossBrandRedirect=true');
+    await isUncovered(card(there, SHAKER).getByRole('button', { name: /^Add to Cart/ }));
 
     await there.goto(
       `${modernOf(baseURL)}${demo.guestList}?purchasedGiftCardAmount=25.50&purchasedGiftCardType=EGiftCard`,

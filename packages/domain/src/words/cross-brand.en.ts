@@ -126,7 +126,7 @@ export const crossBrandWords = {
   /** XB-07: what a link chose that adds nothing by itself. */
   filledIn: {
     Item: 'Your gift is not in your cart yet. We have filled in how many: press Add to Cart to buy it.',
-    GiftCard: 'Your gift card is not in your cart yet. We have filled in the amount: press Add to Cart to buy it.',
+    GiftCard: 'Your gift card is not in your cart yet. We have filled in the amount: add it to your cart to buy it.',
   },
   /** XB-07: words that are put on a product here go on a registry alone. */
   ownWordsThere: (other: ItemBrand): string => {

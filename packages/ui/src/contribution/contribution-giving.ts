@@ -26,20 +26,26 @@ export interface ContributionGivingParts {
   readonly onUnseen: ContributionToasts['say'];
   /** Told of every contribution that went into the cart; the dialog or a line at the foot of the page says so already. */
   readonly onGiven: () => void;
+  /** Told of a fund of which another page has learned what became of the money. */
+  readonly onLearned: (fund: ContributionRequest) => void;
 }
 
 /** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
 export const contributionGiving = (parts: ContributionGivingParts): Deeds<ContributionRequest> => {
-  const { add, dialogs, keys, scheduler, log, onGiven, onUnseen } = parts;
+  const { add, dialogs, keys, scheduler, log, onGiven, onLearned, onUnseen } = parts;
   return deeds<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
     intentOf: (request) => ({ item: fundDeed(request), asked: request.amount }),
     withAsked: (request, amount) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(amount)) }),
-    onState: (deed, { identity, amount }) => {
+    onState: (deed, request) => {
+      const { identity, amount } = request;
       const key = identityKey(identity);
       switch (deed._tag) {
-        case 'Idle':
-          return dialogs.set(withState(dialogs.value, key, undoubted));
+        case 'Idle': {
+          const before = dialogs.value.states.get(key);
+          dialogs.set(withState(dialogs.value, key, undoubted));
+          return dialogs.value.states.get(key) === before ? undefined : onLearned(request);
+        }
         case 'Doing':
           return dialogs.set(withState(dialogs.value, key, begun));
         case 'Done': {

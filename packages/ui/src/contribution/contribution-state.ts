@@ -84,6 +84,6 @@ export const given =
     given: O.some({ amount, isEarlier }),
   });
 
-/** The state once nobody is in doubt any more what became of the money. */
+/** The state once nobody is in doubt any more what became of the money; what the cart holds is not known anew yet. */
 export const undoubted = (state: ContributionState): ContributionState =>
-  O.exists(isUncertain)(state.refused) ? { ...state, refused: O.none } : state;
+  O.exists(isUncertain)(state.refused) ? { ...state, refused: O.none, inCart: O.none } : state;

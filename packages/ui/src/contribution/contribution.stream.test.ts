@@ -578,6 +578,21 @@ describe('giving to a group gift', () => {
     });
   });
 
+  it('[GG-05] [CART-08] what another tab put in meanwhile is told in the dialog that is open, which takes so much less', () => {
+    const memory = pageDeedMemory();
+    const elsewhere = deedKeys(() => idempotencyKeyOf('never-used'), memory);
+    scene({ memory, additions: ['u'], held: ['n', '-h'] }, ({ giving, at, flush }) => {
+      giving.open(identity);
+      at(1, () => give(giving, '40'));
+      at(2, () => {
+        expect([problemOf(giving), formOf(giving).inCart]).toEqual(['Unavailable', O.none]);
+        elsewhere.settleAll();
+      });
+      flush();
+      expect(formOf(giving)).toMatchObject({ amount: '40', inCart: O.some(4_000), range: { maximum: 66_900 } });
+    });
+  });
+
   it('[GG-05] a refusal that comes after the dialog was closed opens it again', () => {
     scene({ additions: ['20ms u'] }, ({ giving, at, flush }) => {
       giving.open(identity);

@@ -39,8 +39,9 @@ export interface ContributionStream extends ContributionIntents {
 }
 
 /** What the dialog stands on. */
-export interface ContributionStreamParts extends Omit<ContributionGivingParts, 'add' | 'dialogs' | 'onUnseen'> {
-  /** Asked each time the dialog opens. */
+export interface ContributionStreamParts
+  extends Omit<ContributionGivingParts, 'add' | 'dialogs' | 'onLearned' | 'onUnseen'> {
+  /** Asked each time the dialog opens, and when another page has put something in. */
   readonly inCart: MoneyInCart;
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
@@ -65,7 +66,16 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
     dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
 
   const looking = contributionLooking({ inCart, keys, log, dialogs });
-  const giving = contributionGiving({ add, keys, scheduler, log, dialogs, onGiven, onUnseen: toasts.say });
+  const giving = contributionGiving({
+    add,
+    keys,
+    scheduler,
+    log,
+    dialogs,
+    onGiven,
+    onLearned: looking,
+    onUnseen: toasts.say,
+  });
 
   const contentNow = (): ContributionContent => {
     const its = shownState(dialogs.value);

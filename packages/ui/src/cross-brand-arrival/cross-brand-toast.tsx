@@ -9,7 +9,7 @@ export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandArrival
   const leftOut = useLive(stream.leftOut);
   const filledIn = useLive(stream.filledIn);
   return (
-    <ToastPlace>
+    <ToastPlace speaksOfSight={filledIn._tag === 'Some'}>
       {(toast._tag === 'Some' || filledIn._tag === 'Some') && (
         <Toast
           kind={leftOut._tag === 'Some' || filledIn._tag === 'Some' ? 'told' : 'done'}

@@ -14,9 +14,16 @@ export interface ToastProps {
   readonly children: ReactNode;
 }
 
+/** The place of toasts. */
+export interface ToastPlaceProps {
+  /** Whether it speaks of something that has come into sight: on a phone it then stands at the head, where it covers nothing of that. */
+  readonly speaksOfSight?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The place at the foot of every page where toasts are said; it is there before they come, so that they are read out. */
-export const ToastPlace = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['place']} role="status">
+export const ToastPlace = ({ speaksOfSight = false, children }: ToastPlaceProps) => (
+  <div className={styles['place']} role="status" data-at-head={speaksOfSight || undefined}>
     {children}
   </div>
 );
