@@ -20,7 +20,7 @@ export const sendPlainPage = (
     .send(
       plainPage({
         title,
-        site,
+        siteName: site.name,
         html,
         home: home ?? { href: '/', text: shippingPageWords.home(site) },
         styleNonce,

@@ -61,7 +61,11 @@ export const Dialog = ({
       }
     >
       {children}
-      {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
+      {footer !== undefined && (
+        <div className={styles['footer']} data-fades-above>
+          {footer}
+        </div>
+      )}
     </Modal>
   );
 };

@@ -12,7 +12,7 @@ export interface DetailsFootProps {
 
 /** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought stands on top instead. */
 export const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
-  <div className={styles['foot']}>
+  <div className={styles['foot']} data-fades-above>
     <CardTally card={card} />
     {card.control._tag === 'Purchased' ? (
       <p className={styles['purchased']} role="status">
