@@ -23,7 +23,7 @@ export const asSections = (by: SectionBy, groups: ReadonlyArray<Items>): Readonl
         return { key: sectionKey(kind), kind, items, tally: tally(items) };
       }),
     ),
-    ({ kind, items }) => placeOf(kind, items),
+    ({ kind, items }) => placeOf(kind, Math.min(...items.map(({ product }) => product.categorySequence))),
   );
 
 /** The section of an item as a word. */

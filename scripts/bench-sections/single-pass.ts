@@ -27,8 +27,10 @@ class Group {
   readonly bought: Priced[] = [];
   wants = 0;
   purchased = 0;
+  sequence = Number.MAX_VALUE;
 
   put(item: RegistryItem, price: number): void {
+    if (item.product.categorySequence < this.sequence) this.sequence = item.product.categorySequence;
     this.wants += item.wants;
     this.purchased += item.purchased;
     (isPurchased(item) ? this.bought : this.needed).push({ item, price });
@@ -47,8 +49,8 @@ const putInto = (groups: Map<string, Group>, name: string, item: RegistryItem, p
 const cheaperFirst = (a: Priced, b: Priced): number => a.price - b.price;
 
 const sections = (by: SectionBy, groups: Map<string, Group>): ReadonlyArray<Section> => {
-  const all: Section[] = [];
-  for (const { needed, bought, wants, purchased } of groups.values()) {
+  const all: Array<Section & { readonly sequence: number }> = [];
+  for (const { needed, bought, wants, purchased, sequence } of groups.values()) {
     if (by === 'price') {
       needed.sort(cheaperFirst);
       bought.sort(cheaperFirst);
@@ -59,9 +61,14 @@ const sections = (by: SectionBy, groups: Map<string, Group>): ReadonlyArray<Sect
     const [first] = items;
     if (first === undefined) continue;
     const kind = sectionKind(by)(first);
-    all.push({ key: sectionKey(kind), kind, items, tally: { items: wants, purchased } });
+    all.push({ key: sectionKey(kind), kind, items, tally: { items: wants, purchased }, sequence });
   }
-  return inPlace(all, ({ kind, items }) => placeOf(kind, items));
+  return inPlace(all, ({ kind, sequence }) => placeOf(kind, sequence)).map(({ key, kind, items, tally }) => ({
+    key,
+    kind,
+    items,
+    tally,
+  }));
 };
 
 const query = (

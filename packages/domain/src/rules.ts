@@ -34,7 +34,7 @@ export * from './item/registry-item.ts';
 export * from './item/shown-price.ts';
 export * from './list/availability.ts';
 export * from './list/category-name.ts';
-export * from './list/filter-choice.ts';
+export { type FilterChoice, toggleFilter } from './list/filter-choice.ts';
 export * from './list/filter-counts.ts';
 export * from './list/filter-match.ts';
 export * from './list/gift-option.ts';

@@ -18,10 +18,12 @@
  */
 import type { Role } from '../account/index.ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
 import { everything } from './everything.ts';
 import { kindMatches } from './filter-match.ts';
 import { isShownBy } from './gift-option.ts';
 import type { GiftOption, GroupBy, ListFilters, SortBy } from './list-choice.ts';
+import { bandPrice } from './price-band.ts';
 import { cheapestFirst } from './price-order.ts';
 import {
   inPlace,
@@ -68,50 +70,71 @@ export const isShownIn = (reading: Reading): Test => {
   return (item) => tests.every((test) => test(item));
 };
 
-/** What falls into one section: as it comes, what is needed and what is purchased, and the sums over both. */
-interface Group {
-  readonly kind: SectionKind;
-  readonly needed: RegistryItem[];
-  readonly bought: RegistryItem[];
-  wants: number;
-  purchased: number;
+/** Items as they come, and where they are ordered by price, the price of each: it is looked up while the item is at hand. */
+interface Pile {
+  readonly items: RegistryItem[];
+  readonly prices: Cents[];
 }
 
-const groupsBy = (by: SectionBy, items: Items): Iterable<Group> => {
+/** What falls into one section: what is needed and what is purchased, and the sums over both. */
+interface Group {
+  readonly key: string;
+  readonly kind: SectionKind;
+  readonly needed: Pile;
+  readonly bought: Pile;
+  wants: number;
+  purchased: number;
+  lowestSequence: number;
+}
+
+const noneYet = (kind: SectionKind): Group => ({
+  key: sectionKey(kind),
+  kind,
+  needed: { items: [], prices: [] },
+  bought: { items: [], prices: [] },
+  wants: 0,
+  purchased: 0,
+  lowestSequence: Number.MAX_VALUE,
+});
+
+/** Each item is looked at once: a long list is gone through as it lies in memory. */
+const groupsBy = (by: SectionBy, items: Items): ReadonlyArray<Group> => {
   const kindOf = sectionKind(by);
   const groups = new Map<string | undefined, Group>();
   for (const item of items) {
     const name = sectionName(by, item);
     let group = groups.get(name);
     if (group === undefined) {
-      group = { kind: kindOf(item), needed: [], bought: [], wants: 0, purchased: 0 };
+      group = noneYet(kindOf(item));
       groups.set(name, group);
     }
-    (isPurchased(item) ? group.bought : group.needed).push(item);
+    const pile = isPurchased(item) ? group.bought : group.needed;
+    pile.items.push(item);
+    if (by === 'price') pile.prices.push(bandPrice(item));
     group.wants += item.wants;
     group.purchased += item.purchased;
+    group.lowestSequence = Math.min(group.lowestSequence, item.product.categorySequence);
   }
-  return groups.values();
+  return [...groups.values()];
 };
 
-type Order = (items: Items) => Items;
-
-const asListed: Order = (items) => items;
-
-/** The sections of those items, each ordered by itself, in which what is alike keeps its order: so a long list is gone through as it lies in memory. */
-const sectionsBy = (by: SectionBy, items: Items, order: Order = asListed): ReadonlyArray<Section> => {
-  const sections: Section[] = [];
-  for (const { kind, needed, bought, wants, purchased } of groupsBy(by, items)) {
-    const its = bought.length === 0 ? order(needed) : [...order(needed), ...order(bought)];
-    sections.push({ key: sectionKey(kind), kind, items: its, tally: { items: wants, purchased } });
-  }
-  return inPlace(sections, ({ kind, items: its }) => placeOf(kind, its));
+/** The sections of those items, each ordered by itself, in which what is alike keeps its order. */
+const sectionsBy = (by: SectionBy, items: Items): ReadonlyArray<Section> => {
+  const inOrder = ({ items: its, prices }: Pile): Items => (by === 'price' ? cheapestFirst(its, prices) : its);
+  return inPlace(groupsBy(by, items), ({ kind, lowestSequence }) => placeOf(kind, lowestSequence)).map(
+    ({ key, kind, needed, bought, wants, purchased }) => ({
+      key,
+      kind,
+      items: bought.items.length === 0 ? inOrder(needed) : [...inOrder(needed), ...inOrder(bought)],
+      tally: { items: wants, purchased },
+    }),
+  );
 };
 
 /** What of them the reader sees: what is no longer available stands alone, so that the first of a section speaks for all of it. */
 const seenBy = (role: Role, sections: ReadonlyArray<Section>): ReadonlyArray<Section> => {
   const isVisible = isVisibleTo(role);
-  return sections.filter(({ items: [first] }) => first !== undefined && isVisible(first));
+  return sections.filter(({ items }) => items[0] !== undefined && isVisible(items[0]));
 };
 
 /** The items of all sections, one after the other. */
@@ -124,6 +147,6 @@ const inTurn = (sections: ReadonlyArray<Section>): Items => {
 export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
   const { role, sortBy, groupBy } = reading;
   const shown = testsIn(reading).reduce((left, test) => left.filter(test), items);
-  const sorted = seenBy(role, sectionsBy(sortBy, shown, sortBy === 'price' ? cheapestFirst : asListed));
+  const sorted = seenBy(role, sectionsBy(sortBy, shown));
   return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
 };

@@ -9,7 +9,6 @@
  */
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import { bandPrice } from './price-band.ts';
 import { radixOrder } from './radix-order.ts';
 
 type Positions = ReadonlyArray<number>;
@@ -21,28 +20,34 @@ export const priceOrder = (prices: ReadonlyArray<Cents>): Positions => radixOrde
 const MANY = 64;
 
 /** One by one, each before all that are dearer. */
-const inserted = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
-  const [rising, prices]: [RegistryItem[], Cents[]] = [[], []];
-  for (const item of items) {
-    const price = bandPrice(item);
-    let at = prices.length;
+const inserted = (items: ReadonlyArray<RegistryItem>, prices: ReadonlyArray<Cents>): ReadonlyArray<RegistryItem> => {
+  const [rising, paid]: [RegistryItem[], Cents[]] = [[], []];
+  for (let place = 0; place < items.length; place += 1) {
+    const item = items[place];
+    const price = prices[place];
+    if (item === undefined || price === undefined) continue;
+    let at = paid.length;
     for (; at > 0; at -= 1) {
-      const [before, dearer] = [rising[at - 1], prices[at - 1]];
+      const before = rising[at - 1];
+      const dearer = paid[at - 1];
       if (before === undefined || dearer === undefined || dearer <= price) break;
       rising[at] = before;
-      prices[at] = dearer;
+      paid[at] = dearer;
     }
     rising[at] = item;
-    prices[at] = price;
+    paid[at] = price;
   }
   return rising;
 };
 
-/** The items by the price by which they are placed, cheapest first. */
-export const cheapestFirst = (items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
-  if (items.length < MANY) return inserted(items);
+/** The items cheapest first, by those prices: one for each, by which it is placed. */
+export const cheapestFirst = (
+  items: ReadonlyArray<RegistryItem>,
+  prices: ReadonlyArray<Cents>,
+): ReadonlyArray<RegistryItem> => {
+  if (items.length < MANY) return inserted(items, prices);
   const rising: RegistryItem[] = [];
-  for (const at of priceOrder(items.map(bandPrice))) {
+  for (const at of priceOrder(prices)) {
     const item = items[at];
     if (item !== undefined) rising.push(item);
   }

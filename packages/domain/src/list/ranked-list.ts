@@ -56,7 +56,7 @@ const shelvesBy = (by: SectionBy, items: Items, positions: Positions, purchased:
       shelves.set(name, { key: sectionKey(kind), kind, positions: [at], holds, first: item });
     }
   }
-  return inPlace([...shelves.values()], ({ kind, first }) => placeOf(kind, [first]));
+  return inPlace([...shelves.values()], ({ kind, first }) => placeOf(kind, first.product.categorySequence));
 };
 
 /** Whether all stand where they do whatever is shown of them: a category whose items do not have one sequence does not. */

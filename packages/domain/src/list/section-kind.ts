@@ -65,15 +65,13 @@ export const sectionKey = (kind: SectionKind): string => {
 const statuses: ReadonlyArray<ShelfStatus> = ['still-needed', 'being-discontinued', 'fulfilled'];
 const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 
-/** A section's place: no-longer-available first, "Other" last, between them the category's lowest sequence, the band's price, or its place among the statuses or brands. */
-export const placeOf = (kind: SectionKind, items: ReadonlyArray<RegistryItem>): number => {
+/** A section's place: no-longer-available first, "Other" last, between them the lowest sequence of the category's items, the band's price, or its place among the statuses or brands. */
+export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return Number.NEGATIVE_INFINITY;
     case 'Category':
-      return kind.name === OTHER_CATEGORY
-        ? Number.POSITIVE_INFINITY
-        : items.reduce((lowest, { product }) => Math.min(lowest, product.categorySequence), Number.MAX_VALUE);
+      return kind.name === OTHER_CATEGORY ? Number.POSITIVE_INFINITY : lowestSequence;
     case 'PriceBand':
       return kind.band.from;
     case 'Status':
