@@ -129,6 +129,23 @@ test('[GC-05] [GC-07] what the service rejects stands under the amount, and the 
   expect(await cardsInCart(page)).toEqual([]);
 });
 
+test('[CART-08] a card that was turned away at the door is surely not in the cart: nobody is left in doubt', async ({
+  page,
+}) => {
+  const { amount, add } = await giftCardsOn(page, demo.guestList);
+  await amount.fill('50');
+  for (const status of [429, 403]) {
+    await page.route(posting, (route) => route.fulfill({ status, body: 'no' }));
+    await add.click();
+    await expect(
+      page.getByText(status === 429 ? /^That was very often in a short time\./ : /^Something went wrong/),
+    ).toBeVisible();
+    await expect(page.getByText(/it may be in your cart already/)).toHaveCount(0);
+    await page.unroute(posting);
+  }
+  expect(await cardsInCart(page)).toEqual([]);
+});
+
 test('[CART-08] a lost answer, a reload and the way back never give a card twice, and never lose the amount', async ({
   page,
 }) => {

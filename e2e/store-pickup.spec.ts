@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { card, demo, neededGift, placeOrder, tallyOf, wholeList } from './shop.ts';
+import { card, demo, fillGiver, neededGift, newVisitor, placeOrder, tallyOf, wholeList } from './shop.ts';
 
 const mixer = { path: '/product/miller-stand-mixer-in-lake/410802', name: 'Miller Stand Mixer in Lake' };
 
@@ -86,6 +86,52 @@ test.describe('on a phone', () => {
     const store = await pickUp(page);
     await placeOrder(page);
     await expect(page.getByText(`Quantity 1, Pickup at ${store}`)).toBeVisible();
+  });
+
+  test('[BUY-08] [CART-05] [CART-07] of what a store has too few by now it is said after a refused order, also when the cart is loaded again, and to who comes back before any order', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const store = 'Hearth & Field Oak Brook';
+    const [quick, back] = [await newVisitor(browser, baseURL), await newVisitor(browser, baseURL)];
+    for (const [guest, pieces] of [
+      [page, '3'],
+      [quick, '2'],
+      [back, '2'],
+    ] as const) {
+      await guest.goto(mixer.path);
+      await guest.getByLabel(`Quantity of ${mixer.name}`).fill(pieces);
+      await look(guest, '60614');
+      await panel(guest)
+        .getByRole('button', { name: new RegExp(`^Pick Up Here.*${store}`) })
+        .click();
+      await expect(guest.getByText(`added to your cart for pickup at ${store}.`)).toBeVisible();
+    }
+    await page.goto('/checkout/cart');
+    await fillGiver(page);
+    await placeOrder(quick);
+
+    const said = (guest: Page) =>
+      guest.getByText('The store has only 1 of this gift, and your cart asks for more. Choose fewer, have it shipped');
+    const orderWithoutSum = (guest: Page) => guest.getByRole('button', { name: 'Place Order', exact: true });
+    await page.getByRole('button', { name: /^Place Order, \$/ }).click();
+    await expect(page.getByText('Your order was not placed')).toBeVisible();
+    await expect(said(page)).toBeVisible();
+    await page.reload();
+    await expect(said(page)).toBeVisible();
+    await expect(orderWithoutSum(page)).toBeVisible();
+    await page.getByRole('button', { name: `Ship It Instead: ${mixer.name}` }).click();
+    await expect(page.getByRole('button', { name: /^Place Order, \$/ })).toBeVisible();
+
+    await back.goto('/checkout/cart');
+    await expect(said(back)).toBeVisible();
+    await expect(orderWithoutSum(back)).toBeVisible();
+    await back.getByLabel(`Quantity of ${mixer.name}`).fill('1');
+    await back.getByLabel(`Quantity of ${mixer.name}`).press('Tab');
+    await expect(back.getByRole('button', { name: /^Place Order, \$/ })).toBeVisible();
+    await expect(said(back)).toHaveCount(0);
+    await expect(back.getByText(`Pickup at ${store}`)).toBeVisible();
   });
 
   test('[BUY-08] two of a gift are picked up from its details, ordered, and counted on the registry', async ({

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cssVariables } from '../../packages/ui/src/theme/css-variables.ts';
+import { siteThemes } from '../../packages/ui/src/theme/site-themes.ts';
 
 /** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see files-there.ts). */
 const afterFiles: Plugin = {
@@ -18,8 +20,22 @@ export const __vitePreload = (run, files, from) =>
   },
 };
 
+const siteRules = Object.entries(siteThemes).map(([site, tokens]) => {
+  const variables = Object.entries(cssVariables(tokens)).map(([name, value]) => `${name}:${value}`);
+  return `[data-site="${site}"]{${variables.join(';')}}`;
+});
+
+/** Writes how each site looks into a style sheet of its own, for pages that the service makes without the app (see plain-page.ts). */
+const siteLooks: Plugin = {
+  name: 'site-looks',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', name: 'site-looks.css', source: siteRules.join('\n') });
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), afterFiles],
+  plugins: [react(), afterFiles, siteLooks],
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -16,6 +16,7 @@ import { logRequests } from './http/request-log.ts';
 import { rightMarket } from './http/right-market.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { ServiceParts } from './http/service-parts.ts';
+import { siteLooks } from './http/site-looks.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
@@ -77,6 +78,7 @@ export const buildService = async (
       });
     },
   });
+  service.decorate('siteLook', siteLooks(options.webFolder));
   const paths = knownPaths(service);
   gate(service, options);
   logRequests(service, world.log);

@@ -1,20 +1,13 @@
 import { type GrId, type Log, parseGrId } from '@gift-registry/domain';
-import { PageWait, ProblemPage } from '@gift-registry/ui';
+import { FetchedPage, fetchedFile, ProblemPage } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { loaded } from './loaded.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { loggedLoad } from './loaded.ts';
 
-/** Stands where a page's file could not be fetched. */
-export const NotLoaded = () => <ProblemPage problem="failed" onTryAgain={() => window.location.reload()} />;
-
-/** A page with its file, which is fetched when it is first shown. */
+/** A page with its file, which is fetched when it is first shown, and again when it did not come and one tries again. */
 export const fetchedPage = <Props extends object>(load: () => Promise<ComponentType<Props>>, log: Log) => {
-  const Page: ComponentType<Props> = lazy(() => loaded(load, log, NotLoaded));
-  return (props: Props) => (
-    <Suspense fallback={<PageWait />}>
-      <Page {...props} />
-    </Suspense>
-  );
+  const file = fetchedFile(loggedLoad(load, log));
+  return (props: Props) => <FetchedPage file={file} of={props} />;
 };
 
 /** The page of the registry with the number in an address; what is no number has none. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
 import { turnAway } from './turn-away.ts';
 
 /** How long an answer that a path exists with other methods is; every method that the service could be asked with. */
@@ -6,22 +6,27 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 
 /** Remembers which methods each path is served with, from the first route on. */
 export const knownPaths = (service: FastifyInstance): { readonly refuseOtherMethods: () => void } => {
-  const methodsOf = new Map<string, Set<string>>();
-  service.addHook('onRoute', ({ url, method }: RouteOptions & { url: string }) => {
-    const known = methodsOf.get(url) ?? new Set();
-    for (const one of [method].flat()) known.add(one);
-    methodsOf.set(url, known);
+  const routesAt = new Map<
+    string,
+    { readonly known: Set<string>; readonly config: Pick<FastifyContextConfig, 'turnsAwayBy'> }
+  >();
+  service.addHook('onRoute', ({ url, method, config = {} }: RouteOptions & { url: string }) => {
+    const { turnsAwayBy } = config;
+    const route = routesAt.get(url) ?? { known: new Set(), config: turnsAwayBy === undefined ? {} : { turnsAwayBy } };
+    for (const one of [method].flat()) route.known.add(one);
+    routesAt.set(url, route);
   });
   return {
     /** To be called after the last route: whatever else a known path is asked with is 405, before a body is read. */
     refuseOtherMethods: () => {
-      for (const [url, known] of [...methodsOf]) {
+      for (const [url, { known, config }] of [...routesAt]) {
         const others = METHODS.filter((method) => !known.has(method));
         const allow = METHODS.filter((method) => known.has(method)).join(', ');
         if (others.length > 0 && allow !== '')
           service.route({
             url,
             method: others,
+            config,
             onRequest: (request, reply) => {
               turnAway(request, reply.header('allow', allow), { _tag: 'MethodNotAllowed' });
             },

@@ -1,43 +1,49 @@
+import { type Site, shellWords } from '@gift-registry/domain';
 import { escapeHtml } from './page-html.ts';
+import { plainPageStyle } from './plain-page-style.ts';
+import type { SiteLook } from './site-looks.ts';
 
-/** A page that needs nothing but itself: no script, no file. */
+/** A page that runs no script, in the look of its site; what of that was not built, it does without. */
 export interface PlainPage {
   readonly title: string;
-  readonly siteName: string;
+  readonly site: Pick<Site, 'id' | 'name' | 'phone'>;
+  readonly look: SiteLook;
   /** Our own words, as markup. */
   readonly html: string;
   readonly home: { readonly href: string; readonly text: string };
   readonly styleNonce: string;
 }
 
-const style = `
-  body { margin: 0; padding: 2rem 1.25rem; background: #fafaf8; color: #1f2422; font: 1.0625rem/1.6 system-ui, sans-serif; }
-  header, main { max-width: 38rem; margin: 0 auto; }
-  header { margin-bottom: 2rem; }
-  .mark { font: 500 1.5rem/1.2 Georgia, serif; text-decoration: none; }
-  h1 { margin: 0 0 1rem; font: 400 2rem/1.2 Georgia, serif; }
-  li { margin: .5rem 0; }
-  a { display: inline-block; padding: .625rem 0; color: inherit; text-underline-offset: .2em; }
-  a:focus-visible { outline: 3px solid #1b5fae; outline-offset: 2px; }`;
+const markOf = ({ site, look: { wordmark } }: PlainPage): string =>
+  wordmark._tag === 'Some'
+    ? `<img src="${escapeHtml(wordmark.value)}" alt="${escapeHtml(site.name)}" height="38">`
+    : escapeHtml(site.name);
+
+const stylesheet = ({ styles }: SiteLook): string =>
+  styles._tag === 'Some' ? `\n<link rel="stylesheet" href="${escapeHtml(styles.value)}">` : '';
 
 /** The page as it is sent. */
-export const plainPage = ({ title, siteName, html, home, styleNonce }: PlainPage): string => `<!doctype html>
-<html lang="en">
+export const plainPage = (page: PlainPage): string => {
+  const { title, site, look, html, home, styleNonce } = page;
+  return `<!doctype html>
+<html lang="en" data-site="${escapeHtml(site.id)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} | ${escapeHtml(siteName)}</title>
+<title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${escapeHtml(styleNonce)}">${style}
-</style>
+<style nonce="${escapeHtml(styleNonce)}">${plainPageStyle(look.faces)}
+</style>${stylesheet(look)}
 </head>
 <body>
-<header><a class="mark" href="/">${escapeHtml(siteName)}</a></header>
+<header><a class="mark" href="/">${markOf(page)}</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${html}
-<p><a href="${escapeHtml(home.href)}">${escapeHtml(home.text)}</a></p>
+<p class="way"><a href="${escapeHtml(home.href)}">${escapeHtml(home.text)}</a></p>
 </main>
+<footer><p>${escapeHtml(shellWords.questions)} <a href="tel:${escapeHtml(site.phone)}">${escapeHtml(shellWords.call(site.phone))}</a></p><p>${escapeHtml(shellWords.hours)}</p></footer>
 </body>
 </html>
 `;
+};

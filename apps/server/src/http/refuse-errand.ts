@@ -11,10 +11,24 @@ const wayBack = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<Plai
     ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandWords.refusedBack } }
     : {};
 
-const why = (refusal: RequestRefusal): string =>
-  refusal._tag === 'TooManyRequests' || refusal._tag === 'Unavailable'
-    ? faultSentence(refusal)
-    : crossBrandWords.refused;
+/** Says no more than the status does, and nothing of whether something would have counted elsewhere. */
+const why = (refusal: RequestRefusal): string => {
+  switch (refusal._tag) {
+    case 'TooManyRequests':
+    case 'Unavailable':
+      return faultSentence(refusal);
+    case 'Unexpected':
+      return crossBrandWords.refused.ourFault;
+    case 'MethodNotAllowed':
+      return crossBrandWords.refused.openedByItself;
+    case 'ForeignOrigin':
+      return crossBrandWords.refused.notFromHere;
+    case 'NotFound':
+      return crossBrandWords.refused.leadsNowhere;
+    default:
+      return crossBrandWords.refused.unread;
+  }
+};
 
 /** Refuses to go on to the other brand's site: a person gets a page with a way back, for Continue opens it in a tab of its own, and a program that asks for JSON the error body (XB-02). */
 export const refuseErrand = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { shippingPageWords, siteOfHost } from '@gift-registry/domain';
+import { type SiteId, shippingPageWords, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PlainPage, plainPage } from './plain-page.ts';
 import { allowStyles } from './security-headers.ts';
+import type { SiteLook } from './site-looks.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What pages without the app are drawn with (SITE-01). */
+    siteLook: (site: SiteId) => SiteLook;
+  }
+}
 
 /** What stands on the page; the way out of it leads to the home page, unless it says another. */
 export type PlainContent = Pick<PlainPage, 'title' | 'html'> & Partial<Pick<PlainPage, 'home'>>;
@@ -20,7 +28,8 @@ export const sendPlainPage = (
     .send(
       plainPage({
         title,
-        siteName: site.name,
+        site,
+        look: request.server.siteLook(site.id),
         html,
         home: home ?? { href: '/', text: shippingPageWords.home(site) },
         styleNonce,

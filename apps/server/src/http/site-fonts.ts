@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteId } from '@gift-registry/domain';
-import { errorCode } from '../log/error-code.ts';
+import { builtFiles } from './built-files.ts';
 import type { Preload } from './page-html.ts';
 
 /** How to read: the two faces of a site, for names and for text, by the names of their files before the build marks them. */
@@ -12,18 +10,9 @@ const faces: Readonly<Record<SiteId, readonly [string, string]>> = {
   kids: ['fraunces-latin-soft-normal', 'figtree-latin-wght-normal'],
 };
 
-const filesIn = (folder: string): ReadonlyArray<string> => {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-};
-
 /** The two fonts of each site as they were built; none of them while the web app is not built. Text then has its face when it is first drawn, and nothing moves. */
 export const siteFonts = (webFolder: string): ((site: SiteId) => ReadonlyArray<Preload>) => {
-  const files = filesIn(join(webFolder, 'assets'));
+  const files = builtFiles(webFolder);
   return (site) =>
     faces[site].flatMap((face) =>
       files

@@ -1,10 +1,15 @@
-import { paths } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RequestRefusal, refuse } from './refuse.ts';
-import { refuseErrand } from './refuse-errand.ts';
 
-/** Turns a request away before what it asks for is looked at: whoever is on the way to the other brand's site gets a page, for it stands in a tab of theirs (XB-02). */
-export const turnAway = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply =>
-  /^[^?]*[^?/]/.exec(request.url)?.[0] === paths.otherBrand
-    ? refuseErrand(request, reply, refusal)
-    : refuse(reply, refusal);
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the route turns requests away; in the contract's error body where it does not say. */
+    turnsAwayBy?: (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal) => FastifyReply;
+  }
+}
+
+/** Turns a request away before what it asks for is looked at, as its route says. */
+export const turnAway = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
+  const { turnsAwayBy } = request.routeOptions.config;
+  return turnsAwayBy === undefined ? refuse(reply, refusal) : turnsAwayBy(request, reply, refusal);
+};

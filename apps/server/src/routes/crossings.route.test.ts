@@ -409,15 +409,19 @@ describe('going on to the other brand’s site', () => {
     const { on } = await scene();
     const here = on(MAIN);
     const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-    const asked: ReadonlyArray<readonly [Asking, number]> = [
-      [{ url: '/gift-registry/other-brand', headers: page }, 405],
-      [{ url: '/gift-registry/other-brand/?errand=redirect', headers: page }, 405],
-      [form(buying, { ...page, origin: 'https://evil.example' }), 403],
-      [form('errand=redirect', { ...page, 'content-type': 'text/plain' }), 415],
-      [form('--x--', { ...page, 'content-type': 'multipart/form-data; boundary=x' }), 415],
-      [form(`errand=redirect&x=${'x'.repeat(9_000)}`, page), 413],
+    const opened = 'This address is no page of its own';
+    const unread = 'We could not read where you wanted to go';
+    const asked: ReadonlyArray<readonly [Asking, number, string]> = [
+      [{ url: '/gift-registry/other-brand', headers: page }, 405, opened],
+      [{ url: '/gift-registry/other-brand/?errand=redirect', headers: page }, 405, opened],
+      [form(buying, { ...page, origin: 'https://evil.example' }), 403, 'This was not asked from one of our own pages'],
+      [form({ ...buying, brand: 'evil' }, page), 404, 'There is no such site to go to from here'],
+      [form('errand=redirect', { ...page, 'content-type': 'text/plain' }), 415, unread],
+      [form('--x--', { ...page, 'content-type': 'multipart/form-data; boundary=x' }), 415, unread],
+      [form(`errand=redirect&x=${'x'.repeat(9_000)}`, page), 413, unread],
+      [form({ errand: 'evil' }, page), 400, unread],
     ];
-    for (const [one, status] of asked) {
+    for (const [one, status, why] of asked) {
       const { statusCode, headers, body } = await here.ask(one);
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         status,
@@ -425,12 +429,15 @@ describe('going on to the other brand’s site', () => {
         'no-store',
       ]);
       expect(body).toContain('We could not take you there');
+      expect(body).toContain(why);
       expect(body).toContain('<a class="mark" href="/">Hearth &amp; Field</a>');
+      expect(body).toContain('<a href="tel:1-800-555-0142">Call 1-800-555-0142</a>');
       expect(headers.allow).toBe(status === 405 ? 'POST' : undefined);
     }
     const often = await scene({ requestsPerMinute: 0 });
     const told = await often.on(MAIN).ask(form(buying, page));
     expect([told.statusCode, told.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(told.body).toContain('That was very often in a short time.');
     expect(told.body).toContain('We could not take you there');
   });
 

@@ -37,27 +37,31 @@ export const crossingRoutes = async (service: FastifyInstance, parts: ServicePar
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       (_request, body, read) => read(null, fieldsOf(body.toString())),
     );
-    forms.post<{ Body: Fields | undefined }>(paths.otherBrand, async (request, reply) => {
-      const { brand, ...fields } = request.body ?? {};
-      const asked = readContinue(fields);
-      if (O.isNone(asked))
-        return refuseErrand(request, reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
-      const site = siteOfHost(request.host);
-      if (brand !== undefined && brand !== otherBrand(site.brand))
-        return refuseErrand(request, reply, { _tag: 'NotFound' });
-      const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
-      const { errand, referrer } = asked.value;
-      const leadsTo = continueAddress({ site, here, referrer, code: O.none }, errand);
-      if (O.isNone(leadsTo)) return refuseErrand(request, reply, { _tag: 'NotFound' });
-      const vouched = O.isSome(codes(countedNetwork(request.ip)))
-        ? O.none
-        : await F.pipe(
-            visitOf(request, reply),
-            TE.chainW(({ person }) => crossingsService(world)({ ...person, origin: here }).goOn(asked.value)),
-            TE.match(() => O.none, O.some),
-          )();
-      return reply.header('cache-control', 'no-store').redirect(O.getOrElse(() => leadsTo.value)(vouched), 303);
-    });
+    forms.post<{ Body: Fields | undefined }>(
+      paths.otherBrand,
+      { config: { turnsAwayBy: refuseErrand } },
+      async (request, reply) => {
+        const { brand, ...fields } = request.body ?? {};
+        const asked = readContinue(fields);
+        if (O.isNone(asked))
+          return refuseErrand(request, reply, { _tag: 'Misunderstood', reason: 'The form says no errand.' });
+        const site = siteOfHost(request.host);
+        if (brand !== undefined && brand !== otherBrand(site.brand))
+          return refuseErrand(request, reply, { _tag: 'NotFound' });
+        const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
+        const { errand, referrer } = asked.value;
+        const leadsTo = continueAddress({ site, here, referrer, code: O.none }, errand);
+        if (O.isNone(leadsTo)) return refuseErrand(request, reply, { _tag: 'NotFound' });
+        const vouched = O.isSome(codes(countedNetwork(request.ip)))
+          ? O.none
+          : await F.pipe(
+              visitOf(request, reply),
+              TE.chainW(({ person }) => crossingsService(world)({ ...person, origin: here }).goOn(asked.value)),
+              TE.match(() => O.none, O.some),
+            )();
+        return reply.header('cache-control', 'no-store').redirect(O.getOrElse(() => leadsTo.value)(vouched), 303);
+      },
+    );
     done();
   });
 };

@@ -7,6 +7,7 @@ import {
   grIdOf,
   identityOf,
   orderNumberOf,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +72,18 @@ describe('the cart and its order', () => {
     const refusal = { _tag: 'CartChanged', lines: [line], subtotal: order.subtotal } as const;
     expect(placeOrder.refusal.is(refusal)).toBe(true);
     expect(placeOrder.refusal.decode(overTheWire(placeOrder.refusal.encode(refusal)))).toEqual(E.right(refusal));
+  });
+
+  it('[BUY-08] [CART-05] [API-01] a pickup says that its store has too few of it, and how many it has, also none', () => {
+    const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
+    for (const piecesAtStore of [0, 1]) {
+      const line = exampleLine({ pickup, hindrance: 'too-few-in-store', piecesAtStore });
+      const cart = exampleCart({ lines: [line] });
+      expect(overTheWire(readCart.answer.encode(sites.main, cart))).toMatchObject({
+        lines: [{ pickup: { storeNumber: '104' }, hindrance: 'too-few-in-store', piecesAtStore }],
+      });
+      expect(answered(readCart.answer, cart)).toEqual(E.right(cart));
+    }
   });
 
   it('[API-01] the guest list’s call takes the registry once for all items, or from each', () => {

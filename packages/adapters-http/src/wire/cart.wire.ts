@@ -22,6 +22,7 @@ const lineHindrance = spelled({
   'taken-off': 'taken-off',
   'not-together': 'not-together',
   'not-in-stores': 'not-in-stores',
+  'too-few-in-store': 'too-few-in-store',
 });
 
 /** A line of a cart or an order. */
@@ -40,6 +41,7 @@ export const cartLineWire = answerShape({
   pickup: orMissing(pickupStore),
   missing: orMissing(orNull(money)),
   hindrance: orMissing(lineHindrance),
+  piecesAtStore: orMissing(count),
   registry: orMissing(registryNameWire),
   personalization: orMissing(chosenWordsWire),
   installation: orMissing(money),
@@ -54,6 +56,7 @@ export const cartLineFromWire = ({
   pickup,
   missing,
   hindrance,
+  piecesAtStore,
   registry,
   personalization,
   installation,
@@ -65,6 +68,7 @@ export const cartLineFromWire = ({
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(missing) ? { missing: missing.value } : {}),
   ...(O.isSome(hindrance) ? { hindrance: hindrance.value } : {}),
+  ...(O.isSome(piecesAtStore) ? { piecesAtStore: piecesAtStore.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
   ...(O.isSome(installation) ? { installation: installation.value } : {}),
@@ -76,6 +80,7 @@ export const cartLineToWire = ({
   pickup,
   missing,
   hindrance,
+  piecesAtStore,
   registry,
   personalization,
   installation,
@@ -87,6 +92,7 @@ export const cartLineToWire = ({
   pickup: O.fromNullable(pickup),
   missing: O.fromNullable(missing),
   hindrance: O.fromNullable(hindrance),
+  piecesAtStore: O.fromNullable(piecesAtStore),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
   installation: O.fromNullable(installation),

@@ -132,8 +132,14 @@ describe('a fault on the wire', () => {
   ])('[API-01] %j has its status and header and comes back as it went', (fault, status, retryAfter) => {
     const answer = faultAnswer(fault);
     expect([answer.status, answer.headers['Retry-After']]).toEqual([status, retryAfter]);
-    expect(roundTrip(calls.placeOrder, fault)).toEqual(fault);
-    expect(roundTrip(calls.readCart, fault)).toEqual(fault);
+    expect(roundTrip(calls.placeOrder, fault)).toMatchObject(fault);
+    expect(roundTrip(calls.readCart, fault)).toMatchObject(fault);
+  });
+
+  it('[CART-08] who is turned away by a status knows that nothing was done, whatever the body says', () => {
+    const unread = { isSuccess: false, error: { _tag: 'Misunderstood', reason: 'grId: is missing' } };
+    expect(readFailure(calls.readCart, 400, O.none, unread)).toEqual({ ...unread.error, isTurnedAway: true });
+    expect(readFailure(calls.readCart, 500, O.none, unread)).toEqual(unread.error);
   });
 
   it('[API-01] what a call cannot refuse is no refusal of it', () => {
@@ -141,14 +147,19 @@ describe('a fault on the wire', () => {
     expect(readFailure(calls.changeWants, 422, O.none, body)).toEqual({
       _tag: 'Misunderstood',
       reason: 'HTTP status 422',
+      isTurnedAway: true,
     });
   });
 
   it.each([
     [500, undefined, { _tag: 'Unavailable' }],
     [502, '<html>', { _tag: 'Unavailable' }],
-    [403, { isSuccess: false, error: { _tag: 'ForeignOrigin' } }, { _tag: 'Misunderstood', reason: 'HTTP status 403' }],
-    [404, null, { _tag: 'Misunderstood', reason: 'HTTP status 404' }],
+    [
+      403,
+      { isSuccess: false, error: { _tag: 'ForeignOrigin' } },
+      { _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true },
+    ],
+    [404, null, { _tag: 'Misunderstood', reason: 'HTTP status 404', isTurnedAway: true }],
     [429, '<html>', { _tag: 'TooManyRequests', retryAfterSeconds: 5 }],
     [503, '<html>', { _tag: 'Unavailable' }],
   ])('[API-01] status %d with the body %j is a fault', (status, body, fault) => {

@@ -72,6 +72,8 @@ const secondsOf = (header: O.Option<string>): number =>
 const unreadable = (status: number): Fault =>
   status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'Misunderstood', reason: `HTTP status ${status}` };
 
+const isTurnedAway = (status: number): boolean => status >= 400 && status < 500;
+
 /** As much of a long message as fits, cut after a word. */
 const shortened = (message: string): string => {
   if (message.length <= LONGEST_MESSAGE) return message;
@@ -104,7 +106,7 @@ const rejection = <Request, Answer, Refusal extends AnyRefusal>(
         E.map(({ message }) => rejected(message)),
       );
 
-/** Reads a failed answer of a call: what was refused, or what went wrong. Total: what cannot be read is a fault by its status. */
+/** Reads a failed answer of a call: what was refused, or what went wrong. Total: what cannot be read is a fault by its status, and who is turned away by it knows that nothing was done (CART-08). */
 export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
   call: Call<Request, Answer, Refusal>,
   status: number,
@@ -125,9 +127,12 @@ export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
         ),
     ),
   );
-  return F.pipe(
+  const failure = F.pipe(
     read,
     E.alt(() => rejection(call, status, body)),
     E.getOrElse((): Refusal | Fault => unreadable(status)),
   );
+  return fault.is(failure) && failure._tag === 'Misunderstood' && isTurnedAway(status)
+    ? { ...failure, isTurnedAway: true }
+    : failure;
 };

@@ -25,8 +25,8 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { forWhom, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
-import { type LineHindrance, lineHindrance } from './line-hindrance.ts';
+import { forWhom, hinderedBy, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { lineHindrance } from './line-hindrance.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
 import { cartSubtotal } from './what-it-comes-to.ts';
@@ -119,17 +119,20 @@ export const lineViewOf =
     }
   };
 
-const hinderedBy = (hindrance: O.Option<LineHindrance>): Pick<CartLineView, 'hindrance'> =>
-  O.isSome(hindrance) ? { hindrance: hindrance.value } : {};
-
 /** The lines as they stand in a cart on a site of that brand: what keeps each from being ordered, what is made for its buyer, and of money how much its fund takes now. */
-export const presentLines = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>): ReadonlyArray<CartLineView> =>
-  lines.map((line) => ({
+export const presentLines = (
+  stock: Stock,
+  site: Brand,
+  lines: ReadonlyArray<CartLine>,
+): ReadonlyArray<CartLineView> => {
+  const hindranceOf = lineHindrance(stock, site, lines);
+  return lines.map((line) => ({
     ...lineViewOf(stock)(line),
     ...specialOrderOf(stock, line),
     ...(line._tag === 'Contribution' ? { missing: stillMissing(stock, line) } : {}),
-    ...hinderedBy(lineHindrance(stock, site, lines)(line)),
+    ...hinderedBy(stock, line, hindranceOf(line)),
   }));
+};
 
 /** The whole cart on its site; none is the empty cart of a visitor who has none. */
 export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {

@@ -29,6 +29,8 @@ export interface CartLineView {
   readonly missing?: O.Option<Cents>;
   /** Why it cannot be ordered as it stands; not there where it can, and nothing in an order has it (BUY-09). */
   readonly hindrance?: LineHindrance;
+  /** Where its store has too few of it, how many stand there, for all lines of the cart together; not there for anything else, and nothing in an order has it (BUY-08). */
+  readonly piecesAtStore?: number;
   /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */
   readonly registry?: RegistryName;
   /** The words on it; not there where there are none (PERS-03). */

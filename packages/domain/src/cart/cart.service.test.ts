@@ -2,6 +2,8 @@ import {
   exampleItem,
   exampleProduct,
   exampleRegistry,
+  exampleShelfStock,
+  exampleStore,
   skuOf,
   visitorIdOf,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -55,6 +57,27 @@ describe('cart', () => {
     expect(await memoryBrowser(world, { linkKey: 'the-whole-key' }).cart.add([request()], O.none)()).toMatchObject(
       E.right({ count: 1 }),
     );
+  });
+
+  it('[BUY-08] [CART-05] a cart is read also when nobody can say what stands in stores: nothing is said of it, and that is logged', async () => {
+    const store = exampleStore();
+    const shelf = exampleShelfStock({ pieces: 2 });
+    const world = memoryWorld({ registries: [registry], stores: [store], shelves: [shelf] });
+    const visitor = visitorIdOf('the-visitor');
+    const browser = memoryBrowser(world, { visitor });
+    await browser.cart.addForPickup([request(2)], store.storeNumber, O.none)();
+    world.stores.stock([{ ...shelf, pieces: 1 }]);
+    expect(await browser.cart.read()).toMatchObject(
+      E.right({ subtotal: 0, lines: [{ hindrance: 'too-few-in-store', piecesAtStore: 1 }] }),
+    );
+    expect(world.log.entries()).toEqual([]);
+    const broken = { ...world, stores: failing(world.stores, 'shelves', { _tag: 'Unavailable' } as const) };
+    const unsaid = await memoryBrowser(broken, { visitor }).cart.read();
+    expect(unsaid).toMatchObject(E.right({ subtotal: 2_990, lines: [{ quantity: 2 }] }));
+    expect(unsaid).not.toHaveProperty('right.lines.0.hindrance');
+    expect(world.log.entries()).toEqual([
+      { level: 'warning', tag: 'cart-without-store-stock', data: { reason: 'Unavailable', products: 1 } },
+    ]);
   });
 
   it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {

@@ -4,10 +4,11 @@ import type { Product } from '../item/index.ts';
 import { fingerprintOf, type IdempotencyKey, type Once } from '../once/index.ts';
 import { designsNamed } from '../personalization/index.ts';
 import type { Cart, Fault, Person, PickupRefusal, Unavailable, World } from '../ports/index.ts';
-import { isStillOpen, type Seen, seenRegistries } from '../registry/index.ts';
+import { type Seen, seenRegistries } from '../registry/index.ts';
 import { addToCart } from './add-to-cart.ts';
 import { additionOf } from './addition-of.ts';
 import type { CartContents } from './cart.ts';
+import { cartStock } from './cart-stock.service.ts';
 import type { CartRequest, CartView } from './cart-view.ts';
 import { cartViewOf } from './cart-view-of.ts';
 import { setPieces, takeOut } from './change-line.ts';
@@ -15,7 +16,6 @@ import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
-import { itemLines, productLines, registriesIn, wordedLines } from './lines-of.ts';
 import { type AddThings, type AskedBy, type ChangeCart, pickups } from './pickups.service.ts';
 import type { Stock } from './stock.ts';
 
@@ -54,19 +54,7 @@ export const cart =
     const productsOf = (things: ReadonlyArray<OfProduct>): TE.TaskEither<Unavailable, ReadonlyArray<Product>> =>
       catalogue.products(market, skusOf(things));
 
-    /** What stands behind the lines of a cart; a registry that became private since is not there any more. */
-    const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
-      F.pipe(
-        TE.Do,
-        TE.apS('registries', F.pipe([...registriesIn(lines)], A.traverse(TE.ApplicativePar)(registries.find))),
-        TE.apS('products', productsOf(productLines(lines))),
-        TE.apS('designs', world.designs.find(wordedLines(lines))),
-        TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
-        TE.map(({ registries: found, ...others }) => ({
-          registries: A.compact(found).filter((registry) => isStillOpen(registry, person.account)),
-          ...others,
-        })),
-      );
+    const stockFor = cartStock(world)(person);
 
     /** What this person may put in, of what is named. */
     const shelfFor = (things: ReadonlyArray<Named>): TE.TaskEither<Unavailable, Shelf> =>

@@ -1,10 +1,13 @@
 import {
   centsOf,
   exampleContributionLine,
+  exampleGiftCardLine,
   exampleItem,
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
+  exampleShelfStock,
+  exampleStore,
   grIdOf,
   identityOf,
   skuOf,
@@ -12,7 +15,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { forWhom, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { forWhom, hinderedBy, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
@@ -84,5 +87,18 @@ describe('what stands beside a line', () => {
       installationOf({ ...stock, services }, line(O.none));
     expect(told([others, installed])).toEqual({ installation: 14_900 });
     expect([told([others]), told([none]), installationOf(stock, line(O.none))]).toEqual([{}, {}, {}]);
+  });
+
+  it('[CART-05] [BUY-08] what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides', () => {
+    const { storeNumber, name } = exampleStore();
+    const pickedUp = { ...line(O.none), pickup: { storeNumber, name } };
+    const standing = (pieces: number) => ({ ...stock, shelves: [exampleShelfStock({ pieces })] });
+    const tooFew = O.some('too-few-in-store' as const);
+    expect(hinderedBy(standing(2), pickedUp, tooFew)).toEqual({ hindrance: 'too-few-in-store', piecesAtStore: 2 });
+    expect(hinderedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ piecesAtStore: 0 });
+    expect(hinderedBy(standing(2), pickedUp, O.some('taken-off'))).toEqual({ hindrance: 'taken-off' });
+    for (const its of [line(O.none), exampleGiftCardLine()])
+      expect(hinderedBy(standing(2), its, O.some('registry-closed'))).toEqual({ hindrance: 'registry-closed' });
+    expect(hinderedBy(standing(2), pickedUp, O.none)).toEqual({});
   });
 });

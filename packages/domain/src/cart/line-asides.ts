@@ -1,11 +1,12 @@
 /*
- * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] Beside what a line costs stands whose registry it is for, the words on the piece, what its installation costs apart, and that it is made for its buyer.
+ * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] Beside what a line costs stands whose registry it is for, the words on the piece, what its installation costs apart, that it is made for its buyer, and what keeps it from being ordered.
  *
  * Laws:
  * - a line says whose registry it is for, as long as that is there
  * - a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words
  * - a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does
  * - what can be installed says what that costs for a piece; anything else says nothing of it
+ * - what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides
  *
  * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
  */
@@ -14,8 +15,10 @@ import { type GrId, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { chosenWords, type DesignText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
+import { piecesAt } from '../store/index.ts';
 import type { CartLine, ItemLine } from './cart.ts';
 import type { CartLineView } from './cart-view.ts';
+import type { LineHindrance } from './line-hindrance.ts';
 import type { Stock } from './stock.ts';
 
 const registryIn = ({ registries }: Stock, grId: GrId) => registries.find((registry) => registry.grId === grId);
@@ -52,4 +55,17 @@ export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLi
 export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pick<CartLineView, 'installation'> => {
   const its = services?.find(({ sku }) => sku === identity.sku);
   return its === undefined || O.isNone(its.installation) ? {} : { installation: its.installation.value.fee };
+};
+
+/** Why it cannot be ordered, and how many of a pickup stand in its store where that is the reason. */
+export const hinderedBy = (
+  { shelves = [] }: Stock,
+  line: CartLine,
+  hindrance: O.Option<LineHindrance>,
+): Pick<CartLineView, 'hindrance' | 'piecesAtStore'> => {
+  if (O.isNone(hindrance)) return {};
+  const why = { hindrance: hindrance.value };
+  return line._tag === 'Item' && line.pickup !== undefined && hindrance.value === 'too-few-in-store'
+    ? { ...why, piecesAtStore: piecesAt(shelves, line.pickup.storeNumber, line.identity.sku) }
+    : why;
 };

@@ -6,18 +6,22 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
+  exampleShelfStock,
   exampleStore,
   grIdOf,
   identityOf,
+  nearEdges,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { CartLine } from './cart.ts';
+import type { CartLine, ItemLine } from './cart.ts';
 import { type LineHindrance, lineHindrance } from './line-hindrance.ts';
 import { lineIdOf } from './line-id.ts';
+import { shortPickups } from './short-pickups.ts';
 import type { Stock } from './stock.ts';
 
 const grId = grIdOf('111111');
@@ -33,7 +37,7 @@ const stockOf = (...items: ReadonlyArray<RegistryItem>): Stock => ({
 });
 const closed: Stock = { registries: [], products: [exampleProduct({ sku: skuOf('11') })] };
 
-const line = (list: O.Option<GrId> = O.some(grId)): CartLine => {
+const line = (list: O.Option<GrId> = O.some(grId)): ItemLine => {
   const identity = identityOf('11');
   return { _tag: 'Item', lineId: lineIdOf(list, identity), grId: list, identity, quantity: 1 };
 };
@@ -101,6 +105,30 @@ describe('what keeps a line from being ordered', () => {
     expect(told(stockOf(special), pickedUp)).toBe('not-in-stores');
     expect(told(stockOf(special), line())).toBeUndefined();
     expect(told(stockOf(item()), pickedUp)).toBeUndefined();
+  });
+
+  it('[BUY-08] [CART-05] a pickup of which its store has too few says so, as long as nothing else hinders it; where nobody knows what stands in stores, nothing is said of it', () => {
+    const { storeNumber, name } = exampleStore();
+    const pickup = { storeNumber, name };
+    const forRegistry = (quantity: number) => ({ ...line(), quantity, pickup });
+    const plain = (quantity: number) => ({ ...line(O.none), quantity, pickup });
+    const shelves = (pieces: number) => [exampleShelfStock({ sku: skuOf('11'), pieces })];
+    const standing = (pieces: number): Stock => ({ ...stockOf(item()), shelves: shelves(pieces) });
+    expect(told(standing(3), forRegistry(3))).toBeUndefined();
+    expect(told(standing(2), forRegistry(3))).toBe('too-few-in-store');
+    expect(told(standing(5), forRegistry(3), [plain(2)])).toBeUndefined();
+    expect(told(standing(4), forRegistry(3), [plain(2)])).toBe('too-few-in-store');
+    expect(told({ ...standing(0), shelves: [] }, forRegistry(1))).toBe('too-few-in-store');
+    expect(told(stockOf(item()), forRegistry(99))).toBeUndefined();
+    expect(told(standing(0), { ...line(), quantity: 99 })).toBeUndefined();
+    expect(told({ ...closed, shelves: shelves(0) }, forRegistry(1))).toBe('registry-closed');
+    fc.assert(
+      fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, pieces) => {
+        const lines = [forRegistry(first), plain(second), card];
+        const hindered = lines.filter((its) => O.isSome(lineHindrance(standing(pieces), 'main', lines)(its)));
+        expect(hindered).toEqual(shortPickups(shelves(pieces), lines));
+      }),
+    );
   });
 
   it('[CART-05] what can be bought says nothing', () => {

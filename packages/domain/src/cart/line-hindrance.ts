@@ -8,6 +8,7 @@
  * - money for a fund is hindered where its item is not there, is the other brand's, cannot be had or is no group gift any more; that a fund takes less is told elsewhere
  * - a whole piece of a group gift is hindered by money that this cart gives to it besides, as if that money had been raised
  * - a special order that is to be picked up stands in no store, and its terms were not seen: it has to be taken out
+ * - a pickup of which its store has too few says so, as long as nothing else hinders it; where nobody knows what stands in stores, nothing is said of it
  * - what can be bought says nothing
  *
  * @example lineHindrance({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents().lines)(exampleContributionLine()) // => O.some('registry-closed')
@@ -20,11 +21,19 @@ import { type Brand, isOtherBrand } from '../site/index.ts';
 import { standsInStores } from '../store/index.ts';
 import { type BuyingHindrance, buyingHindrance, type ListedItem } from './buying-hindrance.ts';
 import type { CartLine, ContributionLine, ItemLine } from './cart.ts';
+import type { LineId } from './line-id.ts';
 import { contributionLines, registryOf } from './lines-of.ts';
+import { shortPickups } from './short-pickups.ts';
 import type { Stock } from './stock.ts';
 
 /** Why a line cannot be ordered as it stands. */
-export type LineHindrance = BuyingHindrance | 'registry-closed' | 'taken-off' | 'not-together' | 'not-in-stores';
+export type LineHindrance =
+  | BuyingHindrance
+  | 'registry-closed'
+  | 'taken-off'
+  | 'not-together'
+  | 'not-in-stores'
+  | 'too-few-in-store';
 
 type Hindrance = O.Option<LineHindrance>;
 
@@ -90,10 +99,17 @@ const contributionHindrance = (stock: Stock, site: Brand, { grId, identity, amou
   )(checkPromise(registry.market, item, amount));
 };
 
+const shortIn = ({ shelves }: Stock, lines: ReadonlyArray<CartLine>): ReadonlySet<LineId> =>
+  new Set(shelves === undefined ? [] : shortPickups(shelves, lines).map(({ lineId }) => lineId));
+
 /** Why a line of a cart with these lines cannot be ordered on a site of that brand; none when it can. `stock.registries` are those that the person may see. */
-export const lineHindrance =
-  (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>) =>
-  (line: CartLine): Hindrance => {
+export const lineHindrance = (
+  stock: Stock,
+  site: Brand,
+  lines: ReadonlyArray<CartLine>,
+): ((line: CartLine) => Hindrance) => {
+  const short = shortIn(stock, lines);
+  return (line) => {
     switch (line._tag) {
       case 'GiftCard':
         return stock.registries.some(({ grId }) => O.exists((its: GrId) => its === grId)(registryOf(line)))
@@ -102,6 +118,10 @@ export const lineHindrance =
       case 'Contribution':
         return contributionHindrance(stock, site, line);
       case 'Item':
-        return itemHindrance(stock, site, lines, line);
+        return F.pipe(
+          itemHindrance(stock, site, lines, line),
+          O.alt((): Hindrance => (short.has(line.lineId) ? O.some('too-few-in-store') : O.none)),
+        );
     }
   };
+};

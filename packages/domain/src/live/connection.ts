@@ -1,2 +1,5 @@
-/** How an open page hears of what happens elsewhere: not yet, at once, not now but trying again, or not at all for the time being. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline';
+/**
+ * How an open page hears of what happens elsewhere: not yet, at once, not now but trying again, not at all for the time being, not after several tries (`failing`), or being tried because somebody
+ * asked for it (`trying`).
+ */
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'offline' | 'failing' | 'trying';

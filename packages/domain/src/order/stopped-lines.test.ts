@@ -6,6 +6,7 @@ import {
   examplePersonalization,
   exampleProduct,
   exampleRegistry,
+  exampleStore,
   grIdOf,
   identityOf,
   skuOf,
@@ -126,6 +127,14 @@ describe('what stops an order', () => {
       [money, ...whole],
     ])
       expect(stoppedLines(stockOf(gift), 'main', lines)).toEqual(told('PaidTogether', [one, '11']));
+  });
+
+  it('[BUY-08] [CART-06] a pickup of which its store has too few stops nothing here: it is told apart, once nothing else stops the order (`stoppedPickups`)', () => {
+    const { storeNumber, name } = exampleStore();
+    const pickedUp = { ...line(one, '11'), pickup: { storeNumber, name } };
+    const stock = { ...stockOf(item('11')), shelves: [] };
+    expect(stoppedLines(stock, 'main', [pickedUp])).toEqual(O.none);
+    expect(stoppedLines(stock, 'main', [pickedUp, line(one, '12')])).toEqual(told('ItemGone', [one, '12']));
   });
 
   it('[CART-06] every line that stops the order for the reason told is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {

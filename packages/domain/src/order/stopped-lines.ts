@@ -9,6 +9,7 @@
  * - money for a fund stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is told elsewhere
  * - a whole piece of a group gift stops the order that gives money to it besides, as if that money had been raised
  * - every line that stops the order for the reason told is named, with its registry, in the order of the cart
+ * - a pickup of which its store has too few stops nothing here: it is told apart, once nothing else stops the order (`stoppedPickups`)
  * - a line that can be bought stops nothing
  *
  * @example stoppedLines({ registries: [], products: [exampleProduct()] }, 'main', exampleCartContents(2).lines)
@@ -25,9 +26,11 @@ export type OrderStopped =
   | { readonly _tag: 'ItemGone'; readonly lines: ReadonlyArray<GoneLine> }
   | { readonly _tag: 'PaidTogether'; readonly lines: ReadonlyArray<GoneLine> };
 
-/** Only of what guests pay for together it is told apart: it is still there. */
-const stopOf = (hindrance: LineHindrance): OrderStopped['_tag'] =>
-  hindrance === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone';
+/** What guests pay for together is told apart: it is still there. So is what can be shipped instead, elsewhere. */
+const stopOf = (hindrance: LineHindrance): O.Option<OrderStopped['_tag']> => {
+  if (hindrance === 'too-few-in-store') return O.none;
+  return O.some(hindrance === 'group-gift-begun' ? 'PaidTogether' : 'ItemGone');
+};
 
 const named = (line: CartLine): GoneLine => ({
   grId: registryOf(line),
@@ -36,7 +39,7 @@ const named = (line: CartLine): GoneLine => ({
 
 /** What stops an order of these lines on a site of that brand; none when they can be bought. `stock.registries` are those that the buyer may see. */
 export const stoppedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>): O.Option<OrderStopped> => {
-  const hindranceOf = F.flow(lineHindrance(stock, site, lines), O.map(stopOf));
+  const hindranceOf = F.flow(lineHindrance(stock, site, lines), O.chain(stopOf));
   const stopped = lines.map((line) => ({ line: named(line), stop: hindranceOf(line) }));
   const by = (_tag: OrderStopped['_tag']): O.Option<OrderStopped> => {
     const its = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);

@@ -1,7 +1,7 @@
 import type { CartLineView, LineHindrance } from '../cart/index.ts';
 
 /** Why a line has to be taken out: what the cart says of it, or what an order was refused for. */
-export type LineGone = LineHindrance | 'ItemGone' | 'PaidTogether' | 'PickupGone';
+export type LineGone = LineHindrance | 'ItemGone' | 'PaidTogether';
 
 const PAID_TOGETHER =
   'Guests have begun to pay for this gift together. Please remove it to go on. You can give to its group gift fund instead.';
@@ -25,7 +25,8 @@ const goneGifts: Readonly<Record<LineGone, string>> = {
   'not-together': 'This gift can no longer be paid for together. Please remove it to go on.',
   ItemGone: 'This gift can no longer be bought. Please remove it to go on.',
   PaidTogether: PAID_TOGETHER,
-  PickupGone: 'The store does not have as many of this gift any more. Choose fewer, have it shipped, or remove it.',
+  'too-few-in-store':
+    'The store does not have as many of this gift any more. Choose fewer, have it shipped, or remove it.',
 };
 
 /** How to read: money that cannot be given for the reason on the left is told of as on the right; for any other, as that it can no longer be given together. */
@@ -36,6 +37,8 @@ const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
   'no-longer-available': 'This gift is no longer available. Please remove your contribution to go on.',
 };
 
+type Worded = Pick<CartLineView, 'kind' | 'quantity' | 'piecesAtStore'>;
+
 /** Where one piece was to be picked up there are no fewer to choose. */
 const LAST_PIECE_GONE =
   'The store does not have this gift any more. Have it shipped, remove it, or choose another store on its page.';
@@ -43,8 +46,17 @@ const LAST_PIECE_GONE =
 const CONTRIBUTION_GONE = 'This gift can no longer be paid for together. Please remove your contribution to go on.';
 const CARD_GONE = 'This registry is not open any more, so it takes no gift cards. Please remove this one to go on.';
 
+/** Of a pickup of which its store has too few: how many stand there, as far as that is known. Others of the cart may be for the same pieces, so that one piece can be too many (BUY-08). */
+const tooFewInStore = ({ quantity, piecesAtStore }: Worded): string => {
+  if (piecesAtStore === undefined) return quantity === 1 ? LAST_PIECE_GONE : goneGifts['too-few-in-store'];
+  if (piecesAtStore === 0) return LAST_PIECE_GONE;
+  const ways = quantity === 1 ? 'Have it shipped or remove it.' : 'Choose fewer, have it shipped, or remove it.';
+  return `The store has only ${piecesAtStore} of this gift, and your cart asks for more. ${ways}`;
+};
+
 /** Why a line has to be taken out, and that it has to (BUY-09). */
-export const goneLineWords = ({ kind, quantity }: Pick<CartLineView, 'kind' | 'quantity'>, why: LineGone): string => {
-  if (kind === 'item') return why === 'PickupGone' && quantity === 1 ? LAST_PIECE_GONE : goneGifts[why];
+export const goneLineWords = (line: Worded, why: LineGone): string => {
+  const { kind } = line;
+  if (kind === 'item') return why === 'too-few-in-store' ? tooFewInStore(line) : goneGifts[why];
   return kind === 'contribution' ? (goneMoney[why] ?? CONTRIBUTION_GONE) : CARD_GONE;
 };

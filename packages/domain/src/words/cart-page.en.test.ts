@@ -113,8 +113,23 @@ describe('the words of the cart', () => {
       expect(gone(money, why)).toMatch(/remove your contribution/);
     for (const why of ['not-together', 'ItemGone', 'other-brand'] as const)
       expect(gone(money, why)).toMatch(/no longer be paid for together\. .*remove your contribution/);
-    expect(gone(gift, 'PickupGone')).toMatch(/Choose fewer, have it shipped, or remove it/);
-    expect(gone({ ...gift, quantity: 1 }, 'PickupGone')).toMatch(/^(?!.*fewer).*shipped.*choose another store/);
+  });
+
+  it('[BUY-08] [CART-05] of a pickup it is said how many its store has, as far as that is known, and what can be done', () => {
+    const told = (quantity: number, piecesAtStore?: number) =>
+      cartPageWords.gone(
+        { kind: 'item', quantity, ...(piecesAtStore === undefined ? {} : { piecesAtStore }) },
+        'too-few-in-store',
+      );
+    expect(told(3, 2)).toBe(
+      'The store has only 2 of this gift, and your cart asks for more. Choose fewer, have it shipped, or remove it.',
+    );
+    expect(told(1, 1)).toBe(
+      'The store has only 1 of this gift, and your cart asks for more. Have it shipped or remove it.',
+    );
+    for (const none of [told(3, 0), told(1, 0), told(1)])
+      expect(none).toMatch(/^The store does not have this gift any more\. (?!.*fewer).*shipped.*choose another store/);
+    expect(told(3)).toMatch(/^The store does not have as many of this gift any more\. Choose fewer, have it shipped/);
   });
 
   it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {

@@ -2,8 +2,16 @@ import { expect, it } from 'vitest';
 import { connectionSentence, PURCHASE_DELAY_NOTE } from './connection.en.ts';
 
 it('[LIVE-01] each state of the connection has words of its own', () => {
-  const sentences = (['connecting', 'live', 'reconnecting', 'offline'] as const).map(connectionSentence);
-  expect(new Set(sentences).size).toBe(4);
+  const sentences = (['connecting', 'live', 'reconnecting', 'offline', 'failing', 'trying'] as const).map(
+    (connection) => connectionSentence(connection, true),
+  );
+  expect(new Set(sentences).size).toBe(6);
+});
+
+it('[STATE-01] of a list that is there in part, the rest is what could not be loaded', () => {
+  expect(connectionSentence('failing', false)).toBe('The rest of this list could not be loaded.');
+  expect(connectionSentence('trying', false)).toBe('Loading the rest…');
+  expect(connectionSentence('offline', false)).toBe(connectionSentence('offline', true));
 });
 
 it('[PAGE-13] guests are told the outer bound', () => {

@@ -133,9 +133,16 @@ export const crossBrandWords = {
     const brand = itemCardWords.brand(other);
     return `To buy it with your own words, choose them at ${brand}. Words that you confirm here do not go along; they are for adding it to a registry.`;
   },
-  /** XB-02: on the page in the new tab where Continue was not understood. */
+  /** XB-02: on the page in the new tab where Continue did not lead on. */
   refusedTitle: 'We could not take you there',
-  refused: 'We could not read where you wanted to go on the other site. Nothing went into a cart.',
+  refused: {
+    unread: 'We could not read where you wanted to go on the other site. Nothing went into a cart.',
+    openedByItself:
+      'This address is no page of its own: a button on our pages leads on from here. Go back, and press it there. Nothing went into a cart.',
+    notFromHere: 'This was not asked from one of our own pages, so we did not go on. Nothing went into a cart.',
+    leadsNowhere: 'There is no such site to go to from here. Nothing went into a cart.',
+    ourFault: 'Something went wrong on our side. Nothing went into a cart. Please go back and try again.',
+  },
   refusedBack: 'Back to Where You Were',
   /** XB-03: who was signed in by coming from the other brand's site. */
   signedInAs: (email: string): string => `You're signed in as ${email}.`,

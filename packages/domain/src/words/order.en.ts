@@ -31,7 +31,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'FundFull':
       return 'Others have given meanwhile, and a group gift in your cart takes less now. Change your contribution or remove it, and order again.';
     case 'PickupGone':
-      return 'A store no longer has a gift that you wanted to pick up there. Have it shipped or remove it, then order again.';
+      return 'A store has too few of a gift that you wanted to pick up there. Choose what to do with it in your cart, then order again.';
     case 'OverClaim':
       return 'Some gifts are more than the registry still needs. Choose what to do with those marked in your cart, then order again.';
     case 'PaymentRefused':

@@ -34,6 +34,7 @@ export const photoWords = {
   zoomed: (scale: number): string => `${Math.round(scale * 100)}%`,
   straightened: (degrees: number): string => `${degrees}°`,
   failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
+  signedOut: 'You are no longer signed in, so your photo was not updated.',
 } as const;
 
 /** Why a chosen file does not become a photo (PHOTO-03). */
@@ -55,5 +56,7 @@ export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): stri
 /** What is said in the main dialog: why a file does not become a photo (PHOTO-03), or that the photo stays as it was (PHOTO-06). */
 export const photoProblem = (
   problem: PhotoFileRefusal | PhotoSizeRefusal | { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' },
-): string =>
-  problem._tag === 'NotUpdated' || problem._tag === 'SignInNeeded' ? photoWords.failed : photoRefused(problem);
+): string => {
+  if (problem._tag === 'NotUpdated') return photoWords.failed;
+  return problem._tag === 'SignInNeeded' ? photoWords.signedOut : photoRefused(problem);
+};

@@ -68,6 +68,9 @@ export const productPageWords = {
   /** For whom it is looked at: "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
   onRegistry: (grId: GrId, item: Counted): string =>
     `On registry # ${grId}: ${purchasedOfWanted(item)}${isPurchased(item) ? '' : `, ${stillNeeded(remaining(item))}`}`,
+  /** It was looked at for a registry, and is a product by itself: what went wrong with that, and that nothing counts for the registry (ROUTE-19, BUY-03). */
+  notFor: (grId: GrId, reason: 'ItemUnknown' | 'RegistryNotFound'): string =>
+    `${reason === 'ItemUnknown' ? `Registry # ${grId} does not ask for this, or not in this design.` : `We cannot find registry # ${grId}.`} What you add here is not bought for it.`,
   backToRegistry: 'Back to the registry',
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',

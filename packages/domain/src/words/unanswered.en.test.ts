@@ -7,7 +7,7 @@ describe('what is told where no answer came', () => {
       [
         { _tag: 'Unavailable' },
         { _tag: 'Misunderstood', reason: 'not JSON' },
-        { _tag: 'TooManyRequests', retryAfterSeconds: 90 },
+        { _tag: 'TooManyRequests', retryAfterSeconds: 90, isRepeated: true },
         { _tag: 'InFlight' },
       ] as const
     ).map(mayBeInCart);
@@ -18,5 +18,14 @@ describe('what is told where no answer came', () => {
     expect(new Set(told).size).toBe(4);
     expect(told[0]).toMatch(/^We cannot be reached at the moment/);
     expect(told[2]).toContain('Wait 2 minutes');
+  });
+
+  it('[CART-08] who is turned away at the first try is told what happened, and nothing of a cart that surely does not hold it', () => {
+    expect(mayBeInCart({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
+      'That was very often in a short time. Please wait 2 minutes and try again.',
+    );
+    expect(mayBeInCart({ _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true })).toBe(
+      'Something went wrong between this page and us. Please reload the page and try again.',
+    );
   });
 });

@@ -1,11 +1,13 @@
+import { leavesOpen } from '../once/index.ts';
 import type { Fault } from '../ports/index.ts';
-import { minutesFrom } from './fault.en.ts';
+import { faultSentence, minutesFrom } from './fault.en.ts';
 
 const open = 'it may be in your cart already, or not';
 const once = 'then it is in your cart once.';
 
-/** What is told where no answer says whether something went into the cart: what happened, and that pressing again does not put it in twice (CART-08). */
-export const mayBeInCart = (reason: Fault | { readonly _tag: 'InFlight' }): string => {
+type Unanswered = Fault | { readonly _tag: 'InFlight' };
+
+const openWords = (reason: Unanswered): string => {
   switch (reason._tag) {
     case 'Unavailable':
       return `We cannot be reached at the moment, so ${open}. Press once more: ${once}`;
@@ -17,3 +19,10 @@ export const mayBeInCart = (reason: Fault | { readonly _tag: 'InFlight' }): stri
       return `We are still working on this, so ${open}. Wait a moment and press once more: ${once}`;
   }
 };
+
+/**
+ * What is told where something failed on its way into the cart: what happened, and where no answer says whether it went in, that pressing again does not put it in twice. Who was turned away is not left in
+ * doubt: nothing went in (CART-08).
+ */
+export const mayBeInCart = (reason: Unanswered): string =>
+  reason._tag === 'InFlight' || leavesOpen(reason) ? openWords(reason) : faultSentence(reason);

@@ -186,14 +186,40 @@ export const pickingUp = (worldOf: () => ContractWorld): void => {
       const order = await answerOf(first.orders.place(orderRequest(), key));
       expect(order.lines).toMatchObject([{ quantity: 2, pickup: nameOf(store) }]);
       expect(await answerOf(first.orders.place(orderRequest(), key))).toEqual(order);
+      const [known] = (await answerOf(late.cart.read)).lines;
+      expect(known).toMatchObject({ hindrance: 'too-few-in-store', piecesAtStore: 0 });
       expect(await refusalOf(late.orders.place(orderRequest(), freshKey()))).toEqual({
         _tag: 'PickupGone',
         lines: [{ grId: O.some(registry.grId), identity: item.identity }],
       });
       await answerOf(late.cart.shipAll);
+      expect((await answerOf(late.cart.read)).lines[0]).not.toHaveProperty('hindrance');
       const shipped = await answerOf(late.orders.place(orderRequest(), freshKey()));
       expect(shipped.lines[0]?.pickup).toBeUndefined();
       expect(await world.ledger(registry.grId)).toHaveLength(2);
+    });
+
+    it('[BUY-08] [CART-05] the cart says what its store has too few of before any order, of all lines for it together, and no more once fewer are asked for', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const store = await storeWith(5, item.product);
+      const browser = world.browser();
+      for (const request of [fromRegistry(registry.grId, item, 3), plain(item.product, 2)])
+        await answerOf(browser.cart.addForPickup([request], store.storeNumber, O.none));
+      const before = await answerOf(browser.cart.read);
+      for (const line of before.lines) expect(line).not.toHaveProperty('hindrance');
+      await world.given({ shelves: [{ storeNumber: store.storeNumber, sku: item.product.sku, pieces: 4 }] });
+      const short = await answerOf(browser.cart.read);
+      expect(short.lines.map(({ hindrance, piecesAtStore }) => [hindrance, piecesAtStore])).toEqual([
+        ['too-few-in-store', 4],
+        ['too-few-in-store', 4],
+      ]);
+      expect(short.subtotal).toBe(0);
+      const [first] = short.lines;
+      if (first === undefined) throw new Error('two lines were put in');
+      const fewer = await answerOf(browser.cart.changeQuantity(first.lineId, 2));
+      for (const line of fewer.lines) expect(line).not.toHaveProperty('hindrance');
+      expect(fewer.subtotal).toBe(fewer.lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0));
     });
 
     it('[BUY-08] [CART-07] of two who order the last piece of a store at once, one gets it', async () => {

@@ -22,7 +22,7 @@ const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine):
 const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
   if (line.hindrance !== undefined) return { _tag: 'Gone', why: line.hindrance };
   if (line.missing !== undefined) return moneyNotice(line, line.missing);
-  if (before !== undefined && isStillGone(line, before)) return before.notice;
+  if (before !== undefined && isStillGone(before)) return before.notice;
   if (before?.notice._tag === 'TooMuch' && before.line.lineTotal <= line.lineTotal) return before.notice;
   const remaining = needed(line);
   if (!exceedsRemaining(line.quantity, remaining)) return { _tag: 'None' };
@@ -100,8 +100,12 @@ const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefus
   isSameIdentity(identity, line.identity);
 
 /** The rows after an order was refused because things can no longer be bought: the same product of another registry stays. */
-export const withGone = (rows: ReadonlyArray<CartRow>, { _tag: why, lines }: LinesRefused): ReadonlyArray<CartRow> =>
-  rows.map((row) => (lines.some((line) => isGone(row, line, why)) ? { ...row, notice: { _tag: 'Gone', why } } : row));
+export const withGone = (rows: ReadonlyArray<CartRow>, { _tag, lines }: LinesRefused): ReadonlyArray<CartRow> => {
+  const why = _tag === 'PickupGone' ? 'too-few-in-store' : _tag;
+  return rows.map((row) =>
+    lines.some((line) => isGone(row, line, _tag)) ? { ...row, notice: { _tag: 'Gone', why } } : row,
+  );
+};
 
 const givesTooMuch = ({ line }: CartRow, { grId, identity }: TooMuchMoney): boolean =>
   line.kind === 'contribution' && sameRegistry(O.some(grId), line.grId) && isSameIdentity(identity, line.identity);

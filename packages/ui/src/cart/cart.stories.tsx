@@ -728,11 +728,13 @@ export const PickupOutOfStock: Story = {
     open: () =>
       shop({}, ({ cart, orders }) => {
         const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
-        let isShipped = false;
+        const tooFew = { hindrance: 'too-few-in-store', piecesAtStore: 0 } as const;
+        let [isGone, isShipped] = [false, false];
         const shown = TE.map((view: CartView) => ({
           ...view,
-          lines: view.lines.map((line) => (isShipped ? line : { ...line, pickup })),
+          lines: view.lines.map((line) => (isShipped ? line : { ...line, pickup, ...(isGone ? tooFew : {}) })),
         }));
+        const refused = failing(orders, 'place', { _tag: 'PickupGone', lines: bothGone() });
         return {
           cart: {
             ...cart,
@@ -742,7 +744,12 @@ export const PickupOutOfStock: Story = {
               return shown(cart.read);
             },
           },
-          orders: failing(orders, 'place', { _tag: 'PickupGone', lines: bothGone() }),
+          orders: {
+            place: (request, key) => {
+              isGone = true;
+              return refused.place(request, key);
+            },
+          },
         };
       }),
   },
@@ -750,9 +757,40 @@ export const PickupOutOfStock: Story = {
     await sayWho(canvas);
     await place(canvas);
     await expect(await canvas.findByText(/^Nothing in your cart can be bought as it is\./)).toBeVisible();
+    await expect(await canvas.findAllByText(/^The store does not have this gift any more\./)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Ship It Instead/ })[0] ?? document.body);
     await expect(await canvas.findByRole('button', { name: 'Place Order, $309.85' })).toBeVisible();
+  },
+};
+export const TooFewInStore: Story = {
+  name: '[BUY-08] [CART-05] The store has fewer of a gift than the cart asks for, before any order: so many are said, it is in no sum, and fewer can be chosen',
+  args: {
+    open: () =>
+      shop(
+        { quantity: 3 },
+        withLines((lines) =>
+          lines.map((line, place) => {
+            if (place > 0) return line;
+            const pickup = { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park' };
+            const tooFew = { hindrance: 'too-few-in-store', piecesAtStore: 2 } as const;
+            return { ...line, pickup, ...(line.quantity > 2 ? tooFew : {}) };
+          }),
+        ),
+      ),
+  },
+  play: async ({ canvas }) => {
+    const said = /^The store has only 2 of this gift, and your cart asks for more\. Choose fewer, have it shipped/;
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Place Order, $279.95' })).toBeVisible();
+    await expect(canvas.getByText('3 gifts that cannot be bought are not counted.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Ship It Instead/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove Hearth/ })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Quantity of Hearth/)).toHaveValue('3');
+    await sayWho(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $279.95' }));
+    await expect(await canvas.findByText('Your order was not placed')).toBeVisible();
+    await expect(canvas.getByText(said)).toBeVisible();
   },
 };
 const hindered = (hindrance: LineHindrance, said: RegExp): Story => ({

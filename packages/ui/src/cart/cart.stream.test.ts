@@ -939,17 +939,43 @@ describe('an order without an answer, and a cart that is another by now', () => 
 describe('a line that is picked up', () => {
   const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
   const pickedUp = exampleLine({ pickup });
+  const tooFew = { hindrance: 'too-few-in-store', piecesAtStore: 1 } as const;
+  const marked = { _tag: 'Gone', why: 'too-few-in-store' } as const;
   const gone = { _tag: 'PickupGone', lines: [{ grId: pickedUp.grId, identity: pickedUp.identity }] } as const;
+
+  it('[BUY-08] [CART-05] the cart says by itself that its store has too few: it is in no sum, no order is sent, and fewer are offered with their sum', () => {
+    const { stream, asked } = planned({
+      cart: cartOf(exampleLine({ pickup, quantity: 3, ...tooFew })),
+      changes: [
+        of(E.right(cartOf(exampleLine({ pickup, quantity: 2, ...tooFew })))),
+        of(E.right(cartOf(exampleLine({ pickup, quantity: 1, lineTotal: centsOf(1_495) })))),
+      ],
+    });
+    expect(firstRow(stream).notice).toEqual(marked);
+    expect(countedRows(ready(stream).rows)).toEqual({ lines: [], subtotal: 0, uncounted: 3, isStuck: true });
+    sayWho(stream);
+    stream.place();
+    expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'ChoiceNeeded' }));
+    stream.step(pickedUp.lineId, -1);
+    expect(firstRow(stream)).toMatchObject({ line: { quantity: 2 }, notice: marked });
+    stream.step(pickedUp.lineId, -1);
+    expect(asked).toEqual(['quantity 2', 'quantity 1']);
+    expect(firstRow(stream).notice).toEqual({ _tag: 'None' });
+    expect(countedRows(ready(stream).rows)).toMatchObject({ subtotal: 1_495, isStuck: false });
+    expect(ready(stream).checkout.problem).toEqual(O.none);
+  });
 
   it('[BUY-08] [CART-06] an order that its store cannot serve is open again once the line is shipped', () => {
     const { stream, asked, news } = planned({
       cart: cartOf(pickedUp),
+      read$: reading(cartOf(pickedUp), cartOf({ ...pickedUp, ...tooFew })),
       changes: [of(E.right(cartOf(exampleLine())))],
       orders: [refusedFor(gone)],
     });
     sayWho(stream);
     stream.place();
-    expect(firstRow(stream).notice).toEqual({ _tag: 'Gone', why: 'PickupGone' });
+    expect(firstRow(stream)).toMatchObject({ line: tooFew, notice: marked });
+    expect(ready(stream).checkout.problem).toEqual(O.some(gone));
     expect(countedRows(ready(stream).rows)).toEqual({
       lines: [],
       subtotal: 0,
@@ -965,23 +991,19 @@ describe('a line that is picked up', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('[BUY-08] [CART-06] an order that its store cannot serve is open again once fewer are chosen, not once more are', () => {
-    const several = exampleLine({ pickup, quantity: 5 });
+  it('[BUY-08] [CART-07] refused for its store, a cart that cannot be read says what the refusal said, and the next that can be read what is so by then', () => {
     const { stream } = planned({
-      cart: cartOf(several),
-      changes: [
-        of(E.right(cartOf(exampleLine({ pickup, quantity: 6 })))),
-        of(E.right(cartOf(exampleLine({ pickup, quantity: 2 })))),
-      ],
+      cart: cartOf(pickedUp),
+      read$: reading(cartOf(pickedUp), null),
+      changes: [of(E.right(cartOf({ ...pickedUp, quantity: 1 })))],
       orders: [refusedFor(gone)],
     });
     sayWho(stream);
     stream.place();
-    stream.step(several.lineId, 1);
-    expect(firstRow(stream)).toMatchObject({ line: { quantity: 6 }, notice: { _tag: 'Gone', why: 'PickupGone' } });
-    stream.type(several.lineId, '2');
-    stream.leave(several.lineId);
-    expect(firstRow(stream)).toMatchObject({ line: { quantity: 2 }, notice: { _tag: 'None' } });
+    expect(firstRow(stream).notice).toEqual(marked);
+    expect(countedRows(ready(stream).rows)).toMatchObject({ subtotal: 0, isStuck: true });
+    stream.step(pickedUp.lineId, -1);
+    expect(firstRow(stream).notice).toEqual({ _tag: 'None' });
     expect(ready(stream).checkout.problem).toEqual(O.none);
   });
 

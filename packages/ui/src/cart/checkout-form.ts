@@ -6,7 +6,9 @@ import type { ReadyCart } from './cart-state.ts';
 
 /** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
 const isToChoose = ({ notice }: CartRow): boolean =>
-  notice._tag === 'ToDecide' || notice._tag === 'TooMuch' || (notice._tag === 'Gone' && notice.why === 'PickupGone');
+  notice._tag === 'ToDecide' ||
+  notice._tag === 'TooMuch' ||
+  (notice._tag === 'Gone' && notice.why === 'too-few-in-store');
 
 const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
   _tag: 'RemovalNeeded',

@@ -16,7 +16,7 @@ const plain = row({ _tag: 'None' });
 describe('what the rows of a cart come to', () => {
   it.each<[string, CartRow]>([
     ['an order was refused for', row({ _tag: 'Gone', why: 'ItemGone' })],
-    ['its store has too few of', row({ _tag: 'Gone', why: 'PickupGone' })],
+    ['its store has too few of', row({ _tag: 'Gone', why: 'too-few-in-store' })],
     ['its fund takes less of, as an order was told', row({ _tag: 'TooMuch', missing: centsOf(500) })],
     ['its fund takes less of, as the cart says', row({ _tag: 'None' }, { missing: O.some(centsOf(500)) })],
     ['the cart says cannot be bought', row({ _tag: 'None' }, { hindrance: 'taken-off' })],

@@ -11,7 +11,7 @@ export interface CountedRows {
   readonly isStuck: boolean;
 }
 
-/** Whether a row can be bought as it stands: an order may have been refused for it though the cart says nothing of it, as of a pickup of which its store has too few (BUY-08). */
+/** Whether a row can be bought as it stands: an order may have been refused for it before the cart that says so was read (CART-07). */
 const isCounted = ({ line, notice }: CartRow): boolean =>
   counts(line) && notice._tag !== 'Gone' && notice._tag !== 'TooMuch';
 

@@ -126,6 +126,16 @@ export const NotRead: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
+export const NotReadSignedOut: Story = {
+  name: '[CHK-01] [AUTH-01] Who is no longer signed in is offered that alone, and to read again once they are back',
+  args: { port: failing(exampleChecklistPort(), 'readChecklist', { _tag: 'SignInNeeded' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Sign In/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    window.dispatchEvent(new Event('focus'));
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
 export const Complete: Story = {
   name: '[CHK-01] All of it is done',
   args: {

@@ -5,7 +5,7 @@ import { Notice } from '../notice/index.ts';
 import { useLive } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
-import { SignInBeside } from '../sign-in/index.ts';
+import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
 import styles from './checklist.module.css';
 import type { ChecklistBody, ChecklistStream } from './checklist.stream.ts';
 import { Entry } from './checklist-entry.tsx';
@@ -53,7 +53,9 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
     case 'NotRead':
       return (
         <Notice title={checklistWords.notRead} help={checklistWords.notSaved(body.trouble)}>
-          <Button onClick={stream.reload}>{checklistWords.tryAgain}</Button>
+          <AgainAfter reason={body.trouble}>
+            <Button onClick={stream.reload}>{checklistWords.tryAgain}</Button>
+          </AgainAfter>
           <SignInBeside reason={body.trouble} />
         </Notice>
       );

@@ -1,6 +1,5 @@
-import { type Cents, plus, type RegistryItem } from '@gift-registry/domain';
+import { type Cents, leavesOpen, plus, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { isUncertain } from '../deed/index.ts';
 import type { ContributionReason } from './contribution-source.ts';
 
 /** What went into the cart: what was asked for, or what had been asked for before and gone in without an answer. */
@@ -86,4 +85,4 @@ export const given =
 
 /** The state once nobody is in doubt any more what became of the money; what the cart holds is not known anew yet. */
 export const undoubted = (state: ContributionState): ContributionState =>
-  O.exists(isUncertain)(state.refused) ? { ...state, refused: O.none, inCart: O.none } : state;
+  O.exists(leavesOpen)(state.refused) ? { ...state, refused: O.none, inCart: O.none } : state;

@@ -1,4 +1,4 @@
-import type { IdempotencyKey } from '@gift-registry/domain';
+import { type IdempotencyKey, leavesOpen } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { defer, EMPTY } from 'rxjs';
@@ -90,6 +90,24 @@ describe('deeds', () => {
       expect(sent).toEqual(['1 a deed-key-1', '1 a deed-key-2']);
       expect(stood.slice(0, 3)).toEqual(['Doing 1 a', 'Done 1 a', 'Idle 1 a']);
     });
+  });
+
+  it('[CART-08] who is turned away at the first try is not left in doubt and asks anew; at a repeat it stays as open as it was', () => {
+    const open: boolean[] = [];
+    const onState: DeedsParts<Asked, Reason, string>['onState'] = (state) => {
+      if (state._tag === 'Refused') open.push(leavesOpen(state.reason));
+    };
+    scene(
+      ['(t|)', '(u|)', '(t|)', '(d|)'],
+      ({ its, sent, at, flush }) => {
+        its.work$.subscribe();
+        for (const time of [1, 2, 3, 4]) at(time, () => its.ask(a(1)));
+        flush();
+        expect(sent).toEqual(['1 a deed-key-1', '1 a deed-key-2', '1 a deed-key-2', '1 a deed-key-2']);
+        expect(open).toEqual([false, true, true]);
+      },
+      { onState },
+    );
   });
 
   it('[CART-08] what was begun is seen through when whoever asked has left, and no more is begun', () => {

@@ -1,6 +1,6 @@
 import type { IdempotencyKey } from '@gift-registry/domain';
-import { DONE_SHOWN_FOR } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { DONE_SHOWN_FOR, leavesOpen, repeated } from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
 import {
   BehaviorSubject,
   defer,
@@ -10,6 +10,7 @@ import {
   finalize,
   groupBy,
   ignoreElements,
+  map,
   merge,
   mergeMap,
   type Observable,
@@ -21,7 +22,7 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { type DeedKeys, isUncertain } from './deed-keys.ts';
+import type { DeedKeys } from './deed-keys.ts';
 import { doubts } from './doubts.ts';
 import { isSettledBy, type Sent, sentOrFound } from './sent-or-found.ts';
 
@@ -83,13 +84,14 @@ export const deeds = <
   const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
     const { item, asked } = intentOf(request);
     const earlier = keys.unsettled(item).filter((one) => one !== asked);
+    const told = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
     const key = keys.keyFor(item, asked);
     const before = earlier.map((one) => withAsked(request, one));
-    return sentOrFound((one: Request) => run(one, key), request, before).pipe(
+    return sentOrFound((one: Request) => run(one, key).pipe(map(E.mapLeft(told))), request, before).pipe(
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
         else keys.leaveOpen(item, [asked, ...earlier], key);
-        if (E.isLeft(answer) && isUncertain(answer.left)) inDoubt.arise(item, request);
+        if (E.isLeft(answer) && leavesOpen(answer.left)) inDoubt.arise(item, request);
       }),
     );
   };

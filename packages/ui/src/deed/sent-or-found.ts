@@ -1,3 +1,4 @@
+import { leavesOpen } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { type Observable, of, switchMap } from 'rxjs';
 import { isUncertain } from './deed-keys.ts';
@@ -8,13 +9,16 @@ export interface Sent<Request, Reason, Answer> {
   readonly answer: E.Either<Reason, Answer>;
 }
 
+const isLetInNoMore = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'SignInNeeded';
+
 /** Whether an answer leaves open what became of an earlier try: none came, or whoever asks is let in no more. */
-export const isUnsaid = (reason: { readonly _tag: string }): boolean =>
-  isUncertain(reason) || reason._tag === 'SignInNeeded';
+const isUnsaid = (reason: { readonly _tag: string }): boolean => isUncertain(reason) || isLetInNoMore(reason);
 
 /** Whether it is known now what became of all that was sent under a key. A refusal tells nothing of what was sent before: that may be on its way still. */
 export const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEarlier: boolean): boolean =>
-  E.isRight(answer) || answer.left._tag === 'KeyReused' || !(hasEarlier || isUnsaid(answer.left));
+  E.isRight(answer) ||
+  answer.left._tag === 'KeyReused' ||
+  !(hasEarlier || leavesOpen(answer.left) || isLetInNoMore(answer.left));
 
 /**
  * Sends what is asked now, under the key of what was sent `before` it without an answer (CART-08): it is done unless one of those was. Then the key stands for another request, and they are sent once

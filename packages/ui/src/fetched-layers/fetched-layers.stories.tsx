@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/index.ts';
 import { useLive } from '../observe/index.ts';
+import { type FetchedFile, fetchedFile } from './fetched-file.ts';
 import { FetchedLayers } from './fetched-layers.view.tsx';
-import { type LayersFile, layersFile } from './layers-file.ts';
 
 interface LayerProps {
   readonly isOpen: LiveCell<boolean>;
@@ -18,7 +18,7 @@ const Layer = ({ isOpen, close }: LayerProps) => (
 );
 
 interface SceneProps {
-  readonly file: LayersFile<LayerProps>;
+  readonly file: FetchedFile<LayerProps>;
   readonly layer: LayerProps;
   readonly loadPageAnew: () => void;
 }
@@ -38,7 +38,7 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
   const isOpen = liveCell(false);
   const close = () => isOpen.set(false);
   const loadPageAnew = fn();
-  const file = layersFile<LayerProps>(async () => {
+  const file = fetchedFile<LayerProps>(async () => {
     await load();
     return Layer;
   }, loadPageAnew);

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLive } from '../observe/index.ts';
+import type { FetchedFile } from './fetched-file.ts';
 import { LayersAwaited, LayersNotThere } from './layers-awaited.tsx';
-import type { LayersFile } from './layers-file.ts';
 import { onceInUse } from './once-in-use.ts';
 
 /** Layers with a file of their own. */
 export interface FetchedLayersProps<Props> {
-  readonly file: LayersFile<Props>;
+  readonly file: FetchedFile<Props>;
   /** What they are made of. Whoever draws this looks at every stream of theirs, so that these go on while the file comes. */
   readonly of: Props;
   /** Closes the one that is asked for; undefined where none is. */
@@ -40,7 +40,7 @@ export const FetchedLayers = <Props extends object>({
     if (!isAsked) file.forgetFailure();
     else if (_tag === 'Away') file.fetch();
   }, [file, isAsked, _tag]);
-  if (state._tag === 'There') return <state.Layers {...of} />;
+  if (state._tag === 'There') return <state.Component {...of} />;
   if (close === undefined) return null;
   if (instead !== undefined) return state._tag === 'Failed' ? instead : null;
   if (state._tag !== 'Failed') return <LayersAwaited onClose={close} />;

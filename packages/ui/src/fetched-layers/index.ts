@@ -1,3 +1,4 @@
+export * from './fetched-file.ts';
 export * from './fetched-layers.view.tsx';
+export * from './fetched-page.view.tsx';
 export * from './foot-notice.tsx';
-export * from './layers-file.ts';

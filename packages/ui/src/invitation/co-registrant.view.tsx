@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
+import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
 import styles from './invitation.module.css';
 
@@ -45,10 +46,15 @@ export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantS
     <section className={styles['section']} aria-label={coRegistrantWords.title}>
       {model._tag === 'Failed' && (
         <div className={styles['line']}>
-          <p role="alert">{coRegistrantWords.refused(model.reason)}</p>
-          <Button variant="default" onClick={stream.reload}>
-            {coRegistrantWords.tryAgain}
-          </Button>
+          <p role="alert">
+            {coRegistrantWords.refused(model.reason)}
+            <SignInBeside reason={model.reason} />
+          </p>
+          <AgainAfter reason={model.reason}>
+            <Button variant="default" onClick={stream.reload}>
+              {coRegistrantWords.tryAgain}
+            </Button>
+          </AgainAfter>
         </div>
       )}
       {model._tag === 'Shared' && <p className="muted">{coRegistrantWords.shared(model)}</p>}
@@ -68,7 +74,12 @@ export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantS
               {model.isRevoking ? coRegistrantWords.revoking : coRegistrantWords.revoke}
             </Button>
           </div>
-          {model.problem._tag === 'Some' && <p role="alert">{coRegistrantWords.refused(model.problem.value)}</p>}
+          {model.problem._tag === 'Some' && (
+            <p role="alert">
+              {coRegistrantWords.refused(model.problem.value)}
+              <SignInBeside reason={model.problem.value} />
+            </p>
+          )}
         </>
       )}
     </section>

@@ -60,8 +60,8 @@ export const detailsComposer = (site: Site): ((parts: DetailsParts) => ShownDeta
         _tag: 'Shown',
         card,
         isPickedUp: card.control._tag === 'Buy' && standsInStores(item.product),
-        // What its registrants chose is told; nobody else chooses words for it.
-        details: O.isSome(summary) ? { ...details, personalization: '' } : details,
+        // Its registrants choose words for it; once they did, those are told.
+        details: role === 'guest' || O.isSome(summary) ? { ...details, personalization: '' } : details,
         summary,
         pictures,
         picture: ((picture % pictures.length) + pictures.length) % pictures.length,

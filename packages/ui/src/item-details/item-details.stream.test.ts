@@ -131,14 +131,17 @@ describe('itemDetailsStream', () => {
       });
   });
 
-  it('[PERS-01] [PERS-03] what words could be put on it is not said of an item whose words are chosen', () => {
+  it('[PERS-01] [PERS-03] what words could be put on it is said to who can choose them: to its registrant, before they are chosen', () => {
     const product = exampleProduct({ personalizationType: 705 });
     const chosen = exampleItem({ product, personalization: O.some(examplePersonalization()) });
-    for (const [item, isSaid] of [
-      [exampleItem({ product }), true],
-      [chosen, false],
+    const plain = exampleItem({ product });
+    for (const [item, role, isSaid] of [
+      [plain, 'registrant', true],
+      [chosen, 'registrant', false],
+      [plain, 'guest', false],
+      [chosen, 'guest', false],
     ] as const)
-      scene({ registry: loaded([item]), opened: platesKey }, ({ stream, flush }) => {
+      scene({ registry: loaded([item], { role }), opened: platesKey }, ({ stream, flush }) => {
         stream.model.changes$.subscribe();
         flush();
         const { content } = stream.model.value;

@@ -126,7 +126,7 @@ export const Canada: Story = {
 
 export const FirstPart: Story = {
   name: '[STATE-01] While only the first gifts are there',
-  args: { bar: exampleBar({ isComplete: false }) },
+  args: { bar: exampleBar({ isComplete: false, isRestComing: true }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
     await expect(bar.getByRole('status')).toHaveTextContent('Loading the rest…');

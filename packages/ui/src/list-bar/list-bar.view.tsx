@@ -47,7 +47,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
           </>
         )}
         <p className={styles['rest']} role="status">
-          {!bar.isComplete && <span>{registryPageWords.loadingRest}</span>}
+          {bar.isRestComing && <span>{registryPageWords.loadingRest}</span>}
         </p>
         <div className={styles['end']}>
           {inCart > 0 && (

@@ -8,11 +8,13 @@ import styles from './list-tabs.module.css';
 /** The tabs, and what chooses one. */
 export interface ListTabsProps {
   readonly model: ListTabsModel;
+  /** Another button of the page is the filled one: on an empty registry that of its prompt (PAGE-07). */
+  readonly isBeside?: boolean;
   readonly onChoose: (tab: RegistrantTab) => void;
 }
 
 /** Which part of the list a registrant looks at: all gifts, or what is given together (LIST-09); and the way to more gifts (ROUTE-08). */
-export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, onChoose }: ListTabsProps) =>
+export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, isBeside = false, onChoose }: ListTabsProps) =>
   (tabs.length > 0 || addGiftsPage._tag === 'Some') && (
     <div className={`wrap ${styles['tabs']}`}>
       {tabs.length > 0 && (
@@ -28,6 +30,7 @@ export const ListTabs = ({ model: { tabs, shown, addGiftsPage }, onChoose }: Lis
       {addGiftsPage._tag === 'Some' && (
         <Button
           className={styles['add'] ?? ''}
+          variant={isBeside ? 'default' : 'filled'}
           component="a"
           href={addGiftsPage.value}
           leftSection={<IconPlus size={20} stroke={1.6} aria-hidden />}

@@ -54,6 +54,8 @@ export interface ListBarModel {
   readonly filter: ListFilterModel;
   /** False while only the first items of a long list are there. */
   readonly isComplete: boolean;
+  /** The rest of a long list is on its way; false where it is there, or cannot be had for now. */
+  readonly isRestComing: boolean;
   /** Pieces in the cart, whoever they are for. */
   readonly inCart: number;
 }
@@ -87,6 +89,8 @@ export type ListBodyModel =
 /** What is said beside the list; the two sentences are empty while there is nothing to say. */
 export interface LiveStatusModel {
   readonly connection: Connection;
+  /** False while only the first items of a long list are there. */
+  readonly isComplete: boolean;
   /** What was just bought, here or elsewhere. */
   readonly bought: string;
   /** What was just put into the cart. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LiveStatus } from './live-status.view.tsx';
 
 const meta: Meta<typeof LiveStatus> = {
   title: 'Registry/Live status',
   component: LiveStatus,
-  args: { status: { connection: 'live', bought: '', added: '' } },
+  args: { status: { connection: 'live', isComplete: true, bought: '', added: '' }, onTryAgain: fn() },
   decorators: [
     (Story) => (
       <main style={{ minHeight: 200 }}>
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof LiveStatus>;
 
 export const Bought: Story = {
   name: '[LIVE-01] Somebody has bought',
-  args: { status: { connection: 'live', bought: 'Ember Dutch Oven, now purchased', added: '' } },
+  args: { status: { connection: 'live', isComplete: true, bought: 'Ember Dutch Oven, now purchased', added: '' } },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByText('Ember Dutch Oven, now purchased');
     await expect(said.closest('[aria-live="polite"]')).not.toBeNull();
@@ -29,7 +29,7 @@ export const Bought: Story = {
 
 export const Reconnecting: Story = {
   name: '[LIVE-01] The line is lost',
-  args: { status: { connection: 'reconnecting', bought: '', added: '' } },
+  args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Connecting again\./);
   },
@@ -37,8 +37,42 @@ export const Reconnecting: Story = {
 
 export const Offline: Story = {
   name: '[LIVE-01] Offline',
-  args: { status: { connection: 'offline', bought: '', added: '' } },
+  args: { status: { connection: 'offline', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^No connection\./);
+  },
+};
+
+export const RestNotLoaded: Story = {
+  name: '[STATE-01] The rest of a long list could not be loaded',
+  args: { status: { connection: 'failing', isComplete: false, bought: '', added: '' } },
+  play: async ({ args, canvasElement }) => {
+    const said = within(canvasElement).getByRole('status');
+    await expect(said).toHaveTextContent(/^The rest of this list could not be loaded\./);
+    await userEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const RestTriedAgain: Story = {
+  name: '[STATE-01] While it is tried again, the button keeps its place and does nothing',
+  args: { status: { connection: 'trying', isComplete: false, bought: '', added: '' } },
+  play: async ({ args, canvasElement }) => {
+    const said = within(canvasElement).getByRole('status');
+    await expect(said).toHaveTextContent(/^Loading the rest…/);
+    const button = within(said).getByRole('button', { name: 'Try Again' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onTryAgain).not.toHaveBeenCalled();
+  },
+};
+
+export const NewNotLoaded: Story = {
+  name: '[LIVE-01] What is new could not be loaded',
+  args: { status: { connection: 'failing', isComplete: true, bought: '', added: '' } },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).getByRole('status');
+    await expect(said).toHaveTextContent(/^What is new on this list could not be loaded\./);
+    await expect(within(said).getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   },
 };

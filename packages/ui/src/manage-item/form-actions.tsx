@@ -1,5 +1,6 @@
-import { manageItemWords } from '@gift-registry/domain';
+import { type ManageProblem, type ManageReason, manageItemWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import { AgainAfter } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import { MANAGE_FORM } from './manage-item-form.tsx';
 import type { ManageItemIntents } from './manage-item-intents.ts';
@@ -11,6 +12,9 @@ export interface FormActionsProps {
   readonly form: ManageForm;
   readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close' | 'tryAgain'>;
 }
+
+const reasonOf = (problem: ManageProblem<ManageReason>): { readonly _tag: string } =>
+  problem._tag === 'CallFailed' ? problem.reason : problem;
 
 const saveWord = ({ isSaving, newer }: ManageForm): string => {
   if (isSaving) return manageItemWords.saving;
@@ -26,11 +30,13 @@ export const FormActions = ({ form, intents }: FormActionsProps) => (
       <div className={styles['problem']}>
         <ManageProblemBand problem={form.problem.value} />
         {form.canTryAgain && (
-          <Button variant="default" onClick={intents.tryAgain}>
-            {form.triedWants._tag === 'Some'
-              ? manageItemWords.tryAgainWith(form.triedWants.value)
-              : manageItemWords.tryAgain}
-          </Button>
+          <AgainAfter reason={reasonOf(form.problem.value)}>
+            <Button variant="default" onClick={intents.tryAgain}>
+              {form.triedWants._tag === 'Some'
+                ? manageItemWords.tryAgainWith(form.triedWants.value)
+                : manageItemWords.tryAgain}
+            </Button>
+          </AgainAfter>
         )}
       </div>
     )}

@@ -251,6 +251,21 @@ export const Failed: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  name: '[MAN-06] [AUTH-01] Who is no longer signed in is offered that alone, and to send again what was typed once they are back',
+  args: { source: { save: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await typed(dialog.getByRole('textbox', { name: /^Quantity of/ }), '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const alert = within(await dialog.findByRole('alert'));
+    await expect(alert.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
+    await expect(dialog.queryByRole('button', { name: /^Try Again/ })).toBeNull();
+    window.dispatchEvent(new Event('focus'));
+    await expect(await dialog.findByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
+  },
+};
+
 export const EditedMeanwhile: Story = {
   name: '[MAN-06] [LIVE-01] The other registrant was quicker: both stand there, and mine can be saved on purpose',
   args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wants: 6 }) },

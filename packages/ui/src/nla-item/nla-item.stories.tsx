@@ -215,6 +215,19 @@ export const NotReplaced: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  name: '[NLA-02] [AUTH-01] Who is no longer signed in is offered to sign in, and not told to try again',
+  args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
+    await pressed('Replace Item');
+    await expect(await dialog.findByRole('link', { name: /^Sign In/ })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeEnabled();
+  },
+};
+
 export const FundTooLarge: Story = {
   name: '[NLA-07] Guests have given more than the chosen one takes: another can be chosen',
   args: {

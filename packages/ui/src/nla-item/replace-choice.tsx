@@ -81,7 +81,8 @@ export const ReplaceActions = ({
   readonly dialog: ReplaceChoiceProps['dialog'];
   readonly stream: Pick<NlaItemIntents, 'askRemove' | 'close' | 'replace'>;
 }) => {
-  const replace = problem._tag === 'Some' ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
+  const isAgain = problem._tag === 'Some' && problem.value._tag !== 'SignInNeeded';
+  const replace = isAgain ? nlaItemWords.tryAgain : nlaItemWords.replaceItem;
   return (
     <>
       {problem._tag === 'Some' && (

@@ -6,8 +6,6 @@ import type { PersonalizeIntents, PersonalizeModel } from './personalize-model.t
 
 type Form = Extract<PersonalizeModel, { readonly _tag: 'Form' }>;
 
-const PROBLEM_ID = 'design-problem';
-
 const Choices = ({
   label,
   name,
@@ -43,28 +41,33 @@ const Choices = ({
     </fieldset>
   );
 
-const Problem = ({ step }: Pick<Form, 'step'>) => {
-  const words =
-    step._tag === 'ConfirmFirst'
-      ? personalizeWords.confirmFirst
-      : step._tag === 'Writing' && step.problem._tag === 'Some'
-        ? designRefused(step.problem.value)
-        : '';
-  return words === '' ? null : (
-    <p className={styles['problem']} id={PROBLEM_ID} role="alert">
+/** What is the matter with a line, told at its field; nothing where it is none of the line's. */
+const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
+  if ((used[number - 1] ?? 0) > DESIGN_LIMITS.line)
+    return designRefused({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line });
+  if (number === 2 || step._tag !== 'Writing' || step.problem._tag === 'None') return undefined;
+  return step.problem.value._tag === 'DesignBlank' ? designRefused(step.problem.value) : undefined;
+};
+
+/** What is the matter with all of it; empty while nothing is. */
+const problemOf = (step: Form['step']): string => {
+  if (step._tag === 'ConfirmFirst') return personalizeWords.confirmFirst;
+  return step._tag === 'Writing' && step.problem._tag === 'Some' ? designRefused(step.problem.value) : '';
+};
+
+const Problem = ({ words }: { readonly words: string }) =>
+  words === '' ? null : (
+    <p className={styles['problem']} role="alert">
       <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
       {words}
     </p>
   );
-};
 
 /** The form while words are written: lines, letters, colour, how they read, and what is the matter with them. */
 export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intents: PersonalizeIntents }) => {
   const { choices, text, used, step } = form;
+  const faults = [faultOf(form, 1), faultOf(form, 2)];
   const isConfirming = step._tag === 'Confirming';
-  const refused = step._tag === 'Writing' && step.problem._tag === 'Some' ? step.problem.value._tag : undefined;
-  const isFaulty = (number: 1 | 2): boolean =>
-    (used[number - 1] ?? 0) > DESIGN_LIMITS.line || (refused === 'DesignBlank' && number === 1);
   const lines = [
     { number: 1, value: text.line1, change: (line1: string) => intents.write({ line1 }) },
     { number: 2, value: text.line2, change: (line2: string) => intents.write({ line2 }) },
@@ -84,9 +87,10 @@ export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly
           value={value}
           autoComplete="off"
           readOnly={isConfirming}
-          error={isFaulty(number)}
+          error={faults[number - 1]}
+          errorProps={{ role: 'alert' }}
           description={personalizeWords.left(used[number - 1] ?? 0, DESIGN_LIMITS.line)}
-          inputWrapperOrder={['label', 'input', 'description']}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={(event) => change(event.currentTarget.value)}
         />
       ))}
@@ -111,7 +115,7 @@ export const DesignWriting = ({ form, intents }: { readonly form: Form; readonly
           <span>{text.line2}</span>
         </p>
       </div>
-      <Problem step={step} />
+      <Problem words={faults.every((fault) => fault === undefined) ? problemOf(step) : ''} />
       <Button type="submit" variant="default" aria-disabled={isConfirming || undefined}>
         {isConfirming ? personalizeWords.confirming : personalizeWords.confirm}
       </Button>

@@ -74,13 +74,28 @@ export const Focused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least one line.');
     await waitFor(() => expect(first()).toHaveFocus());
     await expect(first()).toBeInvalid();
+    await expect(first()).toHaveAccessibleDescription('Enter at least one line. 0 of 30 characters');
     await userEvent.type(first(), 'Amelia');
     await expect(first()).toBeValid();
+    await expect(first()).toHaveAccessibleDescription('6 of 30 characters');
     await confirm();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the Words' })).toHaveFocus());
     await expect(canvas.getByText(/They go with it to your registry or cart\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
     await waitFor(() => expect(first()).toHaveFocus());
+  },
+};
+export const TooLong: Story = {
+  name: '[ADD-06] A line that is too long says so at its field, as it is written',
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('textbox', { name: 'Line 2 (optional)' });
+    await userEvent.click(second);
+    await userEvent.paste('a'.repeat(31));
+    await expect(second).toBeInvalid();
+    await expect(second).toHaveAccessibleDescription('A line has at most 30 characters. 31 of 30 characters');
+    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
 export const ForRegistryAlone: Story = {

@@ -1,7 +1,7 @@
 import { PHOTO_TYPES, photoProblem, photoWords } from '@gift-registry/domain';
 import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
-import { SignInBeside } from '../sign-in/index.ts';
+import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
 import styles from './photo.module.css';
 import type { PhotoIntents, PhotoMain } from './photo-model.ts';
 import { ShownPhoto } from './shown-photo.tsx';
@@ -84,9 +84,11 @@ export const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; read
               <SignInBeside reason={problem.value} />
             </p>
             {canTryAgain && (
-              <Button variant="default" size="compact-md" onClick={stream.tryAgain}>
-                {photoWords.tryAgain}
-              </Button>
+              <AgainAfter reason={problem.value}>
+                <Button variant="default" size="compact-md" onClick={stream.tryAgain}>
+                  {photoWords.tryAgain}
+                </Button>
+              </AgainAfter>
             )}
           </div>
         )}

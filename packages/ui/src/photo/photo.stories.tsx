@@ -205,6 +205,21 @@ export const Failed: Story = {
   },
 };
 
+export const SignedOut: Story = {
+  name: '[PHOTO-06] [AUTH-01] Who is no longer signed in is offered that alone, and to send the photo again once they are back',
+  args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
+  play: async ({ canvasElement }) => {
+    await choose(await opened(canvasElement));
+    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
+    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
+    await expect(await main.findByRole('link', { name: /^Sign In/ })).toBeVisible();
+    await expect(main.getByRole('alert')).not.toHaveTextContent('try again');
+    await expect(main.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    window.dispatchEvent(new Event('focus'));
+    await expect(await main.findByRole('button', { name: 'Try Again' })).toBeEnabled();
+  },
+};
+
 export const WrongFile: Story = {
   name: '[PHOTO-03] Another kind of file: it says so, and another one can be chosen',
   args: { stream: streamOf() },

@@ -1,4 +1,5 @@
 import { crossBrandWords } from '@gift-registry/domain';
+import styles from './product.module.css';
 import type { ShownProduct } from './product-model.ts';
 
 /** Words are put on it where it is bought; those of a gift from a registry are there already. */
@@ -6,4 +7,4 @@ export const OwnWordsThere = ({ cart, gift, personalize }: ShownProduct) =>
   cart._tag === 'OtherBrand' &&
   cart.errand._tag === 'Some' &&
   gift._tag === 'None' &&
-  personalize._tag === 'Form' && <p>{crossBrandWords.ownWordsThere(cart.brand)}</p>;
+  personalize._tag === 'Form' && <p className={styles['told']}>{crossBrandWords.ownWordsThere(cart.brand)}</p>;

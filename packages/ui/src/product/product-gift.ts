@@ -12,13 +12,15 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { ConfirmedDesign } from '../personalize/index.ts';
-import type { ProductCartControl } from './product-model.ts';
+import type { NotFor, ProductCartControl } from './product-model.ts';
 import { productPlaceOf } from './product-place.ts';
 
 /** What is known of the item that the product is looked at for. */
 export interface GiftState {
   /** None for a product by itself, or where the registry has no such item. */
   readonly gift: O.Option<RegistryGift>;
+  /** The registry that it was looked at for, where it is not for that one. */
+  readonly notFor: O.Option<NotFor>;
   /** None until it was read. */
   readonly wish: O.Option<RegistryItem>;
   /** What is in the cart already is more than the registry still needs. */

@@ -66,6 +66,11 @@ export interface ProductGift extends RegistryGift {
   readonly summary: O.Option<PersonalizationSummary>;
 }
 
+/** A registry that does not ask for the product, or that nobody may see. */
+export interface NotFor extends Pick<RegistryGift, 'grId' | 'linkKey'> {
+  readonly reason: 'ItemUnknown' | 'RegistryNotFound';
+}
+
 /** A product that is there, and what can be done with it. */
 export interface ShownProduct {
   readonly _tag: 'Shown';
@@ -77,6 +82,8 @@ export interface ShownProduct {
   /** Beside which control it stands: the cart's, or the registry's where nothing can be put into the cart here; none where nothing takes it. */
   readonly quantityBeside: 'cart' | 'registry' | 'none';
   readonly gift: O.Option<ProductGift>;
+  /** The address names a registry, but what is bought here is not for it. */
+  readonly notFor: O.Option<NotFor>;
   readonly cart: ProductCartControl;
   /** It is bought here, and stores can have it (BUY-08). */
   readonly isPickedUp: boolean;

@@ -40,8 +40,10 @@ export const productReading = ({ source, state, change, log }: ProductReadingPar
     : source.readGift(gift.value).pipe(
         tap((answer) => {
           if (E.isRight(answer)) return change({ wish: O.some(answer.right) });
-          if (answer.left._tag === 'RegistryNotFound' || answer.left._tag === 'ItemUnknown') change({ gift: O.none });
-          log.write({ level: 'warning', tag: 'gift-not-read', data: { reason: answer.left._tag } })();
+          const { _tag: reason } = answer.left;
+          if (reason === 'RegistryNotFound' || reason === 'ItemUnknown')
+            change({ gift: O.none, notFor: O.some({ ...gift.value, reason }) });
+          log.write({ level: 'warning', tag: 'gift-not-read', data: { reason } })();
         }),
       );
   return {

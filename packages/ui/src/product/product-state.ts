@@ -50,6 +50,7 @@ export const there = (product: Product): ProductState['product'] =>
 export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>): ProductState => ({
   product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(product),
   gift,
+  notFor: O.none,
   wish: O.none,
   isBeyondInCart: false,
   picture: 0,
@@ -113,9 +114,8 @@ export const productComposer = (reader: ProductReader) => {
     const { product } = state.product;
     const plainFacts = factsOf(product);
     const gift = giftOf(state);
-    // What its registrants chose is told; nobody else chooses words for it.
-    const isWorded = O.exists(({ summary }: ProductGift) => O.isSome(summary))(gift);
-    const facts = isWorded ? { ...plainFacts, personalization: '' } : plainFacts;
+    // A gift is bought as its registrants wish it; nobody else chooses words for it.
+    const facts = O.isSome(gift) ? { ...plainFacts, personalization: '' } : plainFacts;
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, stepOf(state.cart), refusalOf(state.cart));
     const cart = cartForGift(plain, state);
@@ -127,6 +127,7 @@ export const productComposer = (reader: ProductReader) => {
       quantity: state.quantity,
       quantityBeside: cart._tag === 'Buy' ? 'cart' : registry._tag === 'Ready' ? 'registry' : 'none',
       gift,
+      notFor: state.notFor,
       cart,
       isPickedUp: cart._tag === 'Buy' && standsInStores(product),
       registry,

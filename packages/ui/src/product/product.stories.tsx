@@ -246,6 +246,37 @@ export const Gift: Story = {
     await expect(quantity).toHaveAccessibleDescription('The number you entered exceeds the requested amount.');
   },
 };
+export const NotOnRegistry: Story = {
+  name: '[ROUTE-19] [BUY-03] Looked at for a registry that does not ask for it: that is said, with the way back',
+  args: {
+    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
+    source: { readGift: () => of(E.left({ _tag: 'ItemUnknown' } as const)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Registry # 100200300 does not ask for this, or not in this design. What you add here is not bought for it.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/guest-list/100200300',
+    );
+  },
+};
+export const NoSuchRegistry: Story = {
+  name: '[ROUTE-17] [ROUTE-19] Looked at for a registry that nobody may see: that is said, and leads nowhere',
+  args: {
+    gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
+    source: { readGift: () => of(E.left({ _tag: 'RegistryNotFound' } as const)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We cannot find registry # 100200300. What you add here is not bought for it.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Back to the registry' })).toBeNull();
+  },
+};
 export const GiftPurchased: Story = {
   name: '[ITEM-03] Looked at for a registry that has all it wants',
   args: {
@@ -413,8 +444,10 @@ export const OtherBrandWithWords: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
     await expect(await canvas.findByText(/^Your words are confirmed/)).not.toHaveTextContent('cart');
-    await expect(canvas.getByText(said)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
+    const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });
+    const gap = canvas.getByText(said).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
+    await expect(gap).toBeGreaterThanOrEqual(8);
+    await userEvent.click(buy);
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
     await waitFor(() => expect(dialog.getByText(said)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

@@ -393,17 +393,32 @@ describe('productStream', () => {
       flush();
       expect(asked).toMatchObject([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
       expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wants: 8, purchased: 3 } })]);
+      expect(stream.model.value).toMatchObject({ notFor: O.none });
     });
   });
 
-  it('[ROUTE-19] a gift that the registry does not have is a product by itself', () => {
+  it('[PERS-01] what words could be put on it is not said of a gift: it is bought as its registrants wish it', () => {
+    const product = exampleProduct({ personalizationType: 705 });
+    const design = (model: ProductPageModel) => ('facts' in model ? model.facts.personalization : '');
+    scene({ product }, ({ stream }) => expect(design(stream.model.value)).toContain('etched'));
+    scene({ product, gift, wish: '(w|)' }, ({ flush, stream }) => {
+      stream.model.changes$.subscribe();
+      flush();
+      expect(design(stream.model.value)).toBe('');
+    });
+  });
+
+  it('[ROUTE-19] a gift that the registry does not have is a product by itself, and it is told that it is not for that registry', () => {
     scene({ gift, wish: '(n|)', answers: ['(a|)'] }, ({ at, flush, stream, asked, logged }) => {
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       flush();
       const askedAt = { location: 'product', url: '/product/hearth-dinner-plate/4821', position: 0, totalPositions: 0 };
       expect(asked).toMatchObject([{ grId: O.none, identity: identityOf('4821'), quantity: 1, askedAt }]);
-      expect(stream.model.value).toMatchObject({ gift: O.none });
+      expect(stream.model.value).toMatchObject({
+        gift: O.none,
+        notFor: O.some({ grId: '7310442', reason: 'ItemUnknown' }),
+      });
       expect(logged.map(({ tag }) => tag)).toEqual(['gift-not-read']);
     });
   });

@@ -12,7 +12,7 @@ import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
 import { BuyProduct, EXCEEDS_ID } from './buy-product.tsx';
-import { GiftLine } from './gift-line.tsx';
+import { GiftLine, NotForLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
 import { OwnWordsThere } from './own-words-there.tsx';
 import styles from './product.module.css';
@@ -73,6 +73,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
         <div className={styles['facts']}>
           <ProductHead facts={facts} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
+          {model.notFor._tag === 'Some' && <NotForLine notFor={model.notFor.value} />}
           {gift._tag === 'None' && (
             <PersonalizeForm
               model={model.personalize}

@@ -1,7 +1,6 @@
-import { carouselWords, giftNotAdded, notListed } from '@gift-registry/domain';
+import { carouselWords, giftNotAdded, leavesOpen, notListed } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { isUncertain } from '../deed/index.ts';
 import type { RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 
@@ -11,7 +10,7 @@ const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
     case 'Refused':
     case 'NotListed': {
       const words = step._tag === 'Refused' ? giftNotAdded(step.reason) : notListed(step.reason);
-      return (isUncertain(step.reason) ? carouselWords.notAnswered : carouselWords.notAdded)(name, words);
+      return (leavesOpen(step.reason) ? carouselWords.notAnswered : carouselWords.notAdded)(name, words);
     }
     default:
       return undefined;

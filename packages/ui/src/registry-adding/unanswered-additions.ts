@@ -1,5 +1,5 @@
-import type { Live, Sku } from '@gift-registry/domain';
-import { type DeedKeys, isUncertain } from '../deed/index.ts';
+import { type Live, leavesOpen, type Sku } from '@gift-registry/domain';
+import type { DeedKeys } from '../deed/index.ts';
 import { type AskedToAdd, askedItem } from './adding-deeds.ts';
 import type { AddingModel } from './adding-model.ts';
 
@@ -26,7 +26,7 @@ export const unansweredAdditions = (
     lookAgain: () => {
       const arrived = [...cell.value.deeds].flatMap(([sku, deed]) => {
         const asked = before.get(sku);
-        if (deed._tag !== 'Refused' || !isUncertain(deed.reason) || asked === undefined) return [];
+        if (deed._tag !== 'Refused' || !leavesOpen(deed.reason) || asked === undefined) return [];
         return wantsNow(sku) > asked.wants ? [{ sku, item: asked.item }] : [];
       });
       if (arrived.length === 0) return;

@@ -8,11 +8,13 @@ import styles from './header-actions.module.css';
 /** The head's model, and what is told when the link could not be copied. */
 export interface HeaderActionsProps {
   readonly model: RegistryHeaderModel;
+  /** Another button of the page is the filled one: on an empty registry that of its prompt (PAGE-07). */
+  readonly isShareBeside?: boolean;
   readonly onLinkNotCopied: (problem: string) => void;
 }
 
 /** What the reader can do with the whole registry: a registrant Settings and View as Guest (PAGE-03), an owner among guests the way back (PAGE-04), everybody Share. */
-export const HeaderActions = ({ model, onLinkNotCopied }: HeaderActionsProps) => {
+export const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
   const { settingsPage, guestPage, managementPage, shareTitle, header } = model;
   return (
     <div className={styles['actions']} data-stays-clear>
@@ -49,7 +51,12 @@ export const HeaderActions = ({ model, onLinkNotCopied }: HeaderActionsProps) =>
           <span className="visually-hidden"> {registryPageWords.opensInNewTab}</span>
         </Button>
       )}
-      <ShareButton link={header.shareableUrl} title={shareTitle} onCopyFailed={onLinkNotCopied} />
+      <ShareButton
+        link={header.shareableUrl}
+        title={shareTitle}
+        isBeside={isShareBeside}
+        onCopyFailed={onLinkNotCopied}
+      />
     </div>
   );
 };

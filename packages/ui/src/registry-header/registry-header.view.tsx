@@ -14,7 +14,13 @@ export interface RegistryHeaderProps extends HeaderActionsProps {
 }
 
 /** The head of a registry (PAGE-02): photo, event, names, day, number, greeting, the three sums, and what can be done with the registry. */
-export const RegistryHeader = ({ model, onLinkNotCopied, onEditGreeting, photo }: RegistryHeaderProps) => {
+export const RegistryHeader = ({
+  model,
+  isShareBeside = false,
+  onLinkNotCopied,
+  onEditGreeting,
+  photo,
+}: RegistryHeaderProps) => {
   const { header, role, totals, daysToGo, giftCards } = model;
   return (
     <section
@@ -68,7 +74,7 @@ export const RegistryHeader = ({ model, onLinkNotCopied, onEditGreeting, photo }
               </div>
             )}
           </dl>
-          <HeaderActions model={model} onLinkNotCopied={onLinkNotCopied} />
+          <HeaderActions model={model} isShareBeside={isShareBeside} onLinkNotCopied={onLinkNotCopied} />
         </div>
       </div>
     </section>

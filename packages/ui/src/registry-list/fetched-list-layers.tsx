@@ -1,8 +1,8 @@
-import { FetchedLayers, layersFile } from '../fetched-layers/index.ts';
+import { FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { ListLayersProps } from './list-layers-props.ts';
 
-const file = layersFile(async () => (await import('./list-layers.tsx')).ListLayers);
+const file = fetchedFile(async () => (await import('./list-layers.tsx')).ListLayers);
 
 /** Closes the one that is open. */
 const useClose = ({ terms, layers }: ListLayersProps) => {

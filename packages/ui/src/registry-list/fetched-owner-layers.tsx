@@ -1,8 +1,8 @@
-import { FetchedLayers, layersFile } from '../fetched-layers/index.ts';
+import { FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
 import { useLive } from '../observe/index.ts';
 import type { OwnerLayersProps } from './owner-layers-props.ts';
 
-const file = layersFile(async () => (await import('./owner-layers.tsx')).OwnerLayers);
+const file = fetchedFile(async () => (await import('./owner-layers.tsx')).OwnerLayers);
 
 /** Closes the one that is open. */
 const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>

@@ -5,7 +5,7 @@ import { GiftCards } from '../gift-cards/index.ts';
 import { GroupGiftFund } from '../group-gift-fund/index.ts';
 import { ListBar, ListTabs } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
-import type { RegistryListModel } from '../list-model/index.ts';
+import type { ListBodyModel, ListTabsModel, RegistryListModel } from '../list-model/index.ts';
 import { LiveStatus } from '../live-status/index.ts';
 import { useLive } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
@@ -33,11 +33,16 @@ const NothingToReplace = ({ nlaItem }: Pick<RegistryLayers, 'nlaItem'>) => {
   return null;
 };
 
+/** A registrant's empty registry: the way to begin is the filled button of the page (PAGE-07). */
+const isPrompted = ({ shown }: ListTabsModel, body: ListBodyModel): boolean =>
+  shown === 'my-gifts' && body._tag === 'Empty' && body.begin._tag === 'Some';
+
 /** Head, tabs (LIST-09), bar and list or the funds, what the registrants tell about themselves and the note on delay for guests (SET-01, PAGE-13), what is said beside them, and what may lie over them. */
 export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream, layers, ideas }: LoadedListProps) => (
   <>
     <RegistryHeader
       model={header}
+      isShareBeside={isPrompted(tabs, body)}
       onLinkNotCopied={stream.linkNotCopied}
       onEditGreeting={layers.greeting.open}
       photo={layers.photo}
@@ -45,7 +50,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     <RegistryTabs stream={layers.tabs} />
     {bar.hasGifts && <BrandInterrupter stream={layers.brandInterrupter} />}
     {header.role === 'registrant' && <CouponAlert stream={layers.coupon} />}
-    <ListTabs model={tabs} onChoose={stream.chooseTab} />
+    <ListTabs model={tabs} isBeside={isPrompted(tabs, body)} onChoose={stream.chooseTab} />
     {tabs.shown === 'my-gifts' ? (
       <>
         <StickingHead model={header}>
@@ -61,7 +66,7 @@ export const LoadedList = ({ model: { header, tabs, bar, body, status }, stream,
     {header.role === 'registrant' && ideas}
     {header.role === 'guest' && <AboutRegistrants header={header.header} />}
     {header.role === 'guest' && <p className={`wrap ${styles['note']}`}>{PURCHASE_DELAY_NOTE}</p>}
-    <LiveStatus status={status} />
+    <LiveStatus status={status} onTryAgain={stream.reload} />
     <FetchedListLayers terms={stream.terms} layers={layers} />
     {header.role === 'guest' && <NothingToReplace nlaItem={layers.nlaItem} />}
     {header.role === 'registrant' && (

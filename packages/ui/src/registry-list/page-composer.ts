@@ -75,7 +75,7 @@ export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Re
   return (registry, choice, cards, folded, inCart, isFilterOpen) =>
     rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
       if (registry._tag !== 'Loaded') return registry;
-      const { view, isComplete, step } = registry;
+      const { view, isComplete, step, connection } = registry;
       const sortBy = sortFor(site, view.role, choice.sortBy);
       const body = rememberBody(
         'body',
@@ -96,11 +96,13 @@ export const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Re
           groupBy: choice.groupBy,
           filter: composeFilter({ view, isComplete, choice, isOpen: isFilterOpen, body }),
           isComplete,
+          isRestComing: !isComplete && connection !== 'failing' && connection !== 'offline',
           inCart,
         },
         body,
         status: {
-          connection: registry.connection,
+          connection,
+          isComplete,
           bought: boughtSentence(registry),
           added: addedSentence(view.items, cards),
         },

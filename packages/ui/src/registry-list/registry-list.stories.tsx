@@ -126,6 +126,12 @@ export const NothingAddedByYou: Story = {
   ...pageOf({ view: { items: [], role: 'registrant' } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
+    const filled = [
+      ...canvasElement.querySelectorAll(
+        '.mantine-Button-root:not([data-variant]), .mantine-Button-root[data-variant="filled"]',
+      ),
+    ];
+    await expect(filled.map(({ textContent }) => textContent)).toEqual(['View Checklist']);
     await expect(
       within(canvasElement).queryByRole('complementary', { name: 'Both brands on one registry' }),
     ).toBeNull();
@@ -209,5 +215,28 @@ export const Reconnecting: Story = {
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByText(/^Connecting again\./);
     await waitFor(() => expect(line).toBeVisible());
+  },
+};
+
+/** The rest cannot be read the first five times. */
+const restAtSixthAttempt = () => {
+  let attempts = 0;
+  return defer(() => {
+    attempts += 1;
+    return of(attempts < 6 ? E.left({ _tag: 'Unavailable' } as const) : E.right(exampleView({ items: exampleGifts })));
+  });
+};
+
+export const RestNotLoaded: Story = {
+  name: '[STATE-01] The rest of a long list cannot be loaded, then it is tried again',
+  ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: restAtSixthAttempt() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const said = await page.findByText('The rest of this list could not be loaded.', undefined, { timeout: 12_000 });
+    await expect(said.closest('[role=status]')).not.toBeNull();
+    await expect(page.queryByText('Loading the rest…')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(page.getByText('Fern Serving Bowl')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Try Again' })).toBeNull());
   },
 };

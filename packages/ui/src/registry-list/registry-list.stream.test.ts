@@ -276,7 +276,7 @@ describe('registryListStream', () => {
     const choice = { ...NOTHING_CHOSEN, giftOption: 'purchased' } as const;
     scene({ isComplete: false }, ({ list }) => {
       expect(sections(list).map(({ tally }) => tally)).toEqual(sections(list).map(() => O.none));
-      expect(list.model.value).toMatchObject({ bar: { isComplete: false } });
+      expect(list.model.value).toMatchObject({ bar: { isComplete: false, isRestComing: true } });
     });
     const unbought = { ...view, items: view.items.filter(({ purchased }) => purchased === 0) };
     scene({ isComplete: false, view: unbought, choice }, ({ list }) => {

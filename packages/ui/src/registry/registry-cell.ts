@@ -23,9 +23,9 @@ export interface RegistryCell extends Live<RegistryModel> {
   readonly fold: (patch: RegistryPatch) => boolean;
   readonly setConnection: (connection: Connection) => void;
   readonly setNotFound: () => void;
-  /** Reading failed; false when nothing is shown that could stay. */
-  readonly fail: (fault: Fault) => boolean;
-  /** A new attempt begins where there is nothing to show. */
+  /** Reading failed, after so many attempts that had failed before; false when nothing is shown that could stay. */
+  readonly fail: (fault: Fault, attempt: number) => boolean;
+  /** A new attempt begins because it was asked for: where there is nothing to show, or where several had failed. */
   readonly begin: () => void;
 }
 
@@ -37,6 +37,11 @@ const loaded = ({ view, isComplete }: InitialRegistry): RegistryModel => ({
   step: O.none,
   lastChange: O.none,
 });
+
+/** After so many attempts that failed before, another one is no longer called a lost line: seven seconds, as long as nobody asks for a longer pause. */
+const SEVERAL = 3;
+
+const hasFailed = (connection: Connection): boolean => connection === 'failing' || connection === 'trying';
 
 const sameVersion = O.getEq<Version>(Eq.eqStrict);
 
@@ -60,7 +65,9 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       const present = cell.value;
       const isOlder = present._tag === 'Loaded' && present.isComplete && present.view.version > view.version;
       if (isOlder && !sameVersion.equals(shown(), before)) return;
-      cell.set(present._tag === 'Loaded' ? { ...present, view, isComplete: true } : loaded({ view, isComplete: true }));
+      if (present._tag !== 'Loaded') return cell.set(loaded({ view, isComplete: true }));
+      const connection = hasFailed(present.connection) ? 'connecting' : present.connection;
+      cell.set({ ...present, view, isComplete: true, connection });
     },
     fold: (patch) => {
       const before = cell.value;
@@ -76,15 +83,16 @@ export const registryCell = (initial: O.Option<InitialRegistry>): RegistryCell =
       if (cell.value._tag === 'Loaded') last = O.some(cell.value.view.role);
       cell.set({ _tag: 'NotFound', last });
     },
-    fail: (fault) => {
-      const isShown = cell.value._tag === 'Loaded';
-      if (isShown) setConnection('reconnecting');
-      else cell.set({ _tag: 'Failed', fault });
-      return isShown;
+    fail: (fault, attempt) => {
+      const { value } = cell;
+      if (value._tag !== 'Loaded') cell.set({ _tag: 'Failed', fault });
+      else setConnection(attempt >= SEVERAL || hasFailed(value.connection) ? 'failing' : 'reconnecting');
+      return value._tag === 'Loaded';
     },
     begin: () => {
-      const { _tag } = cell.value;
-      if (_tag === 'Failed' || _tag === 'NotFound') cell.set({ _tag: 'Loading' });
+      const { value } = cell;
+      if (value._tag === 'Failed' || value._tag === 'NotFound') cell.set({ _tag: 'Loading' });
+      if (value._tag === 'Loaded' && value.connection === 'failing') setConnection('trying');
     },
   };
 };

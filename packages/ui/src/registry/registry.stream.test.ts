@@ -371,6 +371,54 @@ describe('registryStream', () => {
     });
   });
 
+  it('[LIVE-01] [STATE-01] what cannot be read four times is said so, stays said while it is tried by itself, and is done with once it is read', () => {
+    const initial = { view: viewAt(0, 3), isComplete: false };
+    const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '(u|)', '(2|)'];
+    scene({ initial, readings, watches: ['-c'] }, ({ expectObservable, flush, told$, asked }) => {
+      expectObservable(told$, '^ 40s !').toBe('(ab) 6996ms c 23999ms de', {
+        a: 'v0 3 part connecting',
+        b: 'v0 3 part reconnecting',
+        c: 'v0 3 part failing',
+        d: 'v2 5 connecting',
+        e: 'v2 5 live',
+      });
+      flush();
+      expect(asked.reads).toBe(6);
+    });
+  });
+
+  it('[LIVE-01] [STATE-01] tried again by hand, it says that it tries, and at once when that fails as well', () => {
+    const initial = { view: viewAt(0, 3), isComplete: false };
+    const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '-(u|)', '-(2|)'];
+    scene({ initial, readings }, ({ cold, expectObservable, flush, stream, told$, asked }) => {
+      cold('8s x').subscribe(stream.reload);
+      expectObservable(told$, '^ 20s !').toBe('(ab) 6996ms c 999ms dc 1000ms e', {
+        a: 'v0 3 part connecting',
+        b: 'v0 3 part reconnecting',
+        c: 'v0 3 part failing',
+        d: 'v0 3 part trying',
+        e: 'v2 5 connecting',
+      });
+      flush();
+      expect(asked.reads).toBe(6);
+    });
+  });
+
+  it('[LIVE-01] [STATE-01] a device that has a connection again reads anew what could not be read', () => {
+    const initial = { view: viewAt(0, 3), isComplete: false };
+    const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '-(2|)'];
+    scene({ initial, readings, online: 'y 8s n 999ms y' }, ({ expectObservable, told$ }) => {
+      expectObservable(told$, '^ 20s !').toBe('(ab) 6996ms c 1000ms d 999ms ef', {
+        a: 'v0 3 part connecting',
+        b: 'v0 3 part reconnecting',
+        c: 'v0 3 part failing',
+        d: 'v0 3 part offline',
+        e: 'v0 3 part reconnecting',
+        f: 'v2 5 reconnecting',
+      });
+    });
+  });
+
   it('[LIVE-01] a patch that brings purchases says which items, one without says nothing', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['-1'] }, ({ expectObservable, stream, cold }) => {

@@ -92,7 +92,7 @@ export const registryStreamOf = (
 
   const failed = (fault: Fault, isAnew: boolean, attempt: number): Observable<unknown> => {
     log.write({ level: 'warning', tag: 'registry-not-read', data: { fault: fault._tag, attempt } })();
-    if (!cell.fail(fault)) return EMPTY;
+    if (!cell.fail(fault, attempt)) return EMPTY;
     return timer(pauseAfter(fault, attempt), scheduler).pipe(switchMap(() => read$(isAnew, attempt + 1)));
   };
 

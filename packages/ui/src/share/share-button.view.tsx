@@ -13,17 +13,20 @@ export interface ShareButtonProps {
   readonly link: string;
   /** What the link is called where the device shares it. */
   readonly title: string;
+  /** Another button of the page is the filled one. */
+  readonly isBeside?: boolean;
   readonly onCopyFailed: (problem: string) => void;
 }
 
 /** Shares a link the device's own way, else copies it and says so; where nothing can be copied the link stands there (SHARE-01). */
-export const ShareButton = ({ link, title, onCopyFailed }: ShareButtonProps) => {
+export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: ShareButtonProps) => {
   const { state, copy, copyFrom, rest } = useCopy({ onFailed: onCopyFailed });
   const field = useRef<HTMLTextAreaElement>(null);
   const shareNatively = useNativeShare();
   return (
     <>
       <Button
+        variant={isBeside ? 'default' : 'filled'}
         leftSection={<IconShare2 size={20} stroke={1.6} aria-hidden />}
         onClick={async () => {
           if (!(await shareNatively(title, link))) await copy(link);

@@ -1,16 +1,16 @@
 import type { Log } from '@gift-registry/domain';
-import { FetchedLayers, type LayersFile, layersFile } from '../fetched-layers/index.ts';
+import { type FetchedFile, FetchedLayers, fetchedFile } from '../fetched-layers/index.ts';
 import { useLive } from '../observe/index.ts';
 import { AddedInstead } from './added-instead.tsx';
 import type { SiteLayersProps } from './site-layers-props.ts';
 import { useToldByItself } from './use-told-by-itself.ts';
 
-const siteLayersFile = layersFile(async () => (await import('./site-layers.tsx')).SiteLayers);
+const siteLayersFile = fetchedFile(async () => (await import('./site-layers.tsx')).SiteLayers);
 
 /** The layers over every page, and who is told that their file did not come. */
 export interface FetchedSiteLayersProps extends SiteLayersProps {
   readonly log: Log;
-  readonly file?: LayersFile<SiteLayersProps>;
+  readonly file?: FetchedFile<SiteLayersProps>;
 }
 
 /** Closes the one that somebody asked for. */

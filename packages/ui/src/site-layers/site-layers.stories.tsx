@@ -7,7 +7,7 @@ import { asyncScheduler, NEVER } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addedLayerStream } from '../added-layer/index.ts';
 import { exampleLayer } from '../confirmation-layer/testing/example-layer.ts';
-import { layersFile } from '../fetched-layers/index.ts';
+import { fetchedFile } from '../fetched-layers/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { signInAskingStream } from '../sign-in/index.ts';
 import { FetchedSiteLayers } from './fetched-site-layers.tsx';
@@ -65,7 +65,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
           () =>
             written(tag),
       }}
-      file={layersFile<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
+      file={fetchedFile<SiteLayersProps>(() => Promise.reject(new TypeError('offline')))}
     />
   </main>
 );

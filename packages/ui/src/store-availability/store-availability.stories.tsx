@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import { StoreAvailability } from './store-availability.view.tsx';
@@ -113,6 +113,8 @@ export const Malformed: Story = {
     await expect(canvas.getByText('This is not a ZIP code. Enter one like 60614.')).toBeVisible();
     await expect(canvas.getByLabelText('ZIP code')).toHaveValue('6061');
     await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/This is not a ZIP code/);
+    await expect(canvas.getByLabelText('ZIP code')).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText('ZIP code')).toHaveFocus());
   },
 };
 

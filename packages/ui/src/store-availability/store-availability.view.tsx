@@ -4,6 +4,7 @@ import { useLive } from '../observe/index.ts';
 import { NearStore } from './near-store.tsx';
 import styles from './store-availability.module.css';
 import type { StoreAvailabilityModel, StoreAvailabilityStream } from './store-availability-model.ts';
+import { useCodeFocus } from './use-code-focus.ts';
 
 /** The stream, what the gift is called, and how deep the heading stands. */
 export interface StoreAvailabilityProps {
@@ -71,6 +72,7 @@ const Told = ({
 export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvailabilityProps) => {
   const model = useLive(stream.model);
   const { market, postalCode } = model;
+  const field = useCodeFocus(model.search);
   return (
     <section className={styles['panel']} aria-label={storeAvailabilityWords.title}>
       <Heading className={styles['title']}>{storeAvailabilityWords.title}</Heading>
@@ -83,6 +85,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
         }}
       >
         <TextInput
+          ref={field}
           className={styles['field'] ?? ''}
           label={storeAvailabilityWords.label(market)}
           name="postal-code"

@@ -1,1 +1,1 @@
-export { SignInLink } from '../sign-in/index.ts';
+export { AgainAfter, SignInLink } from '../sign-in/index.ts';

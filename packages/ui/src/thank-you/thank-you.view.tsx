@@ -7,7 +7,7 @@ import { useLive } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { GiftList } from './gift-list.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { AgainAfter, SignInLink } from './sign-in-link.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
 import { ThanksBar } from './thanks-bar.tsx';
@@ -69,9 +69,11 @@ const NotRead = ({
     <p>
       {giftsNotRead(reason)} {reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
     </p>
-    <Button variant="default" onClick={onTryAgain}>
-      {thankYouPageWords.tryAgain}
-    </Button>
+    <AgainAfter reason={reason}>
+      <Button variant="default" onClick={onTryAgain}>
+        {thankYouPageWords.tryAgain}
+      </Button>
+    </AgainAfter>
   </div>
 );
 

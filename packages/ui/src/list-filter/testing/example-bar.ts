@@ -69,6 +69,7 @@ export const exampleBar = (parts: Partial<ListBarModel> = {}): ListBarModel => (
   groupBy: 'all',
   filter: exampleFilter(),
   isComplete: true,
+  isRestComing: false,
   inCart: 0,
   ...parts,
 });

@@ -28,7 +28,9 @@ import { exampleGifts } from './example-gifts.ts';
 export interface ExamplePageParts {
   readonly site?: SiteId;
   readonly view?: Partial<RegistryView>;
-  /** Where the registry is read; when given, nothing came with the page. */
+  /** Only the first items came with the page. */
+  readonly isInPart?: boolean;
+  /** Where the registry is read; when given, nothing came with the page, unless it came in part. */
   readonly open$?: RegistrySource['open$'];
   readonly watch?: RegistrySource['watch'];
   readonly choice?: Partial<ListChoice>;
@@ -66,7 +68,10 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     {
       scheduler: asyncScheduler,
       isPageVisible$: of(true),
-      initial: parts.open$ === undefined ? O.some({ view, isComplete: true }) : O.none,
+      initial:
+        parts.open$ === undefined || parts.isInPart === true
+          ? O.some({ view, isComplete: parts.isInPart !== true })
+          : O.none,
       log,
     },
   );

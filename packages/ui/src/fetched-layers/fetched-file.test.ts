@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { layersFile } from './layers-file.ts';
+import { fetchedFile } from './fetched-file.ts';
 
-const Layers = () => null;
+const Component = () => null;
 
 /** A file that comes, or does not, as its attempts say; and how often it was asked for. */
 const fileOf = (attempts: ReadonlyArray<'there' | 'away' | 'replaced'>) => {
@@ -12,15 +12,15 @@ const fileOf = (attempts: ReadonlyArray<'there' | 'away' | 'replaced'>) => {
     asked.push(attempt);
     if (attempt === 'replaced') throw Object.assign(new Error('404'), { name: 'FileNotToBeHad' });
     if (attempt === 'away') throw new TypeError('offline');
-    return Layers;
+    return Component;
   };
-  const file = layersFile(load, () => anew.push('page'));
+  const file = fetchedFile(load, () => anew.push('page'));
   return { file, asked, anew };
 };
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-describe('the file of what may lie over a page', () => {
+describe('the file of a page, or of what may lie over one', () => {
   it('[STATE-01] is fetched once, however often it is asked for', async () => {
     const { file, asked } = fileOf(['there']);
     expect(file.state.value).toEqual({ _tag: 'Away' });
@@ -29,7 +29,7 @@ describe('the file of what may lie over a page', () => {
     expect(file.state.value).toEqual({ _tag: 'Coming' });
     await settled();
     file.fetch();
-    expect(file.state.value).toEqual({ _tag: 'There', Layers });
+    expect(file.state.value).toEqual({ _tag: 'There', Component });
     expect(asked).toEqual(['there']);
   });
 
@@ -43,7 +43,7 @@ describe('the file of what may lie over a page', () => {
     file.fetch();
     await settled();
     file.forgetFailure();
-    expect(file.state.value).toEqual({ _tag: 'There', Layers });
+    expect(file.state.value).toEqual({ _tag: 'There', Component });
     expect(asked).toEqual(['away', 'there']);
   });
 
@@ -57,7 +57,7 @@ describe('the file of what may lie over a page', () => {
     file.tryAgain();
     await settled();
     file.tryAgain();
-    expect(file.state.value).toEqual({ _tag: 'There', Layers });
+    expect(file.state.value).toEqual({ _tag: 'There', Component });
     expect(asked).toEqual(['away', 'away', 'there']);
     expect(anew).toEqual([]);
   });

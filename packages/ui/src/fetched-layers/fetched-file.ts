@@ -1,15 +1,15 @@
 import { type Live, liveCell } from '@gift-registry/domain';
 import type { ComponentType } from 'react';
 
-/** Where a file stands that has what may lie over a page. */
-export type LayersFileState<Props> =
+/** Where a file stands that has a page, or what may lie over one. */
+export type FetchedFileState<Props> =
   | { readonly _tag: 'Away' | 'Coming' }
   | { readonly _tag: 'Failed'; readonly problem: string }
-  | { readonly _tag: 'There'; readonly Layers: ComponentType<Props> };
+  | { readonly _tag: 'There'; readonly Component: ComponentType<Props> };
 
 /** A file that is fetched once; where it did not come, that can be forgotten, so that it is fetched again. */
-export interface LayersFile<Props> {
-  readonly state: Live<LayersFileState<Props>>;
+export interface FetchedFile<Props> {
+  readonly state: Live<FetchedFileState<Props>>;
   readonly fetch: () => void;
   readonly forgetFailure: () => void;
   /** Fetches anew what did not come; where the server says that this page cannot have it, the page is loaded anew. */
@@ -19,15 +19,15 @@ export interface LayersFile<Props> {
 /** The server was reached, and only a page loaded anew can have the file: a later release took its place. */
 const isNotToBeHad = (error: unknown): boolean => error instanceof Error && error.name === 'FileNotToBeHad';
 
-export const layersFile = <Props>(
+export const fetchedFile = <Props>(
   load: () => Promise<ComponentType<Props>>,
   loadPageAnew: () => unknown = () => window.location.reload(),
-): LayersFile<Props> => {
-  const state = liveCell<LayersFileState<Props>>({ _tag: 'Away' });
+): FetchedFile<Props> => {
+  const state = liveCell<FetchedFileState<Props>>({ _tag: 'Away' });
   const fetch = (notToBeHad: () => unknown): void => {
     state.set({ _tag: 'Coming' });
     load().then(
-      (Layers) => state.set({ _tag: 'There', Layers }),
+      (Component) => state.set({ _tag: 'There', Component }),
       (error: unknown) => {
         state.set({ _tag: 'Failed', problem: String(error) });
         if (isNotToBeHad(error)) notToBeHad();

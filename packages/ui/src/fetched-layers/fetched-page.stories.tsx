@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type FetchedFile, fetchedFile } from './fetched-file.ts';
+import { FetchedPage } from './fetched-page.view.tsx';
+
+interface PageProps {
+  readonly name: string;
+}
+
+const Page = ({ name }: PageProps) => <h1>{name}</h1>;
+
+interface SceneProps {
+  readonly file: FetchedFile<PageProps>;
+  readonly loadPageAnew: () => void;
+}
+
+const Scene = ({ file }: SceneProps) => (
+  <main>
+    <FetchedPage file={file} of={{ name: 'Your Cart' }} />
+  </main>
+);
+
+/** A page whose file comes as the story says. */
+const sceneWith = (load: () => Promise<void>): SceneProps => {
+  const loadPageAnew = fn();
+  const file = fetchedFile<PageProps>(async () => {
+    await load();
+    return Page;
+  }, loadPageAnew);
+  return { file, loadPageAnew };
+};
+
+const meta: Meta<typeof Scene> = {
+  title: 'Pages/Fetched',
+  component: Scene,
+  args: sceneWith(() => Promise.resolve()),
+};
+export default meta;
+type Story = StoryObj<typeof Scene>;
+
+export const Comes: Story = {
+  name: '[STATE-01] A page is there once its file is',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: '[STATE-01] A page whose file takes long is said to be on its way',
+  args: sceneWith(() => new Promise(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The page is on its way');
+  },
+};
+
+let isOnline = false;
+
+export const NotThere: Story = {
+  name: '[STATE-01] A page whose file does not come says so, and fetches it again without loading everything anew',
+  args: sceneWith(() => (isOnline ? Promise.resolve() : Promise.reject(new TypeError('offline')))),
+  play: async ({ args, canvas }) => {
+    const tryAgain = async () => {
+      const said = within(await canvas.findByRole('alert'));
+      await expect(said.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+      await userEvent.click(said.getByRole('button', { name: 'Try Again' }));
+    };
+    isOnline = false;
+    await tryAgain();
+    await canvas.findByRole('alert');
+    isOnline = true;
+    await tryAgain();
+    await expect(await canvas.findByRole('heading', { name: 'Your Cart' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+  },
+};
+
+export const Replaced: Story = {
+  name: '[STATE-01] A page whose file a later release replaced is loaded anew, once somebody tries again',
+  args: sceneWith(() => Promise.reject(Object.assign(new Error('404'), { name: 'FileNotToBeHad' }))),
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Try Again' });
+    await expect(args.loadPageAnew).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    await waitFor(() => expect(args.loadPageAnew).toHaveBeenCalledOnce());
+  },
+};

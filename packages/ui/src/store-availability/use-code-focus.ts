@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { StoreSearch } from './store-availability-model.ts';
+
+const isOfCode = (search: StoreSearch): boolean =>
+  search._tag === 'Refused' &&
+  (search.reason._tag === 'PostalCodeMissing' ||
+    search.reason._tag === 'PostalCodeInvalid' ||
+    search.reason._tag === 'PostalCodeUnknown');
+
+/** A postal code that leads nowhere is written anew: the focus goes to its field, unless somebody is at another part of the page by then. */
+export const useCodeFocus = (search: StoreSearch): RefObject<HTMLInputElement | null> => {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(search);
+  useEffect(() => {
+    const isNew = before.current !== search;
+    before.current = search;
+    if (!isNew || !isOfCode(search)) return;
+    const { activeElement, body } = document;
+    if (activeElement === body || field.current?.form?.contains(activeElement) === true) field.current?.focus();
+  }, [search]);
+  return field;
+};
