@@ -1,6 +1,10 @@
 import { type SiteId, sites } from '@gift-registry/domain';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { SiteTheme } from '../packages/ui/src/theme/index.ts';
+
+// What a story waits for may be slow on a busy machine; that it comes is what is asked, never how soon.
+configure({ asyncUtilTimeout: 20_000 });
 
 const isSiteId = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value);
 
