@@ -25,6 +25,16 @@ const open = async (page: Page, name: string): Promise<Locator> => {
   return dialog;
 };
 
+/** Whether what has the focus is in sight, and nothing that sticks lies over it. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const its = document.activeElement;
+    if (its === null || its === document.body) return false;
+    const { left, top, width, height } = its.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above !== null && its.contains(above);
+  });
+
 /** The name of a gift that can be bought here and has no picture but its own. */
 const giftWithoutPictures = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`/api/registry/${demo.grId}`);
@@ -251,4 +261,21 @@ test('[BUY-05] [BUY-06] what a screen reader is given', async ({ page }) => {
       - 'button "Add to Cart: ${pictured}"'
   `);
   await expect(dialog.getByRole('button', { name: /Most Loved/ })).toHaveCount(0);
+});
+
+test('[BUY-05] by keyboard on a phone: what has the focus lies under nothing that sticks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(demo.guestList);
+  await wholeList(page);
+  for (const name of ['Boulder Lounge Chair', 'Miller Blender in Oat']) {
+    const dialog = await open(page, name);
+    await expect(dialog.getByRole('link', { name: 'See the Product Page' })).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 16; presses += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(() => isFocusSeen(page)).toBe(true);
+      }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });

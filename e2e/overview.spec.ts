@@ -60,16 +60,19 @@ for (const width of [1440, 390]) {
       .click();
     await expect(thanking).toContainText(`${waiting - 1} gift`);
 
+    await part(page, 'What to do next')
+      .getByRole('link', { name: /checklist/ })
+      .click();
+    await page.waitForURL(`**/gift-registry/checklist/${demo.grId}`);
+
+    // Of a list so long nothing else that guests do here takes the photo's place among the four steps.
+    await page.goto('/gift-registry/overview/100200304');
     const opener = part(page, 'What to do next').getByRole('button', { name: /^Add a photo/ });
     await opener.click();
     await expect(page.getByRole('dialog', { name: 'Profile Photo' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await part(page, 'What to do next')
-      .getByRole('link', { name: /checklist/ })
-      .click();
-    await page.waitForURL(`**/gift-registry/checklist/${demo.grId}`);
   });
 }
 

@@ -38,12 +38,8 @@ describe('what stands over every page of a site', () => {
   );
 
   it('[SITE-01] the entry page shows a new home, and a nursery where children’s things are sold', () => {
-    expect(Object.entries(shopFronts).map(([site, { event }]) => `${site} ${event}`)).toEqual([
-      'main hw',
-      'modern hw',
-      'kids bb',
-      'canada hw',
-    ]);
+    const { main, modern, kids, canada } = shopFronts;
+    expect([main, modern, kids, canada].map(({ event }) => event)).toEqual(['hw', 'hw', 'bb', 'hw']);
   });
 
   it('[SITE-01] the menu of main leads to its rooms, kitchen and table, and to the gifts for weddings', () => {

@@ -79,6 +79,7 @@ export const cartPageWords = {
   /** BUY-08: where a line is picked up, and the way back to shipping. */
   pickupAt: (store: string): string => `Pickup at ${store}`,
   shipInstead: 'Ship It Instead',
+  shipped: 'It will be shipped instead.',
   shipInsteadNamed: (name: string): string => `Ship It Instead: ${name}`,
   /** How a gift card reaches the registrants (GC-06). */
   cardNote: (kind: 'giftCard' | 'eGiftCard'): string => cardNotes[kind],

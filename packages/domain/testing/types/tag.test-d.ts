@@ -198,6 +198,6 @@ describe('a name that there is not', () => {
 
   it('[SITE-01] of a site', () => {
     // @ts-expect-error
-    return sites.outlet;
+    return sites.nowhere;
   });
 });

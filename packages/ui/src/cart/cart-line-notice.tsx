@@ -24,6 +24,13 @@ const Warning = ({ text }: { readonly text: string }) => (
   </p>
 );
 
+const Chosen = ({ text }: { readonly text: string }) => (
+  <p className={`${styles['notice']} ${styles['chosen']}`}>
+    <IconCheck stroke={1.6} aria-hidden />
+    {text}
+  </p>
+);
+
 /** Money of which the fund does not take all any more: what it takes is offered, or the line goes (GG-03). */
 const TooMuch = ({ row: { line }, aloud, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
   const open = formatPrice(site.currencyPrefix, missing);
@@ -67,12 +74,7 @@ const Notice = ({ row, aloud, site, intents }: NoticeProps) => {
     case 'Gone':
       return <Warning text={cartPageWords.gone(line, notice.why)} />;
     case 'Accepted':
-      return (
-        <p className={`${styles['notice']} ${styles['chosen']}`}>
-          <IconCheck stroke={1.6} aria-hidden />
-          {cartPageWords.accepted(line.quantity)}
-        </p>
-      );
+      return <Chosen text={cartPageWords.accepted(line.quantity)} />;
     case 'ToDecide':
       return (
         <div className={styles['decision']}>
@@ -92,7 +94,12 @@ const Notice = ({ row, aloud, site, intents }: NoticeProps) => {
 
 /** The notice of a line, and why its last change was not kept. */
 export const CartLineNotice = ({ id, row, aloud, site, intents }: CartLineNoticeProps) => (
-  <div id={id} className={styles['said']} tabIndex={row.notice._tag === 'None' ? undefined : -1}>
+  <div
+    id={id}
+    className={styles['said']}
+    tabIndex={row.notice._tag === 'None' && row.change._tag !== 'Shipped' ? undefined : -1}
+  >
+    {row.change._tag === 'Shipped' && <Chosen text={cartPageWords.shipped} />}
     <Notice row={row} aloud={aloud} site={site} intents={intents} />
     {row.change._tag === 'InDoubt' && (
       <p className={`${styles['notice']} ${styles['refused']}`} role="alert">

@@ -37,6 +37,8 @@ export type RowNotice =
 export type RowChange =
   | { readonly _tag: 'Kept' }
   | { readonly _tag: 'Pending' }
+  /** What was to be picked up is shipped instead (BUY-08). */
+  | { readonly _tag: 'Shipped' }
   /** No answer came; what became of it is being looked up. */
   | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
   /** No answer came, and nobody knows what became of it. */

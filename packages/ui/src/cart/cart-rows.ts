@@ -36,6 +36,9 @@ const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice =>
     : { _tag: 'Exceeds', remaining };
 };
 
+const isStillShipped = (line: CartLineView, known: CartRow | undefined): known is CartRow =>
+  known?.change._tag === 'Shipped' && line.pickup === undefined;
+
 /**
  * The rows of a cart as it was just read. What rows before said is kept where it still holds; a row whose newer change is still on its
  * way (`isPending`) keeps what its field holds, so that an older answer changes nothing under a person's hands.
@@ -52,7 +55,7 @@ export const rowsOf = (
       line,
       text: keepsField ? known.text : String(line.quantity),
       notice: noticeOf(line, known),
-      change: keepsField ? known.change : { _tag: 'Kept' },
+      change: keepsField || isStillShipped(line, known) ? known.change : { _tag: 'Kept' },
     };
   });
 

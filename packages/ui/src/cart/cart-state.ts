@@ -27,6 +27,8 @@ export interface CartState {
   readonly focusProblem: () => void;
   /** Sends the focus to that row when what had it is gone. */
   readonly focusLine: (lineId: LineId) => void;
+  /** Says of that row that it is shipped now, and sends the focus there: the button that was pressed is gone. */
+  readonly tellShipped: (lineId: LineId) => void;
   /**
    * Shows a cart that was just read; rows with a newer change on its way keep their field. What came in by another window is told, and of a cart that was not
    * changed here (`isUnasked`) all that is another; an order that was pressed before that is not sent.
@@ -103,6 +105,12 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
         };
       }),
     focusLine: (lineId) => update((ready) => ({ ...ready, focusOn: O.some({ _tag: 'Line', lineId }) })),
+    tellShipped: (lineId) =>
+      update((ready) => ({
+        ...ready,
+        rows: withRow(ready.rows, lineId, (row) => ({ ...row, change: { _tag: 'Shipped' } })),
+        focusOn: O.some({ _tag: 'Notice', lineId }),
+      })),
     show: (view, isPending, isUnasked = false) => {
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);

@@ -861,6 +861,7 @@ export const Pickup: Story = {
     await expect(await canvas.findByText('Pickup at Hearth & Field Lincoln Park')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Ship It Instead/ }));
     await waitFor(() => expect(canvas.queryByText(/^Pickup at/)).toBeNull());
+    await expect((await canvas.findByText('It will be shipped instead.')).parentElement).toHaveFocus();
   },
 };
 

@@ -1007,6 +1007,19 @@ describe('a line that is picked up', () => {
     expect(ready(stream).checkout.problem).toEqual(O.none);
   });
 
+  it('[BUY-08] a line that is shipped now says so and gets the focus, for the button is gone; it says so until it is changed again', () => {
+    const { pickup: _left, ...shipped } = pickedUp;
+    const { stream } = planned({
+      cart: cartOf(pickedUp),
+      changes: [of(E.right(cartOf(shipped))), of(E.right(cartOf({ ...shipped, quantity: 1 })))],
+    });
+    stream.shipLine(pickedUp.lineId);
+    expect(firstRow(stream).change).toEqual({ _tag: 'Shipped' });
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Notice', lineId: pickedUp.lineId }));
+    stream.step(pickedUp.lineId, -1);
+    expect(firstRow(stream).change).toEqual({ _tag: 'Kept' });
+  });
+
   it('[BUY-08] a line that could not be shipped stays picked up, and says so', () => {
     const { stream } = planned({ cart: cartOf(pickedUp), changes: [of(E.left(unavailable))] });
     stream.shipLine(pickedUp.lineId);

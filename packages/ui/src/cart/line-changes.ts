@@ -69,14 +69,19 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
 
+  const tellDone = ({ lineId, _tag }: LineChange): void => {
+    if (_tag === 'ChangeAmount') state.focusLine(lineId);
+    if (_tag === 'Ship' && !isPending(lineId)) state.tellShipped(lineId);
+  };
+
   const lookUp = unansweredChange({
     source,
     state,
     showRead,
     isPending,
     cartSeen,
-    settled: ({ lineId, _tag }) => {
-      if (_tag === 'ChangeAmount') state.focusLine(lineId);
+    settled: (change) => {
+      tellDone(change);
       cartChanged();
     },
     refused: refuse,
@@ -113,7 +118,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
           if (newest.get(lineId) === change) newest.delete(lineId);
           if (E.isRight(answer)) {
             state.show(answer.right, isPending);
-            if (change._tag === 'ChangeAmount') state.focusLine(lineId);
+            tellDone(change);
             cartChanged();
             return EMPTY;
           }
