@@ -43,6 +43,8 @@ const configOf = (folder: string, door: string, source: string): ExtractorConfig
       },
       apiReport: {
         enabled: true,
+        // What a door's types are made of changes them too, also where the door does not give it by name.
+        includeForgottenExports: wholeDoors.has(door),
         reportFileName: pageOf(door),
         reportFolder: folder,
         reportTempFolder: join(builtDomain, '../api'),

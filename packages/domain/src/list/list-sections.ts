@@ -62,9 +62,9 @@ export const isShownIn = (reading: Reading): Test => {
 };
 
 /** The sections of those items, each ordered by itself, in which what is alike keeps its order. */
-const sectionsBy = (by: SectionBy, items: Items): ReadonlyArray<Section> => {
-  const inOrder = ({ items: its, prices }: Pile): Items => (by === 'price' ? cheapestFirst(its, prices) : its);
-  return inPlace(groupsBy(by, items), ({ kind, lowestSequence }) => placeOf(kind, lowestSequence)).map(
+const sectionsBy = (by: SectionBy, items: Items, isByPrice: boolean): ReadonlyArray<Section> => {
+  const inOrder = ({ items: its, prices }: Pile): Items => (isByPrice ? cheapestFirst(its, prices) : its);
+  return inPlace(groupsBy(by, items, isByPrice), ({ kind, lowestSequence }) => placeOf(kind, lowestSequence)).map(
     ({ key, kind, needed, bought, wants, purchased }) => ({
       key,
       kind,
@@ -90,6 +90,9 @@ const inTurn = (sections: ReadonlyArray<Section>): Items => {
 export const listSections = (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Section> => {
   const { role, sortBy, groupBy } = reading;
   const shown = testsIn(reading).reduce((left, test) => left.filter(test), items);
-  const sorted = seenBy(role, sectionsBy(sortBy, shown));
-  return groupBy === 'all' ? sorted : sectionsBy(groupBy, inTurn(sorted));
+  const isByPrice = sortBy === 'price';
+  const sectionsSeen = (by: SectionBy) => seenBy(role, sectionsBy(by, shown, isByPrice));
+  if (groupBy === 'all') return sectionsSeen(sortBy);
+  // What rises in price does so in any group; categories follow one another in an order of their own, which comes first.
+  return isByPrice ? sectionsSeen(groupBy) : sectionsBy(groupBy, inTurn(sectionsSeen('category')), false);
 };

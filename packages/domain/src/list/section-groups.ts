@@ -31,7 +31,11 @@ const noneYet = (kind: SectionKind): Group => ({
 });
 
 /** The items in their groups, as the groups are met. Each item is looked at once: a long list is gone through as it lies in memory. */
-export const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): ReadonlyArray<Group> => {
+export const groupsBy = (
+  by: SectionBy,
+  items: ReadonlyArray<RegistryItem>,
+  isByPrice: boolean,
+): ReadonlyArray<Group> => {
   const kindOf = sectionKind(by);
   const groups = new Map<string | undefined, Group>();
   for (const item of items) {
@@ -43,7 +47,7 @@ export const groupsBy = (by: SectionBy, items: ReadonlyArray<RegistryItem>): Rea
     }
     const pile = isPurchased(item) ? group.bought : group.needed;
     pile.items.push(item);
-    if (by === 'price') pile.prices.push(bandPrice(item));
+    if (isByPrice) pile.prices.push(bandPrice(item));
     group.wants += item.wants;
     group.purchased += item.purchased;
     group.lowestSequence = Math.min(group.lowestSequence, item.product.categorySequence);

@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { isPurchased, type RegistryItem } from '../item/index.ts';
 import type { Reading, Section } from './list-sections.ts';
 import type { RankedList, Shelf } from './ranked-list.ts';
-import { sectionKey, sectionKind } from './section-kind.ts';
+import { type SectionKind, sectionKind } from './section-kind.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
 type IsShown = (item: RegistryItem) => boolean;
@@ -13,9 +13,26 @@ const placeAmong = (others: Items, { positions }: Shelf, items: Items, at: numbe
   const isBought = is !== undefined && isPurchased(is);
   for (let turn = positions.indexOf(at) + 1; turn < positions.length; turn += 1) {
     const next = items[positions[turn] ?? -1];
-    if (next !== undefined && isPurchased(next) === isBought && isShown(next)) return others.indexOf(next);
+    if (next !== undefined && isPurchased(next) === isBought && isShown(next))
+      return isBought ? others.lastIndexOf(next) : others.indexOf(next);
   }
   return isBought ? others.length : others.findLastIndex((item) => !isPurchased(item)) + 1;
+};
+
+/** Asked of every section: without making the words of a key. */
+const isSame = (a: SectionKind, b: SectionKind): boolean => {
+  switch (a._tag) {
+    case 'NoLongerAvailable':
+      return b._tag === 'NoLongerAvailable';
+    case 'Category':
+      return b._tag === 'Category' && a.name === b.name;
+    case 'PriceBand':
+      return b._tag === 'PriceBand' && a.band.key === b.band.key;
+    case 'Status':
+      return b._tag === 'Status' && a.status === b.status;
+    case 'Brand':
+      return b._tag === 'Brand' && a.brand === b.brand;
+  }
 };
 
 /** The sections since the item at that position, which ranks as it did, became another; none when that is not a matter of what is in one section. */
@@ -30,8 +47,8 @@ export const sectionWith = (
 ): O.Option<ReadonlyArray<Section>> => {
   const is = items[at];
   if (is === undefined || !isShown(was) || !isShown(is)) return O.none;
-  const key = sectionKey(sectionKind(groupBy === 'all' ? sortBy : groupBy)(is));
-  const place = sections.findIndex((one) => one.key === key);
+  const kind = sectionKind(groupBy === 'all' ? sortBy : groupBy)(is);
+  const place = sections.findIndex((one) => isSame(one.kind, kind));
   const section = sections[place];
   if (section === undefined) return O.none;
   const stood = section.items.indexOf(was);
