@@ -1,4 +1,4 @@
-import type { IdempotencyKey } from '@gift-registry/domain';
+import { type IdempotencyKey, leavesOpen, repeated } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import { merge, type Observable, Subject } from 'rxjs';
 import { type DeedAttempt, type DeedMemory, pageDeedMemory } from './deed-memory.ts';
@@ -26,8 +26,7 @@ export interface KeptDeedKeys<Asked extends string | number = number> extends De
 }
 
 /** Whether the deed, or an earlier try under its key, may have taken effect although no answer says so. */
-export const isUncertain = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'TooManyRequests' || _tag === 'InFlight';
+export const isUncertain = (reason: { readonly _tag: string }): boolean => leavesOpen(repeated(reason));
 
 /** Keys made by `newKey`, kept with the page unless there is a memory that outlives it. What is kept is looked at each time: another page may have changed it meanwhile. */
 export const deedKeys = <Asked extends string | number = number>(
