@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -21,6 +21,7 @@ const config: StorybookConfig = {
         '@gift-registry/ui > @mantine/core',
         '@gift-registry/ui > @mantine/hooks',
         '@gift-registry/ui > @tabler/icons-react',
+        'storybook/internal/core-events',
       ],
     },
     build: {

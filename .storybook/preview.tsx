@@ -1,7 +1,10 @@
 import { type SiteId, sites } from '@gift-registry/domain';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { SiteTheme } from '../packages/ui/src/theme/index.ts';
+import { siteOfDocsPage } from './docs-frame.ts';
+import { onlyWhatIsGiven } from './only-what-is-given.ts';
 
 // What a story waits for may be slow on a busy machine; that it comes is what is asked, never how soon.
 configure({ asyncUtilTimeout: 20_000 });
@@ -18,7 +21,18 @@ const onSite: Decorator = (Story, { globals }) => {
   );
 };
 
+const siteAround = siteOfDocsPage();
+
+// Fetched where docs are read: no story waits for it.
+const ComponentPage = lazy(() => import('./component-page.tsx'));
+const DocsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
 const preview: Preview = {
+  argTypesEnhancers: [onlyWhatIsGiven],
   decorators: [onSite],
   globalTypes: {
     site: {
@@ -31,15 +45,36 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { site: 'main' },
+  initialGlobals: { site: isSiteId(siteAround) ? siteAround : 'main' },
   // Each component has a page with what it takes and all its stories, each in a window of its own: layers would lie over each other.
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { story: { inline: false, height: '560px' } },
+    docs: { page: DocsPage, story: { inline: false, height: '560px' } },
     options: {
-      storySort: { order: ['Rules', 'Theme', 'Registry', 'Product', 'Shop', 'Cart', 'Order', 'Layers', 'Account'] },
+      storySort: {
+        order: [
+          'Using the catalogue',
+          'Rules',
+          'Theme',
+          'Shell',
+          'Home',
+          'Registry',
+          'Layers',
+          'Shop',
+          'Product',
+          'Adding',
+          'Cart',
+          'Order',
+          'Sign In',
+          'Account',
+          'Invitation',
+          'Pages',
+          'Problem',
+          'Parts',
+        ],
+      },
     },
   },
 };

@@ -5,6 +5,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { accountPageStream } from './account-page.stream.ts';
 import { AccountPage, type AccountPageProps } from './account-page.view.tsx';
 
@@ -66,6 +67,7 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, ownData }: OpenedProps) => 
 const meta: Meta<typeof Opened> = {
   title: 'Account/Account page',
   component: Opened,
+  subcomponents: { AccountPage },
   args: { answer: E.right(profile), leaveTo: fn(), signOut: fn() },
 };
 export default meta;
@@ -185,4 +187,13 @@ export const Failed: Story = {
 export const Loading: Story = {
   name: '[ROUTE-18] It takes a while',
   args: { answer: 'never' },
+};
+
+export const ByKeyboard: Story = {
+  name: '[AUTH-06] Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
+  play: async ({ canvas, args }) => {
+    await leftByEscape(await canvas.findByRole('button', { name: 'Delete My Account…' }), 'Delete your account?');
+    await expect(args.leaveTo).not.toHaveBeenCalled();
+    await expect(canvas.getByText('amelia@example.com')).toBeVisible();
+  },
 };

@@ -6,9 +6,11 @@ import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { addedLayerStream } from './added-layer.stream.ts';
+import { AddedLayer } from './added-layer.view.tsx';
 import { AddingOverlays } from './adding-overlays.tsx';
 
 const oven = exampleProduct({
@@ -63,6 +65,7 @@ const Page = ({ several }: { readonly several: boolean }) => {
 const meta: Meta<typeof Page> = {
   title: 'Layers/Added to registry',
   component: Page,
+  subcomponents: { AddedLayer },
   args: { several: false },
 };
 export default meta;
@@ -118,4 +121,10 @@ export const Extras: Story = {
     await userEvent.click(layer.getByRole('button', { name: 'Add to Registry: Field Iron Skillet, 10 in' }));
     await expect((await layer.findAllByText('Added')).length).toBe(2);
   },
+};
+
+export const ByKeyboard: Story = {
+  name: '[ADD-04] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  play: async ({ canvas }) =>
+    leftByEscape(canvas.getByRole('button', { name: 'Add to Registry' }), '1 item added to your registry'),
 };

@@ -16,7 +16,12 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleBrowse>[
   );
 };
 
-const meta: Meta<typeof Page> = { title: 'Shop/Search and browse', component: Page, args: { options: {} } };
+const meta: Meta<typeof Page> = {
+  title: 'Shop/Search and browse',
+  component: Page,
+  subcomponents: { BrowsePage },
+  args: { options: {} },
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 

@@ -32,6 +32,7 @@ const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Checklist',
   component: Opened,
+  subcomponents: { ChecklistPage },
   args: { view: { items: [plates, oven] }, siteId: 'main', isComplete: true },
 };
 export default meta;
@@ -180,5 +181,15 @@ export const OnCanada: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 of 3 done')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Mode Two/ })).toBeNull();
+  },
+};
+
+export const Reading: Story = {
+  name: '[CHK-01] While the checklist is read, the registry is there',
+  args: { port: exampleChecklistPort({ readChecklist: () => () => new Promise(() => {}) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: /./ })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };

@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import { ConfirmationLayer } from './confirmation-layer.view.tsx';
@@ -38,6 +39,7 @@ const Page = ({ stream, isCutShort = false, isEarlier = false }: PageProps) => (
 const meta: Meta<typeof Page> = {
   title: 'Layers/Confirmation layer',
   component: Page,
+  subcomponents: { ConfirmationLayer },
   args: { stream: exampleLayer() },
 };
 export default meta;
@@ -318,4 +320,11 @@ export const Canada: Story = {
     await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: CAD 1,299.00');
     await expect(within(layer.getByRole('list', { name: 'What was added' })).getAllByRole('listitem')).toHaveLength(2);
   },
+};
+
+export const ByKeyboard: Story = {
+  name: '[CART-01] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  args: { stream: exampleLayer() },
+  play: async ({ canvas }) =>
+    leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), '1 item added to your cart'),
 };

@@ -5,6 +5,7 @@ import { either as E } from 'fp-ts';
 import { asyncScheduler, delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { contributionStreamOf } from './contribution.stream.ts';
 import { Contribution } from './contribution.view.tsx';
 import type { AddContribution, ContributionReason } from './contribution-source.ts';
@@ -53,6 +54,7 @@ const refused =
 const meta: Meta<typeof Page> = {
   title: 'Layers/Contribution',
   component: Page,
+  subcomponents: { Contribution },
   args: { item: exampleFund(), add: added, held: 0, meanwhile: exampleFund(114_900) },
 };
 export default meta;
@@ -282,4 +284,10 @@ export const NotTogether: Story = {
     await give(await opened(canvasElement), '50');
     await expect(await screen.findByRole('dialog', { name: 'No Longer a Group Gift' })).toBeVisible();
   },
+};
+
+export const ByKeyboard: Story = {
+  name: '[GG-01] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  play: async ({ canvas }) =>
+    leftByEscape(canvas.getByRole('button', { name: contributionWords.contribute }), contributionWords.title),
 };

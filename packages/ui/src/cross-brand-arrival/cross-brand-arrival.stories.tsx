@@ -41,6 +41,7 @@ const Arrival = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }: Arrived) 
 const meta: Meta<typeof Arrival> = {
   title: 'Registry/Cross-brand arrival',
   component: Arrival,
+  subcomponents: { CrossBrandToast, CarriedSignIn },
   args: { to: 'guest', isUnsaid: false, site: 'modern', leftOut: O.none, filledIn: O.none, onSignOut: fn() },
   globals: { site: 'modern' },
 };

@@ -1,9 +1,12 @@
 import { type CrossBrandErrand, crossBrandWords, type ItemBrand } from '@gift-registry/domain';
 import { centsOf, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { CrossBrandDialog } from './cross-brand-dialog.view.tsx';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
+import { CrossBrandDialog, type CrossBrandDialogProps } from './cross-brand-dialog.view.tsx';
 
 const meta: Meta<typeof CrossBrandDialog> = {
   title: 'Registry/Cross-brand dialog',
@@ -72,3 +75,28 @@ export const ItsProducts: Story = asking(
   { _tag: 'checklistPLP', path: '/search?category=Rugs' },
   'main',
 );
+
+/** What the dialog is asked is taken back when it closes, as a page does. */
+const OpenedByButton = (its: CrossBrandDialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>Shop there</Button>
+      <CrossBrandDialog
+        {...its}
+        asked={its.asked._tag === 'None' ? O.none : O.some({ ...its.asked.value, isOpen })}
+        onClose={() => setOpen(false)}
+      />
+    </main>
+  );
+};
+
+export const ByKeyboard: Story = {
+  ...Redirect,
+  name: '[XB-02] By keyboard: the focus goes in, Escape goes nowhere, and the focus goes back',
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas }) => {
+    const { title } = crossBrandWords.modal({ _tag: 'redirect', registry: O.some(registry) }, 'modern', about);
+    await leftByEscape(canvas.getByRole('button', { name: 'Shop there' }), title);
+  },
+};

@@ -55,7 +55,12 @@ const motion = (isReduced: boolean) => () => {
   };
 };
 
-const meta: Meta<typeof Opened> = { title: 'Layers/Dialog', component: Opened, args: { width: 460 } };
+const meta: Meta<typeof Opened> = {
+  title: 'Layers/Dialog',
+  component: Opened,
+  subcomponents: { Dialog },
+  args: { width: 460 },
+};
 export default meta;
 type Story = StoryObj<typeof Opened>;
 

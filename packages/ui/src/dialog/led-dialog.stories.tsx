@@ -31,7 +31,12 @@ const Opened = ({ hasLead }: OpenedProps) => {
   );
 };
 
-const meta: Meta<typeof Opened> = { title: 'Layers/Led dialog', component: Opened, args: { hasLead: true } };
+const meta: Meta<typeof Opened> = {
+  title: 'Layers/Led dialog',
+  component: Opened,
+  subcomponents: { LedDialog },
+  args: { hasLead: true },
+};
 export default meta;
 type Story = StoryObj<typeof Opened>;
 

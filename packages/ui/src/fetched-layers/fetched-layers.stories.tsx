@@ -47,7 +47,12 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 
 const comes = sceneWith(() => Promise.resolve());
 
-const meta: Meta<typeof Scene> = { title: 'Layers/Fetched', component: Scene, args: comes };
+const meta: Meta<typeof Scene> = {
+  title: 'Layers/Fetched',
+  component: Scene,
+  subcomponents: { FetchedLayers },
+  args: comes,
+};
 export default meta;
 type Story = StoryObj<typeof Scene>;
 

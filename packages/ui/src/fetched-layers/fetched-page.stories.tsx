@@ -33,6 +33,7 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 const meta: Meta<typeof Scene> = {
   title: 'Pages/Fetched',
   component: Scene,
+  subcomponents: { FetchedPage },
   args: sceneWith(() => Promise.resolve()),
 };
 export default meta;

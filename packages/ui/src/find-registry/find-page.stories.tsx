@@ -40,6 +40,7 @@ const page: FoundPage = {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Find a Registry',
   component: Opened,
+  subcomponents: { FindPage },
   args: { text: 'hart', answer: E.right(page), goTo: fn() },
 };
 export default meta;

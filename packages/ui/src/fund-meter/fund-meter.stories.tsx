@@ -19,7 +19,12 @@ const Meter = ({ raised }: MeterProps) => {
   );
 };
 
-const meta: Meta<typeof Meter> = { title: 'Registry/Fund meter', component: Meter, args: { raised: 94_000 } };
+const meta: Meta<typeof Meter> = {
+  title: 'Registry/Fund meter',
+  component: Meter,
+  subcomponents: { FundMeter },
+  args: { raised: 94_000 },
+};
 export default meta;
 type Story = StoryObj<typeof Meter>;
 

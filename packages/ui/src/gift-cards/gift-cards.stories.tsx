@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { NEVER } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { AddGiftCard } from './gift-card-source.ts';
 import { GiftCards } from './gift-cards.view.tsx';
 import { addsAtOnce, type ExampleGiftCardsParts, exampleGiftCards, refusesWith } from './testing/example-gift-cards.ts';
@@ -317,5 +318,16 @@ export const OtherBrand: Story = {
     await userEvent.type(field, '50');
     await userEvent.click(button('Gift Cards of Mode Two'));
     await expect(wanted).toHaveBeenCalledWith(O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }));
+  },
+};
+
+export const PopupByKeyboard: Story = {
+  name: '[GC-07] The popup by keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  ...of({}),
+  play: async ({ canvasElement }) => {
+    const { page, field, button } = formIn(canvasElement);
+    await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
+    await userEvent.type(field, '25');
+    await leftByEscape(button('Add eGift Card to Cart'), 'Your eGift Card is in your cart');
   },
 };

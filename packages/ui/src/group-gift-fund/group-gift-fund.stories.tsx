@@ -76,6 +76,7 @@ const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => 
 const meta: Meta<typeof Page> = {
   title: 'Registry/Group gift fund',
   component: Page,
+  subcomponents: { GroupGiftFund },
   args: { items: funds, isComplete: true, source: {}, manage: fn(), onShowGifts: fn() },
 };
 export default meta;
@@ -144,5 +145,44 @@ export const Loading: Story = {
     await expect(page.getByText('Loading the rest…')).toBeVisible();
     await expect(page.queryByText('No group gifts yet.')).toBeNull();
     await expect(page.queryByText(/raised/)).toBeNull();
+  },
+};
+
+const typesAnotherName: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Rename: Our long dinners' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the fund' }), '!{Enter}');
+};
+
+export const Saving: Story = {
+  name: '[GG-04] While a name is saved it cannot be changed',
+  args: { source: { save: () => NEVER } },
+  play: async (context) => {
+    await typesAnotherName(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Name of the fund' });
+    await userEvent.type(field, '?');
+    await expect(field).toHaveValue('Our long dinners!');
+  },
+};
+
+export const NamedMeanwhile: Story = {
+  name: '[GG-04] Somebody else named it meanwhile: the newer name beside what was typed, which can be saved all the same',
+  args: {
+    source: {
+      save: () =>
+        of(
+          E.left({
+            _tag: 'EditedMeanwhile',
+            stored: { isMostLoved: false, isGroupGift: true, fundName: O.some('Sundays'), wants: 1 },
+          } as const),
+        ),
+    },
+  },
+  play: async (context) => {
+    await typesAnotherName(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/Sundays/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name of the fund' })).toHaveValue('Our long dinners!');
   },
 };

@@ -29,6 +29,7 @@ const Opened = ({ site, goTo, isLoggedIn, own }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Home/Home',
   component: Opened,
+  subcomponents: { HomePage },
   args: { site: 'main', goTo: fn(), isLoggedIn: false, own: [] },
 };
 export default meta;

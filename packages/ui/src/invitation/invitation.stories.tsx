@@ -34,6 +34,7 @@ const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Invitation/Invitation',
   component: Opened,
+  subcomponents: { InvitationPage },
   args: {
     found: E.right({ registry, isLoggedIn: true, isOwn: false }),
     accepted: E.right(grIdOf('7310442')),

@@ -119,6 +119,7 @@ const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Item details',
   component: Opened,
+  subcomponents: { ItemDetails },
   args: {
     item: oven,
     site: 'main',

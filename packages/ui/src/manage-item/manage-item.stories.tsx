@@ -84,6 +84,7 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
 const meta: Meta<typeof Page> = {
   title: 'Layers/Manage item',
   component: Page,
+  subcomponents: { ManageItem },
   args: { item: dinnerware(), site: 'main', view: {}, source: {}, meanwhile: (item) => item },
 };
 export default meta;

@@ -7,14 +7,14 @@ import { ConfirmAccountPage } from './confirm-account.view.tsx';
 import { confirmAccountStream } from './new-account.stream.ts';
 
 interface OpenedProps {
-  readonly answer: E.Either<LinkSpent | SignInRefusal | Fault, SignedIn>;
+  readonly answer: E.Either<LinkSpent | SignInRefusal | Fault, SignedIn> | 'never';
   readonly leaveTo: (path: string) => void;
 }
 
 const Opened = ({ answer, leaveTo }: OpenedProps) => {
   const [stream] = useState(() =>
     confirmAccountStream({
-      account: { confirm: () => () => Promise.resolve(answer) },
+      account: { confirm: () => () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },
       token: 'A'.repeat(43),
       returnUrl: '/checkout/cart',
       leaveTo,
@@ -26,6 +26,7 @@ const Opened = ({ answer, leaveTo }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Account/Confirm account',
   component: Opened,
+  subcomponents: { ConfirmAccountPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
 };
 export default meta;
@@ -68,5 +69,25 @@ export const Missing: Story = {
     await expect(canvas.getByText('Please enter your password.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(args.leaveTo).not.toHaveBeenCalled();
+  },
+};
+
+export const NoAnswer: Story = {
+  name: '[AUTH-06] No answer: what was typed stays',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(canvas.getByRole('button', { name: 'Confirm My Account' })).toBeEnabled();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: '[AUTH-06] While it is on its way it is not sent again',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await confirm(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Confirm My Account' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
   },
 };

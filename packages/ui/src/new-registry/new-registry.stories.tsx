@@ -58,6 +58,7 @@ const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goT
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Create a Registry',
   component: Opened,
+  subcomponents: { NewRegistryPage },
   args: { siteId: 'main', step: 'event', form: BLANK_FORM, answer: E.right({ grId: grIdOf('482100317') }), goTo: fn() },
 };
 export default meta;

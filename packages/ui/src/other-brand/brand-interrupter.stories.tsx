@@ -30,6 +30,7 @@ const Told = ({ role, site }: ToldProps) => {
 const meta: Meta<typeof Told> = {
   title: 'Registry/Both brands',
   component: Told,
+  subcomponents: { BrandInterrupter },
   args: { role: 'guest', site: 'main' },
 };
 export default meta;

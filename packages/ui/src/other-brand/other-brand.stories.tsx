@@ -36,6 +36,7 @@ const Opened = ({ wish, site, role }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Other brand',
   component: Opened,
+  subcomponents: { OtherBrand },
   args: { wish: { _tag: 'Buy', identity }, site: 'main', role: 'guest' },
 };
 export default meta;

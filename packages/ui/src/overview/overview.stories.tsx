@@ -109,6 +109,7 @@ const loved = exampleItem({
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Overview',
   component: Opened,
+  subcomponents: { OverviewPage },
   args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5, ledger: [platesOfMay, card] },
 };
 export default meta;

@@ -34,6 +34,7 @@ const Taking = ({ answer, saveFile }: TakingProps) => {
 const meta: Meta<typeof Taking> = {
   title: 'Account/Own data',
   component: Taking,
+  subcomponents: { OwnDataSection },
   args: { answer: E.right(data), saveFile: fn() },
 };
 export default meta;

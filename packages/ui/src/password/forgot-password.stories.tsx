@@ -6,14 +6,19 @@ import { expect, userEvent, type within } from 'storybook/test';
 import { ForgotPasswordPage } from './forgot-password.view.tsx';
 import { forgotPasswordStream } from './password.stream.ts';
 
-const Opened = ({ answer }: { readonly answer: E.Either<EmailInvalid | Fault, void> }) => {
-  const [stream] = useState(() => forgotPasswordStream({ forgotPassword: () => () => Promise.resolve(answer) }));
+const Opened = ({ answer }: { readonly answer: E.Either<EmailInvalid | Fault, void> | 'never' }) => {
+  const [stream] = useState(() =>
+    forgotPasswordStream({
+      forgotPassword: () => () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)),
+    }),
+  );
   return <ForgotPasswordPage stream={stream} />;
 };
 
 const meta: Meta<typeof Opened> = {
   title: 'Account/Forgot password',
   component: Opened,
+  subcomponents: { ForgotPasswordPage },
   args: { answer: E.right(undefined) },
 };
 export default meta;
@@ -46,5 +51,25 @@ export const TooOften: Story = {
   play: async ({ canvas }) => {
     await ask(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('15 minutes');
+  },
+};
+
+export const NoAnswer: Story = {
+  name: '[AUTH-06] No answer: what was typed stays',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(canvas.getByRole('button', { name: 'Send the Link' })).toBeEnabled();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: '[AUTH-06] While it is on its way it is not sent again',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await ask(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Send the Link' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
   },
 };

@@ -6,9 +6,12 @@ import { expect, userEvent, type within } from 'storybook/test';
 import { resetPasswordStream } from './password.stream.ts';
 import { ResetPasswordPage } from './reset-password.view.tsx';
 
-const Opened = ({ answer }: { readonly answer: E.Either<LinkSpent | PasswordRefusal | Fault, void> }) => {
+const Opened = ({ answer }: { readonly answer: E.Either<LinkSpent | PasswordRefusal | Fault, void> | 'never' }) => {
   const [stream] = useState(() =>
-    resetPasswordStream({ account: { resetPassword: () => () => Promise.resolve(answer) }, token: 'A'.repeat(43) }),
+    resetPasswordStream({
+      account: { resetPassword: () => () => (answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer)) },
+      token: 'A'.repeat(43),
+    }),
   );
   return <ResetPasswordPage stream={stream} />;
 };
@@ -16,6 +19,7 @@ const Opened = ({ answer }: { readonly answer: E.Either<LinkSpent | PasswordRefu
 const meta: Meta<typeof Opened> = {
   title: 'Account/Reset password',
   component: Opened,
+  subcomponents: { ResetPasswordPage },
   args: { answer: E.right(undefined) },
 };
 export default meta;
@@ -58,5 +62,25 @@ export const TooCommon: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'password1');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('among the first');
+  },
+};
+
+export const NoAnswer: Story = {
+  name: '[AUTH-06] No answer: what was typed stays',
+  args: { answer: E.left({ _tag: 'Unavailable' }) },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(canvas.getByRole('button', { name: 'Save Password' })).toBeEnabled();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: '[AUTH-06] While it is on its way it is not sent again',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Save Password' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
   },
 };

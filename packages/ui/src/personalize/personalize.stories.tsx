@@ -2,7 +2,7 @@ import { exampleProduct, personalizationIdOf } from '@gift-registry/domain/testi
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { useLive } from '../observe/index.ts';
 import type { ConfirmDesign } from './confirm-design.ts';
@@ -48,6 +48,7 @@ const Form = ({
 const meta: Meta<typeof Form> = {
   title: 'Product/Personalize',
   component: Form,
+  subcomponents: { PersonalizeForm },
   args: { confirm: confirmed, isForRegistryAlone: false },
 };
 export default meta;
@@ -117,6 +118,17 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
+  },
+};
+
+export const Confirming: Story = {
+  name: '[ADD-06] While the words are confirmed they cannot be changed',
+  args: { confirm: () => NEVER },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Jonah');
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
   },
 };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { loadPhotoEditor } from './lazy-photo-editor.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';
@@ -300,4 +301,10 @@ export const Kids: Story = {
   name: '[SITE-01] [PHOTO-04] Kids',
   args: { stream: streamOf() },
   globals: { site: 'kids' },
+};
+
+export const ByKeyboard: Story = {
+  name: '[PHOTO-02] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  args: { stream: streamOf() },
+  play: async ({ canvas }) => leftByEscape(canvas.getByRole('button', { name: 'Open' }), 'Profile Photo'),
 };

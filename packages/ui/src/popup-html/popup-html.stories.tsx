@@ -17,6 +17,7 @@ const Fragment = ({ html }: { readonly html: string }) => {
   );
 };
 
+/** What is left of HTML that somebody else wrote, before it is shown in a popup: nothing in it runs, loads, is sent or covers the page. */
 const meta: Meta<typeof Fragment> = { title: 'Layers/Popup HTML', component: Fragment };
 export default meta;
 type Story = StoryObj<typeof Fragment>;

@@ -152,6 +152,7 @@ const oven = exampleProduct({
 const meta: Meta<typeof Opened> = {
   title: 'Product/Product page',
   component: Opened,
+  subcomponents: { ProductPage },
   args: {
     product: oven,
     isRead: true,
@@ -483,5 +484,13 @@ export const Canada: Story = {
     await facts(context);
     await expect(context.canvas.getByText('CAD 279.95')).toBeVisible();
     await expect(context.canvas.getByText('26.7W × 2.5H × 26.7D cm')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: '[ROUTE-17] [ROUTE-19] There is no such product',
+  args: { isRead: false, source: { read$: of(E.left({ _tag: 'ProductNotFound' } as const)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page');
   },
 };

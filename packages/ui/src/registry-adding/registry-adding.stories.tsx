@@ -26,7 +26,12 @@ const Control = ({ control }: { readonly control: AddControl }) => (
   </main>
 );
 
-const meta: Meta<typeof Control> = { title: 'Adding/Add to Registry', component: Control, args: { control: ready() } };
+const meta: Meta<typeof Control> = {
+  title: 'Adding/Add to Registry',
+  component: Control,
+  subcomponents: { AddToRegistry, AddedToast, RegistryChooser },
+  args: { control: ready() },
+};
 export default meta;
 type Story = StoryObj<typeof Control>;
 
@@ -188,5 +193,27 @@ export const Chooser: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah, Wedding/ }));
     await expect(await screen.findByRole('menuitemradio', { name: /^Amelia & Jonah/ })).toBeChecked();
+  },
+};
+
+export const Reading: Story = {
+  name: '[ADD-02] While one’s own registries are read, a press does nothing',
+  args: { control: { _tag: 'Reading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const NoRegistry: Story = {
+  name: '[ADD-02] No registry of one’s own yet: the way to one',
+  args: { control: { _tag: 'Create', href: '/gift-registry/new' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(
+      'href',
+      '/gift-registry/new',
+    );
   },
 };

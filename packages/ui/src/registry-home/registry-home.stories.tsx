@@ -3,7 +3,7 @@ import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { expect, fn, userEvent } from 'storybook/test';
 import { findFormStream } from '../find-registry/index.ts';
 import { registryHomeStreamOf } from './registry-home.stream.ts';
@@ -12,7 +12,7 @@ import { RegistryHomePage } from './registry-home.view.tsx';
 interface OpenedProps {
   readonly isLoggedIn: boolean;
   readonly isChosen: boolean;
-  readonly answer: E.Either<Fault, ReadonlyArray<OwnRegistry>>;
+  readonly answer: E.Either<Fault, ReadonlyArray<OwnRegistry>> | 'never';
   readonly goTo: (path: string) => void;
 }
 
@@ -21,7 +21,7 @@ const wedding = exampleRegistry();
 const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
   const [shell] = useState(() => liveCell({ isLoggedIn }));
   const [stream] = useState(() =>
-    registryHomeStreamOf(of(answer), {
+    registryHomeStreamOf(answer === 'never' ? NEVER : of(answer), {
       site: sites.main,
       chosen: isChosen ? O.some(wedding.grId) : O.none,
       shell,
@@ -35,6 +35,7 @@ const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Registry Home',
   component: Opened,
+  subcomponents: { RegistryHomePage },
   args: { isLoggedIn: true, isChosen: false, answer: E.right([wedding]), goTo: fn() },
 };
 export default meta;
@@ -85,5 +86,14 @@ export const NotRead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your registries could not be read.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+export const Reading: Story = {
+  name: '[ROUTE-06] While one’s own registries are read',
+  args: { answer: 'never' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAccessibleName();
+    await expect(canvas.getByRole('link', { name: 'Create a Registry' })).toBeVisible();
   },
 };

@@ -48,6 +48,7 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Tabs',
   component: Opened,
+  subcomponents: { RegistryTabs },
   args: { view: {}, siteId: 'main', page: 'registry-list', track: fn() },
 };
 export default meta;

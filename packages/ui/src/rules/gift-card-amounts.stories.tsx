@@ -1,32 +1,81 @@
-import { giftCardKinds, giftCardVerdict, giftCardVerdictWords, sites } from '@gift-registry/domain';
+import {
+  type GiftCardKind,
+  giftCardAmountRefused,
+  giftCardHint,
+  giftCardKinds,
+  giftCardVerdict,
+  giftCardVerdictWords,
+  giftCardWords,
+  guardGiftCardAmount,
+  type Site,
+  sites,
+} from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
 import { RuleTable } from './testing/rule-table.tsx';
 
-const typed = ['', '4', '5', '9.99', '10', '24', '25', '999', '999.01', '1000', 'ten'];
-const names = { GiftCard: 'Gift card', EGiftCard: 'eGift card' } as const;
+interface GiftCardAmountsProps {
+  readonly amount: string;
+}
 
-/** What is said of an amount for a gift card. */
-const GiftCardAmounts = ({ amount }: { readonly amount: string }) => (
-  <RuleTable
-    rule="Gift-card amounts"
-    columns={['Typed', ...giftCardKinds.map(({ kind }) => names[kind])]}
-    rows={[...typed, amount].map((text) => [
-      `“${text}”`,
-      ...giftCardKinds.map(({ kind }) => giftCardVerdictWords(sites.main, giftCardVerdict(kind, text)) || 'taken'),
-    ])}
-  />
+const typed = ['', '4', '9.99', '10', '24.99', '25', '999', '999.01', '1000', '1000.01', 'ten'];
+const TAKEN = 'taken';
+
+const formSays = (site: Site, kind: GiftCardKind, text: string): string =>
+  giftCardVerdictWords(site, giftCardVerdict(kind, text)) || TAKEN;
+
+const serviceSays = (kind: GiftCardKind, text: string): string => {
+  const guarded = guardGiftCardAmount(kind, text);
+  return guarded._tag === 'Left' ? giftCardAmountRefused(guarded.left) : TAKEN;
+};
+
+const rowOf = (text: string): ReadonlyArray<string> => [
+  `“${text}”`,
+  ...giftCardKinds.flatMap(({ kind }) => [formSays(sites.main, kind, text), serviceSays(kind, text)]),
+];
+
+const columns = [
+  'Typed',
+  ...giftCardKinds.flatMap(({ kind }) => [
+    `${giftCardWords.kind(kind)}: the form says`,
+    `${giftCardWords.kind(kind)}: the service says`,
+  ]),
+];
+
+const GiftCardAmounts = ({ amount }: GiftCardAmountsProps) => (
+  <RuleTable rule="Gift-card amounts" columns={columns} rows={typed.map(rowOf)} own={rowOf(amount)}>
+    <ul>
+      {giftCardKinds.map(({ kind }) => (
+        <li key={kind}>{giftCardHint(kind)}</li>
+      ))}
+    </ul>
+  </RuleTable>
 );
 
-const meta: Meta<typeof GiftCardAmounts> = { title: 'Rules/Gift-card amounts', component: GiftCardAmounts };
+/** What the form of gift cards says of an amount, and what the service says of the same: the form stops at 999.00, the service takes up to 1000.00. */
+const meta: Meta<typeof GiftCardAmounts> = {
+  title: 'Rules/Gift-card amounts',
+  component: GiftCardAmounts,
+  argTypes: { amount: { description: 'What is typed into the field.' } },
+};
 export default meta;
 
 export const AtTheBounds: StoryObj<typeof GiftCardAmounts> = {
-  name: '[GC-03] [GC-04] At the bounds',
+  name: '[GC-02] [GC-03] [GC-04] [GC-05] At the bounds',
   args: { amount: '75.50' },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('row', { name: /^“75.50”/ });
-    await expect(within(row).getAllByText('taken')).toHaveLength(giftCardKinds.length);
-    await expect(within(canvasElement).getByRole('row', { name: /^“1000”/ })).not.toHaveTextContent('taken');
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('eGift card amount must be at least $25')).toBeVisible();
+    await expect(cellsOf(canvasElement, '“75.50”').slice(1)).toEqual(['taken', 'taken', 'taken', 'taken']);
+    await expect(cellsOf(canvasElement, '“1000”').slice(1)).toEqual([
+      'Invalid gift card amount. Must be between $10.00 and $999.00',
+      'taken',
+      'Invalid gift card amount. Must be between $25.00 and $999.00',
+      'taken',
+    ]);
+    await expect(cellsOf(canvasElement, '“”').slice(1, 3)).toEqual([
+      'Please enter a gift card amount.',
+      "'Amount' must not be empty.",
+    ]);
   },
 };

@@ -1,51 +1,83 @@
-import { bandOf, bandPrice, type Cents, formatPrice, priceBands, priceBandTitle, sites } from '@gift-registry/domain';
+import {
+  bandOf,
+  bandPrice,
+  type Cents,
+  formatPrice,
+  priceBands,
+  priceBandTitle,
+  type Site,
+  sites,
+} from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
 import { RuleTable } from './testing/rule-table.tsx';
+import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
-const { currencyPrefix } = sites.main;
+type Money = Pick<Site, 'currencyPrefix'>;
+
+interface PriceBandsProps {
+  readonly price: number;
+  readonly site: Money;
+}
 
 /** The band of a product of that price, with or without words on it. */
-const bandTitle = (price: Cents, isPersonalized: boolean): string => {
+const bandTitle = ({ currencyPrefix }: Money, price: Cents, isPersonalized: boolean): string => {
   const product = exampleProduct({ currentPrice: price, personalizationType: isPersonalized ? 100 : 0 });
   const item = exampleItem({ product, identity: identityOf(product.sku, isPersonalized ? 7 : 0) });
   return priceBandTitle(currencyPrefix, bandOf(bandPrice(item)));
 };
 
+const rowOf = (site: Money, price: Cents): ReadonlyArray<string> => [
+  formatPrice(site.currencyPrefix, price),
+  bandTitle(site, price, false),
+  bandTitle(site, price, true),
+];
+
 const bounds = priceBands.flatMap(({ from, below }) => [from, ...(O.isSome(below) ? [centsOf(below.value - 1)] : [])]);
 
-/** Which band a price falls into. */
-const PriceBands = ({ price }: { readonly price: number }) => (
+const PriceBands = ({ price, site }: PriceBandsProps) => (
   <RuleTable
     rule="Price bands"
     columns={['Price', 'Band', 'Band with personalization (+15)']}
-    rows={[centsOf(price), ...bounds].map((cents) => [
-      formatPrice(currencyPrefix, cents),
-      bandTitle(cents, false),
-      bandTitle(cents, true),
-    ])}
+    rows={bounds.map((cents) => rowOf(site, cents))}
+    own={rowOf(site, centsOf(Math.max(0, Math.round(price))))}
   />
 );
 
+/** Which band a price falls into when a list is filtered or grouped by price; words on a gift count 15.00 more. */
 const meta: Meta<typeof PriceBands> = {
   title: 'Rules/Price bands',
   component: PriceBands,
-  argTypes: { price: { control: { type: 'number', min: 0, step: 1 }, description: 'a price of your own, in cents' } },
+  args: { price: 8_999, site: sites.main },
+  argTypes: {
+    price: { control: { type: 'number', min: 0, step: 1 }, description: 'a price of your own, in cents' },
+    site: { table: { disable: true } },
+  },
+  render: ({ price }, { globals }) => <PriceBands price={price} site={siteOfToolbar(globals)} />,
 };
 export default meta;
+type Story = StoryObj<typeof PriceBands>;
 
-export const AtTheBounds: StoryObj<typeof PriceBands> = {
+export const AtTheBounds: Story = {
   name: '[LIST-02] [LIST-03] At the bounds',
-  args: { price: 8_999 },
+  play: async ({ canvasElement, globals }) => {
+    const { currencyPrefix: c } = siteOfToolbar(globals);
+    await expect(cellsOf(canvasElement, `${c}19.99`).slice(1)).toEqual([`${c}0 – ${c}20`, `${c}20 – ${c}50`]);
+    await expect(cellsOf(canvasElement, `${c}20.00`).slice(1)).toEqual([`${c}20 – ${c}50`, `${c}20 – ${c}50`]);
+    await expect(cellsOf(canvasElement, `${c}89.99`).slice(1)).toEqual([`${c}50 – ${c}100`, `${c}100 – ${c}250`]);
+  },
+};
+
+export const InCanada: Story = {
+  name: '[LIST-02] [CA-01] In Canada',
+  globals: { site: 'canada' },
   play: async ({ canvasElement }) => {
-    const row = (price: string) =>
-      within(within(canvasElement).getByRole('row', { name: new RegExp(`^\\${price} `) }))
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-    await expect(row('$19.99')).toEqual(['$19.99', '$0 – $20', '$20 – $50']);
-    await expect(row('$20.00')).toEqual(['$20.00', '$20 – $50', '$20 – $50']);
-    await expect(row('$89.99')).toEqual(['$89.99', '$50 – $100', '$100 – $250']);
+    const { currencyPrefix } = sites.canada;
+    await expect(cellsOf(canvasElement, `${currencyPrefix}19.99`).at(1)).toBe(
+      `${currencyPrefix}0 – ${currencyPrefix}20`,
+    );
   },
 };

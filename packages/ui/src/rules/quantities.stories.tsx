@@ -5,21 +5,36 @@ import { RuleTable } from './testing/rule-table.tsx';
 
 const typed = ['', '0', '1', '007', '12', '99', '100', '1.5', '-3', 'abc'];
 
-/** What the field of a guest holds while it is typed into and after it was left, and what is said of it. */
-const Quantities = ({ text, remaining }: { readonly text: string; readonly remaining: number }) => (
+interface QuantitiesProps {
+  readonly text: string;
+  readonly remaining: number;
+}
+
+const rowOf = (one: string, remaining: number): ReadonlyArray<string> => [
+  `“${one}”`,
+  guestQuantityField.type(one),
+  guestQuantityField.blur(one),
+  exceedsRemaining(Number(guestQuantityField.blur(one)), remaining) ? EXCEEDS_REQUESTED : '',
+];
+
+const Quantities = ({ text, remaining }: QuantitiesProps) => (
   <RuleTable
     rule="A guest’s quantity"
     columns={['Typed', 'The field holds', 'Left, it holds', 'Said']}
-    rows={[...typed, text].map((one) => [
-      `“${one}”`,
-      guestQuantityField.type(one),
-      guestQuantityField.blur(one),
-      exceedsRemaining(Number(guestQuantityField.blur(one)), remaining) ? EXCEEDS_REQUESTED : '',
-    ])}
+    rows={typed.map((one) => rowOf(one, remaining))}
+    own={rowOf(text, remaining)}
   />
 );
 
-const meta: Meta<typeof Quantities> = { title: 'Rules/Quantity', component: Quantities };
+/** What the quantity field of a guest holds while it is typed into and after it was left, and what is said when it is more than the registry still needs. */
+const meta: Meta<typeof Quantities> = {
+  title: 'Rules/Quantity of a guest',
+  component: Quantities,
+  argTypes: {
+    remaining: { description: 'How many the registry still needs.' },
+    text: { description: 'What a guest types.' },
+  },
+};
 export default meta;
 
 export const AtTheBounds: StoryObj<typeof Quantities> = {

@@ -19,7 +19,12 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0]
   );
 };
 
-const meta: Meta<typeof Page> = { title: 'Shop/Scan', component: Page, args: { options: {} } };
+const meta: Meta<typeof Page> = {
+  title: 'Shop/Scan',
+  component: Page,
+  subcomponents: { ScanPage },
+  args: { options: {} },
+};
 export default meta;
 type Story = StoryObj<typeof Page>;
 type Canvas = ReturnType<typeof within>;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { settingsStreamOf } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
@@ -279,4 +280,30 @@ export const Kids: Story = {
   globals: { site: 'kids' },
   args: { stream: pageOf() },
   play: isRead,
+};
+
+export const DeletingByKeyboard: Story = {
+  name: '[SET-01] Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
+  args: { stream: pageOf() },
+  play: async ({ canvas }) => {
+    await leftByEscape(await canvas.findByRole('button', { name: 'Delete Registry' }), 'Delete this registry?');
+    await expect(canvas.getByLabelText('First registrant’s first name')).toHaveValue('Amelia');
+  },
+};
+
+export const Loading: Story = {
+  name: '[ROUTE-05] While it is read',
+  args: { stream: pageOf({ read: () => NEVER }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAccessibleName();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  name: '[ROUTE-17] Of no registry',
+  args: { stream: pageOf({}, { _tag: 'NotFound', last: O.none }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find');
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { ShareButton } from './share-button.view.tsx';
 
 const link = 'http://localhost:3000/gift-registry/guest-list/7310442';
@@ -83,5 +84,14 @@ export const Native: Story = {
     await expect(share).toHaveBeenCalledWith({ title: args.title, url: link });
     await expect(write).not.toHaveBeenCalled();
     withoutNativeShare();
+  },
+};
+
+export const ByHandByKeyboard: Story = {
+  name: '[SHARE-01] The dialog by keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  play: async ({ canvas }) => {
+    withoutNativeShare();
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await leftByEscape(canvas.getByRole('button', { name: 'Share' }), 'Share the registry');
   },
 };

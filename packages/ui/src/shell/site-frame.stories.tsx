@@ -64,6 +64,7 @@ const Frame = ({
 const meta: Meta<typeof Frame> = {
   title: 'Shell/Frame',
   component: Frame,
+  subcomponents: { SiteFrame },
   args: { site: 'main', isLoggedIn: false, pieces: 4 },
 };
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { PopupLink } from './popup-link.tsx';
 import { type ReadPopup, type ShippingPopupStream, shippingPopupStreamOf } from './shipping-popup.stream.ts';
 import { ShippingPopup } from './shipping-popup.view.tsx';
@@ -27,6 +28,7 @@ const Page = ({ stream }: { readonly stream: ShippingPopupStream }) => (
 const meta: Meta<typeof Page> = {
   title: 'Layers/Shipping popup',
   component: Page,
+  subcomponents: { ShippingPopup },
   args: { stream: streamOf(() => of(oversized)) },
 };
 export default meta;
@@ -85,4 +87,10 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
   },
+};
+
+export const ByKeyboard: Story = {
+  name: '[ITEM-11] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  play: async ({ canvas }) =>
+    leftByEscape(canvas.getByRole('link', { name: 'Delivered into the room' }), 'Large Items'),
 };

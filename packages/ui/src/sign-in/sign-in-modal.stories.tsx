@@ -1,4 +1,4 @@
-import type { Fault, SignedIn } from '@gift-registry/domain';
+import type { Fault, SignedIn, SignInRefusal } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -10,15 +10,16 @@ import { SignInModal } from './sign-in-modal.view.tsx';
 
 interface AskedProps {
   readonly config: E.Either<Fault, SignedIn> | 'never';
+  readonly answer: E.Either<SignInRefusal | Fault, SignedIn>;
   readonly leaveTo: (path: string) => void;
 }
 
-const Asked = ({ config, leaveTo }: AskedProps) => {
+const Asked = ({ config, answer, leaveTo }: AskedProps) => {
   const [stream] = useState(() =>
     signInAskingStream({
       account: {
         config: () => (config === 'never' ? new Promise(() => {}) : Promise.resolve(config)),
-        signIn: () => () => Promise.resolve(E.right({ isLoggedIn: true })),
+        signIn: () => () => Promise.resolve(answer),
       },
       page: () => '/gift-registry/guest-list/7310442',
       hasWidgetContainer: () => false,
@@ -38,7 +39,8 @@ const Asked = ({ config, leaveTo }: AskedProps) => {
 const meta: Meta<typeof Asked> = {
   title: 'Sign In/Sign-in modal',
   component: Asked,
-  args: { config: E.right({ isLoggedIn: false }), leaveTo: fn() },
+  subcomponents: { SignInModal },
+  args: { config: E.right({ isLoggedIn: false }), answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
 };
 export default meta;
 type Story = StoryObj<typeof Asked>;
@@ -100,5 +102,18 @@ export const Looking: Story = {
   play: async () => {
     await asked();
     await expect(screen.getByRole('status')).toHaveTextContent('One moment');
+  },
+};
+
+export const Refused: Story = {
+  name: '[AUTH-01] Email and password do not match: it is said in the layer, which stays',
+  args: { answer: E.left({ _tag: 'BadCredentials' }) },
+  play: async ({ args }) => {
+    const dialog = within(await asked());
+    await userEvent.type(await dialog.findByLabelText('Email'), 'amelia@example.com');
+    await userEvent.type(dialog.getByLabelText('Password'), 'a guess{Enter}');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText('Email')).toHaveValue('amelia@example.com');
+    await expect(args.leaveTo).not.toHaveBeenCalled();
   },
 };

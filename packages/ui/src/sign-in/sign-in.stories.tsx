@@ -27,6 +27,7 @@ const Opened = ({ answer, leaveTo, ...came }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Sign In/Sign In',
   component: Opened,
+  subcomponents: { SignInPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false, isSignedOut: false },
 };
 export default meta;

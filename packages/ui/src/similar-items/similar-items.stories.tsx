@@ -1,7 +1,7 @@
 import { liveCell, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, userEvent } from 'storybook/test';
@@ -37,6 +37,7 @@ const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; rea
 const meta: Meta<typeof Page> = {
   title: 'Shop/Similar items',
   component: Page,
+  subcomponents: { SimilarItems },
   args: { read: () => of(E.right({ product: exampleProduct(), items: exampleRecommendations })) },
 };
 export default meta;
@@ -84,4 +85,13 @@ export const NoSuchProduct: Story = {
   args: { read: () => of(E.left({ _tag: 'ProductNotFound' } as const)) },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page'),
+};
+
+export const NoSuchRegistry: Story = {
+  name: '[ROUTE-17] [ROUTE-07] Of no registry',
+  args: { registry: { _tag: 'NotFound', last: O.none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find');
+    await expect(canvas.queryByRole('button', { name: /^Add to Registry/ })).toBeNull();
+  },
 };

@@ -72,6 +72,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
 
 const argsOf = (isEarlier = false): PageProps => ({ layers: layersOf(), isEarlier, written: fn() });
 
+/** What lies over every page of a site: what went into the cart, what was put on a registry, and the asking to sign in. Here their files do not come. */
 const meta: Meta<typeof Page> = { title: 'Layers/Site layers', component: Page, args: argsOf() };
 export default meta;
 type Story = StoryObj<typeof Page>;

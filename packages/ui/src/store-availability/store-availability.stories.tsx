@@ -69,6 +69,7 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
 const meta: Meta<typeof Panel> = {
   title: 'Product/Store availability',
   component: Panel,
+  subcomponents: { StoreAvailability },
   args: { site: 'main', remembered: '', source: {} },
 };
 export default meta;

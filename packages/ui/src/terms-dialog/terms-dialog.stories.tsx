@@ -1,8 +1,11 @@
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TermsDialog } from './terms-dialog.view.tsx';
+import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
+import { TermsDialog, type TermsDialogProps } from './terms-dialog.view.tsx';
 import type { TermsContent } from './terms-dialog-model.ts';
 
 const asking = (content: TermsContent) => ({
@@ -72,5 +75,33 @@ export const Gone: Story = {
   play: async () => {
     const terms = await dialog();
     await expect(terms.getByRole('alert')).toHaveTextContent('This is no longer sold.');
+  },
+};
+
+/** The page asks, and is told the answer. */
+const OpenedByButton = (its: TermsDialogProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main style={{ padding: 24 }}>
+      <Button onClick={() => setOpen(true)}>Add to Cart</Button>
+      <TermsDialog
+        {...its}
+        model={{ ...its.model, isOpen }}
+        onAnswer={(answer) => {
+          its.onAnswer(answer);
+          setOpen(false);
+        }}
+      />
+    </main>
+  );
+};
+
+export const ByKeyboard: Story = {
+  name: '[ADD-05] By keyboard: the focus goes in, Escape declines, and the focus goes back',
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ args, canvas }) => {
+    await leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), 'Confirm Your Selection');
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenCalledWith('decline');
   },
 };

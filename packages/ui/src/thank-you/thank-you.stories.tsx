@@ -66,7 +66,11 @@ const Opened = ({
   return <ThankYouPage stream={streams.page} tabs={streams.tabs} />;
 };
 
-const meta: Meta<typeof Opened> = { title: 'Registry/Thank You Manager', component: Opened };
+const meta: Meta<typeof Opened> = {
+  title: 'Registry/Thank You Manager',
+  component: Opened,
+  subcomponents: { ThankYouPage },
+};
 export default meta;
 type Story = StoryObj<typeof Opened>;
 

@@ -25,6 +25,7 @@ const Specimen = () => (
   </main>
 );
 
+/** Type, colors and controls of the site that the toolbar names. */
 const meta: Meta<typeof Specimen> = { title: 'Theme/Specimen', component: Specimen };
 export default meta;
 type Story = StoryObj<typeof Specimen>;

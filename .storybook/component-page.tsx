@@ -1,0 +1,33 @@
+import { ArgTypes, Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import './component-page.css';
+
+/**
+ * The docs page of a component: what it is for, and its main story with what can be tried on it. Where a story stands a view into an example page, the view has its prose and what it takes here, and
+ * the controls are the example's.
+ */
+const ComponentPage = () => {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const views = Object.entries(preparedMeta.subcomponents ?? {});
+  return (
+    <>
+      <Title />
+      <Description />
+      {views.map(([name, view]) => (
+        <Description key={name} of={view} />
+      ))}
+      <Primary />
+      {views.map(([name, view]) => (
+        <section key={name}>
+          <h2>{`What ${name} takes`}</h2>
+          <ArgTypes of={view} />
+        </section>
+      ))}
+      {views.length > 0 && <h2>What can be tried here</h2>}
+      <div className="what-can-be-tried">
+        <Controls />
+      </div>
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+};
+export default ComponentPage;

@@ -1,0 +1,86 @@
+import { type Fault, formatDay } from '@gift-registry/domain';
+import { exampleHeader } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect, fn, userEvent } from 'storybook/test';
+import { registryTabsStream } from '../registry-tabs/index.ts';
+import { RegistrantPage, type RegistrantPageProps } from './registrant-page.tsx';
+import { loaded, registrantScene } from './testing/registrant-scene.ts';
+
+const tabs = registryTabsStream({
+  ...registrantScene(loaded({})).parts,
+  analytics: { track: () => () => undefined },
+  page: 'checklist',
+});
+
+const Page = (its: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => (
+  <RegistrantPage {...its} tabs={tabs}>
+    {(body) => <p>{body}</p>}
+  </RegistrantPage>
+);
+
+const header = exampleHeader();
+const fault: Fault = { _tag: 'Unavailable' };
+
+const meta: Meta<typeof Page> = {
+  title: 'Registry/Page of a registrant',
+  component: Page,
+  subcomponents: { RegistrantPage },
+  args: {
+    model: {
+      _tag: 'Loaded',
+      head: { header, eventDate: formatDay(header.eventDate), daysToGo: O.some(11) },
+      body: 'What stands under the tabs',
+    },
+    title: 'Checklist',
+    onTryAgain: fn(),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Page>;
+
+export const Loaded: Story = {
+  name: '[TAB-06] Whose registry it is, the tabs, and what stands under them',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByText('What stands under the tabs')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '[STATE-01] While the registry is read',
+  args: { model: { _tag: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveAccessibleName();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  name: '[ROUTE-17] There is no such registry',
+  args: { model: { _tag: 'NotFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find');
+  },
+};
+
+export const NotAllowed: Story = {
+  name: '[ROUTE-17] Somebody else’s registry: the way to what guests see of it',
+  args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
+    const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways).toContain('/gift-registry/guest-list/7310442');
+  },
+};
+
+export const Failed: Story = {
+  name: '[STATE-01] Not to be read just now, then tried again',
+  args: { model: { _tag: 'Failed', fault } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^We cannot be reached at the moment/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,85 @@
+import { couponNotice, couponWords, type Role } from '@gift-registry/domain';
+import { dayOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface CouponsProps {
+  readonly discount: number;
+  readonly isCancelled: boolean;
+  readonly role: Role;
+}
+
+const moments = [
+  '2027-06-11T12:00:00.000Z',
+  '2027-06-12T00:00:00.000Z',
+  '2027-06-12T23:59:59.000Z',
+  '2027-06-13T00:00:00.000Z',
+  '2027-07-01T00:00:00.000Z',
+];
+
+const said = ({ discount, isCancelled, role }: CouponsProps, moment: string): ReadonlyArray<string> => {
+  const coupon = O.some({ couponNumber: 'HF15 4K7Q', expirationDate: dayOf('2027-06-12'), isCancelled, discount });
+  const notice = couponNotice({ role, coupon, dismissed: O.none }, instantOf(moment));
+  switch (notice._tag) {
+    case 'Nothing':
+      return ['nothing', ''];
+    case 'Valid':
+      return [
+        notice.couponNumber,
+        `${couponWords.saves(notice.percent)} ${couponWords.expires(notice.expirationDate)}`,
+      ];
+    case 'Unavailable':
+      return ['an alert', couponWords.unavailable(notice.percent)];
+  }
+};
+
+const Coupons = (asked: CouponsProps) => (
+  <RuleTable
+    rule="Completion code"
+    columns={['At (it expires on Jun 12, 2027)', 'Shown', 'Said']}
+    rows={moments.map((moment) => [moment, ...said(asked, moment)])}
+  />
+);
+
+/** When a registrant is shown the completion code, and what is said once it has expired, which is from the day after in UTC, or was cancelled. */
+const meta: Meta<typeof Coupons> = {
+  title: 'Rules/Completion code',
+  component: Coupons,
+  args: { discount: 0.15, isCancelled: false, role: 'registrant' },
+  argTypes: {
+    discount: { description: 'A fraction, 0 to 1.', control: { type: 'range', min: 0, max: 1, step: 0.01 } },
+    role: { control: 'inline-radio', options: ['registrant', 'guest'] },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Coupons>;
+
+const GONE = 'Your completion code for 15% off remaining gifts is unavailable or expired.';
+
+export const AtTheBounds: Story = {
+  name: '[COUP-01] [COUP-02] [COUP-03] On the last day, and the day after',
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '2027-06-12T23:59:59.000Z').at(1)).toBe('HF15 4K7Q');
+    await expect(cellsOf(canvasElement, '2027-06-12T23:59:59.000Z').at(2)).toMatch(/15%/);
+    await expect(cellsOf(canvasElement, '2027-06-13T00:00:00.000Z').slice(1)).toEqual(['an alert', GONE]);
+  },
+};
+
+export const Cancelled: Story = {
+  name: '[COUP-02] Cancelled',
+  args: { isCancelled: true },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '2027-06-11T12:00:00.000Z').slice(1)).toEqual(['an alert', GONE]);
+  },
+};
+
+export const ForAGuest: Story = {
+  name: '[PAGE-14] A guest is told nothing',
+  args: { role: 'guest' },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '2027-06-11T12:00:00.000Z').at(1)).toBe('nothing');
+  },
+};

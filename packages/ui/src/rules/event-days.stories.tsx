@@ -1,0 +1,67 @@
+import { calendarDayIn, daysToGo, formatDay, isPostEvent, registryPageWords, today } from '@gift-registry/domain';
+import { dayOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface EventDaysProps {
+  readonly eventDay: string;
+}
+
+const moments = [
+  '2027-06-01T12:00:00.000Z',
+  '2027-06-12T04:59:59.000Z',
+  '2027-06-12T05:00:00.000Z',
+  '2027-06-13T04:59:59.000Z',
+  '2027-06-13T05:00:00.000Z',
+];
+
+const EventDays = ({ eventDay }: EventDaysProps) => {
+  const day = dayOf(eventDay);
+  return (
+    <RuleTable
+      rule="The day of an event"
+      columns={['At', 'Day in UTC', 'Day of the house', 'Said', 'The event is over']}
+      rows={moments.map((moment) => {
+        const now = instantOf(moment);
+        const isOver = isPostEvent(day, today(now));
+        return [
+          moment,
+          formatDay(calendarDayIn('UTC', now)),
+          formatDay(today(now)),
+          isOver ? '' : registryPageWords.daysToGo(daysToGo(day, today(now))),
+          isOver ? 'yes' : 'no',
+        ];
+      })}
+    >
+      <p>{`The event is on ${formatDay(day)}.`}</p>
+    </RuleTable>
+  );
+};
+
+/** When an event is over: once its day is before today, as the house in Chicago counts days; on the day itself it is not. */
+const meta: Meta<typeof EventDays> = {
+  title: 'Rules/Day of an event',
+  component: EventDays,
+  args: { eventDay: '2027-06-12' },
+  argTypes: {
+    eventDay: {
+      description: 'The day of the event.',
+      control: 'inline-radio',
+      options: ['2027-05-31', '2027-06-01', '2027-06-11', '2027-06-12', '2027-06-13'],
+    },
+  },
+};
+export default meta;
+
+export const AtTheBounds: StoryObj<typeof EventDays> = {
+  name: '[STATE-03] [PAGE-11] At midnight in Chicago',
+  play: async ({ canvasElement }) => {
+    const told = (moment: string) => cellsOf(canvasElement, moment).slice(2);
+    await expect(told('2027-06-12T04:59:59')).toEqual(['Jun 11, 2027', '1 day to go', 'no']);
+    await expect(told('2027-06-12T05:00:00')).toEqual(['Jun 12, 2027', 'Today', 'no']);
+    await expect(told('2027-06-13T04:59:59')).toEqual(['Jun 12, 2027', 'Today', 'no']);
+    await expect(told('2027-06-13T05:00:00')).toEqual(['Jun 13, 2027', '', 'yes']);
+  },
+};

@@ -1,0 +1,102 @@
+import {
+  contributionRange,
+  contributionSuggestions,
+  contributionVerdict,
+  contributionVerdictWords,
+  formatPrice,
+  fundShown,
+  sites,
+  unitsReached,
+} from '@gift-registry/domain';
+import { centsOf, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { function as F, option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface GroupGiftProps {
+  readonly raised: number;
+  readonly amount: string;
+}
+
+const site = sites.main;
+const WANTS = 2;
+const chair = exampleProduct({ name: 'Chair', currentPrice: centsOf(45_000) });
+const given = [0, 1, 44_999, 45_000, 89_000, 89_500, 89_999, 90_000];
+
+const rowOf = (raised: number, amount: string): ReadonlyArray<string> => {
+  const fund = { name: chair.name, goal: centsOf(90_000), raised: centsOf(raised) };
+  const reached = unitsReached(fund, WANTS);
+  const item = exampleItem({ product: chair, wants: WANTS, purchased: reached, groupGift: O.some(fund) });
+  const money = (cents: Parameters<typeof formatPrice>[1]) => formatPrice(site.currencyPrefix, cents);
+  return [
+    money(fund.raised),
+    ...F.pipe(
+      fundShown(item),
+      O.match(
+        () => ['', ''],
+        ({ percent, missing }) => [`${percent}%`, money(missing)],
+      ),
+    ),
+    String(reached),
+    ...F.pipe(
+      contributionRange(site.market, item),
+      O.match(
+        () => ['nothing', '', ''],
+        (range) => [
+          `${money(range.minimum)} to ${money(range.maximum)}`,
+          contributionSuggestions(range.maximum).map(money).join(', '),
+          contributionVerdictWords(site, contributionVerdict(range, amount)) || 'taken',
+        ],
+      ),
+    ),
+  ];
+};
+
+const GroupGift = ({ raised, amount }: GroupGiftProps) => (
+  <RuleTable
+    rule="A group gift’s fund"
+    columns={['Raised', 'Of $900.00', 'Missing', 'Count as bought', 'It takes', 'Suggested', `Said of “${amount}”`]}
+    rows={given.map((one) => rowOf(one, amount))}
+    own={rowOf(raised, amount)}
+  />
+);
+
+/** How far the fund of two chairs at 450.00 has come, how many of them it has paid for, and what it takes: 10.00 at least, or all that is missing when that is less. */
+const meta: Meta<typeof GroupGift> = {
+  title: 'Rules/Group gift',
+  component: GroupGift,
+  args: { raised: 12_000, amount: '9.99' },
+  argTypes: {
+    amount: { description: 'What a guest types as an amount.' },
+    raised: { description: 'What was given, in cents; two chairs at 450.00 are wanted.' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof GroupGift>;
+
+export const TooLittle: Story = {
+  name: '[GG-01] [GG-03] [GC-04] Progress, pieces, and an amount that is too little',
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '$0.01').slice(1, 4)).toEqual(['1%', '$899.99', '0']);
+    await expect(cellsOf(canvasElement, '$449.99').at(3)).toBe('0');
+    await expect(cellsOf(canvasElement, '$450.00').at(3)).toBe('1');
+    await expect(cellsOf(canvasElement, '$899.99').at(1)).toBe('99%');
+    await expect(cellsOf(canvasElement, '$900.00').at(1)).toBe('100%');
+    await expect(cellsOf(canvasElement, '$895.00').at(4)).toBe('$5.00 to $5.00');
+    await expect(cellsOf(canvasElement, '$0.00').at(6)).toBe('Gift card amount must be at least $10');
+    await expect(cellsOf(canvasElement, '$895.00').at(6)).toBe('Only $5 is still missing. Please give exactly that.');
+  },
+};
+
+export const Enough: Story = {
+  name: '[GG-01] [GG-03] An amount that may leave less than 10.00 missing, and never takes more than is missing',
+  args: { amount: '895' },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '$0.00').at(6)).toBe('taken');
+    await expect(cellsOf(canvasElement, '$450.00').at(6)).toBe(
+      'Only $450 is still missing. Please give that, or less.',
+    );
+  },
+};

@@ -1,0 +1,106 @@
+import {
+  conditionOf,
+  itemStatus,
+  nlaItemWords,
+  nlaOffers,
+  type Product,
+  type RegistryItem,
+  type Site,
+  sites,
+} from '@gift-registry/domain';
+import {
+  exampleItem,
+  exampleMonogrammed,
+  examplePersonalization,
+  exampleProduct,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface ItemStatusesProps {
+  readonly isReplacementOn: boolean;
+}
+
+const plate = (product: Partial<Product>, purchased: number): RegistryItem =>
+  exampleItem({ product: exampleProduct(product), wants: 8, purchased });
+
+const wrong = (isNla: boolean): RegistryItem => ({
+  ...exampleMonogrammed({ isNla }),
+  personalization: O.some(examplePersonalization({ hasError: true })),
+});
+
+/** How to read: what an item is like, and such an item. */
+const examples: ReadonlyArray<readonly [string, RegistryItem]> = [
+  ['Wanted', plate({}, 3)],
+  ['Bought as often as wanted', plate({}, 8)],
+  ['Being discontinued', plate({ isBeingDiscontinued: true }, 3)],
+  ['Being discontinued, and bought', plate({ isBeingDiscontinued: true }, 8)],
+  ['Not coming back', plate({ isNla: true }, 3)],
+  ['Not coming back, and bought', plate({ isNla: true }, 8)],
+  ['Its words have a mistake', wrong(false)],
+  ['Not coming back, with a mistake', wrong(true)],
+];
+
+const offered = (
+  role: 'registrant' | 'guest',
+  features: Pick<Site['features'], 'nlaReplacement'>,
+  item: RegistryItem,
+) => {
+  const { replace, remove } = nlaOffers(role, features, item);
+  return [...(replace ? [nlaItemWords.replace] : []), ...(remove ? [nlaItemWords.remove] : [])].join(', ');
+};
+
+const ItemStatuses = ({ isReplacementOn }: ItemStatusesProps) => {
+  const features = { ...sites.main.features, nlaReplacement: isReplacementOn };
+  return (
+    <RuleTable
+      rule="Status, condition, offers"
+      columns={['Item', 'Status', 'Condition', 'Offered to its registrant', 'Offered to a guest']}
+      rows={examples.map(([like, item]) => [
+        like,
+        itemStatus(item),
+        conditionOf(item),
+        offered('registrant', features, item),
+        offered('guest', features, item),
+      ])}
+    />
+  );
+};
+
+/** The one status and the one condition that an item has, and what is offered when it will not come back: removing it always, replacing it while something of it is wanted and its words have no mistake. */
+const meta: Meta<typeof ItemStatuses> = {
+  title: 'Rules/Item status',
+  component: ItemStatuses,
+  args: { isReplacementOn: true },
+  argTypes: {
+    isReplacementOn: { description: 'Whether the site offers to replace what will not come back (SITE-03).' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ItemStatuses>;
+
+export const WithReplacing: Story = {
+  name: '[ITEM-04] [ITEM-05] [NLA-01] What the first that holds says',
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, 'Being discontinued, and bought').at(1)).toBe('fulfilled');
+    await expect(cellsOf(canvasElement, 'Not coming back').slice(1)).toEqual([
+      'no-longer-available',
+      'no-longer-available',
+      'Replace, Remove',
+      '',
+    ]);
+    await expect(cellsOf(canvasElement, 'Not coming back, and bought').at(3)).toBe('Remove');
+    await expect(cellsOf(canvasElement, 'Not coming back, with a mistake').at(3)).toBe('Remove');
+  },
+};
+
+export const WithoutReplacing: Story = {
+  name: '[SITE-03] [NLA-01] Where replacing is switched off',
+  args: { isReplacementOn: false },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, 'Not coming back').at(3)).toBe('Remove');
+  },
+};

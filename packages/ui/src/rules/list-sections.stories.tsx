@@ -1,0 +1,155 @@
+import {
+  type GroupBy,
+  groupLabel,
+  listSections,
+  NO_FILTERS,
+  type RegistryItem,
+  type Role,
+  type Site,
+  type SortBy,
+  sectionTally,
+  sectionTitle,
+  sites,
+  sortFor,
+  sortLabel,
+} from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleItem,
+  exampleMonogrammed,
+  exampleProduct,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+import { siteOfToolbar } from './testing/site-of-toolbar.ts';
+
+interface ListSectionsProps {
+  readonly role: Role;
+  readonly sortBy: SortBy | 'not chosen';
+  readonly groupBy: GroupBy;
+  readonly site: Site;
+}
+
+type Made = Partial<RegistryItem['product']>;
+
+const item = (name: string, sku: string, price: number, product: Made = {}, its: Partial<RegistryItem> = {}) =>
+  exampleItem({ product: exampleProduct({ name, sku: skuOf(sku), currentPrice: centsOf(price), ...product }), ...its });
+
+const bath = { categoryName: 'Bath', categorySequence: 20 } as const;
+
+const list: ReadonlyArray<RegistryItem> = [
+  item('Platter', '11', 4_900),
+  item('Plate, all bought', '12', 1_495, {}, { wants: 2, purchased: 2 }),
+  item('Bowl', '13', 1_495),
+  item('Towel', '14', 3_600, bath),
+  item('Tray of the other brand', '15', 8_000, { brand: 'modern' }),
+  item('Lamp without a category', '16', 200_000, { categoryName: '', categorySequence: 0 }),
+  item('Vase, gone', '17', 2_000, { isNla: true }),
+  exampleMonogrammed({ name: 'Robe with words', sku: skuOf('18'), currentPrice: centsOf(8_900), ...bath }),
+];
+
+const ListSections = ({ role, sortBy, groupBy, site }: ListSectionsProps) => {
+  const sort = sortFor(site, role, sortBy === 'not chosen' ? O.none : O.some(sortBy));
+  return (
+    <RuleTable
+      rule="Sections of a list"
+      columns={['Section', 'Told under it', 'Items, in their order']}
+      rows={listSections({ role, sortBy: sort, groupBy, giftOption: 'all', filters: NO_FILTERS }, list).map(
+        (section) => [
+          sectionTitle(site.currencyPrefix, section.kind),
+          sectionTally(role, section.tally),
+          section.items.map(({ product }) => product.name).join(', '),
+        ],
+      )}
+    >
+      <p>{`Sorted by ${sortLabel(sort)}; grouped by ${groupLabel(groupBy)}; on ${site.name}, for a ${role}.`}</p>
+    </RuleTable>
+  );
+};
+
+/** Into which sections the same eight items fall, for whom and however they are sorted and grouped. Each stands in exactly one; what is bought stands last; what is gone is the registrant’s alone. */
+const meta: Meta<typeof ListSections> = {
+  title: 'Rules/Sections of a list',
+  component: ListSections,
+  args: { role: 'guest', sortBy: 'not chosen', groupBy: 'all', site: sites.main },
+  argTypes: {
+    role: { control: 'inline-radio', options: ['guest', 'registrant'] },
+    sortBy: {
+      description: 'As chosen; without a choice the reader and the site decide.',
+      control: 'inline-radio',
+      options: ['not chosen', 'category', 'price'],
+    },
+    groupBy: { control: 'inline-radio', options: ['all', 'status', 'brand'] },
+    site: { table: { disable: true } },
+  },
+  render: (args, { globals }) => <ListSections {...args} site={siteOfToolbar(globals)} />,
+};
+export default meta;
+type Story = StoryObj<typeof ListSections>;
+
+const sections = (canvasElement: HTMLElement): ReadonlyArray<string> =>
+  [...canvasElement.querySelectorAll('tbody td:first-child')].map(({ textContent }) => textContent);
+
+export const ByPrice: Story = {
+  name: '[LIST-02] [LIST-03] [ITEM-03] By price: words count 15.00 more, what is bought stands last',
+  args: { sortBy: 'price' },
+  play: async ({ canvasElement, globals }) => {
+    const { currencyPrefix: c } = siteOfToolbar(globals);
+    await expect(sections(canvasElement)).toEqual([
+      `${c}0 – ${c}20`,
+      `${c}20 – ${c}50`,
+      `${c}50 – ${c}100`,
+      `${c}100 – ${c}250`,
+      `${c}2,000 and up`,
+    ]);
+    await expect(cellsOf(canvasElement, `${c}0 – ${c}20`).at(2)).toBe('Bowl, Plate, all bought');
+    await expect(cellsOf(canvasElement, `${c}100 – ${c}250`).at(2)).toBe('Robe with words');
+  },
+};
+
+export const ByCategory: Story = {
+  name: '[LIST-01] [LIST-02] [LIST-04] [LIST-07] A registrant, by category: what is gone first, what has no category last',
+  args: { role: 'registrant' },
+  play: async ({ canvasElement }) => {
+    await expect(sections(canvasElement)).toEqual(['No Longer Available', 'Dinnerware', 'Bath', 'Other']);
+    await expect(cellsOf(canvasElement, 'Dinnerware').at(2)).toBe(
+      'Platter, Bowl, Tray of the other brand, Plate, all bought',
+    );
+  },
+};
+
+export const ByStatus: Story = {
+  name: '[LIST-05] Grouped by status',
+  args: { role: 'registrant', groupBy: 'status' },
+  play: async ({ canvasElement }) => {
+    await expect(sections(canvasElement)).toEqual(['No Longer Available', 'Still Needed', 'Fulfilled']);
+  },
+};
+
+export const ByBrand: Story = {
+  name: '[LIST-05] [XB-01] Grouped by brand',
+  args: { groupBy: 'brand' },
+  play: async ({ canvasElement }) => {
+    await expect(sections(canvasElement)).toEqual([sites.main.name, sites.modern.name]);
+  },
+};
+
+export const OnMain: Story = {
+  name: '[LIST-01] On Hearth & Field a guest who chose nothing sees it by price',
+  globals: { site: 'main' },
+  play: async ({ canvasElement }) => {
+    await expect(sections(canvasElement).at(0)).toBe('$0 – $20');
+  },
+};
+
+export const OnModeTwo: Story = {
+  name: '[LIST-01] On Mode Two such a guest sees it by category',
+  globals: { site: 'modern' },
+  play: async ({ canvasElement }) => {
+    await expect(sections(canvasElement)).toEqual(['Dinnerware', 'Bath', 'Other']);
+  },
+};

@@ -1,0 +1,50 @@
+import { type Deed, permit, type Standing } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+type Visible = Parameters<typeof permit>[1];
+
+/** How to read: how visible a registry is, and how that is called here. */
+const visibilities: ReadonlyArray<readonly [Visible, string]> = [
+  ['Findable', 'Findable'],
+  ['LinkOnly', 'By link only'],
+  ['Private', 'Private'],
+];
+const standings: ReadonlyArray<readonly [Standing, string]> = [
+  ['owner', 'an owner'],
+  ['linkHolder', 'who has the link'],
+  ['stranger', 'anyone else'],
+];
+const deeds: ReadonlyArray<Deed> = ['see', 'give', 'manage'];
+
+const answer = (deed: Deed, visible: Visible, standing: Standing): string => {
+  const allowed = permit(deed, visible, standing);
+  return allowed._tag === 'Right' ? 'yes' : allowed.left._tag;
+};
+
+const Permissions = () => (
+  <RuleTable
+    rule="Who may see, give and keep"
+    columns={['A registry that is', 'To', ...deeds]}
+    rows={visibilities.flatMap(([visible, called]) =>
+      standings.map(([standing, whom]) => [called, whom, ...deeds.map((deed) => answer(deed, visible, standing))]),
+    )}
+  />
+);
+
+/** Whoever sees a registry may give, only its owners keep it. One that a person may not see is refused as one that does not exist. */
+const meta: Meta<typeof Permissions> = { title: 'Rules/Who may see and keep', component: Permissions };
+export default meta;
+
+export const EveryStanding: StoryObj<typeof Permissions> = {
+  name: '[AUTH-03] [SET-02] [ROUTE-17] Every visibility, every standing',
+  play: async ({ canvasElement }) => {
+    const may = (row: string) => cellsOf(canvasElement, row).slice(2);
+    await expect(may('Privatean owner')).toEqual(['yes', 'yes', 'yes']);
+    await expect(may('Privatewho has the link')).toEqual(['RegistryNotFound', 'RegistryNotFound', 'RegistryNotFound']);
+    await expect(may('By link onlywho has the link')).toEqual(['yes', 'yes', 'NotOwner']);
+    await expect(may('Findableanyone else')).toEqual(['yes', 'yes', 'NotOwner']);
+  },
+};

@@ -1,0 +1,107 @@
+import {
+  decideReplace,
+  formatPrice,
+  type GroupGift,
+  nlaOffers,
+  notReplaced,
+  type RegistryItem,
+  sites,
+} from '@gift-registry/domain';
+import { centsOf, exampleItem, exampleProduct, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface ReplaceMergeProps {
+  readonly wants: number;
+  readonly purchased: number;
+}
+
+type Counted = Pick<RegistryItem, 'wants' | 'purchased'> & Partial<Pick<RegistryItem, 'isMostLoved' | 'groupGift'>>;
+
+const { currencyPrefix, features } = sites.main;
+const replacing = exampleProduct({ sku: skuOf('5000'), currentPrice: centsOf(4_000) });
+
+const fund = (name: string, goal: number, raised: number): Pick<RegistryItem, 'groupGift'> => ({
+  groupGift: O.some({ name, goal: centsOf(goal), raised: centsOf(raised) }),
+});
+
+const counts = ({ wants, purchased }: Counted): string => `${purchased} of ${wants}`;
+
+const fundOf = ({ name, goal, raised }: GroupGift): string =>
+  `“${name}”: ${formatPrice(currencyPrefix, raised)} of ${formatPrice(currencyPrefix, goal)}`;
+
+/** What is on the list before and afterwards, as the rule has it. */
+const rowOf = (what: string, old: Counted, there: O.Option<Counted>): ReadonlyArray<string> => {
+  const existing = exampleItem({ product: exampleProduct({ isNla: true }), ...old });
+  const before = [what, counts(old), O.isSome(there) ? counts(there.value) : 'not on the list'];
+  const decided = decideReplace({
+    isOffered: nlaOffers('registrant', features, existing).replace,
+    existing,
+    replacement: identityOf('5000'),
+    candidates: [{ identity: identityOf('5000'), product: replacing }],
+    present: O.map((its: Counted) => exampleItem({ product: replacing, ...its }))(there),
+    messages: { priceMessage: '', returnPolicyMessage: '' },
+  });
+  if (decided._tag === 'Left') return [...before, '', '', notReplaced(decided.left)];
+  const { fact, replacement } = decided.right;
+  return [
+    ...before,
+    O.isSome(fact.kept) ? counts({ wants: fact.kept.value, purchased: existing.purchased }) : 'gone',
+    counts(replacement),
+    [
+      ...(replacement.isMostLoved ? ['Most loved'] : []),
+      ...(O.isSome(replacement.groupGift) ? [fundOf(replacement.groupGift.value)] : []),
+    ].join('; '),
+  ];
+};
+
+const examples = [
+  rowOf('Some bought', { wants: 8, purchased: 3 }, O.none),
+  rowOf('Nothing bought', { wants: 2, purchased: 0 }, O.none),
+  rowOf('Nothing left to want', { wants: 2, purchased: 2 }, O.none),
+  rowOf('The other is there', { wants: 8, purchased: 3 }, O.some({ wants: 4, purchased: 1 })),
+  rowOf('More than 999 in all', { wants: 8, purchased: 3 }, O.some({ wants: 998, purchased: 1 })),
+  rowOf('Most loved', { wants: 1, purchased: 0, isMostLoved: true }, O.none),
+  rowOf('A group gift', { wants: 1, purchased: 0, ...fund('Kitchen', 3_000, 1_000) }, O.none),
+  rowOf('More given than it costs', { wants: 1, purchased: 0, ...fund('Kitchen', 9_000, 5_000) }, O.none),
+];
+
+const ReplaceMerge = (own: ReplaceMergeProps) => (
+  <RuleTable
+    rule="Replacing an item"
+    columns={['What', 'Old: bought of wanted', 'New: before', 'Old: afterwards', 'New: afterwards', 'New besides']}
+    rows={examples}
+    own={rowOf('Of your own', own, O.none)}
+  />
+);
+
+/** What replacing does to an item that will not come back and to what stands in for it: nothing that was bought is lost, and what was still missing is wanted of the other one. */
+const meta: Meta<typeof ReplaceMerge> = {
+  title: 'Rules/Replacing an item',
+  component: ReplaceMerge,
+  args: { wants: 6, purchased: 2 },
+  argTypes: {
+    purchased: { description: 'How many of the old item were bought.' },
+    wants: { description: 'How many of the old item are wanted.' },
+  },
+};
+export default meta;
+
+export const AtTheBounds: StoryObj<typeof ReplaceMerge> = {
+  name: '[NLA-03] [NLA-04] [NLA-06] [NLA-07] What stays, what comes and what moves',
+  play: async ({ canvasElement }) => {
+    const after = (what: string) => cellsOf(canvasElement, what).slice(3);
+    await expect(after('Some bought')).toEqual(['3 of 3', '0 of 5', '']);
+    await expect(after('Nothing bought')).toEqual(['gone', '0 of 2', '']);
+    await expect(after('Nothing left to want').at(2)).toBe('Item could not be replaced. Please refresh.');
+    await expect(after('The other is there')).toEqual(['3 of 3', '1 of 9', '']);
+    await expect(after('More than 999 in all').at(1)).toBe('1 of 999');
+    await expect(after('Most loved').at(2)).toBe('Most loved');
+    await expect(after('A group gift').at(2)).toBe('“Kitchen”: $10.00 of $40.00');
+    await expect(after('More given than it costs').at(2)).toMatch(/^Guests have given more money/);
+    await expect(after('Of your own')).toEqual(['2 of 2', '0 of 4', '']);
+  },
+};
