@@ -1,24 +1,35 @@
-import { CartPage, cartStream } from '@gift-registry/ui';
+import { alsoLikeStream, CartPage, cartStream, recommendedSource } from '@gift-registry/ui';
+import { asyncScheduler } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionCheckoutMemory } from './browser/session-checkout-memory.ts';
 import type { Screens } from './screens.ts';
 
-/** The cart and its order. They come by a file of their own: one looks at a registry long before one pays. */
+/** The cart and its order, and what is recommended under it. They come by a file of their own: one looks at a registry long before one pays. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
-  const { cart, log, orders, page, site } = parts;
+  const { cart, catalogue, log, orders, page, recommendations, site } = parts;
+  const { shell, adder, moneyKeys, thingKeys } = shellOf;
   const stream = cartStream({
     cart,
     orders,
     site,
     newKey,
-    cartChanged: shellOf.shell.cartChanged,
+    cartChanged: shell.cartChanged,
     cartSeen: () => {
-      shellOf.moneyKeys.settleAll();
-      shellOf.thingKeys.settleAll();
+      moneyKeys.settleAll();
+      thingKeys.settleAll();
     },
     isVisible$: isPageVisible$(page.document),
     memory: sessionCheckoutMemory(() => page.sessionStorage, log),
   });
-  return () => <CartPage stream={stream} registryPath={registryPath} />;
+  const alsoLike = alsoLikeStream({
+    source: recommendedSource({ cart, recommendations, catalogue }),
+    cart: stream,
+    adder,
+    cartChanged: shell.cartChanged,
+    keys: thingKeys,
+    scheduler: asyncScheduler,
+    log,
+  });
+  return () => <CartPage stream={stream} registryPath={registryPath} alsoLike={alsoLike} />;
 };

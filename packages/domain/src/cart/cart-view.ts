@@ -62,7 +62,7 @@ export interface CartRequest {
 
 /** Where a thing was asked for and what stood on it, told to the shop with it (BUY-04); nothing of it is kept in a cart. */
 export interface AskedAt {
-  /** The part of the site: `registry-list`, `product`, `cart-confirmation`. */
+  /** The part of the site: `registry-list`, `product`, `cart-confirmation`, `cart`. */
   readonly location: string;
   /** The path of the page. */
   readonly url: string;

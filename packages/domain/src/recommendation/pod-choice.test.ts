@@ -58,15 +58,20 @@ describe('what a pod chooses from', () => {
     );
   });
 
-  it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, can be added with one press: it is ready made and needs no words first', () => {
+  it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first', () => {
     const sofa = exampleProduct({ isMadeToOrder: true });
     const [frame, glass] = [exampleProduct({ personalizationType: 100 }), exampleProduct({ personalizationType: 705 })];
-    for (const id of ['people-also-bought-atc-confirmation', 'people-also-bought-atr-confirmation'] as const)
+    const adding = [
+      'people-also-bought-atc-confirmation',
+      'people-also-bought-atr-confirmation',
+      'you-may-also-like-cart',
+    ] as const;
+    for (const id of adding)
       expect([sofa, frame, glass, exampleProduct()].map(isForPod(id))).toEqual([false, false, true, true]);
     fc.assert(
       fc.property(podId, product, (id, its) => {
         expect(isForPod(id)({ ...its, isMadeToOrder: false, personalizationType: 0 })).toBe(true);
-        if (!id.startsWith('people-also-bought')) expect(isForPod(id)(its)).toBe(true);
+        if (!adding.some((one) => one === id)) expect(isForPod(id)(its)).toBe(true);
       }),
     );
   });

@@ -5,7 +5,7 @@
  * Laws:
  * - the cross-brand pods choose from the other brand, every other pod from the site's own
  * - in Canada there is no other brand to choose from
- * - what is recommended after something was added, to a cart or to a registry, can be added with one press: it is ready made and needs no words first
+ * - what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first
  * - what is for babies is chosen as in the pod that it goes with, from the children's department; that pod, for every other event, has nothing from there
  *
  * @example podShelf('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none, except: O.some('Kids') })
@@ -69,7 +69,11 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
 };
 
 /** Pods with a button under each thing that adds it; what has options or words to be chosen first is added from its own page. */
-const addingPods: ReadonlyArray<PodId> = ['people-also-bought-atc-confirmation', 'people-also-bought-atr-confirmation'];
+const addingPods: ReadonlyArray<PodId> = [
+  'people-also-bought-atc-confirmation',
+  'people-also-bought-atr-confirmation',
+  'you-may-also-like-cart',
+];
 
 /** Whether the product has a place in the pod: everything has, but where things are added from the pod itself. */
 export const isForPod =

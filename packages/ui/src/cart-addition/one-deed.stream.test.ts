@@ -11,9 +11,9 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, merge, type Observable, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { recommendedThings } from '../confirmation-layer/recommended-things.ts';
 import { type DeedMemory, deedKeys, pageDeedMemory } from '../deed/index.ts';
 import { productBuying } from '../product/product-buying.ts';
+import { recommendedThings } from '../recommendation-carousel/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
 import type { AskedThing } from './asked-thing.ts';
@@ -83,6 +83,8 @@ const pageOf = ({ receive, memory, onAdded }: PageParts) => {
   });
   const recommended = recommendedThings({
     source: { recommend: () => of(), add: receive },
+    podId: 'people-also-bought-atc-confirmation',
+    asking: () => ({ location: 'cart-confirmation', url: '/' }),
     site: sites.main,
     requestOf: () => wanted(1),
     onAdded,

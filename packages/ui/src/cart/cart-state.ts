@@ -1,11 +1,13 @@
-import { type CartView, type LineId, type Live, liveCell, type OrderNumber, piecesIn } from '@gift-registry/domain';
+import { type CartView, type LineId, type Live, liveCell, piecesIn } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { focusAfter, isUndecided, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
-import { emptiedCart } from './emptied-cart.ts';
+import { emptiedCart, orderedLast } from './emptied-cart.ts';
 import { foreignNews } from './foreign-news.ts';
+import { withMethodsOf } from './offered-methods.ts';
+import { type OwnAdditions, ownAdditions } from './own-additions.ts';
 import { oneRegistry } from './row-groups.ts';
 
 /** The page while there is something in the cart. */
@@ -29,6 +31,7 @@ export interface CartState {
   readonly focusLine: (lineId: LineId) => void;
   /** Says of that row that it is shipped now, and sends the focus there: the button that was pressed is gone. */
   readonly tellShipped: (lineId: LineId) => void;
+  readonly expect: OwnAdditions['expect'];
   /**
    * Shows a cart that was just read; rows with a newer change on its way keep their field. What came in by another window is told, and of a cart that was not
    * changed here (`isUnasked`) all that is another; an order that was pressed before that is not sent.
@@ -47,22 +50,10 @@ const IDLE = {
   news: [],
 } as const;
 
-const withMethodsOf = (
-  checkout: CheckoutModel,
-  { shippingMethods, shippingMethod }: Pick<CartView, 'shippingMethods' | 'shippingMethod'>,
-): CheckoutModel => {
-  const isOffered = shippingMethods.some(({ code }) => code === checkout.shippingMethod);
-  return { ...checkout, shippingMethods, shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod };
-};
-
-const orderedLast = (found: ReadonlyArray<OrderNumber>): Pick<CartView, 'orderedAs'> => {
-  const last = found.at(-1);
-  return last === undefined ? {} : { orderedAs: last };
-};
-
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
 export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] }: KeptCheckout): CartState => {
   const cell = liveCell<CartModel>({ _tag: 'Loading' });
+  const own = ownAdditions();
   let checkout: CheckoutModel = {
     ...IDLE,
     isInDoubt: unsettled.length > 0,
@@ -111,6 +102,7 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
         rows: withRow(ready.rows, lineId, (row) => ({ ...row, change: { _tag: 'Shipped' } })),
         focusOn: O.some({ _tag: 'Notice', lineId }),
       })),
+    expect: own.expect,
     show: (view, isPending, isUnasked = false) => {
       const before = cell.value._tag === 'Ready' ? cell.value.rows : [];
       const rows = rowsOf(view, before, isPending);
@@ -119,7 +111,8 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
       const foreign = foreignNews(before, view.lines, isUnasked);
       if (rows.length > 0) {
         checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };
-        if (foreign.length > 0) checkout = { ...checkout, news: foreign };
+        const news = own.othersNews(foreign, view.lines);
+        if (news.length > 0) checkout = { ...checkout, news };
         if (foreign.length > 0 && checkout.isPlacing)
           checkout = {
             ...checkout,

@@ -6,6 +6,7 @@ import {
   type Live,
   type Orders,
   type Site,
+  type Sku,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { concat, concatMap, defer, EMPTY, merge, NEVER, Subject, share } from 'rxjs';
@@ -28,6 +29,8 @@ import { isReadyToOrder } from './ready-to-order.ts';
 export interface CartStream extends CartIntents {
   readonly model: Live<CartModel>;
   readonly site: Site;
+  /** Something is put in from this very page: once it is there, it is no news from another window (CART-09). */
+  readonly expect: (sku: Sku) => void;
 }
 
 type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
@@ -87,6 +90,7 @@ export const cartStreamOf = (
       },
       changes$: merge(state.live.changes$, visit$),
     },
+    expect: state.expect,
     reload: () => {
       if (state.live.value._tag === 'NotLoaded') state.set({ _tag: 'Loading' });
       commands$.next({ _tag: 'Read' });

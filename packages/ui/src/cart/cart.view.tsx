@@ -2,6 +2,8 @@ import { cartPageWords, faultSentence, type GrId, paths, registryPageWords } fro
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
+import type { AlsoLikeStream } from './also-like.stream.ts';
+import { AlsoLike } from './also-like.view.tsx';
 import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
 import { focusIn } from './cart-focus.ts';
@@ -17,10 +19,12 @@ import { useFocus } from './use-focus.ts';
 export interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;
+  /** Left out where nothing is recommended. */
+  readonly alsoLike?: AlsoLikeStream;
 }
 
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */
-export const CartPage = ({ stream, registryPath = paths.guestList }: CartPageProps) => {
+export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: CartPageProps) => {
   const model = useLive(stream.model);
   const { site } = stream;
   useFocus(focusIn(model));
@@ -78,6 +82,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList }: CartPagePro
             </div>
             <OrderSummary checkout={model.checkout} rows={model.rows} site={site} intents={stream} />
           </div>
+          {alsoLike !== undefined && <AlsoLike stream={alsoLike} />}
         </div>
       );
     }

@@ -1,4 +1,4 @@
-import type { CartView, GrId } from '@gift-registry/domain';
+import type { CartView, GrId, OrderNumber } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { CartModel } from './cart-model.ts';
 import { linesKnown } from './foreign-news.ts';
@@ -6,6 +6,12 @@ import { leadingBack } from './row-groups.ts';
 
 /** The page of an empty cart. */
 export type EmptyCartModel = Extract<CartModel, { readonly _tag: 'Empty' }>;
+
+/** The order that bought what was in the cart: the last of those that were found to be placed after all. */
+export const orderedLast = (found: ReadonlyArray<OrderNumber>): Pick<CartView, 'orderedAs'> => {
+  const last = found.at(-1);
+  return last === undefined ? {} : { orderedAs: last };
+};
 
 const registryOf = (before: CartModel): O.Option<GrId> => {
   if (before._tag === 'Ready') return leadingBack(before);

@@ -1,6 +1,5 @@
 import {
   type Adder,
-  type AskedRequest,
   type GrId,
   type Live,
   type Log,
@@ -8,18 +7,17 @@ import {
   type RecommendedItem,
   recommendedRequest,
   type Site,
-  type Sku,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike, share } from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
 import { remembering } from '../list-model/index.ts';
+import { recommendedThings } from '../recommendation-carousel/index.ts';
 import { askingTerms } from '../terms-dialog/index.ts';
 import type { ConfirmationLayerIntents, ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import type { ConfirmationSource } from './confirmation-source.ts';
 import type { AdditionToSay } from './confirmed-addition.ts';
 import { leavingForCart } from './leaving-for-cart.ts';
-import { recommendedThings } from './recommended-things.ts';
 import { sayingAdded } from './saying-added.ts';
 import { withNames } from './with-names.ts';
 
@@ -60,28 +58,12 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
 
   const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, things.items());
 
-  /** What goes in for a recommended product, with where it was asked for (BUY-04). */
-  const requestOf = (sku: Sku): AskedRequest => {
-    const list = F.pipe(registry, O.chain(listOf));
-    const { items } = things;
-    const position = items().findIndex((item) => item.sku === sku);
-    return {
-      ...recommendedRequest(site, sku, list),
-      askedAt: {
-        location: 'cart-confirmation',
-        url: adder().path,
-        position: position + 1,
-        totalPositions: items().length,
-        optionChoice: items()[position]?.optionChoice ?? '',
-        personalizationText: '',
-      },
-    };
-  };
-
   const things = recommendedThings({
     source,
+    podId: 'people-also-bought-atc-confirmation',
+    asking: () => ({ location: 'cart-confirmation', url: adder().path }),
     site,
-    requestOf,
+    requestOf: (sku) => recommendedRequest(site, sku, F.pipe(registry, O.chain(listOf))),
     onAdded: (addition, sku) => {
       cartChanged();
       if (addition.isEarlier !== true || O.isNone(say(named(addition)))) telling.tellAnew();

@@ -12,6 +12,7 @@ import {
 import { Radio } from '@mantine/core';
 import { IconCheck, IconStarFilled } from '@tabler/icons-react';
 import { ProductPicture } from '../product-picture/index.ts';
+import { CandidateGrid } from './candidate-grid.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf } from './nla-item-model.ts';
 
@@ -34,7 +35,7 @@ export const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }
       if (candidate !== undefined) onChoose(candidate.identity);
     }}
   >
-    <div className={styles['candidates']} data-in-turn>
+    <CandidateGrid data-in-turn>
       {candidates.map(({ identity, product }) => (
         <Radio.Card
           key={identityKey(identity)}
@@ -49,22 +50,24 @@ export const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }
               <IconCheck size={18} stroke={2} aria-hidden />
             </span>
           </span>
-          <span className={styles['name']}>{product.name}</span>
-          <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
-          {product.reviews > 0 && (
-            <span className={`num ${styles['rating']}`}>
-              <IconStarFilled size={15} aria-hidden />
-              <span aria-hidden>
-                {product.rating.toFixed(1)} ({product.reviews})
+          <span className={styles['facts']}>
+            <span className={styles['name']}>{product.name}</span>
+            <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, product.currentPrice)}</span>
+            {product.reviews > 0 && (
+              <span className={`num ${styles['rating']}`}>
+                <IconStarFilled size={15} aria-hidden />
+                <span aria-hidden>
+                  {product.rating.toFixed(1)} ({product.reviews})
+                </span>
+                <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
               </span>
-              <span className="visually-hidden">{itemCardWords.rating(product.rating, product.reviews)}</span>
+            )}
+            <span className={`num ${styles['meta']}`}>
+              {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
             </span>
-          )}
-          <span className={`num ${styles['meta']}`}>
-            {dimensionSummary(site.units, measuresIn(site.units, product.dimensions))}
           </span>
         </Radio.Card>
       ))}
-    </div>
+    </CandidateGrid>
   </Radio.Group>
 );

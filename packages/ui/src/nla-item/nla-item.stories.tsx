@@ -1,4 +1,4 @@
-import { type RegistryItem, type SiteId, sites } from '@gift-registry/domain';
+import { type RegistryItem, type SiteId, sites, slidesPerView } from '@gift-registry/domain';
 import {
   centsOf,
   exampleImages,
@@ -17,7 +17,7 @@ import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
 import type { NlaItemSource } from './nla-item-source.ts';
-import { exampleSource } from './testing/example-source.ts';
+import { exampleCandidates, exampleSource } from './testing/example-source.ts';
 
 const saucepan = exampleItem({
   product: exampleProduct({
@@ -193,6 +193,42 @@ export const Choosing: Story = {
   },
 };
 
+/** How many of them stand in the first row. */
+const beside = (all: ReadonlyArray<HTMLElement>) => {
+  const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+};
+
+const eight = exampleCandidates.flatMap((candidate) =>
+  [candidate.identity.sku, skuOf(`6${candidate.identity.sku}`)].map((sku) => ({
+    ...candidate,
+    identity: { ...candidate.identity, sku },
+  })),
+);
+
+const besideEachOther = (name: string, globals: Story['globals'] = {}): Story => ({
+  name,
+  globals,
+  args: { stream: streamOf({ candidates: () => of(E.right(eight)) }) },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
+    const radios = dialog.getAllByRole('radio');
+    await expect(radios).toHaveLength(8);
+    await expect(beside(radios)).toBe(slidesPerView('replace', window.innerWidth));
+    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    const replace = dialog.getByRole('button', { name: 'Replace Item' });
+    await expect(replace.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const TwoBeside: Story = besideEachOther(
+  '[REC-04] [NLA-02] Eight to choose from: two beside each other, all of them there, the buttons in sight',
+);
+
+export const TwoBesideOnPhones: Story = besideEachOther('[REC-04] [NLA-02] Two beside each other on phones too', {
+  viewport: { value: 'mobile1' },
+});
+
 export const Canadian: Story = {
   name: '[ITEM-10] In Canada in centimetres',
   globals: { site: 'canada' },
@@ -262,11 +298,14 @@ export const OffList: Story = {
 };
 
 export const Looking: Story = {
-  name: '[NLA-02] Looking for something like it',
+  name: '[REC-04] [NLA-02] Looking for something like it: grey cards, as many beside each other',
   args: { stream: streamOf({ candidates: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await expect(await dialog.findByText('Looking for something like it')).toBeInTheDocument();
+    const looking = (await dialog.findByText('Looking for something like it')).parentElement;
+    const cards = [...(looking?.querySelectorAll<HTMLElement>('[data-skeleton]') ?? [])];
+    await expect(cards).toHaveLength(4);
+    await expect(beside(cards)).toBe(slidesPerView('replace', window.innerWidth));
   },
 };
 

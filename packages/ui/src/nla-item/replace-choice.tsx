@@ -1,6 +1,7 @@
 import { formatPrice, nlaItemWords, notReplaced, type Site } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { SignInBeside } from '../sign-in/index.ts';
+import { CandidateGrid } from './candidate-grid.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { ItemSummary } from './item-summary.tsx';
 import styles from './nla-item.module.css';
@@ -22,12 +23,12 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
       return <div className={styles['awaited']} />;
     case 'Loading':
       return (
-        <div className={styles['candidates']} role="status">
+        <CandidateGrid role="status">
           <span className="visually-hidden">{nlaItemWords.looking}</span>
           {SKELETONS.map((place) => (
-            <Skeleton key={place} className={styles['skeleton'] ?? ''} />
+            <Skeleton key={place} className={styles['skeleton'] ?? ''} data-skeleton />
           ))}
-        </div>
+        </CandidateGrid>
       );
     case 'Failed':
       return (

@@ -4,7 +4,7 @@ import type { CarouselIntents, CarouselModel } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 import { RecommendedSlide } from './recommended-slide.tsx';
 import { RefusedAdditions } from './refused-additions.tsx';
-import { Slides } from './slides.tsx';
+import { Slides, type SlidesProps } from './slides.tsx';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
 /** What a pod recommends, and the kind of carousel that it stands in. */
@@ -16,6 +16,8 @@ export interface RecommendationCarouselProps {
   readonly to?: AddTarget;
   /** Where the names of things lead: to their pages on this site unless said, or to the other brand's site in a tab of its own. */
   readonly leads?: 'here' | 'elsewhere';
+  /** The level of its heading; its things stand one level below. The third unless said. */
+  readonly heading?: SlidesProps['heading'];
 }
 
 const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: number }) => (
@@ -42,7 +44,9 @@ const Loaded = ({
   intents,
   to,
   leads,
+  heading,
 }: Pick<RecommendationCarouselProps, 'intents'> & {
+  readonly heading: SlidesProps['heading'];
   readonly to: AddTarget;
   readonly leads: 'here' | 'elsewhere';
   readonly model: Extract<CarouselModel, { readonly _tag: 'Loaded' }>;
@@ -51,12 +55,20 @@ const Loaded = ({
   <div className={styles['carousel']}>
     <Slides
       title={title}
-      heading="h3"
+      heading={heading}
       seen={seen}
       slides={cards.map((card) => ({
         key: card.item.sku,
         name: card.item.name,
-        content: <RecommendedSlide card={card} intents={intents} to={to} leads={leads} />,
+        content: (
+          <RecommendedSlide
+            card={card}
+            intents={intents}
+            to={to}
+            leads={leads}
+            heading={heading === 'h2' ? 'h3' : 'h4'}
+          />
+        ),
       }))}
     />
     <RefusedAdditions cards={cards} />
@@ -70,6 +82,7 @@ export const RecommendationCarousel = ({
   intents,
   to = 'cart',
   leads = 'here',
+  heading = 'h3',
 }: RecommendationCarouselProps) => {
   const seen = useSlidesPerView(kind);
   switch (model._tag) {
@@ -78,6 +91,6 @@ export const RecommendationCarousel = ({
     case 'Loading':
       return <Loading slides={model.slides} seen={seen} />;
     case 'Loaded':
-      return <Loaded model={model} seen={seen} intents={intents} to={to} leads={leads} />;
+      return <Loaded model={model} seen={seen} intents={intents} to={to} leads={leads} heading={heading} />;
   }
 };

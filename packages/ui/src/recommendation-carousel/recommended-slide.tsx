@@ -15,6 +15,7 @@ export interface RecommendedSlideProps {
   /** To what things are added; the cart unless said. */
   readonly to?: AddTarget;
   readonly leads?: 'here' | 'elsewhere';
+  readonly heading: 'h3' | 'h4';
 }
 
 /** How to read: what the button says, and says aloud, for what the thing is added to. */
@@ -28,7 +29,7 @@ const AddControl = ({
   step,
   intents,
   to = 'cart',
-}: RecommendedSlideProps & { readonly step: RecommendedStep }) => {
+}: Omit<RecommendedSlideProps, 'heading'> & { readonly step: RecommendedStep }) => {
   const isAdded = step._tag === 'Added';
   const isRefused = step._tag === 'Refused' || step._tag === 'NotListed';
   const isIdle = step._tag === 'Idle' || isRefused;
@@ -60,7 +61,13 @@ const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: Caro
       } as const);
 
 /** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
-export const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here' }: RecommendedSlideProps) => {
+export const RecommendedSlide = ({
+  card,
+  intents,
+  to = 'cart',
+  leads = 'here',
+  heading: Heading,
+}: RecommendedSlideProps) => {
   const { item, price, isForRegistry, add } = card;
   const { imagePath, imagePathHiRes } = item;
   const images = {
@@ -75,7 +82,7 @@ export const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here' }:
       <div className={`stage ${styles['stage']}`}>
         <ProductPicture images={images} isDecorative />
       </div>
-      <h4 className={styles['name']}>
+      <Heading className={styles['name']}>
         {item.path === '' ? (
           item.name
         ) : (
@@ -84,7 +91,7 @@ export const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here' }:
             {leads === 'elsewhere' && <NewTabNote />}
           </a>
         )}
-      </h4>
+      </Heading>
       <p className={`num ${styles['price']}`}>{price}</p>
       {isForRegistry && <p className={styles['meta']}>{carouselWords.forRegistry}</p>}
       {add._tag === 'Some' && (

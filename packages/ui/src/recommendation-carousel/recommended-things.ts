@@ -1,12 +1,13 @@
 import {
-  type AskedRequest,
   type CartAddition,
+  type CartRequest,
   carouselState,
   formatPrice,
   type Live,
   type Log,
   liveCell,
   type NotAdded,
+  type PodId,
   type RecommendedItem,
   type Site,
   type Sku,
@@ -25,25 +26,26 @@ import {
 } from 'rxjs';
 import { type AskedThing, type ThingKeys, thingDeed } from '../cart-addition/index.ts';
 import { answerTold, deeds } from '../deed/index.ts';
-import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/index.ts';
-import type { ConfirmationSource } from './confirmation-source.ts';
-
-/** The pod of the layer (REC-02). */
-const POD = 'people-also-bought-atc-confirmation';
+import { type AskedFrom, askedAmong } from './asked-among.ts';
+import type { CarouselModel, RecommendedStep } from './carousel-model.ts';
+import type { RecommendedSource } from './recommended-source.ts';
 
 /** What the carousel needs, and who is told what came of an addition. */
 export interface RecommendedThingsParts {
-  readonly source: Pick<ConfirmationSource, 'recommend' | 'add'>;
+  readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
+  readonly podId: PodId;
+  /** Where things are asked for, told to the shop with each (BUY-04). */
+  readonly asking: () => AskedFrom;
   readonly site: Pick<Site, 'currencyPrefix'>;
   /** What goes into the cart for a recommended product. */
-  readonly requestOf: (sku: Sku) => AskedRequest;
+  readonly requestOf: (sku: Sku) => CartRequest;
   readonly onAdded: (addition: CartAddition, sku: Sku) => void;
   readonly keys: ThingKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** The recommended products of the layer, and where putting each into the cart stands. */
+/** The recommended products of a carousel, and where putting each into the cart stands. */
 export interface RecommendedThings {
   readonly model: Live<CarouselModel>;
   /** What is recommended at present, in its order. */
@@ -52,6 +54,8 @@ export interface RecommendedThings {
   readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
   /** Asks anew what goes with these; nothing counts as added any more. */
   readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
+  /** What was added from here is no longer in the cart, and can be added again. */
+  readonly offerAgain: (sku: Sku) => void;
   /** Puts it into the cart. */
   readonly add: (sku: Sku) => void;
   readonly work$: Observable<never>;
@@ -61,9 +65,9 @@ const IDLE: RecommendedStep = { _tag: 'Idle' };
 
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' || _tag === 'Refused';
 
-/** The carousel of the layer: what goes wrong with recommending is only logged, and then there is none (REC-03). */
+/** A carousel from which things go into the cart: what goes wrong with recommending is only logged, and then there is none (REC-03). */
 export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
-  const { source, site, requestOf, onAdded, keys, scheduler, log } = parts;
+  const { source, podId, asking, site, requestOf, onAdded, keys, scheduler, log } = parts;
   const asked$ = new Subject<ReadonlyArray<Sku>>();
   const cell = liveCell<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
@@ -75,15 +79,15 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     cell.set({ ...value, cards });
   };
 
-  const isRefused = (sku: Sku): boolean =>
+  const stands = (sku: Sku, at: RecommendedStep['_tag']): boolean =>
     cell.value._tag === 'Loaded' &&
-    cell.value.cards.some(({ item, add }) => item.sku === sku && O.isSome(add) && add.value._tag === 'Refused');
+    cell.value.cards.some(({ item, add }) => item.sku === sku && O.isSome(add) && add.value._tag === at);
 
   const read$ = (skus: ReadonlyArray<Sku>) =>
-    source.recommend(POD, { item_id: skus }).pipe(
+    source.recommend(podId, { item_id: skus }).pipe(
       map(O.some),
       startWith(O.none),
-      map((outcome) => carouselState(POD, outcome)),
+      map((outcome) => carouselState(podId, outcome)),
       tap(({ state, log: lines }) => {
         for (const line of lines) log.write(line)();
         if (state._tag !== 'Loaded') return cell.set(state);
@@ -105,7 +109,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     ...thingDeed,
     run: source.add,
     onState: (deed, { identity: { sku } }) => {
-      if (deed._tag === 'Idle' && isRefused(sku)) setStep(sku, IDLE);
+      if (deed._tag === 'Idle' && stands(sku, 'Refused')) setStep(sku, IDLE);
       if (deed._tag === 'Doing') setStep(sku, { _tag: 'Adding' });
       if (deed._tag === 'Done') {
         setStep(sku, deed.isEarlier ? IDLE : { _tag: 'Added' });
@@ -130,7 +134,10 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
         O.map(({ item }) => item),
       ),
     recommendFor: (skus) => asked$.next(skus),
-    add: (sku) => adding.ask({ ...requestOf(sku), pickupAt: O.none }),
+    offerAgain: (sku) => {
+      if (stands(sku, 'Added')) setStep(sku, IDLE);
+    },
+    add: (sku) => adding.ask({ ...requestOf(sku), askedAt: askedAmong(items, sku, asking()), pickupAt: O.none }),
     work$: merge(asked$.pipe(switchMap(read$)), adding.work$).pipe(ignoreElements()),
   };
 };

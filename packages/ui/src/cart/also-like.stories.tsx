@@ -1,0 +1,167 @@
+import { type CartLineView, type SiteId, sites } from '@gift-registry/domain';
+import {
+  cartIdOf,
+  exampleCart,
+  exampleImages,
+  exampleLine,
+  idempotencyKeyOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { asyncScheduler, defer, delay, NEVER, of } from 'rxjs';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { deedKeys } from '../deed/index.ts';
+import type { RecommendedSource } from '../recommendation-carousel/index.ts';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { alsoLikeStream } from './also-like.stream.ts';
+import { cartStreamOf } from './cart.stream.ts';
+import { CartPage } from './cart.view.tsx';
+import { memoryCheckout } from './testing/memory-checkout.ts';
+
+interface OpenedProps {
+  readonly site: SiteId;
+  readonly recommend: RecommendedSource['recommend'];
+}
+
+const plates = exampleLine({ imagePath: exampleImages('plates-e9e2d4-8a9a86', '').desktop, remaining: O.some(5) });
+const key = () => idempotencyKeyOf('story-key-1');
+const log = { write: () => () => undefined };
+
+/** A cart with plates, into which the recommended things go. */
+const opened = ({ site, recommend }: OpenedProps) => {
+  let lines: ReadonlyArray<CartLineView> = [plates];
+  const read$ = defer(() => of(E.right(exampleCart({ lines }))));
+  const never = () => NEVER;
+  const stream = cartStreamOf(
+    { read$, changeQuantity: never, lowerContribution: never, remove: never, shipLine: never, place: never },
+    {
+      site: sites[site],
+      newKey: key,
+      cartChanged: () => undefined,
+      cartSeen: () => undefined,
+      isVisible$: NEVER,
+      memory: memoryCheckout(),
+    },
+  );
+  const alsoLike = alsoLikeStream({
+    source: {
+      recommend,
+      add: (request) =>
+        defer(() => {
+          const { identity, grId } = request;
+          const item = exampleRecommendations.find(({ sku }) => sku === identity.sku);
+          const name = item?.name ?? '';
+          const imagePath = item?.imagePath ?? '';
+          lines = [...lines, exampleLine({ identity, grId, name, imagePath, quantity: 1, remaining: O.none })];
+          return of(E.right({ cartId: cartIdOf('cart-1'), count: lines.length, added: [request], warnings: [] }));
+        }).pipe(delay(20)),
+      readTerms: () =>
+        of(
+          E.right(
+            O.some({
+              title: 'Confirm Your Selection',
+              termsHtml: '<p>Made for you once you order it, so it cannot be returned.</p>',
+              leadTime: 'Made for you in 8 to 10 weeks',
+            }),
+          ),
+        ),
+    },
+    cart: stream,
+    adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
+    cartChanged: () => undefined,
+    keys: deedKeys<string>(key),
+    scheduler: asyncScheduler,
+    log,
+  });
+  return { stream, alsoLike };
+};
+
+const Opened = (props: OpenedProps) => {
+  const [its] = useState(() => opened(props));
+  return (
+    <main>
+      <CartPage {...its} />
+    </main>
+  );
+};
+
+const recommending =
+  (items = exampleRecommendations): RecommendedSource['recommend'] =>
+  () =>
+    of(E.right({ items, title: 'You May Also Like', resultId: 'r-3', length: items.length }));
+
+const meta: Meta<typeof Opened> = {
+  title: 'Cart/You may also like',
+  component: Opened,
+  args: { site: 'main', recommend: recommending() },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+const ADD = 'Add to Cart: Field Iron Skillet, 10 in';
+
+export const Added: Story = {
+  name: '[REC-02] [CART-03] Under the cart; what is added from there says so, keeps the focus, and is a line of the cart',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'You May Also Like' })).toBeVisible();
+    const slide = within(canvas.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
+    const add = slide.getByRole('button', { name: ADD });
+    await userEvent.click(add);
+    const lines = within(canvas.getByRole('group', { name: 'Gifts in your cart' }));
+    await expect(await lines.findByRole('heading', { name: 'Field Iron Skillet, 10 in' })).toBeVisible();
+    await expect(slide.getByText('Added')).toBeVisible();
+    await expect(add).toHaveFocus();
+    await expect(canvas.queryByText(/^Your cart has changed/)).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  name: '[REC-04] On phones two beside each other, at the end of the page',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'You May Also Like' });
+    const summary = canvas.getByRole('complementary');
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(summary.getBoundingClientRect().bottom);
+  },
+};
+
+export const Modern: Story = {
+  name: '[REC-02] [SITE-01] On Mode Two',
+  globals: { site: 'modern' },
+  args: { site: 'modern' },
+};
+
+const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
+
+export const CustomOrder: Story = {
+  name: '[REC-07] [ADD-05] What is made for its buyer asks for its terms first; accepted, one stays on the cart',
+  args: { recommend: recommending(custom) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ADD }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lines = within(canvas.getByRole('group', { name: 'Gifts in your cart' }));
+    await expect(await lines.findByRole('heading', { name: 'Field Iron Skillet, 10 in' })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: '[REC-03] The cart is there while recommendations are on their way: five grey cards under it',
+  args: { recommend: () => NEVER },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
+  },
+};
+
+export const Failed: Story = {
+  name: '[REC-03] Where recommendations fail the cart stands alone',
+  args: { recommend: () => of(E.left({ _tag: 'NotOk', status: 503 } as const)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-skeleton]')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,305 @@
+import { type CartLineView, type LogEntry, type RecommendedItem, type Sku, sites } from '@gift-registry/domain';
+import {
+  cartIdOf,
+  exampleCart,
+  exampleContributionLineView,
+  exampleLine,
+  exampleOrder,
+  idempotencyKeyOf,
+  identityOf,
+  skuOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { defer, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { type RunHelpers, TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import type { AskedThing } from '../cart-addition/index.ts';
+import { deedKeys } from '../deed/index.ts';
+import type { RecommendedSource } from '../recommendation-carousel/index.ts';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
+import { type AlsoLikeStream, alsoLikeStream } from './also-like.stream.ts';
+import { type CartState, cartState } from './cart-state.ts';
+import { keptCheckout } from './kept-checkout.ts';
+import { memoryCheckout } from './testing/memory-checkout.ts';
+
+const [skillet, boards, mugs] = [skuOf('7001'), skuOf('7002'), skuOf('7003')];
+const lineOf = (sku: Sku): CartLineView =>
+  exampleLine({ identity: identityOf(sku), grId: O.none, name: `Line ${sku}` });
+const plates = lineOf(skuOf('4821'));
+
+interface Setting {
+  /** Marbles of the recommendations: `p` products, `n` none, `s` status 503. */
+  readonly recommend?: string;
+  readonly items?: ReadonlyArray<RecommendedItem>;
+  /** Marbles of each addition: `a` added, `u` nobody knows. */
+  readonly add?: string;
+}
+
+interface Scene extends RunHelpers {
+  readonly stream: AlsoLikeStream;
+  readonly cart: CartState;
+  /** The cart is read, and holds that. */
+  readonly show: (...lines: ReadonlyArray<CartLineView>) => void;
+  readonly pods: Array<Parameters<RecommendedSource['recommend']>>;
+  readonly requests: AskedThing[];
+  readonly logged: LogEntry[];
+  /** What was told of additions, and when. */
+  readonly told: string[];
+  readonly at: (marbles: string, act: () => void) => void;
+}
+
+/** Sets the scene under a virtual clock on which a frame is a millisecond. */
+const scene = (setting: Setting, play: (scene: Scene) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run((helpers) => {
+    const { cold } = helpers;
+    const [pods, requests, logged, told]: [Scene['pods'], AskedThing[], LogEntry[], string[]] = [[], [], [], []];
+    const cart = cartState(keptCheckout(memoryCheckout()).present());
+    const items = setting.items ?? exampleRecommendations;
+    const stream = alsoLikeStream({
+      source: {
+        recommend: (...question) =>
+          defer(() => {
+            pods.push(question);
+            return cold(setting.recommend ?? '(p|)', {
+              p: E.right({ items, title: 'You May Also Like', resultId: 'r', length: items.length }),
+              n: E.right({ items: [], title: 'You May Also Like', resultId: 'r', length: 0 }),
+              s: E.left({ _tag: 'NotOk', status: 503 } as const),
+            });
+          }),
+        add: (request) =>
+          defer(() => {
+            requests.push(request);
+            return cold(setting.add ?? '-(a|)', {
+              a: E.right({ cartId: cartIdOf('cart-1'), count: 2, added: [request], warnings: [] }),
+              u: E.left({ _tag: 'Unavailable' } as const),
+            });
+          }),
+        readTerms: () =>
+          cold('(t|)', { t: E.right(O.some({ title: 'Terms', termsHtml: '<p>For you.</p>', leadTime: 'Soon' })) }),
+      },
+      cart: {
+        model: cart.live,
+        site: sites.main,
+        expect: cart.expect,
+        reload: () => void told.push(`read at ${scheduler.now()}`),
+      },
+      adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
+      cartChanged: () => void told.push(`changed at ${scheduler.now()}`),
+      keys: deedKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
+      scheduler,
+      log: { write: (entry) => () => void logged.push(entry) },
+    });
+    const show: Scene['show'] = (...lines) => cart.show(exampleCart({ lines }), () => false, true);
+    const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
+    play({ ...helpers, stream, cart, show, pods, requests, logged, told, at });
+  });
+};
+
+/** The first two things and where each stands. */
+const seen$ = ({ model }: AlsoLikeStream): Observable<string> =>
+  model.changes$.pipe(
+    map(({ carousel }) =>
+      carousel._tag === 'Loaded'
+        ? carousel.cards
+            .slice(0, 2)
+            .map(({ item, add }) => `${item.sku} ${add._tag === 'Some' ? add.value._tag : 'None'}`)
+            .join(', ')
+        : carousel._tag,
+    ),
+    distinctUntilChanged(),
+  );
+
+describe('what one may also like', () => {
+  it('[REC-02] is asked for once, when the cart is there, for what is in it; five grey cards until it is there', () => {
+    scene({ recommend: '--(p|)' }, ({ at, expectObservable, flush, stream, show, pods }) => {
+      at('---x', () => show(plates));
+      at('--------x', () => show({ ...plates, quantity: 2 }));
+      at('---------x', () => show(plates, lineOf(mugs)));
+      expectObservable(seen$(stream), '^ 1s !').toBe('n--w-l', {
+        n: 'Nothing',
+        w: 'Loading',
+        l: '7001 Idle, 7002 Idle',
+      });
+      flush();
+      expect(pods).toEqual([['you-may-also-like-cart', { item_id: ['4821'] }]]);
+    });
+  });
+
+  it('[REC-02] is asked for anew on the next visit', () => {
+    scene({}, ({ at, flush, stream, show, pods }) => {
+      show(plates);
+      at('-x', () => stream.model.changes$.subscribe().unsubscribe());
+      at('--x', () => show(lineOf(mugs)));
+      at('---x', () => stream.model.changes$.subscribe().unsubscribe());
+      flush();
+      expect(pods.map(([, question]) => question['item_id'])).toEqual([['4821'], ['7003']]);
+    });
+  });
+
+  it('[REC-02] [REC-01] nothing is asked for an empty cart; gift cards are nothing that others go with, and no more than fifty are named', () => {
+    scene({}, ({ at, flush, stream, show, pods }) => {
+      stream.model.changes$.subscribe();
+      at('-x', () => show());
+      flush();
+      expect(pods).toEqual([]);
+    });
+    scene({}, ({ at, flush, stream, show, pods }) => {
+      const many = Array.from({ length: 51 }, (_, place) => lineOf(skuOf(String(2_000 + place))));
+      const card = exampleLine({ kind: 'giftCard', identity: identityOf('9900') });
+      stream.model.changes$.subscribe();
+      at('-x', () => show(card, ...many));
+      flush();
+      const named = many.slice(0, 50).map(({ identity: { sku } }) => sku);
+      expect(pods).toEqual([['you-may-also-like-cart', { item_id: named }]]);
+    });
+  });
+
+  it('[REC-02] what is in the cart is left out, money for a group gift too, and what another window puts in later', () => {
+    const share = exampleContributionLineView({ identity: identityOf(boards) });
+    scene({ recommend: '-(p|)' }, ({ at, expectObservable, stream, show }) => {
+      at('-x', () => show(lineOf(skillet), share));
+      at('---x', () => show(lineOf(skillet), share, lineOf(mugs)));
+      expectObservable(seen$(stream), '^ 1s !').toBe('nwlm', {
+        n: 'Nothing',
+        w: 'Loading',
+        l: '7003 Idle, 7004 Idle',
+        m: '7004 Idle, 7005 Idle',
+      });
+    });
+  });
+
+  it.each([
+    ['(s|)', ['HTTP 503']],
+    ['(n|)', []],
+  ])('[REC-03] is nothing where recommendations answer %s', (recommend, errors) => {
+    scene({ recommend }, ({ at, expectObservable, flush, stream, show, logged }) => {
+      at('-x', () => show(plates));
+      expectObservable(seen$(stream), '^ 1s !').toBe('n(wn)', { n: 'Nothing', w: 'Loading' });
+      flush();
+      expect(logged.map(({ data }) => data['error'])).toEqual(errors);
+    });
+  });
+
+  it('[REC-03] is nothing where all that is recommended is in the cart', () => {
+    scene({ items: exampleRecommendations.slice(0, 1) }, ({ at, expectObservable, stream, show }) => {
+      at('-x', () => show(lineOf(skillet)));
+      expectObservable(seen$(stream), '^ 1s !').toBe('n(wn)', { n: 'Nothing', w: 'Loading' });
+    });
+  });
+
+  it('[CART-03] goes into the cart as one plain piece, says so, and the cart is read; its line is no news of another window', () => {
+    scene(
+      { recommend: '-(p|)', add: '--(a|)' },
+      ({ at, expectObservable, flush, stream, cart, show, requests, told }) => {
+        at('-x', () => show(plates));
+        at('---x', () => stream.addRecommended(boards));
+        at('----x', () => stream.addRecommended(boards));
+        at('-------x', () => show(plates, lineOf(boards)));
+        expectObservable(seen$(stream), '^ 1s !').toBe('nwld-a', {
+          n: 'Nothing',
+          w: 'Loading',
+          l: '7001 Idle, 7002 Idle',
+          d: '7001 Idle, 7002 Adding',
+          a: '7001 Idle, 7002 Added',
+        });
+        flush();
+        expect(told).toEqual(['changed at 5', 'read at 5']);
+        expect(requests).toMatchObject([
+          {
+            grId: O.none,
+            identity: identityOf(boards),
+            quantity: 1,
+            askedAt: { location: 'cart', url: '/checkout/cart', position: 2, totalPositions: 8 },
+          },
+        ]);
+        expect(cart.live.value).toMatchObject({ rows: [{}, { line: { name: 'Line 7002' } }], checkout: { news: [] } });
+      },
+    );
+  });
+
+  it('[CART-03] what was added from here and taken out of the cart again can be added again', () => {
+    scene({ recommend: '-(p|)' }, ({ at, expectObservable, flush, stream, show, requests }) => {
+      at('-x', () => show(plates));
+      at('---x', () => stream.addRecommended(skillet));
+      at('-----x', () => show(plates, lineOf(skillet)));
+      at('-------x', () => show(plates));
+      at('4s x', () => stream.addRecommended(skillet));
+      expectObservable(seen$(stream), '^ 5s !').toBe('nwlda--l 3992ms da', {
+        n: 'Nothing',
+        w: 'Loading',
+        l: '7001 Idle, 7002 Idle',
+        d: '7001 Adding, 7002 Idle',
+        a: '7001 Added, 7002 Idle',
+      });
+      flush();
+      expect(requests).toHaveLength(2);
+    });
+  });
+
+  it('[CART-07] while an order is being placed nothing goes in; an order that was pressed while something did is not sent', () => {
+    scene({}, ({ at, flush, stream, cart, show, requests }) => {
+      const place = () => cart.updateCheckout({ isPlacing: true });
+      stream.model.changes$.subscribe();
+      at('-x', () => show(plates));
+      at('--x', () => stream.addRecommended(skillet));
+      at('---x', place);
+      at('----x', () => stream.addRecommended(boards));
+      at('-----x', () => show(plates, lineOf(skillet)));
+      flush();
+      expect(requests).toMatchObject([{ identity: identityOf(skillet) }]);
+      expect(cart.live.value).toMatchObject({
+        checkout: { isPlacing: false, problem: O.some({ _tag: 'CartChanged' }), news: [] },
+      });
+    });
+  });
+
+  it('[CART-06] an order that was placed meanwhile stays on the page', () => {
+    scene({ add: '---(a|)' }, ({ at, flush, stream, cart, show, told }) => {
+      const said = { shippingMethod: '', firstName: 'Ruth', message: '', sentEarlier: O.none, registry: O.none };
+      stream.model.changes$.subscribe();
+      at('-x', () => show(plates));
+      at('--x', () => stream.addRecommended(skillet));
+      at('---x', () => cart.place({ order: exampleOrder(), ...said }));
+      flush();
+      expect(told).toEqual(['changed at 5']);
+    });
+  });
+
+  it('[CART-09] what another window puts in is still news, beside what was added from here', () => {
+    scene({}, ({ at, flush, stream, cart, show }) => {
+      stream.model.changes$.subscribe();
+      at('-x', () => show(plates));
+      at('--x', () => stream.addRecommended(skillet));
+      at('----x', () => show(plates, lineOf(skillet), lineOf(mugs)));
+      flush();
+      expect(cart.live.value).toMatchObject({
+        checkout: { news: [{ _tag: 'Came', line: { name: 'Line 7003' } }] },
+      });
+    });
+  });
+
+  it('[REC-07] [ADD-05] what is made for its buyer asks for its terms first; declined nothing goes in, accepted it does', () => {
+    const items = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: true }));
+    scene({ items }, ({ at, flush, stream, show, requests, told }) => {
+      const asked: unknown[] = [];
+      const look = () => asked.push([stream.model.value.terms.isOpen, requests.length]);
+      stream.model.changes$.subscribe();
+      at('-x', () => show(plates));
+      at('--x', () => stream.addRecommended(skillet));
+      at('---x', look);
+      at('----x', () => stream.answerTerms('decline'));
+      at('-----x', look);
+      at('------x', () => stream.addRecommended(skillet));
+      at('-------x', () => stream.answerTerms('accept'));
+      at('--------x', look);
+      flush();
+      expect(asked).toEqual([
+        [true, 0],
+        [false, 0],
+        [false, 1],
+      ]);
+      expect(told).toEqual(['changed at 8', 'read at 8']);
+    });
+  });
+});
