@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { wholeList } from './shop.ts';
 
 /** The parts of the section of gift cards. */
 export interface GiftCardSection {
@@ -11,6 +12,7 @@ export interface GiftCardSection {
 /** Opens a guest's page and gives its section of gift cards. */
 export const giftCardsOn = async (page: Page, guestList: string): Promise<GiftCardSection> => {
   await page.goto(guestList);
+  await wholeList(page);
   await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
   return {
     kind: (name) => page.getByRole('radio', { name, exact: true }),

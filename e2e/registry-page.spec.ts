@@ -43,6 +43,7 @@ test('[LIST-04] [PAGE-13] a guest sees nothing that is no longer available, its 
   const registrant = await newVisitor(browser, baseURL);
   await signIn(registrant, demo.registrantList);
   const section = registrant.getByRole('region', { name: 'No Longer Available' });
+  await wholeList(registrant);
   const names = await section.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.length).toBeGreaterThanOrEqual(4);
   const bytes = await (await guest.request.get(demo.guestList)).text();

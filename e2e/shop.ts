@@ -41,10 +41,15 @@ export const signIn = async (
   await page.waitForURL((url) => `${url.pathname}${url.search}` === returnUrl);
 };
 
-/** Waits until the whole list is there, also what comes after its first part. */
+/** The longest list of which every card is drawn in full. */
+const DRAWN_IN_FULL = 300;
+
+/** Waits until the whole list is there, also what comes after its first part, and in full unless it is a long one. */
 export const wholeList = async (page: Page): Promise<void> => {
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Loading the rest…')).toHaveCount(0);
+  if ((await page.getByRole('article').count()) <= DRAWN_IN_FULL)
+    await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
 };
 
 /** How many gifts a registry's guests are shown by now. */

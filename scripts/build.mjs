@@ -26,6 +26,7 @@ unlessFresh({
   work: () => {
     console.log('Building the web app …');
     run('vite', ['build', 'apps/web', '--logLevel', 'warn']);
+    run('vite', ['build', 'apps/web', '--config', 'apps/web/opening.vite.config.ts', '--logLevel', 'warn']);
   },
 });
 unlessFresh({

@@ -20,6 +20,16 @@ export const __vitePreload = (run, files, from) =>
   },
 };
 
+/** What a page opened with stands there before the app does: styles, faces and pictures come first. */
+const appComesLast: Plugin = {
+  name: 'app-comes-last',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+};
+
 const siteRules = Object.entries(siteThemes).map(([site, tokens]) => {
   const variables = Object.entries(cssVariables(tokens)).map(([name, value]) => `${name}:${value}`);
   return `[data-site="${site}"]{${variables.join(';')}}`;
@@ -35,7 +45,7 @@ const siteLooks: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), afterFiles, siteLooks],
+  plugins: [react(), afterFiles, siteLooks, appComesLast],
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -47,6 +57,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'first', test: /rolldown.runtime/, priority: 3 },
             {
               name: 'shared',
               test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,

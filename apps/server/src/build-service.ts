@@ -9,6 +9,7 @@ import { gate } from './http/gate.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { knownPaths } from './http/known-paths.ts';
 import { liveStreams } from './http/live-streams.ts';
+import { openingsIn } from './http/opening.ts';
 import { perMinute } from './http/per-minute.ts';
 import { visitOf } from './http/person.ts';
 import { refuse } from './http/refuse.ts';
@@ -63,6 +64,7 @@ export const buildService = async (
     newVisitors: F.flow(countedNetwork, perMinute(options.newVisitorsPerMinute, options.ticks)),
     streams: liveStreams(options, world.log),
     shell: shellOf(options.webFolder, options.isProduction),
+    drawOpening: openingsIn(options.webFolder, world),
   };
   const service = fastify({
     trustProxy: options.trustProxy,

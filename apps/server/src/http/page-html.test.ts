@@ -1,12 +1,14 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { fillShell, scriptJson } from './page-html.ts';
+import { scriptJson } from './markup.ts';
+import { fillShell } from './page-html.ts';
 
 const shell =
   '<head><meta name="style-nonce" content="__STYLE_NONCE__"><!--page-head--></head><body><!--page-state--></body>';
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
 const page = fillShell(shell, {
+  site: 'main',
   head: {
     title: hostile,
     description: hostile,
@@ -18,6 +20,8 @@ const page = fillShell(shell, {
     { path: hostile, as: 'image' },
   ],
   state: O.some({ json: { greeting: hostile }, products: 101 }),
+  styles: [],
+  opening: '',
   crossing: O.none,
   styleNonce: 'abc',
 });
@@ -42,9 +46,12 @@ describe('the page that the service fills in', () => {
 
   it('[STATE-01] carries no state where a page has none', () => {
     const bare = fillShell(shell, {
+      site: 'main',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
       preloads: [],
       state: O.none,
+      styles: [],
+      opening: '',
       crossing: O.none,
       styleNonce: 'abc',
     });
@@ -56,9 +63,12 @@ describe('the page that the service fills in', () => {
 
   it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
     const come = fillShell(shell, {
+      site: 'main',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
       preloads: [],
       state: O.none,
+      styles: [],
+      opening: '',
       crossing: O.some({ signedInAs: hostile }),
       styleNonce: 'abc',
     });

@@ -33,6 +33,10 @@ const record = (query: unknown): Readonly<Record<string, unknown>> =>
 export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
   O.isNone(tokenOf(readCookie(visitorCookie, isSecure(request, isProduction), request.headers.cookie)));
 
+/** Whether the request comes from a browser that holds a session, which may have ended. */
+export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
+  O.isSome(tokenOf(readCookie(sessionCookie, isSecure(request, isProduction), request.headers.cookie)));
+
 /** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
 export const visitOf =
   (world: ServiceWorld, isProduction: boolean) =>

@@ -1,5 +1,5 @@
 import { type Site, shellWords } from '@gift-registry/domain';
-import { escapeHtml } from './page-html.ts';
+import { escapeHtml } from './markup.ts';
 import { plainPageStyle } from './plain-page-style.ts';
 import type { SiteLook } from './site-looks.ts';
 

@@ -1,6 +1,6 @@
 import { crossBrandWords, faultSentence, hostOf, returnPath } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from './page-html.ts';
+import { escapeHtml } from './markup.ts';
 import { answerTo, type RequestRefusal, refuse } from './refuse.ts';
 import { type PlainContent, sendPlainPage } from './send-plain-page.ts';
 import { wantsHtml } from './wants-html.ts';

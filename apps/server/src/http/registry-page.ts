@@ -40,6 +40,7 @@ export const registryPage = (
     },
     preloads: [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
     state: O.some({ json: pageState.encode({ ...view, items: first }, page), products: items.length }),
+    opening: { _tag: 'List', view },
     isPrivate: role === 'registrant' || view.isLoggedIn,
   };
 };

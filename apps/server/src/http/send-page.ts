@@ -4,7 +4,11 @@ import { type ArrivedCrossing, type PageHeadWords, siteOfHost } from '@gift-regi
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { takeCrossing } from './arrived-crossing.ts';
-import { fillShell, type PageHead, type PageState, type Preload } from './page-html.ts';
+import type { OpenedPage } from './opening.ts';
+import { fillShell, type PageHead, type Preload } from './page-html.ts';
+import { pageStyles } from './page-styles.ts';
+import type { PageState } from './page-tags.ts';
+import { holdsSession } from './person.ts';
 import { refuse } from './refuse.ts';
 import { allowStyles } from './security-headers.ts';
 import type { ServiceParts } from './service-parts.ts';
@@ -23,6 +27,8 @@ export interface PageAnswer {
   /** Beside the fonts of the site. */
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
+  /** What is shown of it before its app is there; of a page that is refused nothing. */
+  readonly opening: OpenedPage;
   /** It is made for this one reader and kept nowhere. */
   readonly isPrivate: boolean;
 }
@@ -33,18 +39,20 @@ export const wordsPage = (status: number, words: PageHeadWords): PageAnswer => (
   head: { ...words, url: O.none, picture: O.none },
   preloads: [],
   state: O.none,
+  opening: { _tag: 'Frame' },
   isPrivate: false,
 });
 
 /** Sends a page in the name of the site whose host was asked for (SITE-01). */
 export const sendPage = (parts: ServiceParts) => {
-  const { world, shell, options } = parts;
+  const { world, shell, drawOpening, options } = parts;
   const arrived = takeCrossing(parts);
   const fontsOf = siteFonts(options.webFolder);
+  const stylesOf = pageStyles(options.webFolder);
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, head, preloads, state, isPrivate }: PageAnswer,
+    { status, head, preloads, state, opening, isPrivate }: PageAnswer,
   ): Promise<FastifyReply> => {
     const html = await shell();
     if (O.isNone(html)) {
@@ -64,9 +72,22 @@ export const sendPage = (parts: ServiceParts) => {
       .type('text/html; charset=utf-8')
       .send(
         fillShell(html.value, {
+          site: site.id,
           head,
           preloads: [...fontsOf(site.id), ...preloads],
           state,
+          ...(status === 200
+            ? {
+                styles: stylesOf(opening),
+                opening: await drawOpening({
+                  site,
+                  here: request.url,
+                  styleNonce,
+                  isExpected: holdsSession(request, options.isProduction),
+                  page: opening,
+                }),
+              }
+            : { styles: [], opening: '' }),
           crossing: O.map((its: ArrivedCrossing) => arrivedCrossing.encode(site, its))(crossing),
           styleNonce,
         }),

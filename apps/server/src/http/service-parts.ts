@@ -1,6 +1,7 @@
 import type { ServiceOptions } from '../service-options.ts';
 import type { ServiceWorld } from '../service-world.ts';
 import type { LiveStreams } from './live-streams.ts';
+import type { DrawOpening } from './opening.ts';
 import type { PerMinute } from './per-minute.ts';
 import type { visitOf } from './person.ts';
 import type { Shell } from './web-app.ts';
@@ -13,4 +14,5 @@ export interface ServiceParts {
   readonly newVisitors: PerMinute;
   readonly streams: LiveStreams;
   readonly shell: Shell;
+  readonly drawOpening: DrawOpening;
 }

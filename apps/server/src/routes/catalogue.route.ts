@@ -7,8 +7,8 @@ import {
   siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../http/markup.ts';
 import { type Mounting, mounting } from '../http/mount.ts';
-import { escapeHtml } from '../http/page-html.ts';
 import { sendFailed } from '../http/refuse.ts';
 import { sendPlainPage } from '../http/send-plain-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';

@@ -59,7 +59,9 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
       },
     );
 
-  service.get('/', (request, reply) => send(request, reply, wordsPage(200, pageHeads.home(siteOf(request)))));
+  service.get('/', (request, reply) =>
+    send(request, reply, { ...wordsPage(200, pageHeads.home(siteOf(request))), opening: { _tag: 'Home' } }),
+  );
   service.get('/checkout/cart', (request, reply) =>
     send(request, reply, wordsPage(200, pageHeads.cart(siteOf(request)))),
   );

@@ -44,6 +44,7 @@ const productPage = (site: Site, origin: string, product: Product): PageAnswer =
     picture: O.some(previewOf(site, origin, product)),
   },
   state: O.some({ product: productAnswer.encode(site, product) }),
+  opening: { _tag: 'Product', product },
 });
 
 const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>

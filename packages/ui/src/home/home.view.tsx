@@ -43,6 +43,7 @@ export const HomePage = ({ stream, site }: HomePageProps) => {
             srcSet={`${defaultPicture(event)} 800w, ${largePicture(event)} 1600w`}
             sizes="(max-width: 47.99em) 620px, 720px"
             alt=""
+            fetchPriority="high"
             width={640}
             height={752}
           />

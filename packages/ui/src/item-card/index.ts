@@ -1,6 +1,7 @@
 export * from './ask-elsewhere.tsx';
 export * from './card-badges.tsx';
 export * from './card-tally.tsx';
+export * from './details-link.tsx';
 export * from './elsewhere.tsx';
 export * from './item-card.view.tsx';
 export * from './manage-control.tsx';

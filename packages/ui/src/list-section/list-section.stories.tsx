@@ -2,7 +2,7 @@ import { eventTypeOf, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { itemCard, UNTOUCHED } from '../list-model/index.ts';
 import { ListSection } from './list-section.view.tsx';
 
@@ -121,6 +121,23 @@ export const Aligned: Story = {
       .getAllByText('$14.95')
       .map((price) => Math.round(price.getBoundingClientRect().top));
     await expect(new Set(prices).size).toBe(1);
+  },
+};
+
+const many = Array.from({ length: 40 }, (_, place) => `${4_900 + place}`).map((sku) =>
+  itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf(sku), name: `Plate ${sku}` }) }), UNTOUCHED),
+);
+
+export const Many: Story = {
+  name: '[LIST-06] [BUY-05] The first cards at once, the others soon; who is on one of them stays there',
+  args: { section: { ...section, cards: many } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Plate 4939' });
+    link.focus();
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledWith(many[39]?.item.identity);
+    await waitFor(() => expect(canvas.getAllByText('Add to Cart')).toHaveLength(40));
+    await expect(canvas.getByRole('link', { name: 'Plate 4939' })).toHaveFocus();
   },
 };
 

@@ -4,8 +4,9 @@ import type { ItemCardIntents, ListSectionModel } from '../list-model/index.ts';
 import { ListCell } from './list-cell.tsx';
 import styles from './list-section.module.css';
 import { SectionFrame } from './section-frame.tsx';
+import type { Drawing } from './use-drawn.ts';
 
-/** As many cards of a long list are drawn in full before anything is known of the window. */
+/** As many cards of a list are drawn in full before anything is known of the window. */
 const EARLY = 12;
 
 /** A section and what can be done in it. */
@@ -16,8 +17,8 @@ export interface ListSectionProps {
   readonly onPopup: (popupName: string) => void;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;
-  /** The list is so long that only cards near the window are drawn in full. */
-  readonly isOfMany?: boolean;
+  /** When the cards after the first of the list are drawn in full; in turn unless said. */
+  readonly drawing?: Drawing;
   /** How many cards of the list stand before this section's. */
   readonly before?: number;
 }
@@ -29,7 +30,7 @@ export const ListSection = memo(function ListSection({
   onToggle,
   onPopup,
   onOpen,
-  isOfMany = false,
+  drawing = 'in-turn',
   before = 0,
 }: ListSectionProps) {
   return (
@@ -47,7 +48,7 @@ export const ListSection = memo(function ListSection({
             intents={intents}
             onPopup={onPopup}
             onOpen={onOpen}
-            isOfMany={isOfMany}
+            drawing={drawing}
             isEarly={before + index < EARLY}
           />
         ))}

@@ -4,11 +4,16 @@ import styles from './list-skeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** Whether the head of the page is there already. */
+export interface ListSkeletonProps {
+  readonly isUnderHead?: boolean;
+}
+
 /** The shape of the page while it loads; stays unseen for 200 ms, so that a fast answer never flashes. */
-export const ListSkeleton = () => (
+export const ListSkeleton = ({ isUnderHead = false }: ListSkeletonProps) => (
   <div className={styles['skeleton']} role="status">
     <span className="visually-hidden">{registryPageWords.loading}</span>
-    <div className={styles['header']} aria-hidden />
+    {!isUnderHead && <div className={styles['header']} aria-hidden />}
     <ul className={`wrap ${styles['grid']}`} aria-hidden>
       {PLACES.map((place) => (
         <li key={place}>

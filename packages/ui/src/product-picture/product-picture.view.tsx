@@ -48,7 +48,8 @@ export const ProductPicture = ({
         width={800}
         height={800}
         loading={loading}
-        decoding="async"
+        decoding={isLarge ? 'auto' : 'async'}
+        fetchPriority={isLarge && loading === 'eager' ? 'high' : 'auto'}
         onError={onError}
       />
     </picture>

@@ -1,3 +1,4 @@
+export * from './opened-product.tsx';
 export * from './product.stream.ts';
 export * from './product.view.tsx';
 export * from './product-model.ts';

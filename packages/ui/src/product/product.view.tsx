@@ -20,6 +20,7 @@ import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead } from './product-head.tsx';
 import type { ShownProduct } from './product-model.ts';
+import { ProductTrail } from './product-trail.tsx';
 
 /** The page of a product, and the shipping information that may lie over it. */
 export interface ProductPageProps {
@@ -27,14 +28,6 @@ export interface ProductPageProps {
   readonly popup: ShippingPopupStream;
   readonly pickup: StoreAvailabilityStream;
 }
-
-const Trail = ({ levels }: { readonly levels: ReadonlyArray<string> }) => (
-  <ol className={styles['trail']} aria-label={productPageWords.trail}>
-    {levels.map((level) => (
-      <li key={level}>{level}</li>
-    ))}
-  </ol>
-);
 
 const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { readonly children: ReactNode }) => (
   <CrossBrandDialog asked={useLive(stream.asked)} onClose={stream.stay}>
@@ -59,7 +52,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
   );
   return (
     <div className={`wrap ${styles['page']}`}>
-      {product.categoryLevels.length > 0 && <Trail levels={product.categoryLevels} />}
+      <ProductTrail levels={product.categoryLevels} />
       <div className={styles['halves']}>
         <PictureGallery
           name={product.name}

@@ -55,7 +55,7 @@ export const ListBody = ({ body, isComplete, stream, layers: { popup, nlaItem, i
               onToggle={stream.toggleSection}
               onPopup={popup.open}
               onOpen={itemDetails.open}
-              isOfMany={isLong && !isOnPaper}
+              drawing={isOnPaper ? 'at-once' : isLong ? 'near' : 'in-turn'}
               before={before}
             />
           ))}

@@ -1,0 +1,46 @@
+import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
+import type { Instant, Product, RegistryView, SiteId } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+
+/** Which page it is, with what it is told as it goes over the wire; the products of a list are not looked at. */
+export type OpenedPage =
+  | { readonly _tag: 'List'; readonly state: unknown }
+  | { readonly _tag: 'Product'; readonly product: unknown }
+  | { readonly _tag: 'Home' | 'Frame' };
+
+/** What the service says of a page that it is about to send. */
+export interface Opened {
+  readonly site: SiteId;
+  /** The address of the page, path and query. */
+  readonly here: string;
+  readonly now: Instant;
+  /** Under which the page's security policy lets style elements in. */
+  readonly styleNonce: string;
+  /** Somebody is, or was not long ago, signed in with this browser. */
+  readonly isExpected: boolean;
+  readonly page: OpenedPage;
+}
+
+/** What is shown of it. */
+export type Shown =
+  | { readonly _tag: 'List'; readonly view: RegistryView }
+  | { readonly _tag: 'Product'; readonly product: Product }
+  | { readonly _tag: 'Home' | 'Frame' };
+
+const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A => {
+  const answer = decode(raw);
+  if (E.isLeft(answer)) throw new TypeError(`what the page is told cannot be read: ${answer.left}`);
+  return answer.right;
+};
+
+/** Reads what the page is told; what is not of the wire's shape is an error. */
+export const shownOf = (page: OpenedPage): Shown => {
+  switch (page._tag) {
+    case 'List':
+      return { _tag: 'List', view: read(pageState.decode, page.state) };
+    case 'Product':
+      return { _tag: 'Product', product: read(productAnswer.decode, page.product) };
+    default:
+      return { _tag: page._tag };
+  }
+};

@@ -1,0 +1,47 @@
+import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
+import { type RegistryView, sites } from '@gift-registry/domain';
+import { exampleHeader, exampleProduct, exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it } from 'vitest';
+import type { OpenedPage } from './opened.ts';
+import { opening } from './opening.tsx';
+
+const now = instantOf('2027-01-01T12:00:00.000Z');
+const drawn = (page: OpenedPage, isExpected = false): string =>
+  opening({ site: 'main', here: '/here', now, styleNonce: 'abc', isExpected, page });
+const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode({ ...view, items: [] }) });
+
+describe('what a page opens with', () => {
+  it('[PAGE-02] is the head of the registry in the frame of its site, to be looked at and nothing more', () => {
+    const html = list(exampleView());
+    expect(html).toMatch(/<div aria-hidden="true" inert="">.*<h1 id="registry-names">.*Amelia/su);
+    expect(html).toContain('alt="Hearth &amp; Field"');
+    expect(html).toContain('nonce="abc"');
+  });
+
+  it('[AUTH-04] lets no word of a person become markup', () => {
+    const html = list(
+      exampleView({ header: exampleHeader({ greeting: '<script>x</script>', primaryFirstName: '<b>A' }) }),
+    );
+    expect(html).not.toMatch(/<script|<b>/u);
+    expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
+  });
+
+  it('[ROUTE-19] is a product with its name and price', () => {
+    const html = drawn({ _tag: 'Product', product: productAnswer.encode(sites.main, exampleProduct()) });
+    expect(html).toMatch(/<h1[^>]*>Hearth Dinner Plate<\/h1>.*\$14\.95/su);
+  });
+
+  it('[ROUTE-20] is the entry page, which asks nobody to sign in who seems to be', () => {
+    expect(drawn({ _tag: 'Home' })).toContain('Sign In');
+    expect(drawn({ _tag: 'Home' }, true)).not.toContain('Sign In');
+  });
+
+  it('[SITE-01] is the frame alone of every other page', () => {
+    expect(drawn({ _tag: 'Frame' })).toMatch(/<header.*<main[^>]*><\/main>.*<footer/su);
+  });
+
+  it('[STATE-01] is an error where the page is told what cannot be read', () => {
+    expect(() => drawn({ _tag: 'List', state: {} })).toThrow('is missing');
+    expect(() => drawn({ _tag: 'Product', product: null })).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,79 @@
+import { calendarDayIn, type Live, liveCell, type RegistryView, sites } from '@gift-registry/domain';
+import {
+  type FindFormStream,
+  HomePage,
+  ListSkeleton,
+  OpenedProduct,
+  type PhotoOfHead,
+  RegistryHeader,
+  registryHeader,
+  type ShellStream,
+  SiteFrame,
+  SiteTheme,
+} from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NEVER } from 'rxjs';
+import { type Opened, shownOf } from './opened.ts';
+
+/** Nobody can do anything yet. */
+const nothing = (): void => undefined;
+const still = <A,>(value: A): Live<A> => ({ value: liveCell(value).value, changes$: NEVER });
+
+const photo: PhotoOfHead = { isUpdating: still(false), open: nothing };
+const find: FindFormStream = { model: still({ text: '', problem: O.none }), edit: nothing, find: nothing };
+const frame = (isExpected: boolean): ShellStream => ({
+  model: still({ isLoggedIn: false, isExpected, cartCount: 0, signOut: 'Idle' }),
+  cartChanged: nothing,
+  signOut: nothing,
+  sessionEnded: nothing,
+});
+
+const List = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView }) => {
+  const site = sites[view.site];
+  return (
+    <>
+      <RegistryHeader
+        model={registryHeader(site, calendarDayIn(site.timeZone, now), view)}
+        photo={photo}
+        onEditGreeting={nothing}
+        onLinkNotCopied={nothing}
+      />
+      <ListSkeleton isUnderHead />
+    </>
+  );
+};
+
+const Page = (opened: Opened) => {
+  const shown = shownOf(opened.page);
+  switch (shown._tag) {
+    case 'List':
+      return <List view={shown.view} now={opened.now} />;
+    case 'Product':
+      return <OpenedProduct product={shown.product} site={sites[opened.site]} />;
+    case 'Home':
+      return (
+        <HomePage
+          site={sites[opened.site]}
+          stream={{ model: still({ isLoggedIn: opened.isExpected, own: [] }), find }}
+        />
+      );
+    case 'Frame':
+      return null;
+  }
+};
+
+/**
+ * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with a registry's head, a product or the entry page, to be looked at and nothing
+ * more. What the page is told and cannot be read is an error.
+ */
+export const opening = (opened: Opened): string =>
+  renderToStaticMarkup(
+    <SiteTheme site={opened.site} styleNonce={opened.styleNonce}>
+      <div aria-hidden inert>
+        <SiteFrame site={sites[opened.site]} here={opened.here} stream={frame(opened.isExpected)}>
+          <Page {...opened} />
+        </SiteFrame>
+      </div>
+    </SiteTheme>,
+  );

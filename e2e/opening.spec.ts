@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demo } from './shop.ts';
+
+/** Where what the page opened with stands, and what the app puts there, in whole pixels. */
+const places = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    ['header img', 'h1', 'main img'].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box === undefined ? 'none' : [box.x, box.y, box.width, box.height].map(Math.round).join(' ');
+    }),
+  );
+
+const pages = [
+  ['[PAGE-02] a registry', demo.guestList],
+  ['[ROUTE-19] a product', '/product/ember-mug/410107'],
+  ['[ROUTE-20] the entry page', '/'],
+] as const;
+
+for (const [size, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`what a page shows before its app is there (${size})`, () => {
+    test.use({ viewport });
+
+    for (const [name, path] of pages)
+      test(`${name} stands where the app will put it, and nothing can be pressed yet`, async ({ page, context }) => {
+        const early = await context.newPage();
+        await early.route('**/assets/*.js', (route) => route.abort());
+        await early.goto(path);
+        await expect(early.locator('h1')).toBeVisible();
+        await expect(early.locator('main img').first()).toHaveJSProperty('complete', true);
+        await expect(early.getByRole('heading', { level: 1 })).toHaveCount(0);
+        const opened = await places(early);
+
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('load');
+        expect(await places(page)).toEqual(opened);
+      });
+
+    test('[STATE-01] nothing moves while the app takes the place of what the page opened with', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry)
+              Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(demo.guestList);
+      await expect(page.getByRole('article').nth(60)).toBeAttached();
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.02);
+    });
+  });

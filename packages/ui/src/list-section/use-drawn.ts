@@ -1,0 +1,64 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { turnsOf } from './in-turn.ts';
+
+/** When cards that are not among the first are drawn in full: at once, soon and one after the other, or as long as they are near the window. */
+export type Drawing = 'at-once' | 'in-turn' | 'near';
+
+/** How far from the window something is drawn in full: a window and a half above and below it. */
+const MARGIN = '150% 0px';
+
+type Told = (entry: IntersectionObserverEntry) => void;
+
+const told = new WeakMap<Element, Told>();
+let observer: IntersectionObserver | undefined;
+
+/** The one observer of all cells of the page. */
+const watch = (element: Element, tell: Told): (() => void) => {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      // In slices: what is drawn here is still a window and a half away.
+      startTransition(() => {
+        for (const entry of entries) told.get(entry.target)?.(entry);
+      });
+    },
+    { rootMargin: MARGIN },
+  );
+  const watching = observer;
+  told.set(element, tell);
+  watching.observe(element);
+  return () => watching.unobserve(element);
+};
+
+/** Some browsers do not tell when they are idle; between two frames is as good. */
+const inTurn = turnsOf((next) => {
+  const few = (): void => startTransition(next);
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(few);
+  else window.setTimeout(few, 16);
+});
+
+/** Where something stands. `height` is what it took up when it was last near, in CSS pixels; 0 while it never was. */
+interface Place {
+  readonly isDrawn: boolean;
+  readonly height: number;
+}
+
+const drawn = (before: Place): Place => (before.isDrawn ? before : { ...before, isDrawn: true });
+
+/** Whether an element is drawn in full by now; what has the focus stays. `mark` goes to the element. */
+export const useDrawn = (drawing: Drawing, isEarly: boolean) => {
+  const [{ isDrawn, height }, setPlace] = useState<Place>({ isDrawn: isEarly, height: 0 });
+  const isWaiting = drawing === 'in-turn' && !isDrawn;
+  useEffect(() => (isWaiting ? inTurn(() => setPlace(drawn)) : undefined), [isWaiting]);
+  const mark = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null || drawing === 'at-once') return undefined;
+      return watch(element, ({ isIntersecting, boundingClientRect }) => {
+        if (isIntersecting) setPlace(drawn);
+        else if (drawing === 'near' && !element.contains(document.activeElement))
+          setPlace((before) => (before.isDrawn ? { isDrawn: false, height: boundingClientRect.height } : before));
+      });
+    },
+    [drawing],
+  );
+  return { mark, isDrawn: isDrawn || drawing === 'at-once', height };
+};
