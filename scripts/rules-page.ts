@@ -13,7 +13,8 @@ of a test beside the rule. The example is run by the tests as it stands here: le
 
 **Values in examples.** Money is in cents: \`1_495\` is 14.95. \`exampleItem()\`, \`skuOf('4821')\` and the like are in \`@gift-registry/domain/testing/arbitrary\`: \`exampleItem()\` is a dinner plate of which
 3 of 8 are bought, \`exampleRegistry()\` Amelia's and Jonah's wedding registry with that plate on it. \`E\`, \`O\` and \`F\` are \`either\`, \`option\` and \`function\` of fp-ts: \`E.right\` is a
-yes with its outcome, \`E.left\` a no with its reason, \`O.some\` something, \`O.none\` nothing.
+yes with its outcome, \`E.left\` a no with its reason, \`O.some\` something, \`O.none\` nothing. Types are left out: \`'4821'\` may stand where a
+SKU belongs, and \`2_550\` where cents do; in TypeScript they are read first, with \`parseSku\` and \`cents\`.
 
 This page is made of the comments that open the files of \`packages/domain/src\`. Change the comment, then write the page anew: \`${RULES_COMMAND}\`.`;
 

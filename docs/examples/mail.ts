@@ -1,5 +1,5 @@
 /** A mail of what is still wanted, in the money of the site that it comes from. */
-import { eventHeading, sectionTitle, stillNeeded } from '@gift-registry/domain';
+import { eventHeading, offeredIn, sectionTitle, stillNeeded } from '@gift-registry/domain';
 import {
   daysToGo,
   formatDay,
@@ -15,14 +15,19 @@ import {
 import { option as O } from 'fp-ts';
 import { registry } from './the-registry.ts';
 
-const stillWanted = ({ currencyPrefix, name }: Site, { eventType, eventDate, items }: Registry, today: string) => {
+const stillWanted = (
+  { currencyPrefix, market, name }: Site,
+  { eventType, eventDate, items }: Registry,
+  today: string,
+) => {
   // A day is read once; what is no day is told apart here, and nowhere later.
   const day = parseCalendarDay(today);
   const nights = O.isSome(day) ? ` (${daysToGo(eventDate, day.value)} days to go)` : '';
   // The same sections as on the page. What was bought is left out; a personalized gift is placed 15.00 above its price.
+  // Each item is read as the site's market offers it: in Canada nothing is a group gift.
   const sections = listSections(
     { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'needed', filters: NO_FILTERS },
-    items,
+    items.map(offeredIn(market)),
   );
   return [
     `${eventHeading(eventType)}, ${formatDay(eventDate)}${nights}`,

@@ -6,13 +6,21 @@ import {
   EXCEEDS_REQUESTED,
   type Fault,
   faultSentence,
+  itemMeant,
   type OrderRefusal,
   orderRefused,
   parseIdempotencyKey,
   purchasedOfWanted,
   stillNeeded,
 } from '@gift-registry/domain';
-import { exceedsRemaining, formatPrice, guestQuantityField, parseSku, remaining } from '@gift-registry/domain/rules';
+import {
+  exceedsRemaining,
+  formatPrice,
+  guestQuantityField,
+  parseSku,
+  remaining,
+  visibleItems,
+} from '@gift-registry/domain/rules';
 import { memoryBrowser, memoryWorld } from '@gift-registry/domain/testing/memory';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { registry } from './the-registry.ts';
@@ -20,11 +28,14 @@ import { registry } from './the-registry.ts';
 // The ports of one customer: in memory here, next to your database or over HTTP there. They are the same.
 const { cart, orders, registries } = memoryBrowser(memoryWorld({ registries: [registry] }));
 
-/** What is scanned is read once. From then on it is a SKU, however many zeros the label had. */
+/**
+ * What is scanned is read once, without the line break that a scanner sends after it. From then on it is a SKU, however many zeros the label had.
+ * A guest buys what a guest sees. Of several designs the plain one is meant; where there is none the label does not say which, and the guest is asked.
+ */
 const itemOf = (scanned: string) =>
   F.pipe(
-    parseSku(scanned),
-    O.chainNullableK((sku) => registry.items.find(({ identity }) => identity.sku === sku)),
+    parseSku(scanned.trim()),
+    O.chain((sku) => itemMeant(visibleItems('guest', registry.items).filter(({ identity }) => identity.sku === sku))),
   );
 
 /** A refusal is a tag, and each has its words; what can go wrong with any call has words of its own. */
@@ -35,7 +46,7 @@ const whyNotAdded = (reason: AddRefusal | Fault): string =>
 const whyNotPlaced = (reason: OrderRefusal | Fault): string =>
   isFault(reason) ? faultSentence(reason) : orderRefused(reason);
 
-const item = itemOf('004821');
+const item = itemOf('004821\r\n');
 const key = parseIdempotencyKey('till-7-receipt-20451'); // One receipt never buys twice.
 if (O.isNone(item) || O.isNone(key)) throw new Error('no such gift');
 const { identity, product } = item.value;

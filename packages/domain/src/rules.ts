@@ -1,8 +1,8 @@
 /**
  * The door for tills and kiosks: what is asked where gifts are shown and given, without words, ports, services and pages. The check of the package keeps it within 8 KB.
  *
- * Whole: calendar, identity, money. In parts: account (permissions), coupon (whether a code is valid, and what it saves), event (its type), fund (an amount that is given), gift-card (amounts and codes), item
- * (purchase state, price, fund), list (bands, sections, filters), quantity (what a guest buys), registry (what it is, the replace merge), site (data).
+ * Whole: identity, money. In parts: account (permissions), calendar (all but the moments that other systems write), coupon (whether a code is valid, and what it saves), event (its type), fund (an amount that is
+ * given), gift-card (amounts and codes), item (purchase state, price, fund), list (bands, sections, filters), quantity (what a guest buys), registry (what it is, the replace merge), site (data).
  *
  * Behind `./keeping`: what an owner does with a registry, and how it follows from what happened. In the main door alone: what a page draws, remembers or has in its address,
  * search and recommendations, the cart and orders (ask their ports), and what is kept once by key.
@@ -11,7 +11,11 @@
 export * from './account/permissions.ts';
 export * from './account/registry-deeds.ts';
 export * from './account/role.ts';
-export * from './calendar/index.ts';
+export * from './calendar/calendar-day.ts';
+export * from './calendar/days-to-go.ts';
+export * from './calendar/format-day.ts';
+export { type Instant, instantAt, parseInstant } from './calendar/instant.ts';
+export * from './calendar/post-event.ts';
 export { isCouponValid } from './coupon/coupon-notice.ts';
 export * from './coupon/coupon-percent.ts';
 export * from './event/event-type.ts';

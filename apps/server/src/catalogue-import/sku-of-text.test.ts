@@ -15,6 +15,8 @@ describe('a SKU in a cell', () => {
 
   it.each([
     ['', 'NoSku'],
+    ['0', 'NoSku'],
+    ['0000000000000', 'NoSku'],
     ['1000000000000', 'SkuTooLong'],
     ['A-17', 'SkuIsNoNumber'],
     ['123.456.78', 'SkuIsNoNumber'],

@@ -1,5 +1,5 @@
 /*
- * [PAGE-12] A SKU is 1 to 12 digits; zeros in front do not count, and whatever else is refused with the reason.
+ * [PAGE-12] A SKU is 1 to 12 digits; zeros in front do not count, zeros alone are none, and whatever else is refused with the reason.
  *
  * Laws:
  * - the SKU read is the domain's
@@ -14,7 +14,7 @@ import type { RowProblem } from './row-problem.ts';
 /** The SKU that a cell names. */
 export const skuOfText = (raw: string): E.Either<RowProblem, Sku> => {
   const text = raw.trim();
-  if (text === '') return E.left({ _tag: 'NoSku' });
+  if (/^0*$/.test(text)) return E.left({ _tag: 'NoSku' });
   if (!/^\d+$/.test(text)) return E.left({ _tag: 'SkuIsNoNumber', text });
   return E.fromOption((): RowProblem => ({ _tag: 'SkuTooLong', text }))(parseSku(text));
 };

@@ -56,7 +56,7 @@ describe('the file of what was chosen by hand', () => {
   });
 
   it.each([
-    [{ ...file, goesWith: [{ sku: 'x', skus: [] }] }, /^goesWith\.0\.sku must be a SKU of 1 to 12 digits$/],
+    [{ ...file, goesWith: [{ sku: 'x', skus: [] }] }, /^goesWith\.0\.sku must be a SKU of 1 to 12 digits, not all 0$/],
     [
       { ...file, goesWith: [{ skus: [] }] },
       /^goesWith\.0 must be an object with skus, and either a sku or a category$/,
@@ -67,7 +67,7 @@ describe('the file of what was chosen by hand', () => {
     [{ ...file, picks: { wedding: none } }, /^picks\.kids must be/],
     [
       { ...file, picks: { wedding: { ...none, shelves: [{ title: 'A', text: '', skus: [4821] }] }, kids: none } },
-      /^picks\.wedding\.shelves\.0\.skus\.0 must be a SKU of 1 to 12 digits$/,
+      /^picks\.wedding\.shelves\.0\.skus\.0 must be a SKU of 1 to 12 digits, not all 0$/,
     ],
     [null, /^the file must be/],
   ])('[ROUTE-08] a mistake is named with its place: %j', (content, mistake) => {

@@ -5,7 +5,7 @@ import { houseContentOf, houseContentProps } from './house-content-file.ts';
 import { exactly, exactlyWith, only } from './written-codec.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
-  'a SKU of 1 to 12 digits',
+  'a SKU of 1 to 12 digits, not all 0',
   (raw): raw is Sku => typeof raw === 'string' && O.isSome(parseSku(raw)),
   (raw, context) =>
     F.pipe(

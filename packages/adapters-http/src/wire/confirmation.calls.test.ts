@@ -89,7 +89,7 @@ describe('the confirmation on the wire', () => {
   it.each([
     ['skus', [], 'skus: must be a list of 1 to 20'],
     ['skus', new Array(21).fill('1'), 'skus: must be a list of 1 to 20'],
-    ['skus', ['plate'], 'skus[0]: must be a SKU of 1 to 12 digits'],
+    ['skus', ['plate'], 'skus[0]: must be a SKU of 1 to 12 digits, not all 0'],
     ['skus', '4821', 'skus: must be a list'],
     ['quantityItem', ['2'], 'quantityItem[0]: must be a whole number'],
     ['quantityItem', [1.5], 'quantityItem[0]: must be a whole number'],

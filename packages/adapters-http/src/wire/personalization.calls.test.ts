@@ -27,7 +27,7 @@ describe('words on products on the wire', () => {
     [{ line1: 1 }, 'line1: must be a text'],
     [{ font: undefined }, 'font: is missing'],
     [{ personalizationType: '700' }, 'personalizationType: must be a number'],
-    [{ sku: 'towel' }, 'sku: must be a SKU of 1 to 12 digits'],
+    [{ sku: 'towel' }, 'sku: must be a SKU of 1 to 12 digits, not all 0'],
     [{ personalizationId: 3 }, 'personalizationId: is not known here'],
   ])('[API-01] a design with %j is not understood', (changed, reason) => {
     expect(saveDesign.request.decode(ofBody({ ...design, ...changed }))).toEqual(E.left(reason));

@@ -27,7 +27,7 @@ describe('reading what somebody sends', () => {
     [
       'a SKU with letters',
       { items: [plates, { ...plates, Sku: 'a1' }] },
-      'items[1].Sku: must be a SKU of 1 to 12 digits',
+      'items[1].Sku: must be a SKU of 1 to 12 digits, not all 0',
     ],
     ['an unknown property', { items: [plates], price: 1 }, 'price: is not known here'],
     ['an unknown property inside', { items: [{ ...plates, role: 'admin' }] }, 'items[0].role: is not known here'],

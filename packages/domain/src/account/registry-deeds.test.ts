@@ -117,6 +117,18 @@ describe('deeds of a registry', () => {
     fc.assert(fc.property(reader, (any) => !mayDo({ ...any, role: 'guest' }, 'page', one)));
   });
 
+  it('[PAGE-14] a deed that the table does not know is nobody’s, and known in no market', () => {
+    const strangers = fc.constantFrom('eatItem', '', '__proto__', 'toString', 'constructor', 'BuyItem');
+    fc.assert(
+      fc.property(reader, place, fc.oneof(strangers, fc.string()), (who, where, text) => {
+        fc.pre(!isDeed(text));
+        const stranger: RegistryDeed = JSON.parse(JSON.stringify(text));
+        expect(mayDo(who, where, stranger)).toBe(false);
+        expect([isKnownIn('US', stranger), isKnownIn('CA', stranger)]).toEqual([false, false]);
+      }),
+    );
+  });
+
   it('[PAGE-14] nothing is for both readers of a page unless the table says so', () => {
     fc.assert(
       fc.property(reader, deed, (any, one) => {

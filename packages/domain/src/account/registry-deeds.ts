@@ -10,6 +10,7 @@
  * - for a guest the event makes no difference, and for the service neither
  * - who keeps the list on a page may keep it by a call, and nobody else may
  * - only the cross-brand call to action asks what the event is
+ * - a deed that the table does not know is nobody’s, and known in no market
  * - whoever is asked for no more than the answer depends on gets the same answer
  *
  * @example mayDo({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
@@ -110,15 +111,20 @@ const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
   forBabyOrKids: ({ eventType }) => eventType !== undefined && isBabyOrKids(eventType),
 };
 
+/** Its line; none for what plain JavaScript asks besides. */
+const lineOf = (deed: RegistryDeed): Line | undefined => (Object.hasOwn(lines, deed) ? lines[deed] : undefined);
+
 /** Whether that reader may do it there; how visible the registry is was asked before (`permit`), and what the item allows is asked besides. */
 export const mayDo: MayDo = (reader: Known, place: DeedPlace, deed: RegistryDeed): boolean => {
-  const [page, afterwards, service, except]: Line = lines[deed];
+  const line = lineOf(deed);
+  if (line === undefined) return false;
+  const [page, afterwards, service, except] = line;
   const who = place === 'service' ? service : reader.isPostEvent === true ? afterwards : page;
   return (who === 'both' || who === reader.role) && !except.some((exception) => isExcepted[exception](reader));
 };
 
 /** Whether the deed is known at all on the sites of that market (CA-01). */
 export const isKnownIn = (market: Market, deed: RegistryDeed): boolean => {
-  const [, , , except]: Line = lines[deed];
-  return market !== 'CA' || !except.includes('inCanada');
+  const line = lineOf(deed);
+  return line !== undefined && (market !== 'CA' || !line[3].includes('inCanada'));
 };

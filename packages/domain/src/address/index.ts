@@ -1,4 +1,5 @@
 export * from './adding-path.ts';
+export * from './address-value.ts';
 export * from './link-key.ts';
 export * from './page-number.ts';
 export * from './paths.ts';

@@ -24,6 +24,22 @@ it('[ROUTE-02] [ROUTE-09] [ROUTE-18] [ROUTE-20] the pages are at their addresses
   expect(paths.addMoreGifts('kids', 'Toys & Play')).toBe(
     '/gift-registry/add-more-gifts/kids?category=Toys%20%26%20Play',
   );
+  const half = '\ud800';
+  expect([
+    paths.signIn(half),
+    paths.newAccountFor(half),
+    paths.popup(half),
+    paths.addMoreGifts('kids', half),
+    paths.photo(grId, 'abc', half),
+    paths.guestList(grId, half),
+  ]).toEqual([
+    '/account/login?returnUrl=%EF%BF%BD',
+    '/account/new?returnUrl=%EF%BF%BD',
+    '/browse/popup?popupName=%EF%BF%BD',
+    '/gift-registry/add-more-gifts/kids?category=%EF%BF%BD',
+    '/gift-registry/photo/7310442/abc.jpg?key=%EF%BF%BD',
+    '/gift-registry/guest-list/7310442?key=%EF%BF%BD',
+  ]);
   expect(paths.signInRedirect('/gift-registry/new?a=b')).toBe(
     '/account/login?returnUrl=%2Fgift-registry%2Fnew%3Fa%3Db&isRedirect=true',
   );

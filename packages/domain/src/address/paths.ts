@@ -1,4 +1,5 @@
 import type { GrId, Sku } from '../identity/index.ts';
+import { addressValue } from './address-value.ts';
 import { photoFileNamed } from './photo-name.ts';
 
 /** The addresses of the pages, as plain paths (ROUTE-01 to ROUTE-06, ROUTE-09, ROUTE-10, ROUTE-18, ROUTE-20, CHK-01). */
@@ -16,18 +17,17 @@ export const paths = {
   alaskaHawaii: '/customer-service/alaska-hawaii-territory-shipping-quote',
   /** Where the stores are told of (ROUTE-10). */
   stores: '/stores/',
-  signIn: (returnUrl: string): string => `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`,
+  signIn: (returnUrl: string): string => `/account/login?returnUrl=${addressValue(returnUrl)}`,
   /** The sign-in page for who was sent there (AUTH-01, AUTH-02). */
-  signInRedirect: (returnUrl: string): string =>
-    `/account/login?returnUrl=${encodeURIComponent(returnUrl)}&isRedirect=true`,
+  signInRedirect: (returnUrl: string): string => `/account/login?returnUrl=${addressValue(returnUrl)}&isRedirect=true`,
   /** The sign-in page for who has just signed out. */
   signedOut: '/account/login?signedOut=true',
   newAccount: '/account/new',
   /** The page for a new account, for who was on the way to somewhere. */
-  newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${encodeURIComponent(returnUrl)}`,
+  newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${addressValue(returnUrl)}`,
   /** Where a mail address is confirmed, by the link of a letter. */
   confirmAccount: (token: string, returnUrl: string): string =>
-    `/account/confirm?token=${token}&returnUrl=${encodeURIComponent(returnUrl)}`,
+    `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}`,
   forgotPassword: '/account/forgot-password',
   /** Where a new password is chosen, by the link of a letter. */
   resetPassword: (token: string): string => `/account/reset-password?token=${token}`,
@@ -42,18 +42,18 @@ export const paths = {
   find: '/gift-registry/find',
   /** What is found for these words (ROUTE-06). */
   findRegistry: (text: string, page = 1): string =>
-    `/gift-registry/find?text=${encodeURIComponent(text)}${page === 1 ? '' : `&page=${page}`}`,
+    `/gift-registry/find?text=${addressValue(text)}${page === 1 ? '' : `&page=${page}`}`,
   /** One's own registries, beginning one and finding one (ROUTE-06). */
   ownRegistries: '/gift-registry/my-gift-registry/',
   /** Shipping information by its name (ROUTE-11). */
-  popup: (popupName: string): string => `/browse/popup?popupName=${encodeURIComponent(popupName)}`,
+  popup: (popupName: string): string => `/browse/popup?popupName=${addressValue(popupName)}`,
   /** What a registry says of itself, for its registrant (ROUTE-05). */
   settings: (grId: GrId): string => `/gift-registry/registrant/edit-registry?id=${grId}`,
   /** Registry home, with that registry as the chosen one (ROUTE-06). */
   registryHome: (grId: GrId): string => `/gift-registry/my-gift-registry/${grId}`,
   /** What could be added of a category of the shop, among the gifts for weddings or those for children (CHK-01). */
   addMoreGifts: (shop: 'wedding' | 'kids', category: string): string =>
-    `/gift-registry/add-more-gifts/${shop}?category=${encodeURIComponent(category)}`,
+    `/gift-registry/add-more-gifts/${shop}?category=${addressValue(category)}`,
   /** Where everything in the shop is searched and browsed (ADD-09). */
   shop: '/search',
   /** Where the label of a product is scanned, or its number typed (ADD-08). */
@@ -64,12 +64,12 @@ export const paths = {
   similarItems: (sku: Sku, grId: GrId): string => `/gift-registry/view-similar-items/${sku}/${grId}`,
   /** Where a registry's photo is, which never becomes another under the same name; with its key where the registry is visible by link only (PHOTO-07). */
   photo: (grId: GrId, name: string, linkKey = ''): string =>
-    `/gift-registry/photo/${grId}/${photoFileNamed(name)}${linkKey === '' ? '' : `?key=${encodeURIComponent(linkKey)}`}`,
+    `/gift-registry/photo/${grId}/${photoFileNamed(name)}${linkKey === '' ? '' : `?key=${addressValue(linkKey)}`}`,
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,
   registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
   /** With its key where the registry is visible by link only (SET-02). */
   guestList: (grId: GrId, linkKey = ''): string =>
-    `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${encodeURIComponent(linkKey)}`}`,
+    `/gift-registry/guest-list/${grId}${linkKey === '' ? '' : `?key=${addressValue(linkKey)}`}`,
 } as const;

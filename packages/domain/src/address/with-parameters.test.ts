@@ -21,6 +21,10 @@ describe('parameters of an address', () => {
     expect(withParameters('http://localhost:3000/a#top', { b: '1' })).toBe('http://localhost:3000/a?b=1#top');
   });
 
+  it('[ROUTE-16] half of a character stands in no address', () => {
+    expect(withParameters('/a', { referrerId: 'r\ud800' })).toBe('/a?referrerId=r%EF%BF%BD');
+  });
+
   it('[ROUTE-16] no parameters leave the address as it is', () => {
     for (const path of ['/', '/a?x=1', '/a#top']) expect(withParameters(path, {})).toBe(path);
   });

@@ -4,14 +4,16 @@
  * Laws:
  * - each parameter reads back from the address as it was given, whatever characters it has
  * - what the address had already stays, and a place within the page stays at its end
+ * - half of a character stands in no address
  * - no parameters leave the address as it is
  *
  * @example withParameters('/product/bar-cart/7001?registry=7310442#reviews', { referrerId: 'r 1' }) // => '/product/bar-cart/7001?registry=7310442&referrerId=r%201#reviews'
  */
+import { addressValue } from './address-value.ts';
 
 /** The path, or the address, with these parameters at its end. */
 export const withParameters = (path: string, parameters: Readonly<Record<string, string>>): string => {
-  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${addressValue(value)}`);
   if (query.length === 0) return path;
   return path.replace(/[^#]*/, (address) => `${address}${address.includes('?') ? '&' : '?'}${query.join('&')}`);
 };

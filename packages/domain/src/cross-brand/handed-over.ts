@@ -45,8 +45,6 @@ export type HandedOver =
 
 type Reading = E.Either<NotTaken, Received>;
 
-const NO_SKU = '0';
-
 /** Of several designs the plain one is meant; a link names no design. */
 export const itemMeant = (items: ReadonlyArray<RegistryItem>): O.Option<RegistryItem> => {
   const plain = items.find(({ identity }) => identity.personalizationId === NOT_PERSONALIZED);
@@ -59,8 +57,7 @@ const readItem = (
   { purchasedSku, purchasedQuantity }: Arrival,
 ): Reading => {
   if (!mayDo(reader, 'page', 'buyItem')) return E.left({ _tag: 'NotOffered', of: 'Item' });
-  if (O.isNone(purchasedSku) || O.isNone(purchasedQuantity) || purchasedSku.value === NO_SKU)
-    return E.left({ _tag: 'Incomplete', of: 'Item' });
+  if (O.isNone(purchasedSku) || O.isNone(purchasedQuantity)) return E.left({ _tag: 'Incomplete', of: 'Item' });
   const sku = purchasedSku.value;
   const found = items.filter(({ identity }) => identity.sku === sku);
   if (found.length === 0) return E.left({ _tag: 'NotOnRegistry', sku });

@@ -34,6 +34,9 @@ describe('the way to a product’s page', () => {
     expect(productLink({ site: sites.main, here }, exampleProduct({ isOnWeb: false }), gift)).toEqual(O.none);
     expect(productLink({ site: sites.main, here }, exampleProduct({ path: '' }), gift)).toEqual(O.none);
     expect(productLink({ site: sites.canada, here }, barCart, gift)).toEqual(O.none);
+    for (const path of ['/\n/evil.example/x', '/\t/evil.example/x', '/\r/evil.example/x'])
+      for (const site of [sites.main, sites.modern])
+        expect(productLink({ site, here }, exampleProduct({ path }), gift)).toEqual(O.none);
   });
 
   it('[XB-04] a gift’s link carries its registry, on both sites', () => {

@@ -15,6 +15,10 @@ describe('what was typed to find a registry', () => {
     expect(findStep('  O’Neil & Hart ', true)).toEqual(E.right('/gift-registry/find?text=O%E2%80%99Neil%20%26%20Hart'));
   });
 
+  it('[ROUTE-06] half of a character beside a name is no reason to fail', () => {
+    expect(findStep('ab \ud800', true)).toEqual(E.right('/gift-registry/find?text=ab%20%EF%BF%BD'));
+  });
+
   it.each(['', 'a', '%', '_'])('[ROUTE-06] what cannot be looked for leads nowhere: "%s"', (typed) => {
     expect(findStep(typed, true)).toEqual(E.left({ _tag: 'FindTooShort' }));
   });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPlainPath } from '../address/index.ts';
 import { hasPage } from './has-page.ts';
 
 const path = fc.oneof(
   fc.constant(''),
   fc.string(),
   fc.string().map((text) => `/${text}`),
+  fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\r', '\n', '.', 'a') }).map((text) => `/${text}`),
 );
 
 describe('a product’s own page', () => {
@@ -13,11 +15,12 @@ describe('a product’s own page', () => {
     fc.assert(fc.property(path, (at) => !hasPage({ isOnWeb: false, path: at })));
   });
 
-  it('[ROUTE-19] what is on the web has one exactly when its address is a path of the house', () => {
+  it('[ROUTE-19] [AUTH-05] what is on the web has one exactly when its address is plainly a path of the house', () => {
     fc.assert(
       fc.property(path, (at) => {
-        const isPath = at[0] === '/' && at[1] !== '/' && at[1] !== '\\';
-        expect(hasPage({ isOnWeb: true, path: at })).toBe(isPath);
+        expect(hasPage({ isOnWeb: true, path: at })).toBe(isPlainPath(at));
+        fc.pre(hasPage({ isOnWeb: true, path: at }));
+        expect(new URL(at, 'http://localhost:3000').host).toBe('localhost:3000');
       }),
     );
   });
@@ -29,7 +32,11 @@ describe('a product’s own page', () => {
     [true, '//evil.example', false],
     [true, '/\\evil.example', false],
     [true, 'javascript:alert(1)', false],
-  ])('[ROUTE-19] on the web %s at "%s": %s', (isOnWeb, at, expected) => {
+    [true, '/\n/evil.example/x', false],
+    [true, '/\t/evil.example/x', false],
+    [true, '/\r/evil.example/x', false],
+    [true, '/a\\b', false],
+  ])('[ROUTE-19] on the web %s at %j: %s', (isOnWeb, at, expected) => {
     expect(hasPage({ isOnWeb, path: at })).toBe(expected);
   });
 });

@@ -28,7 +28,10 @@ describe('typed amount', () => {
     ['9999999', 999_999_900],
     ['9999999.99', 999_999_999],
     ['10000000', undefined],
-    ['00000010', undefined],
+    ['00000010', 1_000],
+    ['0000000000', 0],
+    ['00000010.05', 1_005],
+    ['00010000000', undefined],
     [' 25', 2_500],
     ['25\n', 2_500],
     ['\u00a025.50\u00a0', 2_550],
@@ -62,15 +65,19 @@ describe('typed amount', () => {
     expect(writeAmount(centsOf(amount))).toBe(text);
   });
 
-  it('[GC-03] one to seven digits, and after a point one or two more, are as many cents', () => {
+  it('[GC-03] one to seven digits, and after a point one or two more, are as many cents; zeros in front do not count', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{1,8}$/), fc.option(fc.stringMatching(/^\d{1,3}$/)), (whole, decimals) => {
-        const read = readAmount(decimals === null ? whole : `${whole}.${decimals}`);
-        const isAmount = whole.length <= 7 && (decimals === null || decimals.length <= 2);
-        const inCents =
-          BigInt(whole) * 100n + (decimals === null ? 0n : BigInt(decimals) * (decimals.length === 1 ? 10n : 1n));
-        expect(read).toEqual(isAmount ? O.some(Number(inCents)) : O.none);
-      }),
+      fc.property(
+        fc.stringMatching(/^0{0,3}\d{1,8}$/),
+        fc.option(fc.stringMatching(/^\d{1,3}$/)),
+        (whole, decimals) => {
+          const read = readAmount(decimals === null ? whole : `${whole}.${decimals}`);
+          const isAmount = whole.replace(/^0+(?=\d)/, '').length <= 7 && (decimals === null || decimals.length <= 2);
+          const inCents =
+            BigInt(whole) * 100n + (decimals === null ? 0n : BigInt(decimals) * (decimals.length === 1 ? 10n : 1n));
+          expect(read).toEqual(isAmount ? O.some(Number(inCents)) : O.none);
+        },
+      ),
     );
   });
 

@@ -3,19 +3,20 @@
  * Anything else is no amount: nobody's money is guessed.
  *
  * Laws:
- * - one to seven digits, and after a point one or two more, are as many cents
+ * - one to seven digits, and after a point one or two more, are as many cents; zeros in front do not count
  * - spaces around an amount are dropped
  * - an amount that is written reads as the same cents
  * - a sign, a comma, a letter, a space inside, and a point without digits on both sides make it no amount
  *
  * @example readAmount(' 25.5 ') // => O.some(2550)
+ * @example readAmount('00000010') // => O.some(1000)
  * @example readAmount('25,50') // => O.none
  * @example writeAmount(centsOf(2505)) // => '25.05'
  */
 import { function as F, option as O } from 'fp-ts';
 import { type Cents, cents } from './cents.ts';
 
-const AMOUNT = /^(\d{1,7})(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^0*(\d{1,7})(?:\.(\d{1,2}))?$/;
 
 /** Reads an amount in units of the site's money, `25`, `25.5` or `25.50`, at most 9999999.99; none when it is no amount (GC-03). */
 export const readAmount = (text: string): O.Option<Cents> =>

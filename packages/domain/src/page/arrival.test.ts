@@ -44,6 +44,9 @@ describe('arrival', () => {
     { name: 'referrerId', raw: 'r'.repeat(65), expected: O.none },
     { name: 'referrerId', raw: '', expected: O.none },
     { name: 'referrerLinkId', raw: 'a\r\nb', expected: O.none },
+    { name: 'referrerId', raw: '\ud800', expected: O.none },
+    { name: 'referrerLinkId', raw: 'a\udfffb', expected: O.none },
+    { name: 'wcTrackId', raw: 'a\u{1f381}', expected: O.some('a\u{1f381}') },
     { name: 'wcTrackId', raw: { $gt: 0 }, expected: O.none },
     { name: 'wcTrackId', raw: null, expected: O.none },
   ])('[ROUTE-16] $name = $raw reads as $expected', ({ name, raw, expected }) => {
@@ -61,18 +64,23 @@ describe('arrival', () => {
   it('[ROUTE-16] what is read is within its bounds', () => {
     const junk = fc.oneof(
       fc.string(),
+      fc.string({ unit: fc.constantFrom('r', '\ud83c', '\udf81', '\0') }),
       fc.integer({ min: -2, max: 102 }),
       fc.integer({ min: -2, max: 102 }).map(String),
     );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), junk), (query) => {
-        const { purchasedQuantity, purchasedGiftCardAmount, referrerId } = readArrival(query);
+        const { purchasedQuantity, purchasedGiftCardAmount, purchasedSku, referrerId } = readArrival(query);
         if (O.isSome(purchasedQuantity)) {
           expect(purchasedQuantity.value).toBeGreaterThanOrEqual(1);
           expect(purchasedQuantity.value).toBeLessThanOrEqual(99);
         }
         if (O.isSome(purchasedGiftCardAmount)) expect(Number.isSafeInteger(purchasedGiftCardAmount.value)).toBe(true);
-        if (O.isSome(referrerId)) expect(referrerId.value.length).toBeLessThanOrEqual(64);
+        if (O.isSome(purchasedSku)) expect(Number(purchasedSku.value)).toBeGreaterThanOrEqual(1);
+        if (O.isSome(referrerId)) {
+          expect(referrerId.value.length).toBeLessThanOrEqual(64);
+          expect(referrerId.value).not.toMatch(/[\p{Cc}\p{Cs}]/u);
+        }
       }),
     );
   });

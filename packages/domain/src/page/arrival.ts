@@ -44,7 +44,7 @@ const isCardType = (raw: string): raw is 'GiftCard' | 'EGiftCard' => raw === 'Gi
 
 const readQuantity = (raw: string): O.Option<number> => (/^[1-9]\d?$/.test(raw) ? O.some(Number(raw)) : O.none);
 
-const isReference = (raw: string): boolean => raw.length >= 1 && raw.length <= 64 && !/\p{Cc}/u.test(raw);
+const isReference = (raw: string): boolean => raw.length >= 1 && raw.length <= 64 && !/[\p{Cc}\p{Cs}]/u.test(raw);
 
 /** Reads the parameters of an address; total. */
 export const readArrival = (query: Readonly<Record<string, unknown>>): Arrival => {

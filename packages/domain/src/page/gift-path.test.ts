@@ -37,6 +37,7 @@ describe('the address of a gift', () => {
 
   it('[SET-02] [ROUTE-19] the key of a registry that is visible by link only goes along, and comes back', () => {
     const gift = { grId: grIdOf('100200300'), identity: identityOf('7001'), linkKey: 'a-Key_1' };
+    expect(giftPath('/p', { ...gift, linkKey: '\ud800' })).toBe('/p?registry=100200300&key=%EF%BF%BD');
     expect(giftPath('/product/bar-cart/7001', gift)).toBe('/product/bar-cart/7001?registry=100200300&key=a-Key_1');
     expect(readGift({ registry: '100200300', key: 'a-Key_1' }, skuOf('7001'))).toEqual(O.some(gift));
     for (const key of ['', 'a b', ['a'], 'x'.repeat(201)])

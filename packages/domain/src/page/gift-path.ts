@@ -10,6 +10,7 @@
  *   // => '/product/bar-cart/7001?registry=7310442'
  */
 import { function as F, option as O } from 'fp-ts';
+import { addressValue } from '../address/index.ts';
 import {
   type GrId,
   type ItemIdentity,
@@ -31,7 +32,7 @@ export interface RegistryGift {
 export const giftPath = (productPath: string, { grId, identity, linkKey }: RegistryGift): string => {
   const personalization =
     identity.personalizationId === NOT_PERSONALIZED ? '' : `&personalization=${identity.personalizationId}`;
-  const key = linkKey === undefined ? '' : `&key=${encodeURIComponent(linkKey)}`;
+  const key = linkKey === undefined ? '' : `&key=${addressValue(linkKey)}`;
   return `${productPath}?registry=${grId}${personalization}${key}`;
 };
 

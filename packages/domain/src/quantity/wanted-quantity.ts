@@ -33,6 +33,9 @@ export type WantedQuantityRefusal =
 /** The least that can be wanted once so many were bought. */
 export const minimumWanted = (purchased: number): number => Math.max(WANTED_QUANTITY.minimum, purchased);
 
+/** The number that an item wants once something said so: at least 1, whoever said it (ITEM-01). */
+export const wantedAtLeastOnce = (wants: number): number => Math.max(WANTED_QUANTITY.minimum, wants || 0);
+
 /** Whether something can be wanted so often at all. */
 export const isWantedQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= WANTED_QUANTITY.minimum && quantity <= WANTED_QUANTITY.maximum;

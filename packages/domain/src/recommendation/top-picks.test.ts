@@ -68,6 +68,47 @@ describe('what is picked most for registries', () => {
     );
   });
 
+  it.each([
+    ['https://evil.example/x?color=oat', '/x?color=oat'],
+    ['http://localhost:3000/product/bowl/7002', '/product/bowl/7002'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/\n/evil.example/x', '/'],
+    ['javascript:alert(1)', '/'],
+    ['data:text/html,x', '/'],
+    ['', '/'],
+  ])('[REC-06] [AUTH-05] %j is found at %s of the host of its brand', (given, found) => {
+    const from = { site: sites.main, here: 'http://localhost:3000/', referrer: {}, grId: grIdOf('7310442') };
+    expect(pickAddress(from, { brand: 'main', podId: 'top-registry-picks' }, given)).toBe(found);
+    const address = new URL(pickAddress(from, { brand: 'modern', podId: 'cross-brand' }, given));
+    expect(address.origin).toBe('http://modern.localhost:3000');
+    expect(address.pathname).toBe(found.replace(/\?.*/, ''));
+    expect(address.searchParams.get('color')).toBe(found.includes('oat') ? 'oat' : null);
+  });
+
+  it('[REC-06] [AUTH-05] whatever a pod says, it is found on the host of its brand: of an address elsewhere the path counts, and what is no path is the start page', () => {
+    const given = fc.oneof(
+      fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '.', 'a', '@', ':', '?', '#', '%', '\ud800') }),
+      fc
+        .tuple(fc.constantFrom('http:', 'https://', '//', 'javascript:', '/', '\n//'), fc.string())
+        .map((its) => its.join('')),
+      fc.webUrl(),
+    );
+    const here = fc.constantFrom('http://localhost:3000/', 'https://kids.localhost/a?b', 'http://10.0.0.7:3000/', '');
+    fc.assert(
+      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), here, given, (site, at, path) => {
+        const from = { site, here: at, referrer: { referrerId: '\ud800' }, grId: grIdOf('7310442') };
+        const [own, other] = site.brand === 'modern' ? ['modern', 'main'] : ['main', 'modern'];
+        const on = (brand: string | undefined) =>
+          pickAddress(from, { brand: brand === 'modern' ? 'modern' : 'main', podId: 'cross-brand' }, path);
+        expect(new URL(on(own), 'http://own.example').host).toBe('own.example');
+        expect(new URL(on(other), 'http://own.example').hostname).toBe(
+          other === 'modern' ? 'modern.localhost' : 'localhost',
+        );
+      }),
+    );
+  });
+
   it('[REC-06] [XB-02] [XB-03] what asks before it leads there goes to the same address, within that host', () => {
     const grId = grIdOf('7310442');
     fc.assert(

@@ -1,5 +1,5 @@
 /*
- * [REC-06] [XB-05] [XB-02] [ROUTE-16] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
+ * [REC-06] [XB-05] [XB-02] [ROUTE-16] [AUTH-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
  * that brand's site, which is told where they come from.
  *
  * Laws:
@@ -8,6 +8,7 @@
  * - for a baby or kids event it is what is picked for babies, and for no other event anything for children is among it
  * - what is sold here has its plain path, the other brand's is on the other brand's host, with what the address had, the registry that is added to, and who sent the visitor
  * - what asks before it leads there goes to the same address, within that host
+ * - whatever a pod says, it is found on the host of its brand: of an address elsewhere the path counts, and what is no path is the start page
  *
  * @example topPicks({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false })
  *   // => [{ brand: 'main', podId: 'top-registry-picks' }, { brand: 'modern', podId: 'cross-brand' }]
@@ -15,12 +16,12 @@
  */
 import { option as O } from 'fp-ts';
 import { type DeedReader, mayDo } from '../account/index.ts';
-import { addingPath, withParameters } from '../address/index.ts';
+import { addingPath, isPlainPath, paths, withParameters } from '../address/index.ts';
 import { addressWithin, type CrossBrandErrand, crossBrandCall } from '../cross-brand/index.ts';
 import { isBabyOrKids } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
-import { brandSoldOn, type ItemBrand, isOtherBrand, type Site } from '../site/index.ts';
+import { addressOn, brandSoldOn, type ItemBrand, isOtherBrand, type Site, sites } from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
 import { podCampaign } from './campaign.ts';
 import type { PodId } from './pod.ts';
@@ -52,12 +53,17 @@ export interface PickingPlace {
   readonly grId: GrId;
 }
 
+const placeWithin = (path: string): string => [path, addressWithin(path)].find(isPlainPath) ?? paths.home;
+
+/** From the site's own host: under any other name that leads here, no other brand's site is known. */
 const switched = ({ site, here, grId }: PickingPlace, { podId }: BrandPicks, path: string): string =>
-  switchBrand(here, addingPath(path, grId), podCampaign(podId, site.id));
+  switchBrand('', addressOn(sites[site.id], here, addingPath(placeWithin(path), grId)), podCampaign(podId, site.id));
 
 /** Where a picked thing is found, seen from that place. */
 export const pickAddress = (place: PickingPlace, picks: BrandPicks, path: string): string =>
-  isOtherBrand(picks, place.site.brand) ? withParameters(switched(place, picks, path), { ...place.referrer }) : path;
+  isOtherBrand(picks, place.site.brand)
+    ? withParameters(switched(place, picks, path), { ...place.referrer })
+    : placeWithin(path);
 
 /** What one is about who goes there: the sign-in goes along (XB-03); none for what is found on this site. */
 export const pickErrand = (place: PickingPlace, picks: BrandPicks, path: string): O.Option<CrossBrandErrand> =>

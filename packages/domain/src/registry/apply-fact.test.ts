@@ -51,6 +51,33 @@ describe('a fact applied', () => {
     ]);
   });
 
+  it.each([
+    [0, 1],
+    [1, 1],
+    [2, 2],
+  ])('[ITEM-01] whatever a fact says, an item wants at least 1: %d is %d', (wants, wanted) => {
+    const kettle = exampleProduct({ sku: skuOf('77') });
+    const [there, anew] = [plates.identity, identityOf('77')];
+    const wantsOf = (fact: RegistryFact) => applyFactWith([kettle])(its, fact).items.map((item) => item.wants);
+    const added = { _tag: 'Added', wants, personalization: O.none } as const;
+    const replaced = {
+      _tag: 'Replaced',
+      existing: bowls.identity,
+      kept: O.some(wants),
+      wants,
+      moved: centsOf(0),
+      paid: 0,
+      isMostLoved: false,
+      groupGift: O.none,
+      personalization: O.none,
+    } as const;
+    expect(wantsOf({ _tag: 'WantsChanged', identity: there, wants })).toEqual([wanted, 2]);
+    expect(wantsOf({ ...added, identity: there })).toEqual([wanted, 2]);
+    expect(wantsOf({ ...added, identity: anew })).toEqual([8, 2, wanted]);
+    expect(wantsOf({ ...replaced, replacement: there })).toEqual([wanted, wanted]);
+    expect(wantsOf({ ...replaced, replacement: anew })).toEqual([8, wanted, wanted]);
+  });
+
   it('[ITEM-08] a removal takes that item off and leaves the others', () => {
     const after = applyFact(its, { _tag: 'Removed', identity: plates.identity, wasNla: false });
     expect(after.items).toEqual([bowls]);

@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, what is new
+ * [LIVE-01] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] A registry after something happened to it: bought pieces are counted on their item, a changed wish is the new wish, what is new
  * comes at the end, what is taken off goes, and what is replaced by something else goes or stays behind with what was bought of it, as an item like any other. Each write
  * raises the version by one however many facts it brought. Gift cards add up for the whole registry.
  *
@@ -7,6 +7,7 @@
  * - a purchase adds its pieces to what was bought of that item, also those bought beyond the wish
  * - a change of wants sets that item's wants
  * - an addition sets the wants of an item that is there, and puts a new one at the end with nothing bought
+ * - whatever a fact says, an item wants at least 1
  * - a removal takes that item off and leaves the others
  * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
  * - no fund ever holds more than its goal
@@ -28,7 +29,8 @@ import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
 import { plus } from '../money/index.ts';
-import { itemAfter, wanting } from './item-after.ts';
+import { wantedAtLeastOnce } from '../quantity/index.ts';
+import { itemAfter, leftBehind, wanting } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 import { settingsAfter } from './settings-after.ts';
@@ -50,7 +52,7 @@ const isOn = (items: Items, identity: ItemIdentity): boolean =>
 
 const addedTo = (items: Items, products: ReadonlyArray<Product>, item: Omit<RegistryItem, 'product'>): Items => {
   const product = products.find(({ sku }) => sku === item.identity.sku);
-  return product === undefined ? items : [...items, { ...item, product }];
+  return product === undefined ? items : [...items, { ...item, wants: wantedAtLeastOnce(item.wants), product }];
 };
 
 const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Added'>): Items => {
@@ -67,24 +69,15 @@ const afterAddition = (items: Items, products: ReadonlyArray<Product>, fact: Fac
       });
 };
 
-/** What stays behind is an item like any other: it was given, and nothing of it is wanted any more. */
-const settledItem = (item: RegistryItem, wants: number): RegistryItem => ({
-  ...item,
-  wants,
-  isMostLoved: false,
-  groupGift: O.none,
-  product: { ...item.product, isNla: false },
-});
-
 const afterReplacement = (items: Items, products: ReadonlyArray<Product>, fact: Fact<'Replaced'>): Items => {
   const { existing, kept, replacement, wants, paid, isMostLoved, groupGift, personalization } = fact;
   const before = items.find(({ identity }) => isSameIdentity(identity, existing));
   const left = without(items, existing);
-  const rest = before === undefined || O.isNone(kept) ? left : [...left, settledItem(before, kept.value)];
+  const rest = before === undefined || O.isNone(kept) ? left : [...left, leftBehind(before, kept.value)];
   return isOn(rest, replacement)
     ? changed(rest, replacement, (item) => ({
         ...item,
-        wants,
+        wants: wantedAtLeastOnce(wants),
         purchased: item.purchased + paid,
         isMostLoved,
         groupGift,

@@ -51,6 +51,24 @@ describe('an item after a fact', () => {
     );
   });
 
+  it.each([
+    [2, 2],
+    [1, 1],
+    [0, 1],
+    [-3, 1],
+    [Number.NaN, 1],
+    [999, 999],
+    [1_200, 1_200],
+  ])('[ITEM-01] an item wants at least 1, whatever a fact says: %d is %d', (wants, wanted) => {
+    expect(itemAfter(exampleItem(), { _tag: 'WantsChanged', identity, wants })).toEqual(exampleItem({ wants: wanted }));
+  });
+
+  it('[ITEM-01] [GG-03] the goal of a fund moves to the price of the one that is wanted at least', () => {
+    expect(itemAfter(together, { _tag: 'WantsChanged', identity, wants: 0 })).toEqual(
+      itemAfter(together, { _tag: 'WantsChanged', identity, wants: 1 }),
+    );
+  });
+
   it('[ITEM-07] [MAN-08] a mark is there after it was set and gone after it was taken away', () => {
     fc.assert(
       fc.property(registryItem, (item) => {

@@ -1,10 +1,11 @@
 /*
- * [LIVE-01] [ITEM-07] [GG-03] An item after something happened to it: bought pieces are counted, a changed wish is the new wish and moves the goal of its fund, a mark is set or taken
+ * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] An item after something happened to it: bought pieces are counted, a changed wish is the new wish and moves the goal of its fund, a mark is set or taken
  * away, a fund begins, ends, gets its name, or grows by what was given to it.
  *
  * Laws:
  * - a purchase adds its pieces, also those bought beyond the wish
  * - a change of wants sets the wants and moves the goal with them
+ * - an item wants at least 1, whatever a fact says
  * - a mark is there after it was set and gone after it was taken away
  * - a fund that begins has its name and goal and no money; one that ends is gone; one that is named has that name and all else as before
  * - a contribution adds its money to the fund, its units to the pieces bought, and fixes the goal
@@ -15,6 +16,7 @@
 import { option as O } from 'fp-ts';
 import { fundAfterWants, type GroupGift, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, plus } from '../money/index.ts';
+import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
 type Tag =
@@ -36,10 +38,19 @@ export type ItemCounts = Pick<RegistryItem, 'wants' | 'purchased' | 'isMostLoved
 const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) => GroupGift): Its =>
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
-/** The item with another wish. */
-export const wanting = <Its extends ItemCounts>(item: Its, wants: number): Its => ({
-  ...withFund(item, (fund) => fundAfterWants(fund, item.wants, wants)),
-  wants,
+/** The item with another wish, of one piece at least. */
+export const wanting = <Its extends ItemCounts>(item: Its, asked: number): Its => {
+  const wants = wantedAtLeastOnce(asked);
+  return { ...withFund(item, (fund) => fundAfterWants(fund, item.wants, wants)), wants };
+};
+
+/** What stays behind of a replaced item is an item like any other: it was given, and nothing of it is wanted any more (NLA-03). */
+export const leftBehind = (item: RegistryItem, wants: number): RegistryItem => ({
+  ...item,
+  wants: wantedAtLeastOnce(wants),
+  isMostLoved: false,
+  groupGift: O.none,
+  product: { ...item.product, isNla: false },
 });
 
 const afterContribution = <Its extends ItemCounts>(

@@ -79,6 +79,11 @@ describe('the menu of a site', () => {
     );
   });
 
+  it('[ROUTE-16] half of a character in the name of a category is no reason to fail', () => {
+    const department: Department = { name: 'Rugs', path: '/search', categories: ['Rugs\ud800'], brands: [] };
+    expect(departmentPath(department)).toBe('/search?category=Rugs%EF%BF%BD');
+  });
+
   it('[SITE-01] the picks are marked whatever is looked for among them', () => {
     for (const { departments } of fronts) {
       const [picks, ...others] = departments.filter((department) => !isOfShop(department));

@@ -10,7 +10,7 @@
  * @example departmentPath({ name: 'Lighting', path: '/search', categories: ['Lighting'], brands: [] }) // => '/search?category=Lighting'
  * @example isOfRegistries(shopFronts.main, { path: '/gift-registry/add-more-gifts/wedding', categories: [] }) // => false
  */
-import { paths } from '../address/index.ts';
+import { addressValue, paths } from '../address/index.ts';
 import type { ItemBrand } from './brand.ts';
 
 /** An entry of a site's menu. */
@@ -29,7 +29,7 @@ export type MenuPlace = Pick<Department, 'path' | 'categories'>;
 const parameter =
   (name: 'category' | 'brand') =>
   (value: string): string =>
-    `${name}=${encodeURIComponent(value)}`;
+    `${name}=${addressValue(value)}`;
 
 /** The address that the entry leads to. */
 export const departmentPath = ({ path, categories, brands }: Department): string => {

@@ -22,7 +22,7 @@ export const optional = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
 export const writing = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: 'grapheme', minLength, maxLength });
 
-export const sku: fc.Arbitrary<Sku> = nearEdges(0, 999_999_999_999, [0, 9, 10, 99_999, 100_000, 999_999]).map(
+export const sku: fc.Arbitrary<Sku> = nearEdges(1, 999_999_999_999, [1, 9, 10, 99_999, 100_000, 999_999]).map(
   (number) => skuOf(String(number)),
 );
 
