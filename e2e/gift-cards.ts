@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wholeList } from './shop.ts';
 
 /** The parts of the section of gift cards. */
 export interface GiftCardSection {
@@ -12,8 +11,9 @@ export interface GiftCardSection {
 /** Opens a guest's page and gives its section of gift cards. */
 export const giftCardsOn = async (page: Page, guestList: string): Promise<GiftCardSection> => {
   await page.goto(guestList);
-  await wholeList(page);
   await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+  // The cards above are drawn one after the other.
+  await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
   return {
     kind: (name) => page.getByRole('radio', { name, exact: true }),
     amount: page.getByRole('textbox', { name: 'Amount', exact: true }),

@@ -39,6 +39,7 @@ export const signIn = async (
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((url) => `${url.pathname}${url.search}` === returnUrl);
+  await expect(page.locator('#root > [inert]'), 'the app is there').toHaveCount(0);
 };
 
 /** The longest list of which every card is drawn in full. */
