@@ -4,6 +4,13 @@ import { addedLayer, card, demo, neededGift } from './shop.ts';
 const pictured = 'Fennel 12-Piece Dinnerware Set';
 const madeToOrder = 'Boulder Lounge Chair in Rust';
 
+/** For how many open layers the browser's present entry stands. */
+const stepsOfLayers = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { state }: { readonly state: { readonly openLayers?: number } | null } = history;
+    return state?.openLayers ?? 0;
+  });
+
 const addOn = (place: Locator): Promise<void> => place.getByRole('button', { name: /^Add to Cart/ }).click();
 
 const detailsOf = async (page: Page, name: string): Promise<Locator> => {
@@ -66,6 +73,7 @@ for (const { size, ...viewport } of [
       await page.goBack();
       await expect(page).toHaveURL(demo.guestList);
       await expect(addedLayer(page)).toHaveCount(0);
+      await expect.poll(() => stepsOfLayers(page), 'the step of the layer is left').toBe(0);
       await page.goBack();
       await expect(page).toHaveURL('/');
     });

@@ -210,4 +210,14 @@ describe('an edit decided', () => {
       O.some({ name: 'Sofa', goal: centsOf(2_990), raised: centsOf(0) }),
     );
   });
+
+  it('[ITEM-01] what was told of an item leaves none that wants nothing', () => {
+    for (const [told, wants] of [
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+      [2, 2],
+    ] as const)
+      expect(withEditable(itemWith(), { ...editableOf(itemWith()), wants: told }).wants).toBe(wants);
+  });
 });

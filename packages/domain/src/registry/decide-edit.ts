@@ -20,7 +20,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { isKnownIn } from '../account/index.ts';
 import { type GroupGift, offeredIn, type RegistryItem } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
-import { wantedInRange } from '../quantity/index.ts';
+import { wantedAtLeastOnce, wantedInRange } from '../quantity/index.ts';
 import type { Market } from '../site/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 import { decideGroupGift, type Shareable } from './decide-group-gift.ts';
@@ -53,8 +53,9 @@ export const editableOf = ({
 /** The item with what was told to hold of it (`EditedMeanwhile`). */
 export const withEditable = <Its extends Pick<RegistryItem, 'isMostLoved' | 'groupGift' | 'wants' | 'product'>>(
   item: Its,
-  { isMostLoved, fundName, wants }: EditableItem,
+  { isMostLoved, fundName, wants: told }: EditableItem,
 ): Its => {
+  const wants = wantedAtLeastOnce(told);
   const fund = (name: string): GroupGift =>
     O.isSome(item.groupGift)
       ? { ...item.groupGift.value, name }

@@ -8,6 +8,7 @@ import {
   type RegistryEvent,
   type RegistryFact,
   type RegistryStore,
+  wantedAtLeastOnce,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
@@ -21,6 +22,7 @@ interface Kept {
 
 /** Registries in a Map; a write runs to its end before another begins. */
 export interface MemoryRegistries extends RegistryStore {
+  /** Each of its items wants at least 1, as the constructor and the database say (ITEM-01). */
   readonly put: (registry: Registry) => void;
   readonly get: (grId: GrId) => Registry | undefined;
   readonly all: () => ReadonlyArray<Registry>;
@@ -83,7 +85,8 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
   return {
     put: (registry) => {
       numbers.add(registry.grId);
-      kept.set(registry.grId, { registry, events: [] });
+      const items = registry.items.map((item) => ({ ...item, wants: wantedAtLeastOnce(item.wants) }));
+      kept.set(registry.grId, { registry: { ...registry, items }, events: [] });
     },
     get: (grId) => kept.get(grId)?.registry,
     all: () => [...kept.values()].map(({ registry }) => registry),
