@@ -10,6 +10,19 @@ const places = (page: Page): Promise<ReadonlyArray<string>> =>
     }),
   );
 
+/** From now on adds up how far what is seen moves by itself. */
+const watchMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const moved = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+
 const pages = [
   ['[PAGE-02] a registry', demo.guestList],
   ['[ROUTE-19] a product', '/product/ember-mug/410107'],
@@ -40,16 +53,30 @@ for (const [size, viewport] of [
       });
 
     test('[STATE-01] nothing moves while the app takes the place of what the page opened with', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { moved: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            if ('value' in entry)
-              Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(entry.value) });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchMoves(page);
       await page.goto(demo.guestList);
       await expect(page.getByRole('article').nth(60)).toBeAttached();
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.02);
+      expect(await moved(page)).toBeLessThan(0.02);
+    });
+
+    test('[CART-05] nothing moves while a cart with something in it, or an empty one, is on its way', async ({
+      page,
+    }) => {
+      await page.goto('/product/ember-mug/410107');
+      await page.getByRole('button', { name: /^Add to Cart/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await watchMoves(page);
+      await page.route('**/api/cart*', async (route) => {
+        await new Promise((later) => setTimeout(later, 600));
+        await route.continue();
+      });
+      await page.goto('/checkout/cart');
+      await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible();
+      expect(await moved(page)).toBeLessThan(0.02);
+
+      await page.context().clearCookies();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+      expect(await moved(page)).toBeLessThan(0.02);
     });
   });

@@ -1,10 +1,10 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_GUIDE, type WrittenByHand } from '@gift-registry/domain';
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { GIFT_GUIDE } from '../settings.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 import { openGiftGuide } from './open-gift-guide.ts';
@@ -22,6 +22,9 @@ const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesW
 const read = (content: unknown) => E.map(({ guide }: WrittenByHand) => guide)(readGiftGuide(JSON.stringify(content)));
 
 describe('the file of what was chosen by hand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-guide-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   it('[ROUTE-08] [ADD-04] shelves, categories and what goes with what are read; leading zeros of a SKU make no difference', () => {
     const shelf = { title: 'The table', text: 'For the first dinner.', skus: ['004821', '77'] };
     expect(
@@ -76,7 +79,7 @@ describe('the file of what was chosen by hand', () => {
   });
 
   it('[ROUTE-08] what is not there, or is no JSON, is said in one sentence', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'gift-guide-')), 'guide.json');
+    const path = join(folder, 'guide.json');
     expect(await openGiftGuide(path)()).toEqual(
       E.left(`The gift guide ${path} could not be read (ENOENT); check GIFT_GUIDE.`),
     );

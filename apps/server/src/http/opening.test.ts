@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LogEntry, sites } from '@gift-registry/domain';
 import { exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Opened, openingsIn } from './opening.ts';
 
 const now = instantOf('2027-01-01T12:00:00.000Z');
@@ -19,6 +19,7 @@ const opened: Opened = {
 /** A folder of a built web app whose opening is drawn by that script; none of it without one. */
 const drawnBy = (script?: string) => {
   const folder = mkdtempSync(join(tmpdir(), 'gift-registry-opening-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'opening'));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   if (script !== undefined) writeFileSync(join(folder, 'opening', 'opening.js'), script);

@@ -4,7 +4,7 @@ import { scriptJson } from './markup.ts';
 import { fillShell } from './page-html.ts';
 
 const shell =
-  '<head><meta name="style-nonce" content="__STYLE_NONCE__"><!--page-head--></head><body><!--page-state--></body>';
+  '<head><meta name="style-nonce" content="__STYLE_NONCE__"><!--page-head--></head><body><!--page-without-script--><div id="root"></div><!--page-state--></body>';
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
 const page = fillShell(shell, {
@@ -38,6 +38,12 @@ describe('the page that the service fills in', () => {
     const [, products, json = ''] = /data-products="(\d+)">(.*)<\/script>/su.exec(page) ?? [];
     expect(products).toBe('101');
     expect(JSON.parse(json)).toEqual({ greeting: hostile });
+  });
+
+  it('[STATE-01] says in one sentence, to who runs no script, that it needs one', () => {
+    expect(page).toContain(
+      '<body><noscript><p class="without-script">The registry needs JavaScript to show its gifts and to let you buy them.</p></noscript><div id="root">',
+    );
   });
 
   it('[STATE-01] writes line separators so that no reader of scripts stumbles over them', () => {

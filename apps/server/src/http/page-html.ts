@@ -1,4 +1,4 @@
-import type { SiteId } from '@gift-registry/domain';
+import { type SiteId, shellWords } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml } from './markup.ts';
 import { crossingTag, type PageState, stateTag } from './page-tags.ts';
@@ -76,6 +76,9 @@ const preloadTag = ({ path, as }: Preload): string =>
 /** As the app would ask for it, so that it does not ask again. */
 const styleTag = (path: string): string => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`;
 
+/** Said above everything to who runs no script: the rest of the page is only looked at until its app is there. */
+const withoutScript = `<noscript><p class="without-script">${escapeHtml(shellWords.withoutScript)}</p></noscript>`;
+
 /** The page: the built shell with its places filled. */
 export const fillShell = (
   shell: string,
@@ -86,6 +89,7 @@ export const fillShell = (
     .replaceAll('__STYLE_NONCE__', () => escapeHtml(styleNonce))
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
+    .replace('<!--page-without-script-->', () => withoutScript)
     .replace('<!--page-opening-->', () => opening)
     .replace(
       '<!--page-state-->',

@@ -1,30 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { accountIdOf, exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Given } from '@gift-registry/domain/testing/contract';
 import { type MemoryWorld, memoryCrossings, memoryWorld } from '@gift-registry/domain/testing/memory';
 import type { FastifyInstance } from 'fastify';
 import { taskEither as TE } from 'fp-ts';
+import { inject } from 'vitest';
 import { buildService } from '../build-service.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import type { ServiceWorld } from '../service-world.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
-const shell = `<!doctype html>
-<html lang="en"><head><meta name="style-nonce" content="__STYLE_NONCE__" /><!--page-head--></head>
-<body><div id="root"></div><!--page-state--><script type="module" src="/assets/app.js"></script></body></html>`;
-
-/** A folder such as the build of the web app leaves behind. */
-export const exampleWebFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'gift-registry-web-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), shell);
-  writeFileSync(join(folder, 'assets', 'app.js'), `export const words = '${'registry '.repeat(500)}';`);
-  writeFileSync(join(folder, 'assets', 'app.js.map'), '{}');
-  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  return folder;
-};
+/** A folder such as the build of the web app leaves behind; one for all tests, to be read only. */
+export const exampleWebFolder = (): string => inject('webFolder');
 
 /** Amelia and Jonah, who can sign in, and their registry 7310442; and 7310443, private and somebody else's. */
 export const exampleGiven: Given = {

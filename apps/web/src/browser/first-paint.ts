@@ -1,10 +1,22 @@
 /** As long as a page that nobody looks at waits, in milliseconds: it is not painted. */
 const UNSEEN = 100;
 
+/** As long as the app waits at most for the pictures that the page opened with, in milliseconds: on a slow line they may come later than its scripts. */
+const LATE_PICTURE = 300;
+
+const within = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The pictures that come first, each ready to be painted; one that cannot be shown is not waited for. */
+const pictures = Promise.allSettled(
+  Array.from(document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority="high"]'), (picture) =>
+    picture.decode(),
+  ),
+);
+
+const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** What the page opened with is seen before the scripts after this one are read. */
-await new Promise<void>((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-  setTimeout(resolve, UNSEEN);
-});
+await Promise.race([pictures, within(LATE_PICTURE)]);
+await Promise.race([painted, within(UNSEEN)]);
 
 export {};

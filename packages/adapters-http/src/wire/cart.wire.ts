@@ -37,6 +37,7 @@ export const cartLineWire = answerShape({
   quantity: count,
   unitPrice: money,
   lineTotal: money,
+  regularTotal: orMissing(money),
   remaining: orNull(count),
   pickup: orMissing(pickupStore),
   missing: orMissing(orNull(money)),
@@ -53,6 +54,7 @@ type CartLineWire = t.TypeOf<typeof cartLineWire>;
 export const cartLineFromWire = ({
   sku,
   personalizationId,
+  regularTotal,
   pickup,
   missing,
   hindrance,
@@ -65,6 +67,7 @@ export const cartLineFromWire = ({
 }: CartLineWire): CartLineView => ({
   ...line,
   identity: { sku, personalizationId },
+  ...(O.isSome(regularTotal) ? { regularTotal: regularTotal.value } : {}),
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(missing) ? { missing: missing.value } : {}),
   ...(O.isSome(hindrance) ? { hindrance: hindrance.value } : {}),
@@ -77,6 +80,7 @@ export const cartLineFromWire = ({
 
 export const cartLineToWire = ({
   identity,
+  regularTotal,
   pickup,
   missing,
   hindrance,
@@ -89,6 +93,7 @@ export const cartLineToWire = ({
 }: CartLineView): CartLineWire => ({
   ...line,
   ...identity,
+  regularTotal: O.fromNullable(regularTotal),
   pickup: O.fromNullable(pickup),
   missing: O.fromNullable(missing),
   hindrance: O.fromNullable(hindrance),

@@ -25,7 +25,7 @@ import { NO_CENTS, times } from '../money/index.ts';
 import { type Brand, defaultShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
-import { forWhom, hinderedBy, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { forWhom, hinderedBy, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
 import { lineHindrance } from './line-hindrance.ts';
 import { stillMissing } from './still-missing.ts';
 import type { Stock } from './stock.ts';
@@ -119,7 +119,7 @@ export const lineViewOf =
     }
   };
 
-/** The lines as they stand in a cart on a site of that brand: what keeps each from being ordered, what is made for its buyer, and of money how much its fund takes now. */
+/** The lines as they stand in a cart on a site of that brand: what each would cost regularly, what keeps it from being ordered, what is made for its buyer, and of money how much its fund takes now. */
 export const presentLines = (
   stock: Stock,
   site: Brand,
@@ -128,6 +128,7 @@ export const presentLines = (
   const hindranceOf = lineHindrance(stock, site, lines);
   return lines.map((line) => ({
     ...lineViewOf(stock)(line),
+    ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
     ...(line._tag === 'Contribution' ? { missing: stillMissing(stock, line) } : {}),
     ...hinderedBy(stock, line, hindranceOf(line)),

@@ -21,6 +21,8 @@ export interface CartLineView {
   readonly quantity: number;
   readonly unitPrice: Cents;
   readonly lineTotal: Cents;
+  /** Where its price is lowered, what all of it would come to at the regular price, struck through beside the total (ITEM-09); not there for anything else, and nothing in an order has it. */
+  readonly regularTotal?: Cents;
   /** How many of it the registry still needs; none for a plain product. */
   readonly remaining: O.Option<number>;
   /** The store at which all of it is picked up; not there where it is shipped (BUY-08). */

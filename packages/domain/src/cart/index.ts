@@ -2,6 +2,7 @@ export * from './add-contribution.ts';
 export * from './add-for-pickup.ts';
 export * from './add-gift-card.ts';
 export * from './add-to-cart.ts';
+export * from './all-gifts.ts';
 export * from './asked-for.ts';
 export * from './buying-hindrance.ts';
 export * from './cart.ts';

@@ -15,7 +15,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
-import { forWhom, hinderedBy, installationOf, specialOrderOf, wordsOn } from './line-asides.ts';
+import { forWhom, hinderedBy, installationOf, regularTotalOf, specialOrderOf, wordsOn } from './line-asides.ts';
 import { lineIdOf } from './line-id.ts';
 
 const product = exampleProduct({ personalizationType: 700 });
@@ -35,6 +35,15 @@ const line = (grId: ItemLine['grId'], its = identity): ItemLine => ({
 });
 
 describe('what stands beside a line', () => {
+  it('[ITEM-09] a piece whose price is lowered says what all of them would come to at the regular price; anything else says nothing of it, and no money for one does', () => {
+    const sale = { currentPrice: centsOf(4_795), regularPrice: centsOf(6_380), priceType: 'sale' } as const;
+    const lowered = { registries: [], products: [exampleProduct(sale)] };
+    expect(regularTotalOf(lowered, { ...line(O.none), quantity: 3 })).toEqual({ regularTotal: 19_140 });
+    expect(regularTotalOf(lowered, exampleContributionLine())).toEqual({});
+    for (const products of [[], [exampleProduct({ ...sale, priceType: 'regular' })]])
+      expect(regularTotalOf({ registries: [], products }, line(O.none))).toEqual({});
+  });
+
   it('[CART-09] a line says whose registry it is for, as long as that is there', () => {
     const { eventType, primaryFirstName, secondaryFirstName } = registry;
     expect(forWhom(stock, O.some(registry.grId))).toEqual({

@@ -1,18 +1,20 @@
 /*
- * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] Beside what a line costs stands whose registry it is for, the words on the piece, what its installation costs apart, that it is made for its buyer, and what keeps it from being ordered.
+ * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] [ITEM-09] Beside what a line costs stands what it would cost regularly, whose registry it is for, the words on the piece, what its installation costs apart, that it is made for its buyer, and what keeps it from being ordered.
  *
  * Laws:
  * - a line says whose registry it is for, as long as that is there
  * - a piece for a registry has the words of its item, a plain product those of its design; where there are none, nothing is said of words
  * - a piece that is made once it is ordered says so, with when it comes; anything else says nothing of it, and no money for one does
  * - what can be installed says what that costs for a piece; anything else says nothing of it
+ * - a piece whose price is lowered says what all of them would come to at the regular price; anything else says nothing of it, and no money for one does
  * - what cannot be ordered says why; of a pickup of which its store has too few, how many stand there is said besides
  *
  * @example forWhom({ registries: [], products: [] }, O.some(grIdOf('7310442'))) // => {}
  */
 import { option as O } from 'fp-ts';
 import { type GrId, isSameIdentity } from '../identity/index.ts';
-import type { RegistryItem } from '../item/index.ts';
+import { type RegistryItem, shownPrice } from '../item/index.ts';
+import { times } from '../money/index.ts';
 import { chosenWords, type DesignText } from '../personalization/index.ts';
 import { registryName } from '../registry/index.ts';
 import { piecesAt } from '../store/index.ts';
@@ -49,6 +51,14 @@ export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLi
   return product?.hasCustomOrderConfirmation === true
     ? { specialOrder: { leadTime: product.availabilityMessage } }
     : {};
+};
+
+/** What all of a line would come to at the regular price, where the price is lowered. */
+export const regularTotalOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'regularTotal'> => {
+  const product = line._tag === 'Item' ? products.find(({ sku }) => sku === line.identity.sku) : undefined;
+  if (product === undefined) return {};
+  const { struck } = shownPrice(product);
+  return O.isNone(struck) ? {} : { regularTotal: times(struck.value, line.quantity) };
 };
 
 /** What the installation of a piece costs. */

@@ -1,9 +1,12 @@
+import { option as O } from 'fp-ts';
 import type { AddDisabled, AddedLayerWay, AddTarget } from '../adding/index.ts';
-import { displaySku, type GrId } from '../identity/index.ts';
+import { displaySku, type GrId, type Sku } from '../identity/index.ts';
+import { shownPrice } from '../item/index.ts';
 import { formatPrice } from '../money/index.ts';
 import type { AddedItem } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { formatCount, itemCount } from './count.en.ts';
+import { itemCardWords } from './item-card.en.ts';
 import { productPageWords } from './product-page.en.ts';
 
 /** How to read: the way on from the layer is called by the words on the right (ADD-04). */
@@ -31,16 +34,29 @@ export const addedLayerWords = {
   /** With none added the registry wanted the most there can be already. */
   heading: (count: number): string =>
     count === 0 ? productPageWords.addedToRegistry(0) : `${itemCount(count)} added to your registry`,
-  /** The lines over a thumbnail: name, SKU, price of one, and how many were added. */
-  tooltip: (
+  /** Over a thumbnail, beside its name and the price of one. */
+  sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
+  /** How many were added. */
+  quantity: (added: number): string => `Quantity ${formatCount(added)}`,
+  /** All that stands over a thumbnail, read at once: name, SKU, price of one and, where it is lowered, the regular one, and how many were added. */
+  tooltipAloud: (
     { product, added }: Pick<AddedItem, 'product' | 'added'>,
     { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
-  ): ReadonlyArray<string> => [
-    product.name,
-    `SKU ${displaySku(product.sku)}`,
-    formatPrice(currencyPrefix, product.currentPrice),
-    ...(added === 0 ? [] : [`Quantity ${formatCount(added)}`]),
-  ],
+  ): string => {
+    const { current, struck } = shownPrice(product);
+    const price = formatPrice(currencyPrefix, current);
+    return [
+      product.name,
+      `SKU ${displaySku(product.sku)}`,
+      ...(O.isNone(struck)
+        ? [price]
+        : [
+            `${itemCardWords.currentPriceAloud} ${price}`,
+            `${itemCardWords.regularPriceAloud} ${formatPrice(currencyPrefix, struck.value)}`,
+          ]),
+      ...(added === 0 ? [] : [`Quantity ${formatCount(added)}`]),
+    ].join(', ');
+  },
   way: (way: AddedLayerWay['_tag']): string => ways[way],
   help: ({ phone }: Pick<Site, 'phone'>): string => `Need help? Call ${phone}, Mon-Sun 8am-9pm CT`,
   youMayAlsoWant: 'You May Also Want',

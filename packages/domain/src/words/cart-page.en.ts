@@ -8,7 +8,7 @@ import type { Site } from '../site/index.ts';
 import { lineRefused } from './cart.en.ts';
 import { goneLineWords } from './cart-line-gone.en.ts';
 import { cartLineName, contributionTo } from './cart-line-name.en.ts';
-import { giftCount } from './count.en.ts';
+import { pieceCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 import { SPECIAL_ORDER } from './special-order.en.ts';
@@ -62,8 +62,8 @@ const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineN
 /** What stands on the cart's page (CART-05). */
 export const cartPageWords = {
   title: 'Your Cart',
-  count: giftCount,
-  lines: 'Gifts in your cart',
+  count: pieceCount,
+  lines: (areGifts: boolean): string => (areGifts ? 'Gifts in your cart' : 'Items in your cart'),
   /** CART-09: for whom gifts are; by its number where nobody may know, or knows, whose registry it is. */
   forRegistry: (grId: GrId, registry: O.Option<RegistryName>): string =>
     O.isSome(registry) ? `For ${registryCalled(registry.value)}` : `For registry # ${grId}`,

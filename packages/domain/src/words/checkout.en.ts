@@ -1,7 +1,7 @@
 import { GIVER_LIMITS, type GiverField } from '../order/index.ts';
 import type { Fault, OrderRefusal } from '../ports/index.ts';
 import { isBlank } from '../text/index.ts';
-import { giftCount } from './count.en.ts';
+import { pieceCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { giverFieldRefused, orderRefused } from './order.en.ts';
 
@@ -33,14 +33,14 @@ const fieldProblem = (field: GiverField, typed: string): string =>
 /** What stands around buying what is in the cart (CART-05 to CART-08). */
 export const checkoutWords = {
   summary: 'Order summary',
-  /** How many gifts are bought whole, and what else there is. */
-  gifts: (count: number): string => `Gifts (${count})`,
+  /** How many gifts, or items where not all are gifts, are bought whole, and what else there is. */
+  gifts: (count: number, areGifts: boolean): string => `${areGifts ? 'Gifts' : 'Items'} (${count})`,
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
   /** BUY-09: what is in the cart and in none of the sums. */
-  notCounted: (count: number): string =>
-    `${giftCount(count)} that cannot be bought ${count === 1 ? 'is' : 'are'} not counted.`,
+  notCounted: (count: number, areGifts: boolean): string =>
+    `${pieceCount(count, areGifts)} that cannot be bought ${count === 1 ? 'is' : 'are'} not counted.`,
   shipping: 'Shipping',
   /** CART-05. */
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',

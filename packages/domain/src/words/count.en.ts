@@ -8,3 +8,6 @@ export const itemCount = (count: number): string => `${formatCount(count)} ${cou
 
 /** So many gifts: `1 gift`, `14 gifts`. */
 export const giftCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
+
+/** So many gifts, or items where not all of them are gifts. */
+export const pieceCount = (count: number, areGifts: boolean): string => (areGifts ? giftCount : itemCount)(count);

@@ -3,6 +3,8 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 /** What stands around every page. */
 export const shellWords = {
   skip: 'Skip to the content',
+  /** To who runs no script (STATE-01). */
+  withoutScript: 'The registry needs JavaScript to show its gifts and to let you buy them.',
   departments: 'Departments',
   service: 'Stores, gift cards and help',
   registry: 'Registry',

@@ -1,5 +1,5 @@
 import { type Extra, sites } from '@gift-registry/domain';
-import { exampleImages, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { centsOf, exampleImages, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
@@ -18,6 +18,15 @@ const oven = exampleProduct({
   images: exampleImages('dutchoven-b5443a-2c2b29', 'A red Dutch oven'),
 });
 const bowl = exampleProduct({ sku: skuOf('4822'), name: 'Fern Serving Bowl' });
+const lowered = exampleProduct({
+  sku: skuOf('4823'),
+  name: 'Kiln Mugs, Set of 4',
+  images: exampleImages('mug-e9e2d4-8a9a86', 'Mugs'),
+  currentPrice: centsOf(4_795),
+  regularPrice: centsOf(6_380),
+  priceType: 'sale',
+  markdown: 'temporary',
+});
 const extras: ReadonlyArray<Extra> = [
   {
     sku: skuOf('77'),
@@ -29,7 +38,17 @@ const extras: ReadonlyArray<Extra> = [
 ];
 const grId = grIdOf('7310442');
 
-const Page = ({ several }: { readonly several: boolean }) => {
+/** How to read: what was added, by what the story is about. */
+const additions = {
+  one: exampleAddition(oven, 1, extras),
+  several: {
+    ...exampleAddition(oven, 1, extras),
+    items: [...exampleAddition(oven, 1, extras).items, ...exampleAddition(bowl, 2).items],
+  },
+  lowered: exampleAddition(lowered, 2),
+};
+
+const Page = ({ added }: { readonly added: keyof typeof additions }) => {
   const [adding] = useState(() => {
     const stream = exampleAdding();
     stream.model.changes$.subscribe();
@@ -52,11 +71,9 @@ const Page = ({ several }: { readonly several: boolean }) => {
       log: { write: () => () => undefined },
     }),
   );
-  const one = exampleAddition(oven, 1, extras);
-  const both = { ...one, items: [...one.items, ...exampleAddition(bowl, 2).items] };
   return (
     <main style={{ padding: 24 }}>
-      <Button onClick={() => layer.open({ grId, ...(several ? both : one) })}>Add to Registry</Button>
+      <Button onClick={() => layer.open({ grId, ...additions[added] })}>Add to Registry</Button>
       <AddingOverlays adding={adding} layer={layer} />
     </main>
   );
@@ -66,7 +83,7 @@ const meta: Meta<typeof Page> = {
   title: 'Layers/Added to registry',
   component: Page,
   subcomponents: { AddedLayer },
-  args: { several: false },
+  args: { added: 'one' },
 };
 export default meta;
 type Story = StoryObj<typeof Page>;
@@ -101,12 +118,27 @@ export const Shown: Story = {
 };
 export const Several: Story = {
   name: '[ADD-04] Several things: their pictures, each with a tooltip',
-  args: { several: true },
+  args: { added: 'several' },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '3 items added to your registry');
     const thumbnail = layer.getByRole('button', { name: 'Fern Serving Bowl, SKU 004822, $14.95, Quantity 2' });
     thumbnail.focus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fern Serving BowlSKU 004822$14.95Quantity 2');
+  },
+};
+export const Lowered: Story = {
+  name: '[ADD-04] [ITEM-09] On sale: the regular price is struck through beside it, and both are told aloud',
+  args: { added: 'lowered' },
+  play: async ({ canvasElement }) => {
+    const layer = await opened(canvasElement, '2 items added to your registry');
+    await expect(
+      layer.getByRole('button', {
+        name: 'Kiln Mugs, Set of 4, SKU 004823, current price $47.95, regular price $63.80, Quantity 2',
+      }),
+    ).toBeVisible();
+    const struck = layer.getByText('$63.80');
+    await expect(struck.tagName).toBe('S');
+    await expect(struck.parentElement).toHaveTextContent('current price $47.95 regular price $63.80');
   },
 };
 export const Extras: Story = {

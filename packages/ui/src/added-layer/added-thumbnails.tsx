@@ -1,5 +1,6 @@
 import { type AddedItem, addedLayerWords, identityKey, type Site } from '@gift-registry/domain';
 import { Tooltip } from '@mantine/core';
+import { Price, productPrices } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './added-layer.module.css';
 
@@ -9,45 +10,50 @@ export interface AddedThumbnailsProps {
   readonly site: Pick<Site, 'currencyPrefix'>;
 }
 
+const Facts = ({
+  item: { product, added },
+  site,
+}: Pick<AddedThumbnailsProps, 'site'> & { readonly item: AddedItem }) => (
+  <>
+    <p className={`num ${styles['meta']}`}>{addedLayerWords.sku(product.sku)}</p>
+    <Price facts={productPrices(site, product)} className={styles['price']} />
+    {added > 0 && <p className={`num ${styles['meta']}`}>{addedLayerWords.quantity(added)}</p>}
+  </>
+);
+
 /** A picture of each thing that was added; pointed at or focused it tells name, SKU, price and quantity (ADD-04). */
 export const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
   <ul className={styles['thumbnails']} aria-label={addedLayerWords.items} data-in-turn>
-    {items.map((item) => {
-      const [name = '', ...facts] = addedLayerWords.tooltip(item, site);
-      return (
-        <li key={identityKey(item.identity)} className={styles['thumbnail']}>
-          <Tooltip
-            multiline
-            events={{ hover: true, focus: true, touch: true }}
-            transitionProps={{ duration: 140 }}
-            zIndex={230}
-            label={
-              <>
-                <b>{name}</b>
-                {facts.map((fact) => (
-                  <span key={fact} className={`num ${styles['fact']}`}>
-                    {fact}
-                  </span>
-                ))}
-              </>
-            }
+    {items.map((item) => (
+      <li key={identityKey(item.identity)} className={styles['thumbnail']}>
+        <Tooltip
+          className={styles['tooltip'] ?? ''}
+          multiline
+          events={{ hover: true, focus: true, touch: true }}
+          transitionProps={{ duration: 140 }}
+          zIndex={230}
+          label={
+            <>
+              <b>{item.product.name}</b>
+              <Facts item={item} site={site} />
+            </>
+          }
+        >
+          <button
+            type="button"
+            className={`stage ${styles['picture']}`}
+            aria-label={addedLayerWords.tooltipAloud(item, site)}
           >
-            <button type="button" className={`stage ${styles['picture']}`} aria-label={[name, ...facts].join(', ')}>
-              <ProductPicture images={item.product.images} loading="eager" isDecorative />
-            </button>
-          </Tooltip>
-          {items.length === 1 && (
-            <div>
-              <p className={styles['name']}>{name}</p>
-              {facts.map((fact) => (
-                <p key={fact} className={`num ${styles['meta']}`}>
-                  {fact}
-                </p>
-              ))}
-            </div>
-          )}
-        </li>
-      );
-    })}
+            <ProductPicture images={item.product.images} loading="eager" isDecorative />
+          </button>
+        </Tooltip>
+        {items.length === 1 && (
+          <div>
+            <p className={styles['name']}>{item.product.name}</p>
+            <Facts item={item} site={site} />
+          </div>
+        )}
+      </li>
+    ))}
   </ul>
 );

@@ -94,6 +94,7 @@ const recommending =
 const meta: Meta<typeof Opened> = {
   title: 'Cart/You may also like',
   component: Opened,
+  subcomponents: { CartPage },
   args: { site: 'main', recommend: recommending() },
 };
 export default meta;
@@ -108,7 +109,7 @@ export const Added: Story = {
     const slide = within(canvas.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     const add = slide.getByRole('button', { name: ADD });
     await userEvent.click(add);
-    const lines = within(canvas.getByRole('group', { name: 'Gifts in your cart' }));
+    const lines = within(canvas.getByRole('group', { name: 'Items in your cart' }));
     await expect(await lines.findByRole('heading', { name: 'Field Iron Skillet, 10 in' })).toBeVisible();
     await expect(slide.getByText('Added')).toBeVisible();
     await expect(add).toHaveFocus();
@@ -142,7 +143,7 @@ export const CustomOrder: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept Terms And Add To Cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const lines = within(canvas.getByRole('group', { name: 'Gifts in your cart' }));
+    const lines = within(canvas.getByRole('group', { name: 'Items in your cart' }));
     await expect(await lines.findByRole('heading', { name: 'Field Iron Skillet, 10 in' })).toBeVisible();
   },
 };

@@ -58,7 +58,11 @@ const Opened = ({ meanwhile = 0, isBefore = false }: OpenedProps) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = { title: 'Cart/Contributions', component: Opened };
+const meta: Meta<typeof Opened> = {
+  title: 'Cart/Contributions',
+  component: Opened,
+  subcomponents: { CartPage },
+};
 export default meta;
 type Story = StoryObj<typeof Opened>;
 

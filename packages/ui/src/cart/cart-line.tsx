@@ -2,10 +2,12 @@ import { cartLineName, cartPageWords, confirmationLayerWords, formatPrice, type 
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { WordsOnPiece } from '../order/index.ts';
+import { Price } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import { CartLineNotice } from './cart-line-notice.tsx';
 import type { CartIntents, CartRow } from './cart-model.ts';
+import { lineWorth } from './line-worth.ts';
 import { hasNumber } from './row-notice.ts';
 import { noticeId, removeId } from './use-focus.ts';
 
@@ -27,7 +29,6 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
   const isCard = line.kind === 'giftCard' || line.kind === 'eGiftCard';
   const isContribution = line.kind === 'contribution';
   const each = formatPrice(site.currencyPrefix, line.unitPrice);
-  const worth = formatPrice(site.currencyPrefix, line.lineTotal);
   const isBusy = change._tag === 'Pending' || change._tag === 'Unanswered';
   const isSaid = notice._tag !== 'None' || change._tag === 'Refused' || change._tag === 'InDoubt';
   const marks = [styles['line'], notice._tag === 'Gone' && styles['gone'], isBusy && styles['pending']];
@@ -98,7 +99,7 @@ export const CartLine = ({ row, aloud, site, intents, heading: Heading }: CartLi
           )}
         </div>
       </div>
-      <p className={`num ${styles['total']}`}>{worth}</p>
+      <Price facts={lineWorth(site, line)} className={styles['total']} />
     </li>
   );
 };

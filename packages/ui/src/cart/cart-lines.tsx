@@ -1,4 +1,4 @@
-import { cartPageWords, type GrId, linesAloud, registryGroups, type Site } from '@gift-registry/domain';
+import { areAllGifts, cartPageWords, type GrId, linesAloud, registryGroups, type Site } from '@gift-registry/domain';
 import { ForRegistry } from '../order/index.ts';
 import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
@@ -15,10 +15,8 @@ export interface CartLinesProps {
 
 /** The lines of the cart; where they are for several registries, each registry with its own under its name (CART-09). */
 export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesProps) => {
-  const aloud = linesAloud(
-    site,
-    rows.map(({ line }) => line),
-  );
+  const lines = rows.map(({ line }) => line);
+  const aloud = linesAloud(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
   const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
     <ul key={its.lines[0]?.lineId} data-in-turn>
@@ -36,7 +34,7 @@ export const CartLines = ({ rows, isPlacing, site, intents, registryPath }: Cart
   );
   return (
     <fieldset disabled={isPlacing}>
-      <legend className="visually-hidden">{cartPageWords.lines}</legend>
+      <legend className="visually-hidden">{cartPageWords.lines(areAllGifts(lines))}</legend>
       {groups.map((group) =>
         groups.length === 1 ? (
           listOf(group, 'h2')

@@ -117,7 +117,11 @@ const Opened = ({ open }: { readonly open: () => CartStream }) => {
   return <CartPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = { title: 'Cart/Cart', component: Opened };
+const meta: Meta<typeof Opened> = {
+  title: 'Cart/Cart',
+  component: Opened,
+  subcomponents: { CartPage },
+};
 export default meta;
 type Story = StoryObj<typeof Opened>;
 type Canvas = ReturnType<typeof within>;

@@ -1,4 +1,4 @@
-import { cartPageWords, faultSentence, type GrId, paths, registryPageWords } from '@gift-registry/domain';
+import { areAllGifts, cartPageWords, faultSentence, type GrId, paths, registryPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
@@ -31,7 +31,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
   switch (model._tag) {
     case 'Loading':
       return (
-        <div className={`wrap ${styles['page']}`}>
+        <div className={`wrap ${styles['page']} ${styles['awaited']}`}>
           <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
           <div className={styles['skeleton']} role="status">
             <span className="visually-hidden">{cartPageWords.loading}</span>
@@ -58,7 +58,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
         <div className={`wrap ${styles['page']}`}>
           <h1 className={`display ${styles['title']}`}>{cartPageWords.title}</h1>
           <div className={styles['under']}>
-            <p className="muted">{cartPageWords.count(model.count)}</p>
+            <p className="muted">{cartPageWords.count(model.count, areAllGifts(model.rows.map(({ line }) => line)))}</p>
             {model.registry._tag === 'Some' && (
               <p className="muted">{cartPageWords.forRegistry(model.registry.value, model.registryName)}</p>
             )}

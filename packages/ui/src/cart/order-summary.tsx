@@ -1,4 +1,5 @@
 import {
+  areAllGifts,
   cartPageWords,
   cartSums,
   checkoutWords,
@@ -29,6 +30,7 @@ export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProp
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
   const total = formatPrice(site.currencyPrefix, subtotal);
   const isNothing = lines.length === 0;
+  const areGifts = areAllGifts(rows.map(({ line }) => line));
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
     <aside className={styles['summary']} aria-labelledby="order-summary">
@@ -55,7 +57,7 @@ export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProp
       <dl className={`num ${styles['sums']}`}>
         {cartSums(lines).map(({ kind, count, amount }) => (
           <div key={kind}>
-            <dt>{checkoutWords[kind](count)}</dt>
+            <dt>{checkoutWords[kind](count, areGifts)}</dt>
             <dd>{formatPrice(site.currencyPrefix, amount)}</dd>
           </div>
         ))}
@@ -66,7 +68,7 @@ export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProp
       </dl>
       {uncounted > 0 && (
         <p id={UNCOUNTED} className={styles['note']}>
-          {isNothing ? checkoutWords.nothingToOrder : checkoutWords.notCounted(uncounted)}
+          {isNothing ? checkoutWords.nothingToOrder : checkoutWords.notCounted(uncounted, areGifts)}
         </p>
       )}
       {problem._tag === 'Some' && (

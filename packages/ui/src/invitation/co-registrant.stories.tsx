@@ -15,7 +15,7 @@ const invited = {
 } as const;
 
 interface OpenedProps {
-  readonly state: E.Either<ListRefusal | Fault, CoRegistrant>;
+  readonly state: E.Either<ListRefusal | Fault, CoRegistrant> | 'never';
   readonly failsToRevoke: boolean;
 }
 
@@ -23,7 +23,7 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
   const [stream] = useState(() =>
     coRegistrantStream({
       invitations: {
-        coRegistrant: () => () => Promise.resolve(state),
+        coRegistrant: () => () => (state === 'never' ? new Promise(() => {}) : Promise.resolve(state)),
         invite: () => () => Promise.resolve(E.right(invited)),
         revokeInvitation: () => () =>
           Promise.resolve(failsToRevoke ? E.left({ _tag: 'Unavailable' }) : E.right({ _tag: 'Alone' })),
@@ -85,6 +85,14 @@ export const Shared: Story = {
     expect(
       await canvas.findByText('You keep this registry together with Rosa Almeida (rosa@example.com).'),
     ).toBeVisible(),
+};
+export const Awaited: Story = {
+  name: '[AUTH-06] Before the first answer: nothing is said, and nothing can be asked',
+  args: { state: 'never' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 export const Failed: Story = {
   name: '[AUTH-06] Cannot be read',

@@ -12,7 +12,7 @@ const registry = exampleRegistry({ secondaryFirstName: O.none });
 
 interface OpenedProps {
   readonly found: E.Either<LinkSpent | Fault, OpenInvitation> | 'never';
-  readonly accepted: E.Either<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId>;
+  readonly accepted: E.Either<SignInNeeded | LinkSpent | JoinRefusal | Fault, GrId> | 'never';
   readonly leaveTo: (path: string) => void;
 }
 
@@ -21,7 +21,7 @@ const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
     invitationStream({
       invitations: {
         openInvitation: () => () => (found === 'never' ? new Promise(() => {}) : Promise.resolve(found)),
-        acceptInvitation: () => () => Promise.resolve(accepted),
+        acceptInvitation: () => () => (accepted === 'never' ? new Promise(() => {}) : Promise.resolve(accepted)),
       },
       token: 'A'.repeat(43),
       leaveTo,
@@ -50,6 +50,15 @@ export const Accepts: Story = {
     await expect(await canvas.findByText(/^Amelia asks you to keep/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the Invitation' }));
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442'));
+  },
+};
+export const Accepting: Story = {
+  name: '[AUTH-06] On the way: it is accepted once',
+  args: { accepted: 'never' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
+    await expect(await canvas.findByRole('button', { name: 'Accepting…' })).toBeDisabled();
+    await expect(args.leaveTo).not.toHaveBeenCalled();
   },
 };
 export const Own: Story = {

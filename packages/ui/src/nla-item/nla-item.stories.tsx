@@ -73,6 +73,7 @@ const Page = ({ stream, site, item }: PageProps) => (
 const meta: Meta<typeof Page> = {
   title: 'Layers/Item no longer available',
   component: Page,
+  subcomponents: { NlaItem },
   args: { site: 'main', item: saucepan },
 };
 export default meta;

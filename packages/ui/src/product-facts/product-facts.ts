@@ -4,6 +4,7 @@ import {
   type ItemBrand,
   isOtherBrand,
   messagesBesides,
+  type Priced,
   type Product,
   type ShownAvailability,
   type ShownPrice,
@@ -33,15 +34,21 @@ export interface ProductFacts {
   readonly messages: ReadonlyArray<ProductMessage>;
 }
 
-/** The facts on that site. */
-export const productFacts = ({ brand, currencyPrefix }: Site, product: Product): ProductFacts => {
+/** What it costs, written out as on that site. */
+export const productPrices = (
+  { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  product: Priced,
+): Pick<ProductFacts, 'price' | 'struckPrice' | 'markdown'> => {
   const { current, struck, markdown } = shownPrice(product);
-  const isElsewhere = isOtherBrand(product, brand);
   const write = (amount: typeof current) => formatPrice(currencyPrefix, amount);
+  return { price: write(current), struckPrice: O.map(write)(struck), markdown };
+};
+
+/** The facts on that site. */
+export const productFacts = (site: Site, product: Product): ProductFacts => {
+  const isElsewhere = isOtherBrand(product, site.brand);
   return {
-    price: write(current),
-    struckPrice: O.map(write)(struck),
-    markdown,
+    ...productPrices(site, product),
     otherBrand: isElsewhere ? O.some(product.brand) : O.none,
     availability: shownAvailability(product, isElsewhere),
     messages: messagesBesides(product).map(({ text, level, popupName }) => ({ text, level, popupName })),

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { deedKeys } from '../deed/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import { StoreAvailability } from './store-availability.view.tsx';
@@ -95,6 +95,20 @@ export const Told: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` }));
     await expect(await canvas.findByText(/added to your cart for pickup at Hearth & Field Lincoln Park/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
+  },
+};
+
+export const Adding: Story = {
+  name: '[BUY-08] A pickup is being added: it is asked for once',
+  args: { source: { pickUp: fn(() => NEVER) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = await look(canvasElement, '60614');
+    const pick = await canvas.findByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` });
+    await userEvent.click(pick);
+    await expect(pick).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pick);
+    await expect(args.source.pickUp).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('link', { name: 'View Cart' })).toBeNull();
   },
 };
 

@@ -42,6 +42,7 @@ const recommended = of(E.right({ items, title: 'Top Registry Picks', resultId: '
 const meta: Meta<typeof UnderList> = {
   title: 'Registry/Top picks',
   component: UnderList,
+  subcomponents: { TopPicks },
   args: { site: 'main', eventCode: 'br', pod$: recommended, onGo: fn() },
 };
 export default meta;

@@ -1,0 +1,16 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const shell = `<!doctype html>
+<html lang="en"><head><meta name="style-nonce" content="__STYLE_NONCE__" /><!--page-head--></head>
+<body><!--page-without-script--><div id="root"></div><!--page-state--><script type="module" src="/assets/app.js"></script></body></html>`;
+
+/** Lays into that new folder what the build of the web app leaves behind, and answers the folder. */
+export const layExampleWebFolder = (folder: string): string => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), shell);
+  writeFileSync(join(folder, 'assets', 'app.js'), `export const words = '${'registry '.repeat(500)}';`);
+  writeFileSync(join(folder, 'assets', 'app.js.map'), '{}');
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  return folder;
+};

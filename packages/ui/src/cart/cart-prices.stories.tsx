@@ -1,0 +1,94 @@
+import { type CartLineView, sites } from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleCart,
+  exampleImages,
+  exampleLine,
+  idempotencyKeyOf,
+  identityOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { useState } from 'react';
+import { NEVER, of } from 'rxjs';
+import { expect, within } from 'storybook/test';
+import { cartStreamOf } from './cart.stream.ts';
+import { CartPage } from './cart.view.tsx';
+import { memoryCheckout } from './testing/memory-checkout.ts';
+
+const gift = exampleLine({ imagePath: exampleImages('plates-e9e2d4-8a9a86', '').desktop, remaining: O.some(5) });
+const lowered = exampleLine({
+  identity: identityOf('4822'),
+  name: 'Ember Enameled Dutch Oven, 5.5 qt',
+  imagePath: exampleImages('dutchoven-a8452b-c8a565', '').desktop,
+  grId: O.none,
+  quantity: 2,
+  unitPrice: centsOf(4_795),
+  lineTotal: centsOf(9_590),
+  regularTotal: centsOf(12_760),
+  remaining: O.none,
+});
+
+const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
+  const never = () => NEVER;
+  const [stream] = useState(() =>
+    cartStreamOf(
+      {
+        read$: of(E.right(exampleCart({ lines }))),
+        changeQuantity: never,
+        lowerContribution: never,
+        remove: never,
+        shipLine: never,
+        place: never,
+      },
+      {
+        site: sites.main,
+        newKey: () => idempotencyKeyOf('story-key-1'),
+        cartChanged: () => undefined,
+        cartSeen: () => undefined,
+        isVisible$: NEVER,
+        memory: memoryCheckout(),
+      },
+    ),
+  );
+  return <CartPage stream={stream} />;
+};
+
+const meta: Meta<typeof Opened> = {
+  title: 'Cart/Prices',
+  component: Opened,
+  subcomponents: { CartPage },
+  args: { lines: [gift, lowered] },
+};
+export default meta;
+type Story = StoryObj<typeof Opened>;
+
+export const Lowered: Story = {
+  name: '[CART-05] [ITEM-09] What is on sale: the regular price is struck through beside it, and both are told aloud',
+  play: async ({ canvas }) => {
+    const struck = await canvas.findByText('$127.60');
+    await expect(struck.tagName).toBe('S');
+    await expect(struck.parentElement).toHaveTextContent('current price $95.90 regular price $127.60');
+    await expect(canvas.getAllByText(/regular price/)).toHaveLength(1);
+  },
+};
+
+export const NotAllGifts: Story = {
+  name: '[CART-05] Where not all is for a registry, one speaks of items',
+  play: async ({ canvas }) => {
+    const items = within(await canvas.findByRole('group', { name: 'Items in your cart' }));
+    await expect(items.getByText('Not for a registry')).toBeVisible();
+    await expect(canvas.getByText(/^\d+ items$/)).toBeVisible();
+    await expect(canvas.getByText(/^Items \(\d+\)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^\d+ gifts?$/)).toBeNull();
+  },
+};
+
+export const AllGifts: Story = {
+  name: '[CART-05] Where all is for registries, one speaks of gifts',
+  args: { lines: [gift] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Gifts in your cart' })).toBeVisible();
+    await expect(canvas.getByText(/^Gifts \(\d+\)$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,75 @@
+import { greetingField, greetingRefused, greetingWords, readGreeting } from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface GreetingLengthProps {
+  readonly greeting: string;
+}
+
+/** How to read: a greeting that is told as on the left reads as on the right. */
+const greetings: ReadonlyArray<readonly [told: string, text: string]> = [
+  ['nothing', ''],
+  ['blanks', '   '],
+  ['a letter with its accent', 'e\u0301'],
+  ['two lines', 'Welcome!\r\nCome in.'],
+  ['249 letters', 'a'.repeat(249)],
+  ['250 letters', 'a'.repeat(250)],
+  ['251 letters', 'a'.repeat(251)],
+];
+
+const serviceSays = (text: string): string => {
+  const read = readGreeting(text);
+  if (read._tag === 'Left') return greetingRefused(read.left);
+  return read.right._tag === 'Some' ? 'kept' : 'none: the default greets';
+};
+
+const rowOf = ([told, text]: (typeof greetings)[number]): ReadonlyArray<string> => {
+  const held = greetingField.type('', text);
+  const out = greetingField.leftOut(text, held);
+  return [
+    told,
+    greetingWords.counter(greetingField.count(held)),
+    greetingWords.counterAloud(greetingField.count(held)),
+    out > 0 ? greetingWords.leftOut(out) : '',
+    serviceSays(text),
+  ];
+};
+
+const GreetingLength = ({ greeting }: GreetingLengthProps) => (
+  <RuleTable
+    rule="The length of a greeting"
+    columns={[
+      'Pasted into the empty field',
+      'The counter',
+      'The counter, heard',
+      'Said of what is too much',
+      'The service',
+    ]}
+    rows={greetings.map(rowOf)}
+    own={rowOf([`“${greeting}”`, greeting])}
+  />
+);
+
+/** How a greeting is counted, what the field says of what does not fit, and what the service makes of the whole. */
+const meta: Meta<typeof GreetingLength> = {
+  title: 'Rules/Length of a greeting',
+  component: GreetingLength,
+  argTypes: { greeting: { description: 'What a registrant pastes into the empty field.' } },
+};
+export default meta;
+
+export const AtTheBounds: StoryObj<typeof GreetingLength> = {
+  name: '[GREET-01] At the bounds',
+  args: { greeting: 'Thank you for coming!' },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, 'a letter').slice(1, 3)).toEqual(['1/250', '249 characters left']);
+    await expect(cellsOf(canvasElement, '250 letters').slice(1)).toEqual(['250/250', '0 characters left', '', 'kept']);
+    await expect(cellsOf(canvasElement, '251 letters').slice(3)).toEqual([
+      '1 character was left out: a greeting has at most 250.',
+      'A greeting has at most 250 characters; this one has 251.',
+    ]);
+    await expect(cellsOf(canvasElement, 'blanks').at(4)).toBe('none: the default greets');
+  },
+};

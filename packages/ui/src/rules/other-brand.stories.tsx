@@ -1,0 +1,98 @@
+import { isOtherBrand, itemCardWords, productLink, type Site, shownAvailability, sites } from '@gift-registry/domain';
+import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+import { siteOfToolbar } from './testing/site-of-toolbar.ts';
+
+interface OtherBrandProps {
+  readonly message: string;
+  readonly site: Pick<Site, 'brand' | 'market'>;
+}
+
+const brands = ['main', 'modern'] as const;
+
+const saidOf = (site: OtherBrandProps['site'], product: ReturnType<typeof exampleProduct>): string => {
+  const shown = shownAvailability(product, isOtherBrand(product, site.brand));
+  switch (shown._tag) {
+    case 'Said':
+      return shown.message;
+    case 'AskOtherBrand':
+      return itemCardWords.checkAvailabilityAt(product.brand);
+    case 'Nothing':
+      return '';
+  }
+};
+
+const wayTo = (site: OtherBrandProps['site'], product: ReturnType<typeof exampleProduct>): string => {
+  const link = productLink({ site, here: 'https://shop.example/' }, product, O.none);
+  if (link._tag === 'None') return 'no page on a site of this market';
+  return link.value.isElsewhere ? 'the other brand’s site, in a tab of its own' : 'a page of this site';
+};
+
+const OtherBrand = ({ message, site }: OtherBrandProps) => (
+  <RuleTable
+    rule="What the other brand sells"
+    columns={['Of the brand, availability', 'Said of its availability', 'The way to it']}
+    rows={brands.flatMap((brand) =>
+      [true, false].map((isCrossBrandAvailabilityEnabled) => {
+        const product = exampleProduct({ brand, availabilityMessage: message, isCrossBrandAvailabilityEnabled });
+        return [
+          `${brand}, ${isCrossBrandAvailabilityEnabled ? 'switched on' : 'switched off'}`,
+          saidOf(site, product),
+          wayTo(site, product),
+        ];
+      }),
+    )}
+  />
+);
+
+/** What is said of a thing's availability on the site of the toolbar, and where its page is, for both brands; the switch says whether availability is known across them. */
+const meta: Meta<typeof OtherBrand> = {
+  title: 'Rules/What the other brand sells',
+  component: OtherBrand,
+  args: { message: 'In stock.', site: sites.main },
+  argTypes: {
+    message: { description: 'What the shop says of its availability.' },
+    site: { table: { disable: true } },
+  },
+  render: ({ message }, { globals }) => <OtherBrand message={message} site={siteOfToolbar(globals)} />,
+};
+export default meta;
+type Story = StoryObj<typeof OtherBrand>;
+
+export const OnTheMainSite: Story = {
+  name: '[ITEM-14] [XB-04] On the main site',
+  globals: { site: 'main' },
+  play: async ({ canvasElement }) => {
+    for (const on of ['on', 'off'])
+      await expect(cellsOf(canvasElement, `main, switched ${on}`).slice(1)).toEqual([
+        'In stock.',
+        'a page of this site',
+      ]);
+    const way = 'the other brand’s site, in a tab of its own';
+    await expect(cellsOf(canvasElement, 'modern, switched on').slice(1)).toEqual(['In stock.', way]);
+    await expect(cellsOf(canvasElement, 'modern, switched off').slice(1)).toEqual([
+      'Check availability at Mode Two',
+      way,
+    ]);
+  },
+};
+
+export const OnModeTwo: Story = {
+  name: '[ITEM-14] [XB-04] On Mode Two',
+  globals: { site: 'modern' },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, 'main, switched off').at(1)).toBe('Check availability at Hearth & Field');
+    await expect(cellsOf(canvasElement, 'modern, switched off').slice(1)).toEqual(['In stock.', 'a page of this site']);
+  },
+};
+
+export const InCanada: Story = {
+  name: '[CA-01] [XB-04] In Canada the other brand has no site',
+  globals: { site: 'canada' },
+  play: async ({ canvasElement }) =>
+    expect(cellsOf(canvasElement, 'modern, switched on').at(2)).toBe('no page on a site of this market'),
+};

@@ -1,0 +1,91 @@
+import {
+  checkChosenSize,
+  checkPhotoBytes,
+  checkPhotoFile,
+  checkSentSize,
+  type PhotoFileRefusal,
+  type PhotoSizeRefusal,
+  photoRefused,
+} from '@gift-registry/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { either as E } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface PhotoLimitsProps {
+  readonly name: string;
+  readonly type: string;
+}
+
+const said = (checked: E.Either<PhotoFileRefusal | PhotoSizeRefusal, unknown>): string =>
+  checked._tag === 'Left' ? photoRefused(checked.left) : 'taken';
+
+const files = [
+  ['us.png', 'image/png'],
+  ['Us.JPG', 'image/jpeg'],
+  ['us.png', 'image/jpeg'],
+  ['us.gif', 'image/gif'],
+  ['.png', 'image/png'],
+] as const;
+const bytes = [0, 1, 20_971_520, 20_971_521];
+const sizes = [
+  { width: 0, height: 960 },
+  { width: 960, height: 960 },
+  { width: 4_096, height: 4_096 },
+  { width: 4_097, height: 960 },
+  { width: 8_000, height: 8_000 },
+  { width: 8_000, height: 8_001 },
+];
+
+const fileRow = (name: string, type: string): ReadonlyArray<string> => [
+  `${name} (${type})`,
+  said(checkPhotoFile({ name, type })),
+  '',
+];
+
+const PhotoLimits = ({ name, type }: PhotoLimitsProps) => (
+  <RuleTable
+    rule="What may become a photo"
+    columns={['A file or a picture', 'Chosen on the page', 'Sent to the service']}
+    rows={[
+      ...files.map(([its, kind]) => fileRow(its, kind)),
+      ...bytes.map((many) => [`${many} bytes`, said(checkPhotoBytes(many)), '']),
+      ...sizes.map((size) => [
+        `${size.width} × ${size.height} pixels`,
+        said(checkChosenSize(size)),
+        said(checkSentSize(size)),
+      ]),
+    ]}
+    own={fileRow(name, type)}
+  />
+);
+
+/** Which files can be chosen, by what they say they are and how large they are, and which pictures the service keeps. */
+const meta: Meta<typeof PhotoLimits> = {
+  title: 'Rules/Photo limits',
+  component: PhotoLimits,
+  argTypes: {
+    name: { description: 'The name of a file.' },
+    type: { description: 'What the browser says it is.' },
+  },
+};
+export default meta;
+
+export const AtTheBounds: StoryObj<typeof PhotoLimits> = {
+  name: '[PHOTO-03] [PHOTO-07] At the bounds',
+  args: { name: 'us.jpeg', type: 'image/jpg' },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, 'us.png (image/jpeg)').at(1)).toBe('Invalid file type or extension');
+    await expect(cellsOf(canvasElement, '20971520 bytes').at(1)).toBe('taken');
+    await expect(cellsOf(canvasElement, '20971521 bytes').at(1)).toBe(
+      'This file is too large. Choose one of at most 20 MB.',
+    );
+    await expect(cellsOf(canvasElement, '4097 × 960').slice(1)).toEqual([
+      'taken',
+      'This picture is too large. Choose a smaller one.',
+    ]);
+    await expect(cellsOf(canvasElement, '8000 × 8000').at(1)).toBe('taken');
+    await expect(cellsOf(canvasElement, '8000 × 8001').at(1)).toContain('too large');
+  },
+};
