@@ -26,7 +26,14 @@ describe('after signing out', () => {
     '/gift-registry/my-gift-registry/',
     '/gift-registry/find?text=registrant',
     '/product/account/4821',
-  ])('[AUTH-06] every other page is opened again: %s', (here) => {
+  ])('[AUTH-06] every other page of the site is opened again: %s', (here) => {
     expect(afterSignOut(here)).toBe(here);
   });
+
+  it.each(['//elsewhere.example/x', 'https://elsewhere.example', '/\\elsewhere.example', ''])(
+    '[AUTH-06] [AUTH-05] what would lead to another host leads to the start page: %s',
+    (here) => {
+      expect(afterSignOut(here)).toBe('/');
+    },
+  );
 });

@@ -4,14 +4,19 @@
  *
  * Laws:
  * - from a page that only an owner or an account sees one comes to the sign-in page that says so
- * - every other page is opened again
+ * - every other page of the site is opened again
+ * - what would lead to another host leads to the start page
  *
  * @example afterSignOut('/gift-registry/overview/7310442') // => '/account/login?signedOut=true'
+ * @example afterSignOut('//elsewhere.example') // => '/'
  * @example afterSignOut('/gift-registry/guest-list/7310442') // => '/gift-registry/guest-list/7310442'
  */
-import { paths } from '../address/index.ts';
+import { isPlainPath, paths } from '../address/index.ts';
 
 const ownPage = /^\/(?:account|gift-registry\/(?:new|(?:registrant\/|overview|checklist|thank-you|my-gift).*\d))/;
 
 /** Where signing out on the page of that address, path and query, leads. */
-export const afterSignOut = (here: string): string => (ownPage.test(here) ? paths.signedOut : here);
+export const afterSignOut = (here: string): string => {
+  if (ownPage.test(here)) return paths.signedOut;
+  return isPlainPath(here) ? here : paths.home;
+};

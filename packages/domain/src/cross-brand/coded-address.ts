@@ -27,7 +27,7 @@ const isCode = (parameter: string): boolean => parameter.split('=')[0] === NAME;
 /** As a browser writes it: without what leads to a place within the page, and without a plain apostrophe. */
 const asSent = (address: string): string => address.replace(/#.*/s, '').replaceAll("'", '%27');
 
-/** Scheme and host left out: what a browser asks for under them. */
+/** Scheme and host left out: what a browser asks for under them. Whether that is a place on this site is not asked yet (`codedAddress`, `returnPath`). */
 export const addressWithin = (absolute: string): string =>
   asSent(absolute.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')) || '/';
 

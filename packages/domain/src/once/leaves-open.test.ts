@@ -9,6 +9,7 @@ describe('what an answer leaves open', () => {
   it.each([
     [{ _tag: 'Unavailable' }, true],
     [{ _tag: 'InFlight' }, true],
+    [{ _tag: 'InFlight', isTurnedAway: true } as const, true],
     [unread, true],
     [turnedAway, false],
     [often, false],

@@ -5,16 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { giftPath, readGift } from './gift-path.ts';
 
 describe('the address of a gift', () => {
-  it('[ROUTE-19] [BUY-03] what an address carries is read back, and the product’s own address stays in front', () => {
+  it('[ROUTE-19] [BUY-03] what an address carries is read back, and the product’s own address stays in front, with what it has already', () => {
     fc.assert(
-      fc.property(grId, identity, (number, its) => {
-        const path = giftPath('/product/gift/1', { grId: number, identity: its });
-        const [own, query] = path.split('?');
-        expect(own).toBe('/product/gift/1');
-        expect(readGift(Object.fromEntries(new URLSearchParams(query)), its.sku)).toEqual(
-          O.some({ grId: number, identity: its }),
-        );
-      }),
+      fc.property(
+        grId,
+        identity,
+        fc.constantFrom('', '?color=oak'),
+        fc.constantFrom('', '#reviews'),
+        (number, its, query, place) => {
+          const path = giftPath(`/product/gift/1${query}${place}`, { grId: number, identity: its });
+          const { searchParams, hash } = new URL(path, 'http://localhost');
+          expect(path).toMatch(`/product/gift/1${query}`);
+          expect(hash).toBe(place);
+          expect(readGift(Object.fromEntries(searchParams), its.sku)).toEqual(O.some({ grId: number, identity: its }));
+        },
+      ),
     );
   });
 

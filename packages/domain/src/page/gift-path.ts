@@ -2,7 +2,7 @@
  * [ROUTE-19] [BUY-03] [SET-02] A gift that is looked at more closely stays a gift: the address of the product's page carries the registry that wants it, so that what is bought there counts for it.
  *
  * Laws:
- * - what an address carries is read back, and the product's own address stays in front
+ * - what an address carries is read back, and the product's own address stays in front, with what it has already
  * - reading never fails, whatever the address holds
  * - junk is as good as nothing
  *
@@ -10,7 +10,7 @@
  *   // => '/product/bar-cart/7001?registry=7310442'
  */
 import { function as F, option as O } from 'fp-ts';
-import { addressValue } from '../address/index.ts';
+import { withParameters } from '../address/index.ts';
 import {
   type GrId,
   type ItemIdentity,
@@ -29,12 +29,12 @@ export interface RegistryGift {
 }
 
 /** The address of a product's page for that gift. */
-export const giftPath = (productPath: string, { grId, identity, linkKey }: RegistryGift): string => {
-  const personalization =
-    identity.personalizationId === NOT_PERSONALIZED ? '' : `&personalization=${identity.personalizationId}`;
-  const key = linkKey === undefined ? '' : `&key=${addressValue(linkKey)}`;
-  return `${productPath}?registry=${grId}${personalization}${key}`;
-};
+export const giftPath = (productPath: string, { grId, identity, linkKey }: RegistryGift): string =>
+  withParameters(productPath, {
+    registry: grId,
+    ...(identity.personalizationId === NOT_PERSONALIZED ? {} : { personalization: String(identity.personalizationId) }),
+    ...(linkKey === undefined ? {} : { key: linkKey }),
+  });
 
 const text = (raw: unknown): O.Option<string> => (typeof raw === 'string' ? O.some(raw) : O.none);
 

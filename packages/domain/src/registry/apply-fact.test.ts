@@ -124,7 +124,7 @@ describe('a fact applied', () => {
     ]);
   });
 
-  it('[GG-03] [NLA-07] no fund ever holds more than its goal', () => {
+  it('[GG-03] [NLA-07] after what was decided no fund holds more than its goal', () => {
     fc.assert(
       fc.property(registryHistory, ({ after }) => {
         for (const { items } of after) {

@@ -10,7 +10,7 @@
  * - whatever a fact says, an item wants at least 1
  * - a removal takes that item off and leaves the others
  * - a replaced item goes, or comes to the end, wanted as often as it was bought and no longer as what is not available; love and fund are the replacement's
- * - no fund ever holds more than its goal
+ * - after what was decided no fund holds more than its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item
  * - whom the owners thanked changes nothing of the registry
  * - every other item stays the very same, in the same order

@@ -1,7 +1,8 @@
 import { either as E, function as F, json as J, option as O } from 'fp-ts';
 import { useCallback } from 'react';
+import { nameLinkId } from '../list-model/index.ts';
 
-/** A card, by the id of its name, and how far below the top of the window it stands, in CSS pixels. */
+/** A card, by the id of its name or of the name's link, and how far below the top of the window it stands, in CSS pixels. */
 interface Place {
   readonly name: string;
   readonly top: number;
@@ -45,6 +46,12 @@ const presentPlace = (list: HTMLElement): O.Option<Place> => {
   return O.none;
 };
 
+/** The card that the address leads to by its end (ADD-03), a third of the window below its top. */
+const namedPlace = (): O.Option<Place> => {
+  const name = window.location.hash.slice(1);
+  return name.startsWith(nameLinkId('')) ? O.some({ name, top: window.innerHeight / 3 }) : O.none;
+};
+
 const isReturn = (): boolean =>
   performance
     .getEntriesByType('navigation')
@@ -69,16 +76,18 @@ const hold = ({ name, top }: Place): (() => void) => {
   return () => ended.abort();
 };
 
-/** Takes who comes back to the list, or loads it again, to the card that was looked at. `mark` goes to the list. */
+/** Takes who comes back to the list, or loads it again, to the card that was looked at, and who comes for one gift to its card and name. `mark` goes to the list. */
 export const useKeptPlace = (isComplete: boolean) =>
   useCallback(
     (list: HTMLElement | null) => {
       if (list === null) return undefined;
       const leave = (): void => O.match(() => undefined, keep)(presentPlace(list));
       window.addEventListener('pagehide', leave);
-      const back = isComplete && isDue && isReturn() ? kept() : O.none;
+      const isBack = isReturn();
+      const place = !isComplete || !isDue ? O.none : isBack ? kept() : namedPlace();
       if (isComplete) isDue = false;
-      const end = O.isSome(back) ? hold(back.value) : () => undefined;
+      if (O.isSome(place) && !isBack) document.getElementById(place.value.name)?.focus({ preventScroll: true });
+      const end = O.isSome(place) ? hold(place.value) : () => undefined;
       return () => {
         end();
         window.removeEventListener('pagehide', leave);

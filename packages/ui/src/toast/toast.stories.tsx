@@ -54,4 +54,26 @@ export const Told: Story = {
   },
 };
 
+export const PutAwayByKeyboard: Story = {
+  name: '[SITE-04] Put away by keyboard: one is back where one came from',
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Copy Link</button>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const before = canvas.getByRole('button', { name: 'Copy Link' });
+    before.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(before).toHaveFocus();
+  },
+};
+
 export const ModeTwo: Story = { name: '[SITE-01] Mode Two', globals: { site: 'modern' }, play: fades };

@@ -1,6 +1,6 @@
 import { Notification } from '@mantine/core';
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
 import styles from './toast.module.css';
 
 /** What is said at the foot of the page: that something is done, or only told. */
@@ -33,9 +33,19 @@ export const ToastSentence = ({ children }: { readonly children: ReactNode }) =>
   <p className={styles['said']}>{children}</p>
 );
 
-/** A toast fades in within 300 ms, and not at all where less motion is asked for (SITE-04). */
+/** A toast fades in within 300 ms, and not at all where less motion is asked for (SITE-04). Who puts it away is back where they came to it from. */
 export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps) => {
   const Icon = kind === 'done' ? IconCheck : IconInfoCircle;
+  const cameFrom = useRef<EventTarget>(null);
+  const entered = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) cameFrom.current = relatedTarget;
+    onHold?.(true);
+  };
+  const putAway = (): void => {
+    const { current: before } = cameFrom;
+    onDismiss();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
   return (
     <Notification
       className={styles['toast'] ?? ''}
@@ -44,10 +54,10 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
       color={kind === 'done' ? 'success' : 'gray'}
       withBorder
       closeButtonProps={{ 'aria-label': dismiss, size: 44 }}
-      onClose={onDismiss}
+      onClose={putAway}
       onMouseEnter={() => onHold?.(true)}
       onMouseLeave={() => onHold?.(false)}
-      onFocus={() => onHold?.(true)}
+      onFocus={entered}
       onBlur={() => onHold?.(false)}
     >
       {children}

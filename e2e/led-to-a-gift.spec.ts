@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demo, signIn, wholeList } from './shop.ts';
+
+/** The last gift of the list, by the end of an address that leads to it. */
+const lastGift = async (page: Page): Promise<string> => {
+  await wholeList(page);
+  return (await page.locator('main article a[id^="link-"]').last().getAttribute('id')) ?? '';
+};
+
+const expectLedTo = async (page: Page, gift: string): Promise<void> => {
+  const link = page.locator(`[id="${gift}"]`);
+  await expect(link).toBeFocused();
+  await expect(link, 'also once all around it is drawn').toBeInViewport({ ratio: 1 });
+  await wholeList(page);
+  await expect(link).toBeInViewport({ ratio: 1 });
+};
+
+for (const { size, ...viewport } of [
+  { size: 'desktop', width: 1440, height: 900 },
+  { size: 'phone', width: 390, height: 844 },
+]) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    for (const [length, grId] of [
+      ['a list', demo.grId],
+      ['a list of a thousand gifts', '100200304'],
+    ] as const)
+      test(`[ADD-03] an address that ends in a gift of ${length} leads to its card`, async ({ page }) => {
+        const path = `/gift-registry/guest-list/${grId}`;
+        await page.goto(path);
+        const gift = await lastGift(page);
+        await page.goto('/');
+        await page.goto(`${path}#${gift}`);
+        await expectLedTo(page, gift);
+      });
+
+    test('[ADD-03] Edit on a product leads its registrant to its card', async ({ page }) => {
+      await signIn(page, '/product/halden-bar-cart/410501');
+      await page
+        .getByRole('link', { name: / on your registry\. Edit/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`${demo.registrantList}#link-410501-0`);
+      await expectLedTo(page, 'link-410501-0');
+    });
+  });
+}
