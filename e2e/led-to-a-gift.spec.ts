@@ -35,6 +35,32 @@ for (const { size, ...viewport } of [
         await expectLedTo(page, gift);
       });
 
+    test('[ADD-03] who scrolls before the list is complete is not led away', async ({ page }) => {
+      const path = '/gift-registry/guest-list/100200304';
+      await page.goto(path);
+      const gift = await lastGift(page);
+      await page.goto('/');
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(
+        ({ pathname }) => pathname === '/api/registry/100200304',
+        async (route) => {
+          await released;
+          await route.continue();
+        },
+      );
+      await page.goto(`${path}#${gift}`);
+      await expect(page.getByText('Loading the rest…')).toBeAttached();
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      release();
+      await wholeList(page);
+      await expect(page.locator(`[id="${gift}"]`)).not.toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBeLessThan(2_000);
+    });
+
     test('[ADD-03] Edit on a product leads its registrant to its card', async ({ page }) => {
       await signIn(page, '/product/halden-bar-cart/410501');
       await page

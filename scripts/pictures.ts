@@ -37,6 +37,19 @@ const signIn = async (page: Page): Promise<void> => {
   if (status !== 200) throw new Error(`signing in answered ${status}`);
 };
 
+/** The app has taken over from what the page opened with, and the pictures within the window are there; one that cannot be shown is not waited for. */
+const isShown = async (page: Page): Promise<void> => {
+  await page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.evaluate(async () => {
+    const seen = Array.from(document.images).filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    await Promise.allSettled(seen.map((image) => image.decode()));
+  });
+};
+
 const picture = async (
   browser: Browser,
   host: string,
@@ -51,9 +64,10 @@ const picture = async (
     if (isOwn) await signIn(page);
     for (const screen of screens.filter((one) => one.isOwn === isOwn)) {
       await page.goto(screen.path, { waitUntil: 'load' });
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await isShown(page);
       await screen.press?.(page);
       await page.waitForTimeout(1_200);
+      await isShown(page);
       const screenshot = await page.screenshot();
       const small = await smallPicture(screenshot);
       writeFileSync(join(taken, `${name(screen)}.png`), screenshot);

@@ -13,8 +13,12 @@ const HOLD = 1_000;
 /** What a reader does who means to be elsewhere. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** A page takes its reader back once. */
+/** A page takes its reader to a card once, and not who went elsewhere before the list was complete. */
 let isDue = true;
+
+const onOwnMove = (told: () => void, signal: AbortSignal): void => {
+  for (const move of OWN_MOVES) window.addEventListener(move, told, { signal, passive: true });
+};
 
 const storageKey = (): string => `place ${window.location.pathname}${window.location.search}`;
 
@@ -69,9 +73,7 @@ const hold = ({ name, top }: Place): (() => void) => {
     if (performance.now() < until) requestAnimationFrame(stand);
     else ended.abort();
   };
-  for (const move of OWN_MOVES) {
-    window.addEventListener(move, () => ended.abort(), { signal: ended.signal, passive: true });
-  }
+  onOwnMove(() => ended.abort(), ended.signal);
   stand();
   return () => ended.abort();
 };
@@ -81,17 +83,22 @@ export const useKeptPlace = (isComplete: boolean) =>
   useCallback(
     (list: HTMLElement | null) => {
       if (list === null) return undefined;
-      const leave = (): void => O.match(() => undefined, keep)(presentPlace(list));
-      window.addEventListener('pagehide', leave);
+      const ended = new AbortController();
+      window.addEventListener('pagehide', () => O.match(() => undefined, keep)(presentPlace(list)), {
+        signal: ended.signal,
+      });
       const isBack = isReturn();
       const place = !isComplete || !isDue ? O.none : isBack ? kept() : namedPlace();
       if (isComplete) isDue = false;
-      if (O.isSome(place) && !isBack) document.getElementById(place.value.name)?.focus({ preventScroll: true });
-      const end = O.isSome(place) ? hold(place.value) : () => undefined;
-      return () => {
-        end();
-        window.removeEventListener('pagehide', leave);
-      };
+      else
+        onOwnMove(() => {
+          isDue = false;
+        }, ended.signal);
+      if (O.isSome(place)) {
+        if (!isBack) document.getElementById(place.value.name)?.focus({ preventScroll: true });
+        ended.signal.addEventListener('abort', hold(place.value));
+      }
+      return () => ended.abort();
     },
     [isComplete],
   );
