@@ -36,8 +36,8 @@ describe('what a page opens with', () => {
     expect(drawn({ _tag: 'Home' }, true)).not.toContain('Sign In');
   });
 
-  it('[SITE-01] is the frame alone of every other page', () => {
-    expect(drawn({ _tag: 'Frame' })).toMatch(/<header.*<main[^>]*><\/main>.*<footer/su);
+  it('[SITE-01] [STATE-01] is the frame of every other page, and says in it that the page is on its way', () => {
+    expect(drawn({ _tag: 'Frame' })).toMatch(/<header.*<main[^>]*><div[^>]*role="status".*<\/main>.*<footer/su);
   });
 
   it('[STATE-01] is an error where the page is told what cannot be read', () => {

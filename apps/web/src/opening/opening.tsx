@@ -4,6 +4,7 @@ import {
   HomePage,
   ListSkeleton,
   OpenedProduct,
+  PageWait,
   type PhotoOfHead,
   RegistryHeader,
   registryHeader,
@@ -59,7 +60,7 @@ const Page = (opened: Opened) => {
         />
       );
     case 'Frame':
-      return null;
+      return <PageWait />;
   }
 };
 
