@@ -29,15 +29,18 @@ export const termsWords = {
   decline: 'Decline',
 } as const;
 
+const skuSaid = (sku: Sku): string => `SKU ${displaySku(sku)}`;
+const quantitySaid = (added: number): string => `Quantity ${formatCount(added)}`;
+
 /** What stands on the layer after something was added to a registry (ADD-04). */
 export const addedLayerWords = {
   /** With none added the registry wanted the most there can be already. */
   heading: (count: number): string =>
     count === 0 ? productPageWords.addedToRegistry(0) : `${itemCount(count)} added to your registry`,
   /** Over a thumbnail, beside its name and the price of one. */
-  sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
+  sku: skuSaid,
   /** How many were added. */
-  quantity: (added: number): string => `Quantity ${formatCount(added)}`,
+  quantity: quantitySaid,
   /** All that stands over a thumbnail, read at once: name, SKU, price of one and, where it is lowered, the regular one, and how many were added. */
   tooltipAloud: (
     { product, added }: Pick<AddedItem, 'product' | 'added'>,
@@ -47,14 +50,14 @@ export const addedLayerWords = {
     const price = formatPrice(currencyPrefix, current);
     return [
       product.name,
-      `SKU ${displaySku(product.sku)}`,
+      skuSaid(product.sku),
       ...(O.isNone(struck)
         ? [price]
         : [
             `${itemCardWords.currentPriceAloud} ${price}`,
             `${itemCardWords.regularPriceAloud} ${formatPrice(currencyPrefix, struck.value)}`,
           ]),
-      ...(added === 0 ? [] : [`Quantity ${formatCount(added)}`]),
+      ...(added === 0 ? [] : [quantitySaid(added)]),
     ].join(', ');
   },
   way: (way: AddedLayerWay['_tag']): string => ways[way],
