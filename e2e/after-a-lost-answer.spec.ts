@@ -201,6 +201,7 @@ for (const viewport of sizes)
       await other.goto('/checkout/cart');
       await other.getByRole('button', { name: `Remove ${name}` }).click();
       await expect.poll(async () => (await inCart(page)).length).toBe(1);
+      await expect(card(page, name).getByText(cannotBeReached)).toHaveCount(0);
       await button.click();
       await expect(page.getByRole('dialog', added)).toBeVisible();
       expect(await inCart(page)).toEqual(both);

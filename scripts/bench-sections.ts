@@ -16,7 +16,7 @@ import { table } from './bench-sections/table.ts';
 const sizes: ReadonlyArray<readonly [gifts: number, rounds: number, repeats: number]> = [
   [100, 15, 20],
   [1_000, 11, 10],
-  [10_000, 5, 5],
+  [10_000, 11, 5],
 ];
 const next = seeded(20_270_612);
 

@@ -7,14 +7,23 @@ import { type SectionKind, sectionKind } from './section-kind.ts';
 type Items = ReadonlyArray<RegistryItem>;
 type IsShown = (item: RegistryItem) => boolean;
 
-/** Where the item at that position goes among the others of its section: before the next one that is shown and is needed, or purchased, as it is. */
-const placeAmong = (others: Items, { positions }: Shelf, items: Items, at: number, isShown: IsShown): number => {
+/** Where the item at that position goes among the others of its section: before the next one that is shown and is needed, or purchased, as it is. It `stood` in that place of the section before. */
+const placeAmong = (
+  others: Items,
+  { positions }: Shelf,
+  items: Items,
+  at: number,
+  isShown: IsShown,
+  stood: number,
+): number => {
   const is = items[at];
   const isBought = is !== undefined && isPurchased(is);
-  for (let turn = positions.indexOf(at) + 1; turn < positions.length; turn += 1) {
+  // What was needed had at least as many before it on the shelf as in its section, and what is purchased stands behind all of these.
+  const from = isBought ? stood : 0;
+  for (let turn = positions.indexOf(at, from) + 1; turn < positions.length; turn += 1) {
     const next = items[positions[turn] ?? -1];
     if (next !== undefined && isPurchased(next) === isBought && isShown(next))
-      return isBought ? others.lastIndexOf(next) : others.indexOf(next);
+      return others.indexOf(next, from);
   }
   return isBought ? others.length : others.findLastIndex((item) => !isPurchased(item)) + 1;
 };
@@ -61,12 +70,14 @@ export const sectionWith = (
     const shelf = O.isNone(shelves) ? undefined : shelves.value.find((one) => one.key === section.key);
     if (shelf === undefined) return O.none;
     its.splice(stood, 1);
-    its.splice(placeAmong(its, shelf, items, at, isShown), 0, is);
+    its.splice(placeAmong(its, shelf, items, at, isShown, stood), 0, is);
   }
   const tally = {
     items: section.tally.items - was.wants + is.wants,
     purchased: section.tally.purchased - was.purchased + is.purchased,
   };
   const anew: Section = { key: section.key, kind: section.kind, items: its, tally };
-  return O.some(sections.with(place, anew));
+  const after = sections.slice();
+  after[place] = anew;
+  return O.some(after);
 };

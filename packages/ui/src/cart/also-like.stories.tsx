@@ -109,10 +109,10 @@ export const Added: Story = {
     const slide = within(canvas.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     const add = slide.getByRole('button', { name: ADD });
     await userEvent.click(add);
+    await expect(await slide.findByText('Added')).toBeVisible();
+    await expect(add).toHaveFocus();
     const lines = within(canvas.getByRole('group', { name: 'Items in your cart' }));
     await expect(await lines.findByRole('heading', { name: 'Field Iron Skillet, 10 in' })).toBeVisible();
-    await expect(slide.getByText('Added')).toBeVisible();
-    await expect(add).toHaveFocus();
     await expect(canvas.queryByText(/^Your cart has changed/)).toBeNull();
   },
 };
