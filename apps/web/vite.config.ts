@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { cssVariables } from '../../packages/ui/src/theme/css-variables.ts';
 import { siteThemes } from '../../packages/ui/src/theme/site-themes.ts';
 
@@ -44,8 +45,15 @@ const siteLooks: Plugin = {
   },
 };
 
+/** Beside each file lies what travels: compressed once and as small as can be, where the service would have to hurry. */
+const smallestOnTheWire = compression({
+  algorithms: ['brotliCompress', 'gzip'],
+  include: /^assets\/.*\.(js|css|svg)$/,
+  logLevel: 'silent',
+});
+
 export default defineConfig({
-  plugins: [react(), afterFiles, siteLooks, appComesLast],
+  plugins: [react(), afterFiles, siteLooks, appComesLast, smallestOnTheWire],
   build: {
     target: 'es2023',
     sourcemap: false,

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { failing } from '@gift-registry/domain/testing/memory';
 import { taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -166,5 +167,25 @@ describe('the files of the web app', () => {
     expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     for (const url of ['/assets/app.js.map', '/index.html', '/.env', '/assets/'])
       expect([url, (await browser.ask({ url })).statusCode]).toEqual([url, 404]);
+  });
+
+  it('travel as they were compressed when they were built, to whom takes that, and have no address of their own so', async () => {
+    const { browser } = await serving();
+    const url = '/assets/small.js';
+    const small = await browser.ask({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe('export const isSmall = true;');
+    const plain = await browser.ask({ url });
+    expect([plain.headers['content-encoding'], plain.headers['vary'], plain.body]).toEqual([
+      undefined,
+      'accept-encoding',
+      'export const isSmall = false;',
+    ]);
+    expect((await browser.ask({ url: `${url}.br` })).statusCode).toBe(404);
   });
 });

@@ -26,10 +26,11 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
 /** The folders whose files never change under one name. */
 const UNCHANGING = ['assets', 'art'];
 
+/** A file is asked for by its own name, whatever travels in its place. */
 const servable = (path: string): boolean =>
-  !path.endsWith('.map') && !path.split('/').some((part) => part.startsWith('.'));
+  !/\.(map|br|gz)$/.test(path) && !path.split('/').some((part) => part.startsWith('.'));
 
-/** Serves the files of the built web app; its folder `assets` and the pictures for a year, what lies beside the shell for an hour. */
+/** Serves the files of the built web app; its folder `assets` and the pictures for a year, as they were compressed when they were built, what lies beside the shell for an hour. */
 export const serveWebFiles = async (service: FastifyInstance, webFolder: string): Promise<void> => {
   const root = resolve(webFolder);
   if (!existsSync(root)) return;
@@ -42,6 +43,8 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
       index: false,
       dotfiles: 'ignore',
       allowedPath: servable,
+      preCompressed: true,
+      setHeaders: (answer) => void answer.setHeader('vary', 'accept-encoding'),
       maxAge: '365d',
       immutable: true,
     });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const shell = `<!doctype html>
 <html lang="en"><head><meta name="style-nonce" content="__STYLE_NONCE__" /><!--page-head--></head>
@@ -11,6 +12,8 @@ export const layExampleWebFolder = (folder: string): string => {
   writeFileSync(join(folder, 'index.html'), shell);
   writeFileSync(join(folder, 'assets', 'app.js'), `export const words = '${'registry '.repeat(500)}';`);
   writeFileSync(join(folder, 'assets', 'app.js.map'), '{}');
+  writeFileSync(join(folder, 'assets', 'small.js'), 'export const isSmall = false;');
+  writeFileSync(join(folder, 'assets', 'small.js.br'), brotliCompressSync('export const isSmall = true;'));
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
 };
