@@ -28,7 +28,7 @@ const make = async ({ svg, drawnWidth, width, files }: Picture): Promise<void> =
     .toBuffer({ resolveWithObject: true });
   for (const { file, width, height, format } of files) {
     const sized = sharp(data, { raw: info }).resize(width, height);
-    const written = format === 'webp' ? sized.webp({ quality: 84, effort: 2 }) : sized.jpeg({ quality: 86 });
+    const written = format === 'webp' ? sized.webp({ quality: 76, effort: 2 }) : sized.jpeg({ quality: 86 });
     writeFileSync(join(folder, file), await written.toBuffer());
   }
 };
