@@ -22,8 +22,7 @@ const placeAmong = (
   const from = isBought ? stood : 0;
   for (let turn = positions.indexOf(at, from) + 1; turn < positions.length; turn += 1) {
     const next = items[positions[turn] ?? -1];
-    if (next !== undefined && isPurchased(next) === isBought && isShown(next))
-      return others.indexOf(next, from);
+    if (next !== undefined && isPurchased(next) === isBought && isShown(next)) return others.indexOf(next, from);
   }
   return isBought ? others.length : others.findLastIndex((item) => !isPurchased(item)) + 1;
 };
