@@ -1,4 +1,4 @@
-/** Checks how the house is kept: names, lengths, what stands beside what, and that the README's table of places is true. */
+/** Checks how the house is kept: names, lengths, what stands beside what, and that what the README and the docs name is there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles } from './project-files.ts';
@@ -12,6 +12,13 @@ const code = files.filter((file) => /^(packages|apps|scripts|e2e)\/.*\.(ts|tsx|m
 const proof = /(\.test\.ts|\.stories\.tsx|\.spec\.ts)$|\/testing\//;
 /** Tables and drawings are as long as what they list. */
 const data = /^(apps\/server\/src\/(house|seed|migrations)|scripts\/art)\//;
+
+/** What people read of the house; each place that it names must be there. */
+const pages = files.filter(
+  (file) => /^((README|CONTRIBUTING)|docs\/[\w/-]+)\.md$/.test(file) && file !== 'docs/rules.md',
+);
+/** Made by a build, or standing for many. */
+const isMade = /\/dist\b|\/public\/art|[*<{…]/;
 
 const longest = 150;
 const vagueNames = /(^|[/.-])(utils?|helpers?|common|misc|manager)([/.-]|$)/;
@@ -37,10 +44,15 @@ const complaints = [
         file.startsWith('packages/domain/src/') && !proof.test(file) && /^ \* \[[A-Z]+-\d\d\]/m.test(read(file)),
     )
     .map((file) => besides(file, /\.ts$/, '.test.ts')),
-  ...[...read('README.md').matchAll(/^\|[^|]+\| `([^`]+)` \|/gm)]
-    .map(([, place = '']) => place)
-    .filter((place) => !existsSync(join(root, place)))
-    .map((place) => `README.md names ${place}, which is not there`),
+  ...code
+    .filter((file) => file.endsWith('.view.tsx') && /\buse(Layout)?Effect\b/.test(read(file)))
+    .map((file) => `${file} holds an effect: give it a hook of its own`),
+  ...pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?:packages|apps|scripts|docs|e2e)\/[^`\s]+)`/g)]
+      .map(([, place = '']) => place)
+      .filter((place) => !isMade.test(place) && !existsSync(join(root, place)))
+      .map((place) => `${page} names ${place}, which is not there`),
+  ),
 ].filter((complaint) => complaint !== undefined);
 
 for (const complaint of complaints) console.error(complaint);

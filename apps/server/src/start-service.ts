@@ -23,6 +23,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceWorld } from './service-world.ts';
 import type { Settings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
+import { standIns } from './stand-ins.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** A service that listens. */
@@ -101,6 +102,7 @@ export const startService = async (settings: Settings, log: Log): Promise<E.Eith
     await service.close();
     return giveUp(notListening(settings, error));
   }
+  for (const entry of standIns(settings)) log.write(entry)();
   const stopUpkeep = startUpkeep({ ...world, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startLetterRounds(world, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {

@@ -53,13 +53,11 @@ describe('what a page shows before its app is there', () => {
   });
 
   it.each([
-    ['throws', 'export const opening = () => { throw new TypeError("no such page"); };', 'TypeError: no such page'],
-    ['cannot be read', 'export const opening = ', ''],
+    ['throws', 'export const opening = () => { throw new TypeError("no such page"); };', 'TypeError'],
+    ['cannot be read', 'export const opening = ', expect.stringMatching(/^\w+Error$/)],
   ])('[STATE-01] [ANA-02] is nothing, and is logged, where what draws it %s', async (_, script, reason) => {
     const { draw, log } = drawnBy(script);
     expect(await draw()).toBe('');
-    expect(log).toMatchObject([
-      { level: 'error', tag: 'opening-not-drawn', data: { reason: expect.stringContaining(reason) } },
-    ]);
+    expect(log).toEqual([{ level: 'error', tag: 'opening-not-drawn', data: { reason } }]);
   });
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
 import type { Clock, Log, Product, RegistryView, Site } from '@gift-registry/domain';
+import { errorCode } from '../log/error-code.ts';
 
 /** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
 export type OpenedPage =
@@ -59,7 +60,7 @@ export const openingsIn = (
       const html = draw?.({ ...opened, site: site.id, page: told(site, page), now: clock.now() });
       return typeof html === 'string' ? html : '';
     } catch (error) {
-      log.write({ level: 'error', tag: 'opening-not-drawn', data: { reason: String(error) } })();
+      log.write({ level: 'error', tag: 'opening-not-drawn', data: { reason: errorCode(error) } })();
       return '';
     }
   };

@@ -1,6 +1,7 @@
 import { addressOn, type GrId, parseGrId, siteElsewhere } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { leadTo } from './lead-to.ts';
 import type { ServiceParts } from './service-parts.ts';
 
 const entry = (of: unknown, name: string): O.Option<string> =>
@@ -39,6 +40,6 @@ export const rightMarket = (service: FastifyInstance, { world, visitOf }: Servic
     )();
     // Who cannot tell now leaves it to the page itself, which says so.
     if (E.isLeft(elsewhere) || O.isNone(elsewhere.right)) return;
-    return reply.header('cache-control', 'private, no-store').redirect(elsewhere.right.value, 303);
+    return leadTo(reply, elsewhere.right.value);
   });
 };

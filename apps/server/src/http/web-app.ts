@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
+import { errorCode } from '../log/error-code.ts';
 
 /** The page into which every answer in HTML is filled; none while the web app is not built. */
 export type Shell = () => Promise<O.Option<string>>;
@@ -17,8 +18,9 @@ export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
       const html = await readFile(join(webFolder, 'index.html'), 'utf8');
       if (isProduction) kept = html;
       return O.some(html);
-    } catch {
-      return O.none;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return O.none;
+      throw error;
     }
   };
 };

@@ -1,6 +1,7 @@
 import { type PageHeadWords, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
+import { leadTo } from '../http/lead-to.ts';
 import { sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
 
@@ -41,7 +42,7 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceParts)
       if (E.isLeft(visit)) return send(request, reply, wordsPage(503, pageHeads.unavailable(site)));
       const other = elsewhere(request, O.isSome(visit.right.person.account));
       return O.isSome(other)
-        ? reply.header('cache-control', 'private, no-store').redirect(other.value, 303)
+        ? leadTo(reply, other.value)
         : send(request, reply, { ...wordsPage(200, head(site)), isPrivate: true });
     });
   };

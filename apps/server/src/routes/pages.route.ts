@@ -3,7 +3,6 @@ import {
   NOTHING_CHOSEN,
   pageHeads,
   parseGrId,
-  paths,
   type RegistryNotFound,
   readListChoice,
   registriesService,
@@ -13,6 +12,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { askToSignIn } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
 import { refuse } from '../http/refuse.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
@@ -73,8 +73,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceParts): void 
     const visit = await visitOf(request, reply)();
     if (E.isLeft(visit)) return send(request, reply, refusedPage(site, visit.left));
     const { person } = visit.right;
-    if (O.isNone(person.account))
-      return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(request.url), 303);
+    if (O.isNone(person.account)) return askToSignIn(request, reply);
     const opened = await registrantsView(parts, visit.right, request.query.id)();
     if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
     const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN);

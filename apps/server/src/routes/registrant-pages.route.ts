@@ -4,9 +4,7 @@ import {
   NOTHING_CHOSEN,
   overviewWords,
   type PageHeadWords,
-  paths,
   type RegistrantPage,
-  returnPath,
   type Site,
   siteOfHost,
   type TabScene,
@@ -14,6 +12,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { askToSignIn } from '../http/lead-to.ts';
 import { type PageRefusal, refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { sendPage, wordsPage } from '../http/send-page.ts';
@@ -58,8 +57,7 @@ export const registrantPageRoutes = (service: FastifyInstance, parts: ServicePar
       const visit = await visitOf(request, reply)();
       if (E.isLeft(visit)) return send(request, reply, refusedPage(site, visit.left));
       const { person } = visit.right;
-      if (O.isNone(person.account))
-        return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(returnPath(request.url)), 303);
+      if (O.isNone(person.account)) return askToSignIn(request, reply);
       const opened = await F.pipe(
         registrantsView(parts, visit.right, request.params.grId),
         TE.filterOrElseW(

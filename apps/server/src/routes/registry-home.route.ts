@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { keptRegistries, rememberKeptRegistry } from '../http/kept-registry.ts';
+import { askToSignIn, leadTo } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
 import { sendPage, wordsPage } from '../http/send-page.ts';
 import type { ServiceParts } from '../http/service-parts.ts';
@@ -35,8 +36,6 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
   const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     send(request, reply, wordsPage(503, pageHeads.unavailable(siteOf(request))));
-  const leadTo = (reply: FastifyReply, path: string): FastifyReply =>
-    reply.header('cache-control', 'private, no-store').redirect(path, 303);
   const isSignedIn = ({ person }: Visit): boolean => O.isSome(person.account);
 
   service.get('/gift-registry/find', (request, reply) =>
@@ -54,8 +53,7 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
     service.get<{ Params: { grId?: string } }>(url, async (request, reply) => {
       const visit = await visitOf(request, reply)();
       if (E.isLeft(visit)) return away(request, reply);
-      if (request.params.grId !== undefined && !isSignedIn(visit.right))
-        return leadTo(reply, paths.signIn(returnPath(request.url)));
+      if (request.params.grId !== undefined && !isSignedIn(visit.right)) return askToSignIn(request, reply);
       return send(request, reply, {
         ...wordsPage(200, registryHomeWords.head(siteOf(request))),
         isPrivate: isSignedIn(visit.right),
@@ -66,7 +64,7 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceParts
     service.get(withoutNumber[page], async (request, reply) => {
       const visit = await visitOf(request, reply)();
       if (E.isLeft(visit)) return away(request, reply);
-      if (!isSignedIn(visit.right)) return leadTo(reply, paths.signIn(returnPath(request.url)));
+      if (!isSignedIn(visit.right)) return askToSignIn(request, reply);
       const own = await registriesService(world)(visit.right.person).mine();
       return E.isLeft(own)
         ? away(request, reply)

@@ -17,6 +17,7 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { askToSignIn } from '../http/lead-to.ts';
 import type { Visit } from '../http/person.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { allowCamera } from '../http/security-headers.ts';
@@ -82,8 +83,7 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceParts): v
       const visit = await visitOf(request, reply)();
       if (E.isLeft(visit)) return send(request, reply, problemPage(site, visit.left));
       const { person } = visit.right;
-      if (O.isNone(person.account))
-        return reply.header('cache-control', 'private, no-store').redirect(paths.signIn(request.url), 303);
+      if (O.isNone(person.account)) return askToSignIn(request, reply);
       const { sku, grId } = request.params;
       const opened = await registrantsView(parts, visit.right, grId)();
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));

@@ -1,5 +1,4 @@
 import {
-  browseWords,
   type CatalogueChoice,
   type CatalogueResults,
   filterLabel,
@@ -104,6 +103,3 @@ export const offeredKinds = (
     ),
   ].filter(({ choices }) => choices.length > 0);
 };
-
-/** What the kinds are called. */
-export const kindLabel = (kind: BrowseKind['kind']): string => browseWords.kinds[kind];

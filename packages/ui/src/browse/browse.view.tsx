@@ -1,11 +1,10 @@
 import { browseWords, type CatalogueSort, catalogueSorts } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
 import { ChoiceChips } from '../list-filter/index.ts';
-import { useIsPhone, useLive } from '../observe/index.ts';
+import { useDocumentTitle, useIsPhone, useLive } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './browse.module.css';
 import type { BrowseStream } from './browse.stream.ts';
@@ -57,9 +56,7 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
   const { head } = model;
   const isNothing = model.found._tag === 'Nothing';
   const isAlone = isNothing && model.kinds.length === 0;
-  useEffect(() => {
-    document.title = head.tab;
-  }, [head.tab]);
+  useDocumentTitle(head.tab);
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>

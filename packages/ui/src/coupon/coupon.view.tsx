@@ -1,11 +1,11 @@
 import { type CouponNotice, couponWords, DONE_SHOWN_FOR, isCouponFolded } from '@gift-registry/domain';
 import { Alert, Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
 import { useLive } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useGivesWay } from './use-gives-way.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useWindowSize } from './use-window-size.ts';
@@ -100,15 +100,8 @@ export const Coupon = ({ stream }: CouponProps) => {
 /** Under the tabs of a registrant's page, so that it lies over nothing: the alert of a completion code that is cancelled or has expired, until it is dismissed (COUP-02, COUP-04). */
 export const CouponAlert = ({ stream }: CouponProps) => {
   const notice = useLive(stream.model);
-  const place = useRef<HTMLDivElement>(null);
   const isThere = notice._tag === 'Unavailable';
-  const wasThere = useRef(isThere);
-  // Where the alert was, a keyboard goes on.
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (wasThere.current && !isThere && (activeElement === null || activeElement === body)) place.current?.focus();
-    wasThere.current = isThere;
-  }, [isThere]);
+  const place = useFocusKept<HTMLDivElement>(isThere);
   return (
     <div ref={place} className={styles['afterAlert']} tabIndex={-1}>
       {isThere && (

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLive } from '../observe/index.ts';
+import type { ReactNode } from 'react';
 import type { FetchedFile } from './fetched-file.ts';
 import { LayersAwaited, LayersNotThere } from './layers-awaited.tsx';
-import { onceInUse } from './once-in-use.ts';
+import { useFileOfLayers } from './use-fetched-file.ts';
 
 /** Layers with a file of their own. */
 export interface FetchedLayersProps<Props> {
@@ -25,21 +24,7 @@ export const FetchedLayers = <Props extends object>({
   onFailed,
   instead,
 }: FetchedLayersProps<Props>) => {
-  const state = useLive(file.state);
-  const { _tag } = state;
-  const isAsked = close !== undefined;
-  const problem = state._tag === 'Failed' ? state.problem : undefined;
-  const latest = useRef(onFailed);
-  latest.current = onFailed;
-  useEffect(() => onceInUse(file.fetch), [file]);
-  useEffect(() => {
-    if (problem !== undefined) latest.current?.(problem);
-  }, [problem]);
-  // That it did not come in the meantime is nobody's concern: who asks for a layer has it fetched anew.
-  useEffect(() => {
-    if (!isAsked) file.forgetFailure();
-    else if (_tag === 'Away') file.fetch();
-  }, [file, isAsked, _tag]);
+  const state = useFileOfLayers(file, { isAsked: close !== undefined, onFailed });
   if (state._tag === 'There') return <state.Component {...of} />;
   if (close === undefined) return null;
   if (instead !== undefined) return state._tag === 'Failed' ? instead : null;

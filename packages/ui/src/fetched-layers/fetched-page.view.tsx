@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { useLive } from '../observe/index.ts';
 import { PageWait } from '../page-wait/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import type { FetchedFile } from './fetched-file.ts';
+import { useFileOfPage } from './use-fetched-file.ts';
 
 /** A page, its file, and what it is made of. */
 export interface FetchedPageProps<Props> {
@@ -12,8 +11,7 @@ export interface FetchedPageProps<Props> {
 
 /** A page whose file is fetched when it is first shown; where it does not come, that is said, and it is fetched again without loading everything anew (STATE-01). */
 export const FetchedPage = <Props extends object>({ file, of }: FetchedPageProps<Props>) => {
-  const state = useLive(file.state);
-  useEffect(() => file.fetch(), [file]);
+  const state = useFileOfPage(file);
   switch (state._tag) {
     case 'There':
       return <state.Component {...of} />;

@@ -1,6 +1,6 @@
 import { giftCardNotAdded, giftCardWords, paths, type Site } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useComesIntoSight } from '../observe/index.ts';
 import styles from './gift-cards.module.css';
 import type { GiftCardFormModel } from './gift-cards-model.ts';
 
@@ -11,11 +11,8 @@ export interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | '
 
 /** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there, and comes into sight by itself: the button may stand at the lower edge of what is seen. */
 export const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const failed = step._tag === 'Failed' ? step : undefined;
-  useEffect(() => {
-    if (failed !== undefined || added._tag === 'Some') place.current?.scrollIntoView({ block: 'nearest' });
-  }, [failed, added]);
+  const said = step._tag === 'Failed' ? step : added._tag === 'Some' ? added : undefined;
+  const place = useComesIntoSight<HTMLDivElement>(said);
   return (
     <div ref={place} className={styles['outcome']}>
       <p role="status">

@@ -9,7 +9,7 @@ import {
   shippedBy,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useDocumentTitle } from '../observe/index.ts';
 import type { Confirmation } from './confirmation.ts';
 import styles from './order-confirmation.module.css';
 import { OrderLines } from './order-lines.tsx';
@@ -38,13 +38,7 @@ const wayOn = ({ order, registry }: Confirmation): string => {
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, message, registry, sentEarlier } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
-  useEffect(() => {
-    const before = document.title;
-    document.title = orderConfirmationWords.pageTitle(site);
-    return () => {
-      document.title = before;
-    };
-  }, [site]);
+  useDocumentTitle(orderConfirmationWords.pageTitle(site));
   return (
     <div className={`wrap ${styles['page']}`}>
       <h1 id={ORDER_TITLE} className={`display ${styles['title']}`} tabIndex={-1}>

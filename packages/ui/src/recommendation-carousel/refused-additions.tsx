@@ -1,6 +1,6 @@
 import { carouselWords, giftNotAdded, leavesOpen, notListed } from '@gift-registry/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useComesIntoSight } from '../observe/index.ts';
 import type { RecommendedCard, RecommendedStep } from './carousel-model.ts';
 import styles from './recommendation-carousel.module.css';
 
@@ -19,10 +19,7 @@ const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
 
 /** Comes into sight by itself: the carousel may stand at the lower edge of what is seen. */
 const Refusal = ({ words }: { readonly words: string }) => {
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (words !== '') place.current?.scrollIntoView({ block: 'nearest' });
-  }, [words]);
+  const place = useComesIntoSight<HTMLParagraphElement>(words);
   return (
     <p ref={place} className={styles['refusal']} role="alert">
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden />

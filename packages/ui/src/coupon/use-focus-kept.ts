@@ -1,0 +1,13 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Where something was and the focus went with it, a keyboard goes on. */
+export const useFocusKept = <Place extends HTMLElement>(isThere: boolean): RefObject<Place | null> => {
+  const place = useRef<Place>(null);
+  const wasThere = useRef(isThere);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (wasThere.current && !isThere && (activeElement === null || activeElement === body)) place.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return place;
+};
