@@ -43,4 +43,4 @@ const stillWanted = (
 };
 
 console.log(stillWanted(sites.main, registry, '2027-06-02'));
-console.log(stillWanted(sites.canada, registry, 'tomorrow'));
+console.log(stillWanted(sites.canada, { ...registry, market: 'CA' }, 'tomorrow'));

@@ -11,13 +11,14 @@ import {
   orderRefused,
   parseIdempotencyKey,
   purchasedOfWanted,
+  readProductCode,
+  type SeenCode,
   stillNeeded,
 } from '@gift-registry/domain';
 import {
   exceedsRemaining,
   formatPrice,
   guestQuantityField,
-  parseSku,
   remaining,
   visibleItems,
 } from '@gift-registry/domain/rules';
@@ -29,13 +30,15 @@ import { registry } from './the-registry.ts';
 const { cart, orders, registries } = memoryBrowser(memoryWorld({ registries: [registry] }));
 
 /**
- * What is scanned is read once, without the line break that a scanner sends after it. From then on it is a SKU, however many zeros the label had.
+ * What is scanned is read once: our labels carry the SKU, as a number or within an EAN of the house's own; a maker's EAN leads to none.
  * A guest buys what a guest sees. Of several designs the plain one is meant; where there is none the label does not say which, and the guest is asked.
  */
-const itemOf = (scanned: string) =>
+const itemOf = (scanned: SeenCode) =>
   F.pipe(
-    parseSku(scanned.trim()),
-    O.chain((sku) => itemMeant(visibleItems('guest', registry.items).filter(({ identity }) => identity.sku === sku))),
+    O.fromEither(readProductCode(scanned)),
+    O.chain(({ skus }) =>
+      itemMeant(visibleItems('guest', registry.items).filter(({ identity }) => skus.includes(identity.sku))),
+    ),
   );
 
 /** A refusal is a tag, and each has its words; what can go wrong with any call has words of its own. */
@@ -46,9 +49,11 @@ const whyNotAdded = (reason: AddRefusal | Fault): string =>
 const whyNotPlaced = (reason: OrderRefusal | Fault): string =>
   isFault(reason) ? faultSentence(reason) : orderRefused(reason);
 
-const item = itemOf('004821\r\n');
-const key = parseIdempotencyKey('till-7-receipt-20451'); // One receipt never buys twice.
-if (O.isNone(item) || O.isNone(key)) throw new Error('no such gift');
+const item = itemOf({ kind: 'number', text: '004821\r\n' });
+if (O.isNone(item)) throw new Error('no such gift');
+// One receipt never buys twice. A key has 8 to 64 letters, digits, hyphens and underscores, so the number of a receipt alone may be too short.
+const key = parseIdempotencyKey('till-7-receipt-20451');
+if (O.isNone(key)) throw new Error('no key for this receipt');
 const { identity, product } = item.value;
 const needed = remaining(item.value);
 console.log(`${product.name}: ${purchasedOfWanted(item.value)}, ${stillNeeded(needed)}`);

@@ -44,7 +44,7 @@ describe('the address afterwards', () => {
     );
   });
 
-  it('[ROUTE-13] [ROUTE-14] an address that asked nothing stays as it was', () => {
+  it('[ROUTE-13] [ROUTE-14] an address with none of these parameters stays as it was', () => {
     fc.assert(
       fc.property(query, fc.constantFrom(...requests), (before, request) => {
         const once = addressAfter(request, before);

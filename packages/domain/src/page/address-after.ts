@@ -4,7 +4,7 @@
  * Laws:
  * - what was asked leaves the address, with all that came along for it
  * - everything else stays as it was, in its order
- * - an address that asked nothing stays as it was
+ * - an address with none of these parameters stays as it was
  *
  * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
  */

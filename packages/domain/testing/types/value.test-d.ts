@@ -72,6 +72,13 @@ describe('money', () => {
     times(3, price);
     times(price, 3);
   });
+
+  it('what is in cents already is neither counted as dollars nor taken for a number of pieces', () => {
+    // @ts-expect-error
+    dollars(price);
+    // @ts-expect-error
+    times(price, price);
+  });
 });
 
 describe('identity', () => {
