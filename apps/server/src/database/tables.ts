@@ -90,6 +90,14 @@ interface KeptAnswersTable {
   kept_at: Moment;
 }
 
+interface RunningOrdersTable {
+  /** Whose cart, and on which site. */
+  scope: string;
+  key: string;
+  fingerprint: string;
+  begun_at: Moment;
+}
+
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
 export interface Tables {
   accounts: AccountsTable;
@@ -120,5 +128,6 @@ export interface Tables {
   store_stock: StoreStockTable;
   postal_areas: PostalAreasTable;
   kept_answers: KeptAnswersTable;
+  running_orders: RunningOrdersTable;
   sign_in_failures: SignInFailuresTable;
 }

@@ -26,6 +26,7 @@ import { unturnedWords } from './0028-unturned-words.ts';
 import { foldedLetters } from './0029-folded-letters.ts';
 import { leftRegistries } from './0031-left-registries.ts';
 import { carriedSessions } from './0033-carried-sessions.ts';
+import { runningOrders } from './0034-running-orders.ts';
 
 /** All changes of the tables in order; one that was published is never edited, the next one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-folded-letters': foldedLetters,
   '0031-left-registries': leftRegistries,
   '0033-carried-sessions': carriedSessions,
+  '0034-running-orders': runningOrders,
 };

@@ -50,6 +50,38 @@ describe.each(databaseKinds)('keys and housekeeping on the %s database', (kind) 
     expect(await world.orders.findKept(once)()).toEqual(E.right(O.none));
   });
 
+  it('[CART-06] [CART-08] a cart that is being ordered is ordered by nobody else, until that ends', async () => {
+    const other = { ...once, key: idempotencyKeyOf('another-key-of-ruth') };
+    expect(await world.orders.begin(once)()).toEqual(E.right(O.none));
+    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'InFlight' }));
+    expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'InFlight' }));
+    expect(await world.orders.begin({ ...once, fingerprint: 'f2' })()).toEqual(E.left({ _tag: 'KeyReused' }));
+    expect(await world.orders.begin({ ...other, scope: 'cart main ida' })()).toEqual(E.right(O.none));
+    await world.orders.end(other)();
+    expect(await world.orders.begin(other)()).toEqual(E.left({ _tag: 'InFlight' }));
+    await world.orders.end(once)();
+    expect(await world.orders.begin(other)()).toEqual(E.right(O.none));
+  });
+
+  it('[CART-08] of many who begin to order one cart at once, one does', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => world.orders.begin(once)()));
+    expect(outcomes.filter(E.isRight)).toEqual([E.right(O.none)]);
+    for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'InFlight' });
+  });
+
+  it('[CART-08] an order that was left behind is given up after a minute, and forgotten', async () => {
+    await world.orders.begin(once)();
+    world.setClock(instantOf('2027-06-01T11:00:59.999Z'));
+    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'InFlight' }));
+    await world.housekeeping();
+    expect(await world.orders.begin(once)()).toEqual(E.left({ _tag: 'InFlight' }));
+    world.setClock(instantOf('2027-06-01T11:01:00.000Z'));
+    expect(await world.orders.begin(once)()).toEqual(E.right(O.none));
+    world.setClock(instantOf('2027-06-01T11:02:00.000Z'));
+    await world.housekeeping();
+    expect(await test.database.db.selectFrom('running_orders').selectAll().execute()).toEqual([]);
+  });
+
   it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {
     const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' };
     await world.given({ accounts: [ruth] });

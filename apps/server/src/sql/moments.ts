@@ -1,6 +1,9 @@
 import { type Instant, instantAt } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
+/** One minute in milliseconds. */
+export const MINUTE = 60_000;
+
 /** One day in milliseconds. */
 export const DAY = 86_400_000;
 

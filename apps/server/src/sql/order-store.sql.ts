@@ -27,6 +27,7 @@ import { keepAnswer, lookUpAnswer, takeKey } from './kept-answers.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
+import { beginRunning, endRunning } from './running-orders.ts';
 import type { SqlContext } from './sql-context.ts';
 import { takeFromShelves } from './store-rows.ts';
 
@@ -71,6 +72,20 @@ export const orderStore = (context: SqlContext): OrderStore => {
   };
 
   return {
+    begin: (once) =>
+      attemptEither(context, 'orders.begin', ({ db, clock }) =>
+        inTransaction(db, async (transaction): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> => {
+          const now = clock.now();
+          const taken = await takeKey(transaction, once, now);
+          const kept = E.isLeft(taken) ? taken : orderOf(taken.right);
+          if (E.isLeft(kept) || O.isSome(kept.right)) return kept;
+          const begun = await beginRunning(transaction, once, now);
+          return E.isLeft(begun) ? begun : kept;
+        }),
+      ),
+
+    end: (once) => attempt(context, 'orders.end', ({ db }) => endRunning(db, once)),
+
     findKept: (once) =>
       attemptEither(context, 'orders.findKept', async ({ db, clock }) => {
         const kept = await lookUpAnswer(db, once, clock.now());

@@ -95,6 +95,7 @@ export const sqlContractWorld = async (kind: DatabaseKind, serving: Serving = in
     browser,
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
+    holdNextPayment: world.payment.holdNext,
     failNextCapture: world.payment.failNextCapture,
     settle: async () => {
       const settled = await settleOrders(world)();

@@ -42,6 +42,12 @@ const linesOf = async (world: World) => {
 };
 const tags = ({ log }: MemoryWorld) => log.entries().map(({ tag }) => tag);
 
+/** What was begun so long ago that it counts as left behind, although it goes on. */
+const forgotten = (world: MemoryWorld): MemoryWorld => ({
+  ...world,
+  orders: { ...world.orders, begin: world.orders.findKept },
+});
+
 describe('orders', () => {
   it('[CART-06] an order stands when its money cannot be taken at once, and it is made up for', async () => {
     const world = await filled();
@@ -67,7 +73,7 @@ describe('orders', () => {
 
   it('[CART-07] [CART-09] an order refused for what an order of the same cart has just bought is told that nothing is in the cart any more', async () => {
     const last = exampleItem({ wants: 1, purchased: 0 });
-    const world = await filled(exampleRegistry({ items: [last] }));
+    const world = forgotten(await filled(exampleRegistry({ items: [last] })));
     let isFirst = true;
     const between: World = {
       ...world,
@@ -116,16 +122,9 @@ describe('orders', () => {
 
   it('[CART-06] while nobody can say whether the order stands its money is left alone, and that is logged', async () => {
     const world = await filled();
-    let asked = 0;
     const mute: World = {
       ...world,
-      orders: {
-        ...failing(world.orders, 'place', away),
-        findKept: (once) => {
-          asked += 1;
-          return asked === 1 ? world.orders.findKept(once) : TE.left(away);
-        },
-      },
+      orders: failing(failing(world.orders, 'place', away), 'findKept', away),
     };
     expect(await place(mute)).toEqual(E.left(away));
     expect(world.payment.tally()).toEqual({ authorized: 1, captured: 0, released: 0 });
@@ -187,8 +186,8 @@ describe('orders', () => {
     expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
   });
 
-  it('[CART-08] a repeat that comes when the first has just been kept answers it, and its own money is let go', async () => {
-    const world = await filled();
+  it('[CART-08] a repeat of an order that took too long answers what was kept meanwhile, and its own money is let go', async () => {
+    const world = forgotten(await filled());
     let isFirst = true;
     const late: World = {
       ...world,
@@ -211,7 +210,7 @@ describe('orders', () => {
   });
 
   it('[CART-08] a repeat that finds the cart emptied by the first is answered with its order', async () => {
-    const world = await filled();
+    const world = forgotten(await filled());
     let isFirst = true;
     const late: World = {
       ...world,
@@ -228,6 +227,24 @@ describe('orders', () => {
     };
     expect(await place(late)).toMatchObject(E.right({ subtotal: 1_495 }));
     expect(world.payment.tally()).toEqual({ authorized: 1, captured: 1, released: 0 });
+  });
+
+  it('[CART-06] [CART-08] however an order ends, the same is tried anew', async () => {
+    const world = await filled();
+    for (const broken of [
+      { ...world, payment: failing(world.payment, 'authorize', away) },
+      { ...world, carts: failing(world.carts, 'find', away) },
+      { ...world, orders: failing(world.orders, 'place', away) },
+    ])
+      expect(await place(broken)).toEqual(E.left(away));
+    expect(await place(world)).toMatchObject(E.right({ subtotal: 1_495 }));
+  });
+
+  it('[CART-08] that its end could not be noted keeps nobody from an order', async () => {
+    const world = await filled();
+    expect(await place({ ...world, orders: failing(world.orders, 'end', away) })).toMatchObject(
+      E.right({ subtotal: 1_495 }),
+    );
   });
 
   it('[ANA-02] the log has no word of the giver', async () => {

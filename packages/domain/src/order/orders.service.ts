@@ -1,4 +1,4 @@
-import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
 import type { Cents } from '../money/index.ts';
 import { fingerprintOf, type Once } from '../once/index.ts';
@@ -123,6 +123,15 @@ export const orders =
           TE.chain(TE.fromOption(() => refusal)),
         );
 
+    /** That the end could not be noted is nobody's concern: what was begun ends by itself. */
+    const untilEnded =
+      (once: Once) =>
+      (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>
+        F.pipe(
+          placing,
+          T.chainFirst(() => world.orders.end(once)),
+        );
+
     return {
       place: (request, key) => {
         const once: Once = {
@@ -131,10 +140,10 @@ export const orders =
           fingerprint: fingerprintOf(wordsOf(request)),
         };
         return F.pipe(
-          world.orders.findKept(once),
+          world.orders.begin(once),
           TE.chainW(
             O.match(
-              () => F.pipe(tryToPlace(request, once, MOST_ATTEMPTS), TE.orElse(orKept(once))),
+              () => untilEnded(once)(F.pipe(tryToPlace(request, once, MOST_ATTEMPTS), TE.orElse(orKept(once)))),
               (order) => TE.right<Refused, PlacedOrder>(order),
             ),
           ),

@@ -49,6 +49,13 @@ export interface UncapturedOrder {
 export interface OrderStore {
   /** The order kept under the key; none when there is none; refused when the key stood for something else. */
   readonly findKept: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  /**
+   * Begins what the key stands for, or answers the order kept under it. Refused while an order of the same scope goes on, also in another process, until it ends or a minute has passed: one cart is paid
+   * for once (CART-06, CART-08).
+   */
+  readonly begin: (once: Once) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  /** What was begun under the key has ended, however it did. */
+  readonly end: (once: Once) => TE.TaskEither<Unavailable, void>;
   /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06). */
   readonly place: <R>(
     owner: CartOwner,

@@ -122,6 +122,13 @@ export interface PaymentTally {
   readonly released: number;
 }
 
+/** An authorisation of money that waits. */
+export interface HeldPayment {
+  /** Once it was asked for. */
+  readonly asked: Promise<void>;
+  readonly goOn: () => void;
+}
+
 /** One way to stand behind the driving ports: in memory, over a database, over HTTP. Contracts ask nothing else of it. */
 export interface ContractWorld {
   /** Puts things there, as if they had always been. Accounts before the registries they own. */
@@ -139,6 +146,8 @@ export interface ContractWorld {
   readonly setClock: (now: Instant) => void;
   /** Lets the next authorisation of money be refused. */
   readonly refuseNextPayment: () => void;
+  /** Lets the next authorisation of money wait. */
+  readonly holdNextPayment: () => HeldPayment;
   /** Lets the next taking of money that was set aside fail. */
   readonly failNextCapture: () => void;
   /** Takes the money that a failure left untaken, as the service does at its start and every hour; answers of how many orders. */

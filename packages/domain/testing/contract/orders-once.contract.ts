@@ -34,6 +34,41 @@ export const orderingOnce = (worldOf: () => ContractWorld): void => {
       expect((await answerOf(browser.cart.read)).lines).toHaveLength(1);
     });
 
+    it('[CART-06] [CART-08] while a cart is being paid for, whoever orders it again is told so, and money is set aside once', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      const key = freshKey();
+      const money = await moneyDuring(world, async () => {
+        const { asked, goOn } = world.holdNextPayment();
+        const first = browser.orders.place(orderRequest(), key)();
+        await asked;
+        expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'InFlight' });
+        expect(await refusalOf(browser.orders.place(orderRequest(), freshKey()))).toEqual({ _tag: 'InFlight' });
+        expect(await refusalOf(browser.orders.place(orderRequest({ message: 'Another one' }), key))).toEqual({
+          _tag: 'KeyReused',
+        });
+        goOn();
+        const order = await first;
+        expect(order).toMatchObject({ _tag: 'Right' });
+        expect(await browser.orders.place(orderRequest(), key)()).toEqual(order);
+      });
+      expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
+      expect(await world.ledger(registry.grId)).toHaveLength(1);
+    });
+
+    it('[CART-06] [CART-08] an order whose payment was refused has ended: the same again is tried anew', async () => {
+      const item = freshItem({ wants: 9 });
+      const { registry } = await sceneIn(world, [item]);
+      const browser = world.browser();
+      await fill(browser, fromRegistry(registry.grId, item));
+      const key = freshKey();
+      world.refuseNextPayment();
+      expect(await refusalOf(browser.orders.place(orderRequest(), key))).toEqual({ _tag: 'PaymentRefused' });
+      expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ lines: [{ quantity: 1 }] });
+    });
+
     it('[CART-08] twenty times the same order at once is one order', async () => {
       const item = freshItem({ wants: 9 });
       const { registry } = await sceneIn(world, [item]);

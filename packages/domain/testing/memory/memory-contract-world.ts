@@ -18,6 +18,7 @@ export const memoryContractWorld = (): ContractWorld => {
     browser: (options) => memoryBrowser(world, { ...options, sessions: world.browserSessions }),
     setClock: world.setClock,
     refuseNextPayment: world.payment.refuseNext,
+    holdNextPayment: world.payment.holdNext,
     failNextCapture: world.payment.failNextCapture,
     settle: () => answerOf(settleOrders(world)),
     mailTo: async (email) => {

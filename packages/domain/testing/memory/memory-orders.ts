@@ -2,6 +2,7 @@ import {
   type Authorization,
   type GrId,
   type KeptAnswer,
+  type Once,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -48,16 +49,34 @@ export const memoryOrders = (
       return registry === undefined ? [] : [registry];
     });
 
+  const running = new Map<string, Once>();
+  const findKept: OrderStore['findKept'] = (once) => () => {
+    const before = keys.look(once);
+    if (E.isLeft(before)) return Promise.resolve(before);
+    return Promise.resolve(
+      O.isNone(before.right)
+        ? E.right(O.none)
+        : E.map((order: PlacedOrder) => O.some(order))(orderOf(before.right.value)),
+    );
+  };
+
   return {
-    findKept: (once) => () => {
-      const before = keys.look(once);
-      if (E.isLeft(before)) return Promise.resolve(before);
-      return Promise.resolve(
-        O.isNone(before.right)
-          ? E.right(O.none)
-          : E.map((order: PlacedOrder) => O.some(order))(orderOf(before.right.value)),
-      );
+    begin: (once) => async () => {
+      const kept = await findKept(once)();
+      if (E.isLeft(kept) || O.isSome(kept.right)) return kept;
+      const begun = running.get(once.scope);
+      if (begun !== undefined)
+        return E.left({
+          _tag: begun.key === once.key && begun.fingerprint !== once.fingerprint ? 'KeyReused' : 'InFlight',
+        });
+      running.set(once.scope, once);
+      return kept;
     },
+    end: (once) =>
+      TE.fromIO(() => {
+        if (running.get(once.scope)?.key === once.key) running.delete(once.scope);
+      }),
+    findKept,
     place: (owner, once, decide) => async () => {
       const before = keys.look(once);
       if (E.isLeft(before)) return before;

@@ -1,12 +1,23 @@
 import type { Authorization, Payment } from '@gift-registry/domain';
 import { either as E, taskEither as TE } from 'fp-ts';
-import type { PaymentTally } from '../contract/contract-world.ts';
+import type { HeldPayment, PaymentTally } from '../contract/contract-world.ts';
 
 const isAuthorization = (text: string): text is Authorization => text.length > 0;
+
+/** What is waited for until it is opened. */
+const latch = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
 
 /** A checkout that moves no money and counts what it was asked for. */
 export interface FakePayment extends Payment {
   readonly refuseNext: () => void;
+  /** Lets the next authorisation wait. */
+  readonly holdNext: () => HeldPayment;
   /** Lets the next taking fail as if nobody had answered. */
   readonly failNextCapture: () => void;
   readonly tally: () => PaymentTally;
@@ -19,7 +30,17 @@ export const fakePayment = (): FakePayment => {
   const released = new Set<Authorization>();
   let isNextRefused = false;
   let isNextLost = false;
+  let onHold: (() => Promise<void>) | undefined;
   return {
+    holdNext: () => {
+      const asked = latch();
+      const going = latch();
+      onHold = () => {
+        asked.open();
+        return going.opened;
+      };
+      return { asked: asked.opened, goOn: going.open };
+    },
     refuseNext: () => {
       isNextRefused = true;
     },
@@ -27,13 +48,16 @@ export const fakePayment = (): FakePayment => {
       isNextLost = true;
     },
     tally: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
-    authorize: (_amount, reference) => () => {
+    authorize: (_amount, reference) => async () => {
+      const hold = onHold;
+      onHold = undefined;
+      await hold?.();
       const authorization = `authorization-${authorized.size + 1}-${reference}`;
       const isRefused = isNextRefused;
       isNextRefused = false;
-      if (isRefused || !isAuthorization(authorization)) return Promise.resolve(E.left({ _tag: 'PaymentRefused' }));
+      if (isRefused || !isAuthorization(authorization)) return E.left({ _tag: 'PaymentRefused' });
       authorized.add(authorization);
-      return Promise.resolve(E.right(authorization));
+      return E.right(authorization);
     },
     capture: (authorization) => () => {
       const isLost = isNextLost;

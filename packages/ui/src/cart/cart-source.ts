@@ -14,6 +14,7 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
+import { untilEnded } from './until-ended.ts';
 
 /** The cart and its checkout as observables: each subscription asks once, one answer, then the end. */
 export interface CartSource {
@@ -41,5 +42,5 @@ export const cartSource = (
   lowerContribution: (lineId, amount) => defer(() => cart.lowerContribution(lineId, amount)()),
   remove: (lineId) => defer(() => cart.remove(lineId)()),
   shipLine: (lineId) => defer(() => cart.shipLine(lineId)()),
-  place: (request, key) => defer(() => orders.place(request, key)()),
+  place: (request, key) => untilEnded(defer(() => orders.place(request, key)())),
 });

@@ -1,5 +1,5 @@
 import type { IdempotencyKey, Site } from '@gift-registry/domain';
-import type { Observable } from 'rxjs';
+import type { Observable, SchedulerLike } from 'rxjs';
 import type { CheckoutMemory } from './checkout-memory.ts';
 
 /** What the stream needs besides the cart itself. */
@@ -13,6 +13,8 @@ export interface CartStreamParts {
   readonly cartSeen: () => void;
   /** Whether the page can be seen; says the present state at once. Each time it can be seen again, the cart is read again (CART-09). */
   readonly isVisible$: Observable<boolean>;
+  /** By whose clock it waits; the browser's, unless said. */
+  readonly scheduler?: SchedulerLike;
   /** Keeps what was typed and sent when the page is reloaded. */
   readonly memory: CheckoutMemory;
 }

@@ -25,7 +25,7 @@ import {
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
+import { BehaviorSubject, defer, NEVER, type Observable, of, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type CartStream, cartStreamOf } from './cart.stream.ts';
@@ -56,6 +56,7 @@ const planned = (plan: {
   readonly memory?: CheckoutMemory;
   readonly isVisible$?: Observable<boolean>;
   readonly read$?: CartSource['read$'];
+  readonly scheduler?: SchedulerLike;
 }) => {
   const asked: Array<string> = [];
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
@@ -108,6 +109,7 @@ const planned = (plan: {
     cartChanged: () => news.push('changed'),
     cartSeen: () => {},
     isVisible$: plan.isVisible$ ?? NEVER,
+    scheduler: plan.scheduler ?? new VirtualTimeScheduler(),
     memory,
   });
   stream.model.changes$.subscribe();
@@ -369,6 +371,22 @@ describe('placing the order', () => {
       _tag: 'Placed',
       sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
     });
+  });
+
+  it('[CART-08] an order that ends after its connection was lost shows by itself', () => {
+    const scheduler = new VirtualTimeScheduler();
+    const { stream, sent } = planned({
+      cart: cartOf(),
+      read$: reading(cartOf(plates(2)), cartOf(plates(2)), cartOf()),
+      orders: [of(E.left(unavailable)), of(E.right(placed))],
+      scheduler,
+    });
+    sayWho(stream);
+    stream.place();
+    expect(ready(stream).checkout).toMatchObject({ isInDoubt: true, isPlacing: false });
+    scheduler.flush();
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
+    expect(stream.model.value).toMatchObject({ _tag: 'Placed', order: placed });
   });
 
   it('[CART-08] an order that went with what is typed says nothing of an earlier try', () => {

@@ -9,7 +9,19 @@ import {
   type Sku,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { concat, concatMap, defer, EMPTY, merge, NEVER, Subject, share } from 'rxjs';
+import {
+  asyncScheduler,
+  concat,
+  concatMap,
+  defer,
+  EMPTY,
+  ignoreElements,
+  merge,
+  NEVER,
+  Subject,
+  share,
+  tap,
+} from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
 import type { CartIntents, CartModel } from './cart-model.ts';
 import { accepted, problemLeft, withRow } from './cart-rows.ts';
@@ -24,6 +36,7 @@ import { orderPlacing } from './order-placing.ts';
 import { orderRecall } from './order-recall.ts';
 import { readAgain } from './read-again.ts';
 import { isReadyToOrder } from './ready-to-order.ts';
+import { whileInDoubt } from './while-in-doubt.ts';
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
 export interface CartStream extends CartIntents {
@@ -38,7 +51,7 @@ type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAg
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  { site, newKey, cartChanged, cartSeen, isVisible$, memory }: CartStreamParts,
+  { site, newKey, cartChanged, cartSeen, isVisible$, memory, scheduler = asyncScheduler }: CartStreamParts,
 ): CartStream => {
   const kept = keptCheckout(memory);
   const state = cartState(kept.present());
@@ -79,8 +92,10 @@ export const cartStreamOf = (
     commands$.next({ _tag: 'Read' });
     return EMPTY;
   });
-  const seenAgain$ = seenAgain(isVisible$, () => commands$.next({ _tag: 'ReadAgain' }));
-  const visit$ = merge(concat(opened$, NEVER), seenAgain$).pipe(share());
+  const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
+  const seenAgain$ = seenAgain(isVisible$, lookAgain);
+  const inDoubt$ = whileInDoubt(state.live, scheduler).pipe(tap(lookAgain), ignoreElements());
+  const visit$ = merge(concat(opened$, NEVER), seenAgain$, inDoubt$).pipe(share());
 
   return {
     site,

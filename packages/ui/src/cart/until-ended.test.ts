@@ -1,0 +1,55 @@
+import type { Fault, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
+import { exampleOrder } from '@gift-registry/domain/testing/arbitrary';
+import { either as E } from 'fp-ts';
+import { defer, of } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { describe, expect, it } from 'vitest';
+import { untilEnded } from './until-ended.ts';
+
+type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
+
+const running: Answer = E.left({ _tag: 'InFlight' });
+const placed: Answer = E.right(exampleOrder());
+const refused: Answer = E.left({ _tag: 'PaymentRefused' });
+
+/** Asks that are answered in turn, the last answer again and again, and how often it was asked. */
+const answering = (...answers: ReadonlyArray<Answer>) => {
+  let asked = 0;
+  const place$ = defer(() => {
+    const answer = answers[Math.min(asked, answers.length - 1)] ?? running;
+    asked += 1;
+    return of(answer);
+  });
+  return { place$, asked: () => asked };
+};
+
+const scheduled = (run: (scheduler: TestScheduler) => void): void => {
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+  scheduler.run(() => run(scheduler));
+};
+
+describe('an order that is asked for until it has ended', () => {
+  it('[CART-08] is asked for once where it is answered', () =>
+    scheduled((scheduler) => {
+      const { place$ } = answering(placed);
+      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('(a|)', { a: placed });
+    }));
+
+  it.each([
+    ['was placed', placed],
+    ['was refused', refused],
+  ])('[CART-08] while it is being placed it is asked for every two seconds, until it %s', (_, end) =>
+    scheduled((scheduler) => {
+      const { place$ } = answering(running, running, end);
+      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('4s (a|)', { a: end });
+    }),
+  );
+
+  it('[CART-08] after half a minute nobody waits any longer', () => {
+    const { place$, asked } = answering(running);
+    scheduled((scheduler) => {
+      scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('30s (a|)', { a: running });
+    });
+    expect(asked()).toBe(16);
+  });
+});

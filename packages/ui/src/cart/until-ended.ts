@@ -1,0 +1,21 @@
+import type { Fault, OrderRefusal, PlacedOrder } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { asyncScheduler, concatMap, EMPTY, expand, last, type Observable, type SchedulerLike, timer } from 'rxjs';
+
+type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
+
+const MILLISECONDS_BETWEEN = 2_000;
+
+/** By then the bank has answered, or will not. */
+const MOST_TIMES = 15;
+
+/** An order that is being placed already, as after a lost connection, is asked for again under its own key until it has ended (CART-08); whoever asks waits for that one answer. */
+export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike = asyncScheduler): Observable<Answer> =>
+  place$.pipe(
+    expand((answer, times) =>
+      E.isLeft(answer) && answer.left._tag === 'InFlight' && times < MOST_TIMES
+        ? timer(MILLISECONDS_BETWEEN, scheduler).pipe(concatMap(() => place$))
+        : EMPTY,
+    ),
+    last(),
+  );
