@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
       await page.getByLabel('Current password').fill(PASSWORD);
       await page.getByLabel('New password').fill(OTHER);
       await page.getByRole('button', { name: 'Save Password' }).click();
-      await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+      await expect(page.getByText(/^Your password has been changed/)).toBeVisible();
       await other.goto('/account');
       await expect(other).toHaveURL('/account/login?returnUrl=%2Faccount&isRedirect=true');
       await expect(other.getByText(/^Please sign in first/)).toBeVisible();
@@ -66,14 +66,14 @@ for (const width of [1440, 390]) {
       await expect(dialog.getByText(String(number))).toBeVisible();
       expect((await page.request.get(`/gift-registry/guest-list/${number}`)).status()).toBe(200);
       await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
       await page.getByRole('link', { name: 'Go to the Home Page' }).click();
       await page.waitForURL('/');
       await page.goto('/account/login');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(OTHER);
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('alert')).toHaveText(/do not match/);
+      await expect(page.getByRole('alert')).toHaveText(/don’t match/);
     });
 
     test('[AUTH-06] a forgotten password is replaced by a letter, once', async ({ page, baseURL }) => {
@@ -83,13 +83,13 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading', { name: 'Account Sign In' })).toBeVisible();
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Send the Link' }).click();
+      await page.getByRole('button', { name: 'Send Link' }).click();
       await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
       const link = await linkTo(baseURL, email, 'Choose a New Password');
       await page.goto(link);
       await page.getByLabel('New password').fill(OTHER);
       await page.getByRole('button', { name: 'Save Password' }).click();
-      await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
       await page.goto(link);
       await page.getByLabel('New password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Save Password' }).click();

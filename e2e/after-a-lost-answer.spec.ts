@@ -19,7 +19,7 @@ const lose = async (page: Page, calls: string, what: 'the call' | 'the answer'):
   );
 };
 
-const cannotBeReached = /^We cannot be reached at the moment/;
+const cannotBeReached = /^We’re having trouble connecting/;
 const mixer = '/product/miller-stand-mixer-in-lake/410802';
 
 /** How many of what the cart holds, and where it is picked up. */
@@ -130,7 +130,7 @@ for (const viewport of sizes)
       await expect(card(page, name).getByText(cannotBeReached)).toBeVisible();
       await card(page, name).getByRole('textbox').fill('3');
       await button.click();
-      const layer = page.getByRole('dialog', { name: '1 item in your cart already' });
+      const layer = page.getByRole('dialog', { name: '1 item already in your cart' });
       await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
       expect(await inCart(page)).toEqual([[1, undefined]]);
 
@@ -147,7 +147,7 @@ for (const viewport of sizes)
           .textContent()) ?? '';
       await lose(page, '**/add-store-pickup-product-to-cart', 'the answer');
       await first.getByRole('button', { name: /^Pick Up Here/ }).click();
-      await expect(first.getByText(/it may be in your cart already, or not\./)).toBeVisible();
+      await expect(first.getByText(/this may already be in your cart, or may not\./)).toBeVisible();
       await second.getByRole('button', { name: /^Pick Up Here/ }).click();
       await expect(second.getByText(`for pickup at ${at}. Nothing more was added.`)).toBeVisible();
       expect(await inCart(page)).toEqual([
@@ -168,11 +168,11 @@ for (const viewport of sizes)
         .getByRole('button', { name: /^Pick Up Here/ })
         .first()
         .click();
-      await expect(panel.getByText(/it may be in your cart already, or not\./)).toBeVisible();
+      await expect(panel.getByText(/this may already be in your cart, or may not\./)).toBeVisible();
       await page.reload();
       const add = page.getByRole('main').getByRole('button', { name: /^Add to Cart/ });
       await add.click();
-      const layer = page.getByRole('dialog', { name: '1 item in your cart already' });
+      const layer = page.getByRole('dialog', { name: '1 item already in your cart' });
       await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
       expect(await inCart(page)).toEqual([[1, expect.any(String)]]);
 
@@ -213,7 +213,7 @@ for (const viewport of sizes)
       const { amount, add } = await giftCardsOn(page, demo.guestList);
       const name = await neededGift(page, 3);
       const button = (one: Page) => card(one, name).getByRole('button', { name: /^Add to Cart/ });
-      const doubts = page.getByText(/so it may be in your cart already, or not\./);
+      const doubts = page.getByText(/so this may already be in your cart, or may not\./);
       await lose(page, '**/AddItemToCartV2', 'the answer');
       await button(page).click();
       await lose(page, '**/guest-list/add-gift-card-to-cart', 'the answer');

@@ -38,7 +38,7 @@ for (const viewport of sizes)
       await expect(page.getByRole('article', { name: 'Axis Skillet, 11 Inch' })).toBeVisible();
       await expect(page.getByRole('article', { name: 'Forge Skillet, 12 Inch' })).toHaveCount(0);
       await page.goto('/search?q=nothing+of+the+kind');
-      await expect(page.getByText('Nothing found for this search.')).toBeVisible();
+      await expect(page.getByText('No results for this search.')).toBeVisible();
       await page.getByRole('button', { name: 'See Everything' }).click();
       await expect(page.getByText(/^24 of [\d,]+ products$/)).toBeVisible();
     });
@@ -65,7 +65,7 @@ for (const viewport of sizes)
       await page.goto('/gift-registry/add-more-gifts/kids');
       await expect(page.getByRole('heading', { level: 2, name: 'For the first nights' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Search products' }).fill('dinner plate');
-      await expect(page.getByText('Nothing found for this search.')).toBeVisible();
+      await expect(page.getByText('No results for this search.')).toBeVisible();
       const unknown = await page.goto('/gift-registry/add-more-gifts/house');
       expect(unknown?.status()).toBe(404);
     });
@@ -82,7 +82,7 @@ for (const viewport of sizes)
 test('[ADD-09] a failure is told, and tried again', async ({ page }) => {
   await page.route('**/api/catalogue/search*', (route) => route.abort(), { times: 1 });
   await page.goto('/search');
-  await expect(page.getByText('The products could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the products.')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText(/^24 of [\d,]+ products$/)).toBeVisible();
 });

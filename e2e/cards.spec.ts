@@ -11,7 +11,7 @@ test('[ROUTE-11] [ITEM-11] a promise about shipping opens its words over the pag
   const promise = card(page, 'Fennel 12-Piece Dinnerware Set').getByRole('link', { name: 'Ships free' });
   await promise.press('Enter');
   const popup = page.getByRole('dialog', { name: 'Ships Free' });
-  await expect(popup.getByText('A gift marked “Ships free” has no charge for standard shipping.')).toBeVisible();
+  await expect(popup.getByText('There’s no charge for standard shipping on a gift marked “Ships free”.')).toBeVisible();
   await expect(popup.getByRole('listitem').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${demo.guestList}$`));
   await page.keyboard.press('Escape');
@@ -27,7 +27,7 @@ test('[ROUTE-11] words that are there no more are said so in the popup', async (
   const answer = page.waitForResponse((one) => one.url().includes('/browse/popup'));
   await card(page, 'Fennel 12-Piece Dinnerware Set').getByRole('link', { name: 'Ships free' }).click();
   expect((await answer).status()).toBe(404);
-  await expect(page.getByRole('dialog').getByText('We have no shipping information of that name.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('We don’t have shipping information under this name.')).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -41,7 +41,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Large Gifts' })).toBeVisible();
     const unknown = await page.goto('/browse/popup?popupName=nonesuch');
     expect(unknown?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'No Such Shipping Information' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shipping Information Not Found' })).toBeVisible();
   });
 });
 

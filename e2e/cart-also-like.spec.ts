@@ -44,7 +44,7 @@ for (const { name: size, width, height, seen } of sizes) {
       await expect(lines.getByText(product, { exact: true })).toBeVisible();
       await expect(lines.getByText(gift, { exact: true })).toBeVisible();
       await expect(page.getByText(/^2 (gifts|items)$/)).toBeVisible();
-      await expect(page.getByText('Your cart has changed since you looked at it:')).toHaveCount(0);
+      await expect(page.getByText('Your cart has changed since you last looked:')).toHaveCount(0);
       await expect(add).toBeFocused();
 
       await page.reload();

@@ -96,8 +96,8 @@ for (const viewport of [
       await page.goto('/product/tea-tin-trio/412111');
       await page.getByRole('textbox', { name: 'Line 1' }).fill('Ruth & Sam');
       await page.getByRole('textbox', { name: 'Line 2' }).fill('Est. 2027');
-      await page.getByRole('button', { name: 'Confirm Your Words' }).click();
-      await expect(page.getByText(/^Your words are confirmed\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm Your Text' }).click();
+      await expect(page.getByText(/^Your text is confirmed\./)).toBeVisible();
       await page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).click();
       await continueShopping(page);
       await page.goto(list);

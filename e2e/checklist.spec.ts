@@ -50,7 +50,7 @@ for (const width of [1440, 390]) {
     });
     await expect(page.getByRole('checkbox', { name: 'Kitchen Tools' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Kitchen Tools' })).toHaveAccessibleDescription(
-      'Ticked by what is on your registry',
+      'Checked off by what’s on your registry',
     );
     await page.request.post('/gift-registry/delete-gift-registry-item', { headers, data: item });
     await expect(page.getByRole('checkbox', { name: 'Kitchen Tools' })).toBeVisible();

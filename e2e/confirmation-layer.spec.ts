@@ -85,7 +85,7 @@ test('[CART-03] [BUY-01] of a gift 99 go into the cart: a part is told as a part
   await continueShopping(page);
   await expect(item.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
   await ask('1');
-  await expect(item.getByText(/^Your cart holds 99 of this gift already/)).toBeVisible();
+  await expect(item.getByText(/^Your cart already has 99 of this gift/)).toBeVisible();
   await expect(item.getByRole('button', { name: 'ADDED' })).toHaveCount(0);
   await expect(addedLayer(page)).toHaveCount(0);
 });
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await add(page);
     const layer = addedLayer(page);
     await expect(layer.getByText('Your Cart: 1 item')).toBeVisible();
-    await expect(layer.getByText('Recommendations are loading')).toHaveCount(0);
+    await expect(layer.getByText('Loading recommendations')).toHaveCount(0);
     await expect(layer.getByRole('region')).toHaveCount(0);
     await expect(layer.getByRole('article')).toHaveCount(0);
     expect(lines.some((line) => line.includes('HTTP 503'))).toBe(true);
@@ -153,7 +153,7 @@ test('[CART-01] [BUY-04] what comes with a gift is told, and where it was asked 
   await expect(pendant).toBeVisible();
   const asked = page.waitForRequest('**/browse/scbadd/AddItemToCartV2');
   await expect(
-    pendant.getByText('Optional installation $149.00 each, arranged by phone, not in the price'),
+    pendant.getByText('Optional installation: $149.00 each, arranged by phone and not included in the price'),
   ).toBeVisible();
   await pendant.getByRole('button', { name: /^Add to Cart/ }).click();
   const { items } = (await asked).postDataJSON();
@@ -168,6 +168,8 @@ test('[CART-01] [BUY-04] what comes with a gift is told, and where it was asked 
   expect(items[0].Position).toBeGreaterThan(0);
   expect(items[0].TotalPositions).toBeGreaterThanOrEqual(items[0].Position);
   await expect(
-    addedLayer(page).getByText('Optional installation service $149.00 each, arranged by phone, not in the subtotal'),
+    addedLayer(page).getByText(
+      'Optional installation service: $149.00 each, arranged by phone and not included in the subtotal',
+    ),
   ).toBeVisible();
 });

@@ -50,8 +50,8 @@ test('[CART-08] another amount after a lost answer: what is in the cart is said,
   await give(dialog, '30');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await give(dialog, '40');
-  const added = page.getByRole('dialog', { name: 'In Your Cart Already' });
-  await expect(added.getByText(`Your earlier contribution of $30 to ${name} was in your cart already.`)).toBeVisible();
+  const added = page.getByRole('dialog', { name: 'Already in Your Cart' });
+  await expect(added.getByText(`Your earlier contribution of $30 to ${name} was already in your cart.`)).toBeVisible();
   await added.getByRole('link', { name: 'View Cart' }).click();
   const line = page
     .getByRole('listitem')
@@ -85,7 +85,9 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/at least \$10/);
     await expect(dialog.getByLabel('Amount', { exact: true })).toBeFocused();
     await give(dialog, '99999');
-    await expect(dialog.getByText(/^Only \$[\d,.]+ is still missing\. Please give that, or less\.$/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Only \$[\d,.]+ is still needed\. Please enter that amount or less\.$/),
+    ).toBeVisible();
     await give(dialog, '40');
     const added = page.getByRole('dialog', { name: 'Added to Your Cart' });
     await expect(added.getByText(`Your contribution of $40 to ${name} is in your cart.`)).toBeVisible();
@@ -103,7 +105,7 @@ test.describe('on a phone', () => {
     await late.setViewportSize(phone);
     await late.goto(demo.guestList);
     const lateDialog = await opened(late, name);
-    await lateDialog.getByRole('button', { name: /^All .* that is still missing$/ }).click();
+    await lateDialog.getByRole('button', { name: /^All .* still needed$/ }).click();
     await lateDialog.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(late.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
     const watching = await opened(watcher, name);
@@ -111,14 +113,14 @@ test.describe('on a phone', () => {
 
     await page.goto(demo.guestList);
     const last = await opened(page, name);
-    await last.getByRole('button', { name: /^All .* that is still missing$/ }).click();
+    await last.getByRole('button', { name: /^All .* still needed$/ }).click();
     await last.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByRole('dialog', { name: 'Added to Your Cart' })).toBeVisible();
     await order(page);
     await expect(thanks(page)).toBeVisible();
 
     const ended = watcher.getByRole('dialog', { name: 'This Gift Is Complete' });
-    await expect(ended.getByText(/Nothing new went into your cart/)).toBeVisible();
+    await expect(ended.getByText(/Nothing new was added to your cart/)).toBeVisible();
     await ended.getByRole('button', { name: 'Close' }).last().click();
     await expect(card(watcher, name).getByText('Purchased', { exact: true })).toBeVisible();
     await expect(card(watcher, name).getByRole('button', { name: new RegExp(contribute) })).toHaveCount(0);
@@ -221,16 +223,16 @@ for (const { width, height } of [{ width: 1440, height: 900 }, phone])
       await wholeList(page);
       const gift = await openFund(page, grId, 80);
       const dialog = await opened(page, gift.name);
-      await expect(dialog.getByText(/Your cart holds/)).toHaveCount(0);
+      await expect(dialog.getByText(/Your cart already has/)).toHaveCount(0);
       await give(dialog, '40');
       await page
         .getByRole('dialog', { name: 'Added to Your Cart' })
-        .getByRole('button', { name: 'Keep Looking' })
+        .getByRole('button', { name: 'Keep Browsing' })
         .click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       const again = await opened(page, gift.name);
-      await expect(again.getByText('Your cart holds $40 for this gift already.')).toBeVisible();
+      await expect(again.getByText('Your cart already has $40 for this gift.')).toBeVisible();
       await expect(again.getByText(/^You can add up to \$[\d,.]+ more\.$/)).toBeVisible();
       await expect(again.getByText(/at least \$10/)).toHaveCount(0);
       await give(again, '5');
@@ -252,10 +254,10 @@ for (const { width, height } of [{ width: 1440, height: 900 }, phone])
 
       // A page that is opened anew says so at once, and so does one that is looked at again.
       await page.reload();
-      await expect(line.getByText(/only \$30\.00 is still missing/)).toBeVisible();
+      await expect(line.getByText(/only \$30\.00 is still needed/)).toBeVisible();
       await change.click();
       await expect(line.getByText('$30.00', { exact: true })).toBeVisible();
-      await expect(line.getByText(/is still missing/)).toHaveCount(0);
+      await expect(line.getByText(/is still needed/)).toHaveCount(0);
       await expect(remove).toBeFocused();
       await page.getByRole('button', { name: 'Place Order, $30.00' }).click();
       await expect(thanks(page)).toBeVisible();

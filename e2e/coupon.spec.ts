@@ -36,7 +36,7 @@ for (const viewport of [
       const help = page.getByRole('contentinfo').getByRole('link', { name: /\d{3}/ });
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await help.click({ trial: true });
-      const fold = coupon.getByRole('button', { name: 'Make the completion code smaller' });
+      const fold = coupon.getByRole('button', { name: 'Collapse the completion code' });
       if (viewport.width > 768) await fold.click();
       await page.reload();
       await expect(coupon.getByRole('button', { expanded: false })).toBeVisible();

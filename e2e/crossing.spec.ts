@@ -142,7 +142,7 @@ for (const width of widths) {
     expect(changed).not.toBe(way);
     const there = await visitorAt(browser, modernOf(baseURL), width);
     await there.goto(changed);
-    await expect(toast(there, SHOPPING)).toContainText('Your gift is not in your cart yet.');
+    await expect(toast(there, SHOPPING)).toContainText('Your gift isn’t in your cart yet.');
     const quantity = card(there, SHAKER).getByRole('textbox', { name: /^Quantity/ });
     await expect(quantity).toHaveValue('9');
     await expect(quantity).toBeInViewport();
@@ -155,7 +155,7 @@ for (const width of widths) {
     );
     await expect(there.getByRole('textbox', { name: 'Amount', exact: true })).toHaveValue('25.50');
     await expect(there.getByRole('radio', { name: 'eGift Card', exact: true })).toBeChecked();
-    await expect(toast(there, 'Your gift card is not in your cart yet.')).toBeVisible();
+    await expect(toast(there, 'Your gift card isn’t in your cart yet.')).toBeVisible();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('');
   });
@@ -167,8 +167,8 @@ for (const width of widths) {
     await page.goto(demo.guestList);
     await wholeList(page);
     await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('40');
-    await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
-    const there = await continued(page, page.getByRole('dialog', { name: 'Gift Cards of Mode Two' }));
+    await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
+    const there = await continued(page, page.getByRole('dialog', { name: 'Mode Two Gift Cards' }));
     await expect(pieces(there)).toHaveAccessibleName('Cart, 1 item');
     await there.keyboard.press('Escape');
     await expect(toast(there, SHOPPING)).toBeVisible();

@@ -73,7 +73,9 @@ for (const { width, height } of [
       expect(removed).toBe(200);
 
       await orderButton(page).click();
-      await expect(page.getByText('This gift was taken off the registry. Please remove it to go on.')).toHaveCount(1);
+      await expect(page.getByText('This gift was taken off the registry. Please remove it to continue.')).toHaveCount(
+        1,
+      );
       await expect(thanks(page)).toHaveCount(0);
       await page.getByRole('button', { name: `Remove ${gone.name}` }).click();
       await orderButton(page).click();
@@ -87,26 +89,26 @@ for (const [what, answer, words, heading] of [
   [
     'the payment is refused',
     refusal(402, { _tag: 'PaymentRefused' }),
-    'The payment was refused. Nothing was charged. Check with your bank or try again.',
+    'Your payment was declined, and nothing was charged. Check with your bank or try again.',
     'Your order was not placed',
   ],
   [
     'there were too many requests',
     refusal(429, { _tag: 'TooManyRequests', retryAfterSeconds: 90 }, { 'retry-after': '90' }),
-    'That was very often in a short time. Please wait 2 minutes and try again.',
+    'You’ve tried this too many times. Please wait 2 minutes and try again.',
     'Your order was not placed',
   ],
   [
     'the service is away',
     refusal(503, { _tag: 'Unavailable' }, { 'retry-after': '5' }),
-    'We did not get an answer. Please try again; nothing is bought twice.',
-    'We do not know yet whether your order was placed',
+    'We didn’t get a response. Please try again; nothing will be bought twice.',
+    'We don’t know yet whether your order was placed',
   ],
   [
     'something in between answers in its place',
     { status: 200, contentType: 'text/html', body: '<h1>Sign in to this network</h1>' },
-    'Something went wrong between this page and us. Please reload the page and try again.',
-    'We do not know yet whether your order was placed',
+    'Something went wrong. Please reload the page and try again.',
+    'We don’t know yet whether your order was placed',
   ],
 ] as const)
   test(`[CART-06] [CART-08] when ${what}, the page says so, keeps what was written, and the next try buys once`, async ({
@@ -128,9 +130,9 @@ test('[CART-05] a cart that cannot be read is said to be so, and read when it is
   const name = await readyToOrder(page);
   await page.route('**/api/cart', (route) => route.fulfill(refusal(503, { _tag: 'Unavailable' })));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your cart could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your cart.' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart could not be loaded.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your cart.' })).toBeVisible();
   await page.unroute('**/api/cart');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByLabel(`Quantity of ${name}`)).toHaveValue('1');
@@ -150,6 +152,6 @@ test.describe('on a phone', () => {
     await other.getByRole('button', { name: `Remove ${name}` }).click();
     await expect(other.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
     await page.getByRole('button', { name: `One more of ${name}` }).click();
-    await expect(page.getByRole('heading', { name: 'Your cart is empty now.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your cart is now empty.' })).toBeVisible();
   });
 });

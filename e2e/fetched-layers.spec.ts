@@ -29,7 +29,7 @@ test('[STATE-01] the files of layers come once the page is in use, those that on
 /** The link of a gift's name, which opens its details. */
 const nameOf = (page: Page) => card(page, pictured).getByRole('heading').getByRole('link');
 
-const notThere = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+const notThere = (page: Page) => page.getByRole('alert').filter({ hasText: 'This couldn’t be opened' });
 
 const details = (page: Page) => page.getByRole('dialog', { name: pictured, exact: true });
 

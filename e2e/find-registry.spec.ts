@@ -33,7 +33,7 @@ test('[ROUTE-06] [SET-02] a private registry, one of the other market and a sign
   for (const text of ['Vance', 'Tremblay', 'Amelia%', '100200306']) {
     await page.goto(`/gift-registry/find?text=${encodeURIComponent(text)}`);
     if (text === 'Amelia%') await expect(page.getByRole('link', { name: /^Amelia Hart/ }).first()).toBeVisible();
-    else await expect(page.getByText(`We found no registry for “${text}”.`)).toBeVisible();
+    else await expect(page.getByText(`We couldn’t find a registry for “${text}”.`)).toBeVisible();
   }
 });
 

@@ -4,7 +4,7 @@ import { continueShopping, demo } from './shop.ts';
 
 const posting = '**/guest-list/add-gift-card-to-cart';
 const mailing = '**/guest-list/add-e-gift-card';
-const mayBeInCart = /^We cannot be reached at the moment, so it may be in your cart already, or not\. Press once more/;
+const mayBeInCart = /^We’re having trouble connecting, so this may already be in your cart, or may not\. Press again/;
 
 /** The registry on which nothing was put yet: its guest still gives a card. */
 const emptyList = '/gift-registry/guest-list/100200303';
@@ -29,7 +29,7 @@ for (const width of [1440, 390]) {
       await amount.fill('10');
       await expect(outOfRange).toHaveCount(0);
       await add.dblclick();
-      await expect(added).toHaveText(/^Gift Card of \$10\.00 added/);
+      await expect(added).toHaveText(/^Gift Card for \$10\.00 added/);
       await expect(amount).toHaveValue('');
       await continueShopping(page);
 
@@ -40,12 +40,12 @@ for (const width of [1440, 390]) {
       await amount.fill('999.00');
       await add.click();
       const popup = page.getByRole('dialog', { name: 'Your eGift Card is in your cart' });
-      await expect(popup.getByText('An eGift Card of $999.00 is in your cart.')).toBeVisible();
+      await expect(popup.getByText('An eGift Card for $999.00 is in your cart.')).toBeVisible();
       await popup.getByRole('button', { name: 'Done' }).click();
       await expect(popup).toHaveCount(0);
 
       expect(await cardsInCart(page)).toEqual(['Remove Gift Card, $10.00', 'Remove eGift Card, $999.00']);
-      await expect(page.getByText('Sent by post')).toBeVisible();
+      await expect(page.getByText('Sent by mail')).toBeVisible();
       await expect(page.getByText('Sent by email')).toBeVisible();
       await page.getByRole('button', { name: 'Remove Gift Card, $10.00' }).click();
       await expect(page.getByRole('button', { name: 'Remove Gift Card, $10.00' })).toHaveCount(0);
@@ -138,9 +138,9 @@ test('[CART-08] a card that was turned away at the door is surely not in the car
     await page.route(posting, (route) => route.fulfill({ status, body: 'no' }));
     await add.click();
     await expect(
-      page.getByText(status === 429 ? /^That was very often in a short time\./ : /^Something went wrong/),
+      page.getByText(status === 429 ? /^You’ve tried this too many times\./ : /^Something went wrong/),
     ).toBeVisible();
-    await expect(page.getByText(/it may be in your cart already/)).toHaveCount(0);
+    await expect(page.getByText(/may already be in your cart/)).toHaveCount(0);
     await page.unroute(posting);
   }
   expect(await cardsInCart(page)).toEqual([]);
@@ -294,7 +294,7 @@ test('[GC-01] [GC-07] [PAGE-06] the section by keyboard alone, on a registry wit
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name: 'Your eGift Card is in your cart' });
-  await expect(popup.getByText('An eGift Card of $200.00 is in your cart.')).toBeVisible();
+  await expect(popup.getByText('An eGift Card for $200.00 is in your cart.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toHaveCount(0);
   await expect(amount).toBeFocused();

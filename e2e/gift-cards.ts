@@ -18,7 +18,7 @@ export const giftCardsOn = async (page: Page, guestList: string): Promise<GiftCa
     kind: (name) => page.getByRole('radio', { name, exact: true }),
     amount: page.getByRole('textbox', { name: 'Amount', exact: true }),
     add: page.getByRole('button', { name: /^Add e?Gift Card to Cart$/ }),
-    added: page.getByText(/^e?Gift Card of \$[\d.]+ added to your cart\./),
+    added: page.getByText(/^e?Gift Card for \$[\d.]+ added to your cart\./),
   };
 };
 
@@ -26,7 +26,7 @@ export const giftCardsOn = async (page: Page, guestList: string): Promise<GiftCa
 export const cardsInCart = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.goto('/checkout/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Your cart is being loaded')).toHaveCount(0);
+  await expect(page.getByText('Loading your cart…')).toHaveCount(0);
   const names = await page.getByRole('button', { name: /^Remove e?Gift Card, / }).all();
   return Promise.all(names.map(async (one) => (await one.getAttribute('aria-label')) ?? ''));
 };

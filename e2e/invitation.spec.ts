@@ -16,25 +16,25 @@ for (const width of [1440, 390]) {
     }) => {
       const email = freshEmail('rosa');
       await signIn(page, '/account', stranger);
-      const section = page.getByRole('region', { name: 'Keep it together' }).first();
+      const section = page.getByRole('region', { name: 'Manage it together' }).first();
       await section.getByRole('button', { name: 'Invite a Co-registrant' }).click();
-      await section.getByLabel('Email of your co-registrant').fill(email);
+      await section.getByLabel('Your co-registrant’s email').fill(email);
       await section.getByRole('button', { name: 'Send Invitation' }).click();
-      await expect(section.getByText(`${email} is invited until`)).toBeVisible();
+      await expect(section.getByText(`${email} has been invited. The invitation is good until`)).toBeVisible();
       const link = await linkTo(baseURL, email, 'Open the Invitation');
 
       const guest = await newVisitor(browser, baseURL);
       await guest.setViewportSize({ width, height: 900 });
       await guest.goto(link);
-      await expect(guest.getByRole('heading', { name: 'Keep a Registry Together' })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: 'Manage a Registry Together' })).toBeVisible();
       await expect(guest.getByRole('main').getByRole('link', { name: 'Create an Account' })).toBeVisible();
 
       const list = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
       const number = (await list.getAttribute('href'))?.split('/').at(-1);
       await page.goto(`/gift-registry/registrant/edit-registry?id=${number}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-      await expect(section.getByText(`${email} is invited until`)).toBeVisible();
-      await section.getByRole('button', { name: 'Take Back' }).click();
+      await expect(section.getByText(`${email} has been invited. The invitation is good until`)).toBeVisible();
+      await section.getByRole('button', { name: 'Withdraw Invitation' }).click();
       await expect(section.getByRole('button', { name: 'Invite a Co-registrant' })).toBeVisible();
       await guest.reload();
       await expect(guest.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
@@ -52,11 +52,11 @@ test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, keeps the re
   const registry = page.getByRole('main').getByRole('listitem').first();
   const address = await registry.getByRole('link').first().getAttribute('href');
   await registry.getByRole('button', { name: 'Invite a Co-registrant' }).click();
-  await registry.getByLabel('Email of your co-registrant').fill(email);
+  await registry.getByLabel('Your co-registrant’s email').fill(email);
   await registry.getByRole('button', { name: 'Send Invitation' }).click();
   const link = await linkTo(baseURL, email, 'Open the Invitation');
   await page.goto(link);
-  await expect(page.getByText('You keep this registry already')).toBeVisible();
+  await expect(page.getByText('You already manage this registry')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept the Invitation' })).toHaveCount(0);
   await page.goto(address ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -79,16 +79,16 @@ test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, keeps the re
 
   const settings = `/gift-registry/registrant/edit-registry?id=${address?.split('/').at(-1)}`;
   await page.goto(settings);
-  await expect(page.getByText(`You keep this registry together with Rosa Almeida (${email}).`)).toBeVisible();
+  await expect(page.getByText(`You manage this registry together with Rosa Almeida (${email}).`)).toBeVisible();
 
   await rosa.goto('/account');
   await rosa.getByRole('button', { name: 'Delete My Account…' }).click();
   const dialog = rosa.getByRole('dialog', { name: 'Delete your account?' });
-  await expect(dialog.getByText(/Your name and the delivery address are taken off/)).toBeVisible();
-  await dialog.getByLabel('Your password, to make sure that it is you').fill(PASSWORD);
+  await expect(dialog.getByText(/Your name and the delivery address will be removed/)).toBeVisible();
+  await dialog.getByLabel('Your password, to confirm it’s you').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete My Account' }).click();
-  await expect(rosa.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  await expect(rosa.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('There is no delivery address yet.')).toBeVisible();
+  await expect(page.getByText('There’s no delivery address yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite a Co-registrant' })).toBeVisible();
 });

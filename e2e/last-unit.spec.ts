@@ -53,7 +53,9 @@ test('[CART-08] an order whose answer was lost is not placed twice', async ({ br
     return route.abort();
   });
   await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(page.getByText('We did not get an answer. Please try again; nothing is bought twice.')).toBeVisible();
+  await expect(
+    page.getByText('We didn’t get a response. Please try again; nothing will be bought twice.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: /^Place Order/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
 

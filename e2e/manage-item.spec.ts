@@ -87,7 +87,7 @@ for (const [screen, viewport] of [
       await quantity(dialog).fill('77');
       await dialog.getByRole('switch', { name: 'Most Loved' }).press('Space');
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(dialog.getByRole('alert')).toContainText('We cannot be reached at the moment.');
+      await expect(dialog.getByRole('alert')).toContainText('We’re having trouble connecting.');
       await expect(quantity(dialog)).toHaveValue(String(before.wants));
       await expect(card(page, name).getByText(`0 of ${before.wants} purchased`)).toHaveCount(1);
       await page.unroute(SAVE);
@@ -198,7 +198,10 @@ test('[PERS-04] where options have changed one starts again on the product’s p
   await wholeList(page);
   await signIn(page, demo.registrantList);
   await wholeList(page);
-  const broken = page.getByRole('article').filter({ hasText: 'There is a mistake in the personalization' }).first();
+  const broken = page
+    .getByRole('article')
+    .filter({ hasText: 'There’s a mistake in this item’s personalization' })
+    .first();
   const name = (await broken.getByRole('heading').textContent()) ?? '';
   await broken.getByRole('button', { name: `Manage Item: ${name}` }).click();
   const dialog = dialogNamed(page, 'Manage Item');

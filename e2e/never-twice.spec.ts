@@ -92,7 +92,7 @@ for (const { name: width, viewport } of widths)
         );
       });
       await orderButton(page).press('Enter');
-      await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+      await expect(page.getByText('We don’t know yet whether your order was placed')).toBeVisible();
       await page.getByRole('link', { name: 'Back to the Registry' }).click();
       const second = await neededGift(page, 1, [gift.name]);
       await addToCart(page, second);
@@ -103,7 +103,7 @@ for (const { name: width, viewport } of widths)
       await expect(page.getByLabel(`Quantity of ${gift.name}`)).toHaveCount(0);
       await page.reload();
       await expect(told).toBeVisible();
-      await expect(page.getByText('We do not know yet whether your order was placed')).toHaveCount(0);
+      await expect(page.getByText('We don’t know yet whether your order was placed')).toHaveCount(0);
       await expectBought(page, gift, 1);
     });
   });
@@ -130,7 +130,7 @@ test('[CART-08] [CART-09] two tabs show one cart; what one of them has ordered t
   await orderButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await orderButton(other).click();
-  await expect(other.getByRole('heading', { name: 'Your order is placed.' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your order has been placed.' })).toBeVisible();
   await expect(other.getByText(`Order number ${await orderNumber(page)}`, { exact: true })).toBeVisible();
   await expect(other.getByText(/^You placed it in another window, and nothing was bought twice\./)).toBeVisible();
   await expect(other.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute('href', demo.guestList);
@@ -171,7 +171,7 @@ test('[CART-08] both tabs ordering at the same moment buy once', async ({ page, 
   await other.goto('/checkout/cart');
   await fillGiver(other);
   await Promise.all([orderButton(page).click(), orderButton(other).click()]);
-  const outcome = (one: Page) => thanks(one).or(one.getByRole('heading', { name: 'Your order is placed.' }));
+  const outcome = (one: Page) => thanks(one).or(one.getByRole('heading', { name: 'Your order has been placed.' }));
   await expect(outcome(page)).toBeVisible();
   await expect(outcome(other)).toBeVisible();
   expect((await thanks(page).count()) + (await thanks(other).count())).toBe(1);
@@ -195,7 +195,7 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   await expect(offline).toBeVisible();
   await item.getByRole('button', { name: /^Add to Cart/ }).click();
   await expect(
-    item.getByText(/^We cannot be reached at the moment, so it may be in your cart already, or not\./),
+    item.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
   ).toBeVisible();
   await buyElsewhere(await browser.newContext(baseURL === undefined ? {} : { baseURL }), gift.name);
   await expect(item.getByText(gift.after(0))).toBeVisible();
@@ -231,7 +231,7 @@ test.describe('on a phone', () => {
     await item.getByLabel(`Quantity of ${name}`).fill('2');
     await add.click();
     await expect(
-      item.getByText(/^We cannot be reached at the moment, so it may be in your cart already, or not\./),
+      item.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
     ).toBeVisible();
     await expect(item.getByLabel(`Quantity of ${name}`)).toHaveValue('2');
     await add.click();
@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
       return route.abort();
     });
     await orderButton(page).click();
-    await expect(page.getByText('We do not know yet whether your order was placed')).toBeVisible();
+    await expect(page.getByText('We don’t know yet whether your order was placed')).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
     await orderButton(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -291,14 +291,16 @@ test.describe('on a phone', () => {
     await context.setOffline(true);
     const quantity = page.getByLabel(`Quantity of ${gift.name}`);
     await page.getByRole('button', { name: `One more of ${gift.name}` }).click();
-    await expect(page.getByText(/the quantity may have been changed, or not\./)).toBeVisible();
+    await expect(page.getByText(/the quantity may or may not have been changed\./)).toBeVisible();
     await expect(quantity).toHaveValue('1');
     await page.getByRole('button', { name: `Remove ${gift.name}` }).click();
-    await expect(page.getByText(/this may have been removed, or not\./)).toBeVisible();
-    await expect(page.getByText(/the quantity may have been changed/)).toBeHidden();
+    await expect(page.getByText(/this may or may not have been removed\./)).toBeVisible();
+    await expect(page.getByText(/the quantity may or may not have been changed/)).toBeHidden();
     await expect(quantity).toHaveValue('1');
     await orderButton(page).click();
-    await expect(page.getByText('We did not get an answer. Please try again; nothing is bought twice.')).toBeVisible();
+    await expect(
+      page.getByText('We didn’t get a response. Please try again; nothing will be bought twice.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
     await expect(page.getByRole('radio', { name: 'Express' })).toBeChecked();
     await context.setOffline(false);

@@ -28,11 +28,11 @@ for (const width of [1440, 390]) {
     await page.waitForURL((url) => url.pathname === '/gift-registry/new');
 
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Please choose what you are celebrating.')).toBeVisible();
+    await expect(page.getByText('Please choose what you’re celebrating.')).toBeVisible();
     await page.getByRole('radio', { name: 'Celebration' }).check();
     await page.getByLabel('Event date').fill(dayIn(-2));
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('This day is over.')).toBeVisible();
+    await expect(page.getByText('That date has passed.')).toBeVisible();
     await page.getByLabel('Event date').fill(dayIn(200));
     await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Create Registry' }).dblclick();
-    await expect(page.getByRole('alert')).toContainText('We do not know yet whether your registry was created.');
+    await expect(page.getByRole('alert')).toContainText('We don’t know yet whether your registry was created.');
     await page.unroute('**/api/registries');
     await page.getByLabel('Greeting').fill('So very glad you are here.');
     await page.getByRole('button', { name: 'Create Registry' }).click();
@@ -83,7 +83,7 @@ for (const width of [1440, 390]) {
     const grId = /\d{9}$/.exec(page.url())?.[0] ?? '';
     await page.getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL(`**/gift-registry/my-gift-registry/${grId}`);
-    await expect(page.getByRole('heading', { name: 'Begin adding gifts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Start adding gifts' })).toBeVisible();
     await expect(page.getByRole('link', { name: new RegExp(`^Margot${width} Celebration`) })).toHaveCount(1);
 
     const guest = await newVisitor(browser, baseURL);

@@ -97,18 +97,18 @@ test('[XB-02] [ITEM-14] the stock, the gift cards and the page of a product of t
   await stock.close();
 
   await page.getByLabel('Amount', { exact: true }).fill('5');
-  await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
+  await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
   await expect(page.getByText(/^Invalid gift card amount/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Amount', { exact: true }).fill('');
-  await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
-  const section = await continued(page, page.getByRole('dialog', { name: 'Gift Cards of Mode Two' }));
+  await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
+  const section = await continued(page, page.getByRole('dialog', { name: 'Mode Two Gift Cards' }));
   await expect(section.getByLabel('Amount', { exact: true })).toBeInViewport();
   await section.close();
 
   await page.getByLabel('Amount', { exact: true }).fill('50');
-  await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
-  const cards = page.getByRole('dialog', { name: 'Gift Cards of Mode Two' });
+  await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
+  const cards = page.getByRole('dialog', { name: 'Mode Two Gift Cards' });
   await expect(cards.locator('[name=purchasedGiftCardAmount]')).toHaveValue('50.00');
   await expect(cards.locator('[name=purchasedGiftCardType]')).toHaveValue('GiftCard');
   await cards.getByRole('button', { name: 'Cancel' }).click();

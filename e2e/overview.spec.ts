@@ -29,7 +29,7 @@ for (const width of [1440, 390]) {
     const before = await tallyOf(card(guest, name));
     await addToCart(guest, name);
     await placeOrder(guest);
-    const newest = part(page, 'What was bought').getByRole('listitem').first();
+    const newest = part(page, 'Recently purchased').getByRole('listitem').first();
     await expect(newest.getByText(name)).toBeVisible();
     await expect(newest.getByText('Just now')).toBeVisible();
     await expect(newest.getByText(`${before.purchased + 1} of ${before.wants} purchased`)).toBeVisible();
@@ -44,9 +44,9 @@ for (const width of [1440, 390]) {
 
     await page.reload();
     await expect(newest.getByText('$75', { exact: true })).toBeVisible();
-    await expect(part(page, 'What was bought').getByRole('listitem').nth(1).getByText(name)).toBeVisible();
+    await expect(part(page, 'Recently purchased').getByRole('listitem').nth(1).getByText(name)).toBeVisible();
     await expect(newest.getByText('Just now')).toBeVisible();
-    const whens = part(page, 'What was bought')
+    const whens = part(page, 'Recently purchased')
       .getByRole('listitem')
       .getByText(/^(Just now|Today|Yesterday|[A-Z][a-z]{2} \d+, \d{4})$/);
     await expect(whens).toHaveCount(5);

@@ -11,7 +11,7 @@ const taken = async (page: Page, place: Locator) => {
   await place.getByRole('button', { name: 'Download Your Data' }).click();
   const download = await downloading;
   const text = await readFile(await download.path(), 'utf8');
-  await expect(place.getByText('Your file is among your downloads.')).toBeVisible();
+  await expect(place.getByText('Your file is in your downloads.')).toBeVisible();
   return { name: download.suggestedFilename(), text, data: JSON.parse(text) };
 };
 
@@ -50,13 +50,13 @@ for (const viewport of [
 
     await page.getByRole('button', { name: 'Delete My Account…' }).click();
     const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(leaving.getByText(/^Orders are not cancelled/)).toBeVisible();
+    await expect(leaving.getByText(/^Orders won’t be canceled/)).toBeVisible();
     await expect(leaving.getByRole('button', { name: 'Download Your Data' })).toBeVisible();
 
     await page.goto(`/gift-registry/registrant/edit-registry?id=${demo.grId}`);
     await page.getByRole('button', { name: 'Delete Registry' }).click();
     const deleting = page.getByRole('dialog', { name: 'Delete this registry?' });
-    await expect(deleting.getByText(/^Orders are not cancelled/)).toBeVisible();
+    await expect(deleting.getByText(/^Orders won’t be canceled/)).toBeVisible();
     await expect(deleting.getByRole('button', { name: 'Download Your Data' })).toBeVisible();
     // Once, for an account is told its data only so often.
     if (viewport.width === 390)

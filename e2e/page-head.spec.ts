@@ -31,7 +31,7 @@ test('[ROUTE-05] settings ask an anonymous visitor to sign in, and are not there
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   const unknown = await page.goto('/gift-registry/registrant/edit-registry?id=999999');
   expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this page');
 });
 
 test('[PAGE-04] [PAGE-14] an owner among the guests finds the way back, a guest does not', async ({

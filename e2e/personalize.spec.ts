@@ -14,12 +14,12 @@ for (const viewport of [
       await signIn(page, '/product/tea-tin-trio/412111');
       await page.getByRole('textbox', { name: 'Line 1' }).fill(`A & J ${viewport.width}`);
       await expect(page.getByRole('button', { name: 'Add to Registry', exact: true })).toBeDisabled();
-      await expect(page.getByText('Confirm the words above first, then add it to your registry.')).toBeVisible();
+      await expect(page.getByText('Confirm your text above first, then add it to your registry.')).toBeVisible();
       await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-      await expect(page.getByText('Confirm your words first.')).toBeVisible();
-      await page.getByRole('button', { name: 'Confirm Your Words' }).click();
-      await expect(page.getByRole('button', { name: 'Change the Words' })).toBeFocused();
-      await expect(page.getByText(/^Your words are confirmed\./)).toBeVisible();
+      await expect(page.getByText('Confirm your text first.')).toBeVisible();
+      await page.getByRole('button', { name: 'Confirm Your Text' }).click();
+      await expect(page.getByRole('button', { name: 'Change Your Text' })).toBeFocused();
+      await expect(page.getByText(/^Your text is confirmed\./)).toBeVisible();
       await expect(page.getByText('The price includes $15.00 for personalization')).toBeVisible();
       const sent = page.waitForRequest('**/gift-registry/add-gift-registry-item');
       await page.getByRole('button', { name: 'Add to Registry', exact: true }).click();

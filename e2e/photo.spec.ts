@@ -104,7 +104,9 @@ for (const width of [1440, 390]) {
     await upload.setInputFiles({ name: 'us.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     await expect(main.getByRole('alert')).toHaveText('Invalid file type or extension');
     await upload.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
-    await expect(main.getByRole('alert')).toHaveText('This file could not be read. Choose it again, or another one.');
+    await expect(main.getByRole('alert')).toHaveText(
+      'We couldn’t read this file. Choose it again, or choose another one.',
+    );
     await upload.setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: await halves() });
     const editor = owner.getByRole('dialog', { name: 'Edit Profile Photo' });
     await editor.getByRole('button', { name: 'Save Changes' }).click();

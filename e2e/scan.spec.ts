@@ -87,7 +87,7 @@ for (const viewport of [
       await withoutReader(page);
       await page.goto('/gift-registry/scan');
       await page.getByRole('button', { name: 'Start Scanning' }).click();
-      await expect(page.getByRole('heading', { name: 'Hold the bars inside the frame' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Hold the barcode inside the frame' })).toBeVisible();
       await expect.poll(() => page.locator('video').evaluate((video) => video.clientWidth > 200)).toBe(true);
       expect(await runningTracks(page)).toBe(1);
       const show = (state: string) =>
@@ -112,13 +112,13 @@ for (const viewport of [
       await expect(page.getByRole('alert')).toHaveText('Please type the number on the label.');
       await field.fill('4006381333932');
       await field.press('Enter');
-      await expect(page.getByRole('alert')).toContainText('One of these digits cannot be right.');
+      await expect(page.getByRole('alert')).toContainText('One of these digits can’t be right.');
       await field.fill('4006381333931');
       await field.press('Enter');
-      await expect(page.getByRole('heading', { name: 'That is the maker’s own number' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'That’s the maker’s own number' })).toBeFocused();
       await field.fill('999999');
       await page.getByRole('button', { name: 'Find It' }).click();
-      await expect(page.getByRole('heading', { name: 'We do not know this number' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'We don’t recognize this number' })).toBeFocused();
       await field.fill('SKU 412003');
       await field.press('Enter');
       const found = page.getByRole('article', { name: 'Harvest Loaf Dish' });

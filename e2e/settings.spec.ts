@@ -30,10 +30,10 @@ for (const width of [1440, 390]) {
     const planned = await day.inputValue();
     await day.fill('2020-01-01');
     await owner.getByRole('button', { name: 'Save: Event' }).click();
-    await expect(owner.getByRole('alert')).toHaveText('This day is past. Enter today or a day to come.');
+    await expect(owner.getByRole('alert')).toHaveText('That date has passed. Enter today or a later date.');
     await day.fill('2199-01-01');
     await owner.getByRole('button', { name: 'Save: Event' }).click();
-    await expect(owner.getByRole('alert')).toHaveText('Enter a day within the next 5 years.');
+    await expect(owner.getByRole('alert')).toHaveText('Enter a date within the next 5 years.');
     await day.fill(planned);
 
     await owner.getByLabel('Deliver to').fill('Canary Finch');
@@ -120,7 +120,7 @@ test('[SET-01] a registry is deleted once its number was typed; its open pages s
     await owner.setViewportSize({ width, height });
     await dialog.getByRole('button', { name: 'Delete Registry' }).click();
     const reason = dialog.getByRole('alert');
-    await expect(reason).toContainText('Your registry was not deleted.');
+    await expect(reason).toContainText('Your registry wasn’t deleted.');
     const [box, button] = [
       await reason.boundingBox(),
       await dialog.getByRole('button', { name: 'Delete Registry' }).boundingBox(),
@@ -131,7 +131,7 @@ test('[SET-01] a registry is deleted once its number was typed; its open pages s
   }
   await owner.unroute('**/api/registry/*');
   await dialog.getByRole('button', { name: 'Delete Registry' }).click();
-  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your registry is deleted');
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText('Your registry has been deleted');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('This registry is no longer here');
   expect((await guest.goto(`/gift-registry/guest-list/${number}`))?.status()).toBe(404);
 });

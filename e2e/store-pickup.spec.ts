@@ -38,7 +38,7 @@ for (const [device, viewport] of [
     test('[BUY-08] a ZIP code typed wrong, far away and right, picked up, shipped instead', async ({ page }) => {
       await page.goto(mixer.path);
       await look(page, '6061');
-      await expect(panel(page).getByText('This is not a ZIP code. Enter one like 60614.')).toBeVisible();
+      await expect(panel(page).getByText('That’s not a ZIP code. Enter one like 60614.')).toBeVisible();
       await expect(panel(page).getByLabel('ZIP code')).toHaveValue('6061');
       await look(page, '99501');
       await expect(panel(page).getByText('No store within 100 miles of Anchorage, AK.')).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await page.goto(mixer.path);
     await page.route('**/store-availability', (route) => route.abort());
     await look(page, '60614');
-    await expect(panel(page).getByText(/^We could not look for stores\./)).toBeVisible();
+    await expect(panel(page).getByText(/^We couldn’t look for stores\./)).toBeVisible();
     await expect(panel(page).getByLabel('ZIP code')).toHaveValue('60614');
     await page.unroute('**/store-availability');
     await page.route('**/add-store-pickup-product-to-cart', (route) => route.abort());
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Pick Up Here/ })
       .first();
     await first.press('Enter');
-    await expect(panel(page).getByText(/it may be in your cart already, or not\./)).toBeVisible();
+    await expect(panel(page).getByText(/this may already be in your cart, or may not\./)).toBeVisible();
     await page.unroute('**/add-store-pickup-product-to-cart');
     await first.press('Enter');
     await expect(page.getByText(/added to your cart for pickup at/)).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await placeOrder(quick);
 
     const said = (guest: Page) =>
-      guest.getByText('The store has only 1 of this gift, and your cart asks for more. Choose fewer, have it shipped');
+      guest.getByText('The store has only 1 of this gift, and your cart needs more. Choose fewer, have it shipped');
     const orderWithoutSum = (guest: Page) => guest.getByRole('button', { name: 'Place Order', exact: true });
     await page.getByRole('button', { name: /^Place Order, \$/ }).click();
     await expect(page.getByText('Your order was not placed')).toBeVisible();

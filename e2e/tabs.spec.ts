@@ -51,5 +51,5 @@ test('[PAGE-07] an empty registry’s registrant is shown where to begin', async
   await expect(page.getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
   await page.getByRole('link', { name: 'Get Started' }).click();
   await page.waitForURL('**/gift-registry/my-gift-registry/100200303');
-  await expect(page.getByRole('heading', { name: 'Begin adding gifts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Start adding gifts' })).toBeVisible();
 });

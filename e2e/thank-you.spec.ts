@@ -84,16 +84,16 @@ for (const viewport of viewports) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(mark).toBeInViewport({ ratio: 1 });
     await last.click();
-    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill('TOMÁS herréra');
+    await page.getByRole('searchbox', { name: 'Search for a giver or a gift' }).fill('TOMÁS herréra');
     await expect(rowsFrom(page, 'Tomás Herrera').first()).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill('tomas herrera');
+    await page.getByRole('searchbox', { name: 'Search for a giver or a gift' }).fill('tomas herrera');
     await expect(rowsFrom(page, 'Tomás Herrera').first()).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill('');
+    await page.getByRole('searchbox', { name: 'Search for a giver or a gift' }).fill('');
 
     await page.getByRole('radio', { name: 'Thanked', exact: true }).press('Space');
     await page.getByRole('button', { name: /^Sort by/ }).click();
     await page.getByRole('menuitemradio', { name: 'Giver' }).click();
-    await page.getByRole('searchbox', { name: 'Look for a giver or a gift' }).fill(giver);
+    await page.getByRole('searchbox', { name: 'Search for a giver or a gift' }).fill(giver);
     await expect(page.getByRole('checkbox', { name: /^Select .* from/ })).toHaveCount(1);
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`show=thanked&sort=giver&search=${giver}$`));
@@ -171,7 +171,7 @@ for (const viewport of viewports) {
     await expect(field).toHaveValue(new RegExp(`Mine ${viewport.width}`));
     await page.route('**/thank-you/note', (route) => route.abort());
     await rowOn(page).getByRole('button', { name: 'Save mine' }).click();
-    await expect(rowOn(page).getByRole('alert')).toContainText('Your note was not saved.');
+    await expect(rowOn(page).getByRole('alert')).toContainText('Your note wasn’t saved.');
     await page.unroute('**/thank-you/note');
     await rowOn(page).getByRole('button', { name: 'Save mine' }).click();
     await expect(rowOn(partner).getByText(new RegExp(`Mine ${viewport.width}`))).toBeVisible();

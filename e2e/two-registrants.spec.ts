@@ -42,7 +42,7 @@ for (const viewport of [
     await theirs.field.fill('23');
     await theirs.dialog.getByRole('button', { name: 'Save' }).click();
     await expect(partner.getByRole('dialog', { name: 'Item has been updated' })).toBeVisible();
-    await expect(mine.dialog.getByText('Somebody else has just set this to 23.')).toBeVisible();
+    await expect(mine.dialog.getByText('Someone else has just set this to 23.')).toBeVisible();
     await expect(mine.field).toHaveValue('41');
     await mine.dialog.getByRole('button', { name: 'Save Mine' }).click();
     await expect(
@@ -61,7 +61,7 @@ for (const viewport of [
     await page.route('**/events?*', (route) => route.abort());
     await page.context().setOffline(false);
     await mine.dialog.getByRole('button', { name: /^Save/ }).click();
-    await expect(mine.dialog.getByText('Somebody else has just set this to 34.')).toBeVisible();
+    await expect(mine.dialog.getByText('Someone else has just set this to 34.')).toBeVisible();
     await expect(mine.field).toHaveValue('52');
     await mine.dialog.getByRole('button', { name: 'Save Mine' }).click();
     await expect(
@@ -81,5 +81,5 @@ for (const viewport of [
     await mine.field.fill('60');
     await mine.dialog.getByRole('button', { name: /^Save/ }).click();
     const gone = page.getByRole('dialog', { name: 'Item has been removed' });
-    await expect(gone.getByText(/was taken off your registry meanwhile/)).toBeVisible();
+    await expect(gone.getByText(/was taken off your registry in the meantime/)).toBeVisible();
   });

@@ -46,7 +46,7 @@ for (const width of [1440, 390]) {
 
     await choose(owner, /^Private/);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
-    await expect(owner.getByText('While your registry is private its link opens for nobody but you.')).toBeVisible();
+    await expect(owner.getByText('While your registry is private, its link opens for no one but you.')).toBeVisible();
     await guest.getByRole('button', { name: 'Try Again' }).click();
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This registry is closed');
     await choose(owner, /^Anyone can find it/);

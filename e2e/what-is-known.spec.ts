@@ -48,10 +48,10 @@ for (const { size, ...viewport } of [
       await page.getByLabel('Your message').fill('For long dinners');
       const place = page.getByRole('button', { name: /^Place Order/ });
       await place.click();
-      await expect(page.getByRole('alert')).toContainText('We did not get an answer.');
+      await expect(page.getByRole('alert')).toContainText('We didn’t get a response.');
       await place.click();
-      await expect(page.getByRole('alert')).toContainText('We do not know yet whether your order was placed');
-      await expect(page.getByRole('alert')).toContainText('Trying again never orders twice.');
+      await expect(page.getByRole('alert')).toContainText('We don’t know yet whether your order was placed');
+      await expect(page.getByRole('alert')).toContainText('Trying again won’t place a second order.');
       await page.getByLabel('Your message').fill('With love');
       await place.click();
       await expect(page.getByText(/^Your order GR-.* is placed\.$/)).toBeVisible();
@@ -76,7 +76,7 @@ for (const { size, ...viewport } of [
       await card(page, name)
         .getByRole('button', { name: /^Add to Cart/ })
         .click();
-      await expect(addedLayer(page).getByText(/^Your cart holds more of this gift than is still needed/)).toBeVisible();
+      await expect(addedLayer(page).getByText(/^Your cart has more of this gift than is still needed/)).toBeVisible();
       await other.context().close();
     });
 

@@ -42,7 +42,7 @@ describe('the page that the service fills in', () => {
 
   it('[STATE-01] says in one sentence, to who runs no script, that it needs one', () => {
     expect(page).toContain(
-      '<body><noscript><p class="without-script">The registry needs JavaScript to show its gifts and to let you buy them.</p></noscript><div id="root">',
+      '<body><noscript><p class="without-script">The registry needs JavaScript to show its gifts and let you buy them.</p></noscript><div id="root">',
     );
   });
 

@@ -14,7 +14,7 @@ describe('the pages about an account', () => {
     ['/account/confirm?token=x', 'Confirm Your Account'],
     ['/account/forgot-password', 'Forgot Your Password?'],
     ['/account/reset-password?token=x', 'Choose a New Password'],
-    ['/account/invitation?token=x', 'Keep a Registry Together'],
+    ['/account/invitation?token=x', 'Manage a Registry Together'],
     ['/account/login', 'Account Sign In'],
   ])('[ROUTE-18] [AUTH-06] %s is there for everyone, and is kept nowhere', async (url, title) => {
     const { browser } = await serving();

@@ -159,7 +159,7 @@ describe('shipping information over HTTP', () => {
     expect([json.statusCode, tagOf(json)]).toEqual([status, tag]);
     const html = await browser.ask({ url, headers: page });
     expect([html.statusCode, html.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
-    expect(html.body).toContain('<h1>No Such Shipping Information</h1>');
+    expect(html.body).toContain('<h1>Shipping Information Not Found</h1>');
     expect(html.body).toContain('1-800-555-0142');
   });
 

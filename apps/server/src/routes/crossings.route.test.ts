@@ -166,9 +166,9 @@ describe('going on to the other brand’s site', () => {
     });
     const { location, page } = await arrive(on(MODERN), way);
     expect(location).toBe('/gift-cards/?purchasedGiftCardAmount=75.00&purchasedGiftCardType=GiftCard');
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('A gift card of $75.00.')]);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('A gift card for $75.00.')]);
     const junk = await open(on(MODERN), '/gift-cards/?purchasedGiftCardAmount=7&purchasedGiftCardType=GiftCard');
-    expect([junk.statusCode, junk.body]).toEqual([200, expect.not.stringContaining('What you have chosen')]);
+    expect([junk.statusCode, junk.body]).toEqual([200, expect.not.stringContaining('What you chose')]);
   });
 
   it('[XB-03] who signs out here or there is signed out on both, and whose own session it was stays signed in', async () => {
@@ -341,7 +341,7 @@ describe('going on to the other brand’s site', () => {
       page.headers['vary'],
       page.headers['cache-control'],
     ]).toEqual([status, 'text/html; charset=utf-8', 'Accept', 'no-store']);
-    expect(page.body).toContain('We could not take you there');
+    expect(page.body).toContain('We couldn’t take you there');
     expect(page.body).toContain(`<a href="${LIST}?key=k">Back to Where You Were</a>`);
     for (const referer of ['https://evil.example/x', `http://${MAIN}`, `http://${MAIN}//evil.example/`])
       expect((await asked('text/html', referer)).body).toContain('<a href="/">');
@@ -409,13 +409,17 @@ describe('going on to the other brand’s site', () => {
     const { on } = await scene();
     const here = on(MAIN);
     const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-    const opened = 'This address is no page of its own';
-    const unread = 'We could not read where you wanted to go';
+    const opened = 'This address isn’t a page of its own';
+    const unread = 'We couldn’t read where you wanted to go';
     const asked: ReadonlyArray<readonly [Asking, number, string]> = [
       [{ url: '/gift-registry/other-brand', headers: page }, 405, opened],
       [{ url: '/gift-registry/other-brand/?errand=redirect', headers: page }, 405, opened],
-      [form(buying, { ...page, origin: 'https://evil.example' }), 403, 'This was not asked from one of our own pages'],
-      [form({ ...buying, brand: 'evil' }, page), 404, 'There is no such site to go to from here'],
+      [
+        form(buying, { ...page, origin: 'https://evil.example' }),
+        403,
+        'This request didn’t come from one of our own pages',
+      ],
+      [form({ ...buying, brand: 'evil' }, page), 404, 'There’s no such site to go to from here'],
       [form('errand=redirect', { ...page, 'content-type': 'text/plain' }), 415, unread],
       [form('--x--', { ...page, 'content-type': 'multipart/form-data; boundary=x' }), 415, unread],
       [form(`errand=redirect&x=${'x'.repeat(9_000)}`, page), 413, unread],
@@ -428,7 +432,7 @@ describe('going on to the other brand’s site', () => {
         'text/html; charset=utf-8',
         'no-store',
       ]);
-      expect(body).toContain('We could not take you there');
+      expect(body).toContain('We couldn’t take you there');
       expect(body).toContain(why);
       expect(body).toContain('<a class="mark" href="/">Hearth &amp; Field</a>');
       expect(body).toContain('<a href="tel:1-800-555-0142">Call 1-800-555-0142</a>');
@@ -437,8 +441,8 @@ describe('going on to the other brand’s site', () => {
     const often = await scene({ requestsPerMinute: 0 });
     const told = await often.on(MAIN).ask(form(buying, page));
     expect([told.statusCode, told.headers['retry-after']]).toEqual([429, expect.any(String)]);
-    expect(told.body).toContain('That was very often in a short time.');
-    expect(told.body).toContain('We could not take you there');
+    expect(told.body).toContain('You’ve tried this too many times.');
+    expect(told.body).toContain('We couldn’t take you there');
   });
 
   it('[XB-07] where no code can be made one goes there all the same, with nothing carried over', async () => {

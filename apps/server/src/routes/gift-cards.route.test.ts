@@ -57,7 +57,7 @@ describe('gift cards over HTTP', () => {
       'no-store',
     ]);
     expect(answer.body).toBe(
-      '<h2>Your eGift Card is in your cart</h2><p>An eGift Card of $50.50 is in your cart. We send it by email once the order is placed.</p>',
+      '<h2>Your eGift Card is in your cart</h2><p>An eGift Card for $50.50 is in your cart. We’ll send it by email once your order is placed.</p>',
     );
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['set-cookie']).toMatch(/^visitor=/);

@@ -59,7 +59,7 @@ describe('the pages', () => {
       'image/jpeg',
       '1200',
       '630',
-      'A drawing for a registry of the kind: Wedding',
+      'An illustration for a gift registry: Wedding',
     ]);
     expect(said('twitter:card')).toBe('summary_large_image');
     expect((await browser.ask({ url: '/no-such-page' })).body).not.toContain('og:image');

@@ -66,7 +66,7 @@ describe('words on products, over HTTP', () => {
       images: [exampleProduct().images.desktop],
       lines: ['A & J'],
       priceMessage: 'The price includes $15.00 for personalization',
-      returnPolicyMessage: 'Personalized pieces cannot be returned',
+      returnPolicyMessage: 'Personalized items can’t be returned',
       hasError: false,
     });
   });

@@ -76,7 +76,7 @@ describe('words on products on the wire', () => {
       lines: ['A & J'],
       images: [exampleProduct().images.desktop],
       priceMessage: 'The price includes $15.00 for personalization',
-      returnPolicyMessage: 'Personalized pieces cannot be returned',
+      returnPolicyMessage: 'Personalized items can’t be returned',
       hasError: false,
     };
     expect(answered(confirmMonogram.answer, confirmation)).toEqual(E.right(confirmation));

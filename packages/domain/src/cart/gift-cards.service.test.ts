@@ -37,7 +37,7 @@ describe('gift cards for the cart', () => {
     const { cart } = memoryBrowser(memoryWorld({ registries: [registry] }));
     expect(await cart.addEGiftCard({ grId: registry.grId, amount: '50.5' }, O.none)()).toEqual(
       E.right({
-        html: '<h2>Your eGift Card is in your cart</h2><p>An eGift Card of $50.50 is in your cart. We send it by email once the order is placed.</p>',
+        html: '<h2>Your eGift Card is in your cart</h2><p>An eGift Card for $50.50 is in your cart. We’ll send it by email once your order is placed.</p>',
       }),
     );
     expect(await cart.read()).toMatchObject(E.right({ lines: [{ kind: 'eGiftCard', lineTotal: 5_050 }] }));

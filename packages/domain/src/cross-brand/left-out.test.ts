@@ -36,14 +36,16 @@ describe('what is told of what was left out', () => {
     const said = (why: WhyLeftOut, what: O.Option<string> = O.some('Torque Cocktail Shaker')) =>
       crossBrandWords.leftOut({ what, why }, 'Mode Two');
     expect(said('noLongerAvailable')).toBe(
-      'Torque Cocktail Shaker is no longer available, so nothing went into your cart.',
+      'Torque Cocktail Shaker is no longer available, so nothing was added to your cart.',
     );
     expect(said('takenOff')).toBe(
-      'Torque Cocktail Shaker was taken off this registry, so nothing went into your cart.',
+      'Torque Cocktail Shaker was taken off this registry, so nothing was added to your cart.',
     );
-    expect(said('notSoldHere')).toBe('Torque Cocktail Shaker is not sold at Mode Two, so nothing went into your cart.');
+    expect(said('notSoldHere')).toBe(
+      'Torque Cocktail Shaker isn’t sold at Mode Two, so nothing was added to your cart.',
+    );
     expect(said('takenOff', O.none)).toBe(
-      'What you chose there was taken off this registry, so nothing went into your cart.',
+      'What you chose there was taken off this registry, so nothing was added to your cart.',
     );
     const all = reasons.map(([, why]) => said(why));
     expect(new Set(all).size).toBe(5);

@@ -46,7 +46,7 @@ describe('the summary of a personalization', () => {
         color: O.none,
         images: ['/art/a.webp'],
         priceMessage: O.none,
-        returnPolicyMessage: O.some('Personalized items cannot be returned.'),
+        returnPolicyMessage: O.some('Personalized items can’t be returned.'),
       }),
     );
   });

@@ -95,13 +95,13 @@ describe('sending the letters that are due', () => {
     expect(await sendLetters({ ...world, accountDrafts, invitations })()).toEqual(E.right(3));
     expect(world.mail.sent().map(({ subject }) => subject)).toEqual([
       'Confirm your Hearth & Field account',
-      'You are invited to keep a registry together',
-      'Rosa invites you to keep a registry together',
+      'You’re invited to manage a registry together',
+      'Rosa has invited you to manage a registry together',
     ]);
     expect(world.mail.sent().map(({ text }) => text.split('\n\n').slice(0, 2))).toEqual([
       ['Hello,', expect.stringMatching(/^Thank you for creating an account/)],
-      ['Hello,', expect.stringMatching(/^Somebody would like to keep the Wedding registry/)],
-      ['Hello,', expect.stringMatching(/^Rosa would like to keep the Wedding registry/)],
+      ['Hello,', expect.stringMatching(/^Someone would like to manage the Wedding registry/)],
+      ['Hello,', expect.stringMatching(/^Rosa would like to manage the Wedding registry/)],
     ]);
     expect(JSON.stringify(world.mail.sent())).not.toContain('evil');
   });

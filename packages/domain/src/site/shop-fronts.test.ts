@@ -18,8 +18,8 @@ const TABLE =
 describe('what stands over every page of a site', () => {
   it.each([
     ['main', 'Free standard shipping on gifts marked “Ships free”'],
-    ['modern', 'Free standard shipping where it says “Ships free”'],
-    ['kids', 'Free standard shipping on all that says “Ships free”'],
+    ['modern', 'Free standard shipping on pieces marked “Ships free”'],
+    ['kids', 'Free standard shipping on everything marked “Ships free”'],
     ['canada', 'Prices in Canadian dollars. Ships within Canada'],
   ] as const)('[SITE-01] the strip of %s says: %s', (site, notice) => {
     expect(shopFronts[site].notice).toBe(notice);

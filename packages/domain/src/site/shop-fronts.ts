@@ -48,7 +48,7 @@ const mainFront: ShopFront = {
 };
 
 const modernFront: ShopFront = {
-  notice: 'Free standard shipping where it says “Ships free”',
+  notice: 'Free standard shipping on pieces marked “Ships free”',
   links,
   departments: [
     modern('Furniture', ...ROOMS),
@@ -63,7 +63,7 @@ const modernFront: ShopFront = {
 };
 
 const kidsFront: ShopFront = {
-  notice: 'Free standard shipping on all that says “Ships free”',
+  notice: 'Free standard shipping on everything marked “Ships free”',
   links,
   departments: [
     categories('Nursery', 'Nursery'),

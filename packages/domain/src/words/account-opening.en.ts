@@ -14,15 +14,15 @@ const fieldProblems: Readonly<Record<NewAccountField, string>> = {
 /** What stands on the page for a new account. */
 export const newAccountWords = {
   title: 'Create an Account',
-  help: 'With an account you can keep a registry, alone or together with somebody.',
+  help: 'With an account, you can manage a registry on your own or with someone else.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHelp: 'We send you a link to confirm it.',
+  emailHelp: 'We’ll send you a link to confirm it.',
   password: 'Password',
   submit: 'Create Account',
   submitting: 'Creating your account…',
-  haveOne: 'You already have an account?',
+  haveOne: 'Already have an account?',
   fieldProblem: (field: NewAccountField): string => fieldProblems[field],
   /** Why no account was asked for. */
   refused: (reason: NewAccountRefusal | Fault): string => {
@@ -40,15 +40,15 @@ export const newAccountWords = {
   },
   sentTitle: 'Check your inbox',
   sent: (email: string): string =>
-    `We have sent a letter to ${email}. Open the link in it within 24 hours, and your account is ready.`,
-  sentHelp: 'Nothing there after a few minutes? Look among the junk mail, or try again with another address.',
+    `We’ve sent an email to ${email}. Open the link in it within 24 hours to finish setting up your account.`,
+  sentHelp: 'Nothing there after a few minutes? Check your spam folder, or try again with another address.',
   again: 'Try Another Address',
 } as const;
 
 /** What stands on the page where a mail address is confirmed. */
 export const confirmAccountWords = {
   title: 'Almost There',
-  help: 'Enter the password that you chose, and your account is ready.',
+  help: 'Enter the password you chose to finish setting up your account.',
   password: 'Password',
   submit: 'Confirm My Account',
   submitting: 'Confirming…',
@@ -56,9 +56,9 @@ export const confirmAccountWords = {
   refused: (reason: LinkSpent | SignInRefusal | Fault): string => {
     switch (reason._tag) {
       case 'LinkSpent':
-        return `${notOpened(reason)} If your account is ready already, you can sign in.`;
+        return `${notOpened(reason)} If your account is already set up, you can sign in.`;
       case 'BadCredentials':
-        return 'That is not the password that was chosen for this account. Please try again.';
+        return 'That’s not the password chosen for this account. Please try again.';
       default:
         return signInPageWords.refused(reason);
     }

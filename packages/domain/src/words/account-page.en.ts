@@ -15,7 +15,7 @@ export const accountPageWords = {
   email: 'Email',
   nameOf: named,
   registries: 'Your registries',
-  noRegistries: 'You have no registry yet.',
+  noRegistries: 'You don’t have a registry yet.',
   /** On the card of a registry, which leads to its list. */
   manage: 'Manage Registry',
   create: 'Create a Registry',
@@ -27,10 +27,10 @@ export const accountPageWords = {
   wantedTooShort: newPasswordWords.tooShort,
   save: 'Save Password',
   saving: 'Saving…',
-  saved: 'Your password is changed, and your other devices are signed out.',
+  saved: 'Your password has been changed, and your other devices have been signed out.',
   signOut: 'Sign Out',
   leave: 'Delete account',
-  leaveHelp: 'Your account and what only you keep go for good.',
+  leaveHelp: 'Your account, and everything only you manage, will be permanently deleted.',
   openLeave: 'Delete My Account…',
   /** Why something of the account was not changed. */
   refused: (reason: AccountRefusal): string => {
@@ -40,7 +40,7 @@ export const accountPageWords = {
       case 'PasswordWrong':
         return notOpened(reason);
       case 'LeavingMoved':
-        return 'Nothing was deleted: what becomes of your registries has changed meanwhile. Above you see how it stands now. Look at it again, then decide.';
+        return 'Nothing was deleted, because what will happen to your registries has changed in the meantime. Please review the updated details above, then decide.';
       case 'PasswordTooShort':
       case 'PasswordTooCommon':
         return passwordRefused(reason);
@@ -54,18 +54,18 @@ export const accountPageWords = {
 export const leavingWords = {
   title: 'Delete your account?',
   account:
-    'Your account is deleted at once, with its name, email address and password. This cannot be undone. What you bought for others stays with those orders.',
-  goes: 'These registries are deleted, too, and their links open nothing any more:',
+    'Your account will be deleted right away, including your name, email address and password. This can’t be undone. What you bought for others stays with those orders.',
+  goes: 'These registries will be deleted, too, and their links will stop working:',
   stays:
-    'These stay with your co-registrant, with their gifts, the notes on those, and what is told and shown on the page. Your name and the delivery address are taken off, and your co-registrant gets an email about it:',
+    'These will stay with your co-registrant, including the gifts, the notes on them and everything shown on the page. Your name and the delivery address will be removed, and your co-registrant will get an email about it:',
   gifts:
-    'Orders are not cancelled, and money for group gifts and gift cards is not paid back. The orders stay with us, with the names and messages of those who gave: they may need them. The delivery address goes, so wait until everything has arrived. Your list of who gave what goes, too: thank everybody first, or take it along.',
-  password: 'Your password, to make sure that it is you',
+    'Orders won’t be canceled, and money for group gifts and gift cards won’t be refunded. We keep the orders, with the names and messages of those who gave, because they may need them. The delivery address will be deleted, so wait until everything has arrived. Your list of who gave what will be deleted, too, so thank everyone or download a copy first.',
+  password: 'Your password, to confirm it’s you',
   passwordMissing: 'Please enter your password.',
   submit: 'Delete My Account',
   submitting: 'Deleting…',
   cancel: 'Keep My Account',
-  left: 'Your account is deleted',
-  leftHelp: 'You are signed out everywhere, and nobody can sign in with it any more.',
+  left: 'Your account has been deleted',
+  leftHelp: 'You’ve been signed out everywhere, and no one can sign in to it anymore.',
   toHome: 'Go to the Home Page',
 } as const;

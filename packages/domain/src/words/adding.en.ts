@@ -68,7 +68,7 @@ export const addedLayerWords = {
   addExtraAloud: (name: string): string => `Add ${name}`,
   extraAdded: 'Added',
   extraAddedAloud: (name: string): string => `Added ${name}`,
-  items: 'What was added',
+  items: 'Items added',
 } as const;
 
 /** Before the registry to which things are added. */
@@ -99,7 +99,7 @@ export const addButtonWords = {
   /** Where a design comes before adding. */
   personalize: 'Personalize to Add',
   /** Beside the form of the words, until they are confirmed. */
-  confirmFirst: 'Confirm the words above first, then add it to your registry.',
+  confirmFirst: 'Confirm your text above first, then add it to your registry.',
   tryAgain: productPageWords.tryAgain,
   /** Why it cannot be pressed; empty where the button says enough itself. */
   disabled: (reason: AddDisabled): string => {

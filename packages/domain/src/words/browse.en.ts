@@ -13,7 +13,7 @@ const sorts: Readonly<Record<CatalogueSort, string>> = {
 const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: string }>> = {
   wedding: {
     title: 'Add more gifts',
-    lead: 'Picked by our own people for long dinners, slow mornings and everything between.',
+    lead: 'Handpicked by our team for long dinners, slow mornings and everything in between.',
   },
   kids: {
     title: 'Add more for little ones',
@@ -27,12 +27,12 @@ export const browseWords = {
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>
     O.isSome(named)
-      ? `Products in ${named.value}, to look at and to add to a registry.`
-      : 'Everything in the shop, to look at and to add to a registry.',
+      ? `Browse ${named.value} and add your favorites to a registry.`
+      : 'Browse everything in the shop and add your favorites to a registry.',
   shopTitle: (shop: GiftShop): string => shops[shop].title,
   shopLead: (shop: GiftShop): string => shops[shop].lead,
   field: 'Search products',
-  placeholder: 'Search by name, kind or SKU',
+  placeholder: 'Search by name, type or SKU',
   clearField: 'Clear the search',
   search: 'Search',
   sortBy: 'Sort by',
@@ -42,7 +42,7 @@ export const browseWords = {
   everything: 'Everything in the shop',
   everythingFor: (shop: GiftShop): string =>
     shop === 'kids' ? 'Everything for little ones' : 'Everything in the shop',
-  results: 'What was found',
+  results: 'Results',
   loading: 'Looking for products',
   /** "48 of 312 products". */
   shown: (shown: number, total: number): string =>
@@ -51,14 +51,14 @@ export const browseWords = {
       : `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`,
   showMore: 'Show More',
   loadingMore: 'Loading more…',
-  moreFailed: 'The next products could not be loaded.',
-  failed: 'The products could not be loaded.',
+  moreFailed: 'We couldn’t load more products.',
+  failed: 'We couldn’t load the products.',
   tryAgain: 'Try Again',
-  nothing: 'Nothing found for this search.',
-  nothingHelp: 'Try fewer words or another spelling, or clear what narrows the search.',
+  nothing: 'No results for this search.',
+  nothingHelp: 'Try fewer words or another spelling, or clear your filters.',
   /** Where nobody typed a word, and what is chosen has nothing. */
-  nothingChosen: 'There is nothing under what is chosen here.',
-  nothingChosenHelp: 'Take a choice away, or see everything.',
+  nothingChosen: 'Nothing matches your selections.',
+  nothingChosenHelp: 'Remove a filter, or see everything.',
   /** ROUTE-08: where nothing of the page's categories is sold in the market. */
   notSold: (shop: GiftShop, { market }: Pick<Site, 'market'>): string =>
     `${shop === 'kids' ? 'Gifts for little ones are' : 'These gifts are'} not sold online ${market === 'CA' ? 'in Canada yet' : 'at the moment'}.`,
@@ -69,7 +69,7 @@ export const browseWords = {
   show: (count: number): string => `Show ${itemCount(count)}`,
   head: (site: Pick<Site, 'name'>, named: O.Option<string>): PageHeadWords => ({
     title: `${O.getOrElse(() => 'Shop')(named)} | ${site.name}`,
-    description: `Search and browse ${O.getOrElse(() => 'everything')(named)} at ${site.name}, and add it to a registry.`,
+    description: `Search and browse ${O.getOrElse(() => 'everything')(named)} at ${site.name} and add your favorites to a registry.`,
   }),
   shopHead: (site: Pick<Site, 'name'>, shop: GiftShop): PageHeadWords => ({
     title: `${shops[shop].title} | ${site.name}`,

@@ -4,54 +4,53 @@ import type { CartLineView, LineHindrance } from '../cart/index.ts';
 export type LineGone = LineHindrance | 'ItemGone' | 'PaidTogether';
 
 const PAID_TOGETHER =
-  'Guests have begun to pay for this gift together. Please remove it to go on. You can give to its group gift fund instead.';
+  'Guests have already started paying for this gift together. Please remove it to continue. You can contribute to its group gift fund instead.';
 
 /** How to read: a gift that cannot be ordered for the reason on the left is told of as on the right (BUY-09). */
 const goneGifts: Readonly<Record<LineGone, string>> = {
   'registry-closed':
-    'This registry is not open any more, so nothing can be bought for it. Please remove this gift to go on.',
-  'taken-off': 'This gift was taken off the registry. Please remove it to go on.',
-  'no-longer-available': 'This gift is no longer available. Please remove it to go on.',
+    'This registry is no longer open, so nothing can be bought for it. Please remove this gift to continue.',
+  'taken-off': 'This gift was taken off the registry. Please remove it to continue.',
+  'no-longer-available': 'This gift is no longer available. Please remove it to continue.',
   'personalization-error':
-    'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please remove it to go on.',
+    'There’s a mistake in this gift’s personalization, so it can’t be bought right now. Please remove it to continue.',
   'words-needed':
-    'This gift needs words of its own. Please remove it, choose its words on its page and add it from there.',
-  'other-brand': 'This gift is sold on our other site. Please remove it here to go on, and buy it there.',
+    'This gift needs to be personalized. Please remove it, enter your text on its page and add it from there.',
+  'other-brand': 'This gift is sold on our other site. Please remove it here to continue, and buy it there.',
   'made-to-order':
-    'This gift is made to order, with options that are chosen in our stores or by phone. Please remove it to go on.',
+    'This gift is made to order, with options you choose in our stores or by phone. Please remove it to continue.',
   'group-gift-begun': PAID_TOGETHER,
   'not-in-stores':
-    'This gift is made for you once you order it, so it cannot be picked up in a store. Please remove it, and add it again from its page.',
-  'not-together': 'This gift can no longer be paid for together. Please remove it to go on.',
-  ItemGone: 'This gift can no longer be bought. Please remove it to go on.',
+    'This gift is made for you when you order, so it can’t be picked up in a store. Please remove it, then add it again from its page.',
+  'not-together': 'This gift no longer takes group contributions. Please remove it to continue.',
+  ItemGone: 'This gift can no longer be bought. Please remove it to continue.',
   PaidTogether: PAID_TOGETHER,
-  'too-few-in-store':
-    'The store does not have as many of this gift any more. Choose fewer, have it shipped, or remove it.',
+  'too-few-in-store': 'The store no longer has that many of this gift. Choose fewer, have it shipped, or remove it.',
 };
 
 /** How to read: money that cannot be given for the reason on the left is told of as on the right; for any other, as that it can no longer be given together. */
 const goneMoney: Readonly<Partial<Record<LineGone, string>>> = {
   'registry-closed':
-    'This registry is not open any more, so nothing can be given to it. Please remove your contribution to go on.',
-  'taken-off': 'This gift was taken off the registry. Please remove your contribution to go on.',
-  'no-longer-available': 'This gift is no longer available. Please remove your contribution to go on.',
+    'This registry is no longer open, so nothing can be given to it. Please remove your contribution to continue.',
+  'taken-off': 'This gift was taken off the registry. Please remove your contribution to continue.',
+  'no-longer-available': 'This gift is no longer available. Please remove your contribution to continue.',
 };
 
 type Worded = Pick<CartLineView, 'kind' | 'quantity' | 'piecesAtStore'>;
 
 /** Where one piece was to be picked up there are no fewer to choose. */
 const LAST_PIECE_GONE =
-  'The store does not have this gift any more. Have it shipped, remove it, or choose another store on its page.';
+  'The store no longer has this gift. Have it shipped, remove it, or choose another store on its page.';
 
-const CONTRIBUTION_GONE = 'This gift can no longer be paid for together. Please remove your contribution to go on.';
-const CARD_GONE = 'This registry is not open any more, so it takes no gift cards. Please remove this one to go on.';
+const CONTRIBUTION_GONE = 'This gift no longer takes group contributions. Please remove your contribution to continue.';
+const CARD_GONE = 'This registry is no longer open, so it can’t take gift cards. Please remove this one to continue.';
 
 /** Of a pickup of which its store has too few: how many stand there, as far as that is known. Others of the cart may be for the same pieces, so that one piece can be too many (BUY-08). */
 const tooFewInStore = ({ quantity, piecesAtStore }: Worded): string => {
   if (piecesAtStore === undefined) return quantity === 1 ? LAST_PIECE_GONE : goneGifts['too-few-in-store'];
   if (piecesAtStore === 0) return LAST_PIECE_GONE;
   const ways = quantity === 1 ? 'Have it shipped or remove it.' : 'Choose fewer, have it shipped, or remove it.';
-  return `The store has only ${piecesAtStore} of this gift, and your cart asks for more. ${ways}`;
+  return `The store has only ${piecesAtStore} of this gift, and your cart needs more. ${ways}`;
 };
 
 /** Why a line has to be taken out, and that it has to (BUY-09). */

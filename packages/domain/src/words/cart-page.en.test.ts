@@ -26,11 +26,11 @@ describe('the words of the cart', () => {
 
   it('[GC-06] [CART-05] a gift card says how it is sent', () => {
     expect([cartPageWords.cardNote('giftCard'), cartPageWords.cardNote('eGiftCard')]).toEqual([
-      'Sent by post',
+      'Sent by mail',
       'Sent by email',
     ]);
     expect(cartPageWords.gone({ kind: 'eGiftCard', quantity: 1 }, 'registry-closed')).toMatch(
-      /not open any more, .* no gift cards\. Please remove/,
+      /no longer open, .* can’t take gift cards\. Please remove/,
     );
   });
 
@@ -40,20 +40,20 @@ describe('the words of the cart', () => {
     expect(changeRefused('ChangeQuantity', { _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 })).toContain(
       '1 to 99',
     );
-    expect(changeRefused('ChangeQuantity', { _tag: 'Unavailable' })).toMatch(/^The quantity was not changed\. ./);
-    expect(changeRefused('Ship', { _tag: 'Unavailable' })).toMatch(/^This is still to be picked up\. ./);
-    expect(changeRefused('Remove', { _tag: 'Unavailable' })).toMatch(/^This was not removed\. ./);
+    expect(changeRefused('ChangeQuantity', { _tag: 'Unavailable' })).toMatch(/^The quantity wasn’t changed\. ./);
+    expect(changeRefused('Ship', { _tag: 'Unavailable' })).toMatch(/^This is still set for pickup\. ./);
+    expect(changeRefused('Remove', { _tag: 'Unavailable' })).toMatch(/^This wasn’t removed\. ./);
   });
 
   it('[CART-05] of a change without an answer it is said that it may have been made, or not', () => {
     for (const [what, doubt] of [
-      ['ChangeQuantity', 'the quantity may have been changed, or not'],
-      ['ChangeAmount', 'your contribution may have been changed, or not'],
-      ['Ship', 'this may be shipped now, or not'],
-      ['Remove', 'this may have been removed, or not'],
+      ['ChangeQuantity', 'the quantity may or may not have been changed'],
+      ['ChangeAmount', 'your contribution may or may not have been changed'],
+      ['Ship', 'this may or may not have been switched to shipping'],
+      ['Remove', 'this may or may not have been removed'],
     ] as const)
       expect(cartPageWords.changeInDoubt(what)).toBe(
-        `We cannot be reached at the moment, so ${doubt}. Please try again in a moment.`,
+        `We’re having trouble connecting, so ${doubt}. Please try again in a moment.`,
       );
   });
 
@@ -67,7 +67,7 @@ describe('the words of the cart', () => {
       { _tag: 'MoreThanInCart', inCart },
     ] as const)
       expect(changeRefused('ChangeAmount', reason)).toBe(
-        'Your contribution was not changed. The fund takes another amount by now.',
+        'Your contribution wasn’t changed. The amount this fund can take has changed.',
       );
     for (const reason of [
       { _tag: 'RegistryNotFound' },
@@ -78,20 +78,18 @@ describe('the words of the cart', () => {
       { _tag: 'PersonalizationError', identity },
     ] as const)
       expect(changeRefused('ChangeAmount', reason)).toBe(
-        'Your contribution was not changed. This gift can no longer be paid for together.',
+        'Your contribution wasn’t changed. This gift no longer takes group contributions.',
       );
     expect(changeRefused('ChangeAmount', { _tag: 'LineUnknown' })).toContain('no longer in your cart');
-    expect(changeRefused('ChangeAmount', { _tag: 'Unavailable' })).toMatch(/^Your contribution was not changed\. ./);
+    expect(changeRefused('ChangeAmount', { _tag: 'Unavailable' })).toMatch(/^Your contribution wasn’t changed\. ./);
   });
 
   it('[GG-05] [GG-03] money for a group gift says what it goes to, and what is missing once somebody else has given', () => {
     expect(cartLineName({ kind: 'contribution', name: 'Stand Mixer' })).toBe('Contribution to Stand Mixer');
     for (const kind of ['item', 'giftCard', 'eGiftCard'] as const)
       expect(cartLineName({ kind, name: 'Stand Mixer' })).toBe('Stand Mixer');
-    expect(cartPageWords.tooMuch(O.some('$4.50'))).toMatch(
-      /only \$4\.50 is still missing\. Please change .* or remove/,
-    );
-    expect(cartPageWords.tooMuch(O.none)).toMatch(/in full\. Please remove your contribution to go on\.$/);
+    expect(cartPageWords.tooMuch(O.some('$4.50'))).toMatch(/only \$4\.50 is still needed\. Please change .* or remove/);
+    expect(cartPageWords.tooMuch(O.none)).toMatch(/in full\. Please remove your contribution to continue\.$/);
     expect(cartPageWords.changeTo('$4.50')).toBe('Change to $4.50');
     expect(cartPageWords.changeToAloud('$4.50', 'Contribution to Stand Mixer')).toBe(
       'Change to $4.50: Contribution to Stand Mixer',
@@ -106,13 +104,13 @@ describe('the words of the cart', () => {
     ] as const;
     expect(gone(gift, 'taken-off')).toMatch(/^This gift was taken off the registry\. .*remove it/);
     expect(gone(gift, 'no-longer-available')).toMatch(/^This gift is no longer available\. .*remove it/);
-    expect(gone(gift, 'registry-closed')).toMatch(/^This registry is not open any more, .*remove this gift/);
+    expect(gone(gift, 'registry-closed')).toMatch(/^This registry is no longer open, .*remove this gift/);
     for (const why of ['group-gift-begun', 'PaidTogether'] as const)
-      expect(gone(gift, why)).toMatch(/begun to pay for this gift together\. .*remove it/);
+      expect(gone(gift, why)).toMatch(/started paying for this gift together\. .*remove it/);
     for (const why of ['taken-off', 'no-longer-available', 'registry-closed'] as const)
       expect(gone(money, why)).toMatch(/remove your contribution/);
     for (const why of ['not-together', 'ItemGone', 'other-brand'] as const)
-      expect(gone(money, why)).toMatch(/no longer be paid for together\. .*remove your contribution/);
+      expect(gone(money, why)).toMatch(/no longer takes group contributions\. .*remove your contribution/);
   });
 
   it('[BUY-08] [CART-05] of a pickup it is said how many its store has, as far as that is known, and what can be done', () => {
@@ -122,14 +120,14 @@ describe('the words of the cart', () => {
         'too-few-in-store',
       );
     expect(told(3, 2)).toBe(
-      'The store has only 2 of this gift, and your cart asks for more. Choose fewer, have it shipped, or remove it.',
+      'The store has only 2 of this gift, and your cart needs more. Choose fewer, have it shipped, or remove it.',
     );
     expect(told(1, 1)).toBe(
-      'The store has only 1 of this gift, and your cart asks for more. Have it shipped or remove it.',
+      'The store has only 1 of this gift, and your cart needs more. Have it shipped or remove it.',
     );
     for (const none of [told(3, 0), told(1, 0), told(1)])
-      expect(none).toMatch(/^The store does not have this gift any more\. (?!.*fewer).*shipped.*choose another store/);
-    expect(told(3)).toMatch(/^The store does not have as many of this gift any more\. Choose fewer, have it shipped/);
+      expect(none).toMatch(/^The store no longer has this gift\. (?!.*fewer).*shipped.*choose another store/);
+    expect(told(3)).toMatch(/^The store no longer has that many of this gift\. Choose fewer, have it shipped/);
   });
 
   it('[CART-09] [ROUTE-17] gifts are for a registry by its names, and by its number where nobody may know them', () => {

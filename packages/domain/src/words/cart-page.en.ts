@@ -23,25 +23,25 @@ const justBoughtWords = (bought: number, remaining: number): string =>
   `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
 
 /** How to read: a gift card of the kind on the left reaches the registrants as on the right. */
-const cardNotes = { giftCard: 'Sent by post', eGiftCard: 'Sent by email' } as const;
+const cardNotes = { giftCard: 'Sent by mail', eGiftCard: 'Sent by email' } as const;
 
 /** What can be asked of a line in a cart. */
 export type LineChangeKind = 'ChangeQuantity' | 'ChangeAmount' | 'Ship' | 'Remove';
 
 /** How to read: when what is on the left failed, the line is as on the right. */
 const notChanged: Readonly<Record<LineChangeKind, string>> = {
-  ChangeQuantity: 'The quantity was not changed.',
-  ChangeAmount: 'Your contribution was not changed.',
-  Ship: 'This is still to be picked up.',
-  Remove: 'This was not removed.',
+  ChangeQuantity: 'The quantity wasn’t changed.',
+  ChangeAmount: 'Your contribution wasn’t changed.',
+  Ship: 'This is still set for pickup.',
+  Remove: 'This wasn’t removed.',
 };
 
 /** How to read: when no answer came to what is on the left, the line is perhaps as on the right. */
 const perhaps: Readonly<Record<LineChangeKind, string>> = {
-  ChangeQuantity: 'the quantity may have been changed, or not',
-  ChangeAmount: 'your contribution may have been changed, or not',
-  Ship: 'this may be shipped now, or not',
-  Remove: 'this may have been removed, or not',
+  ChangeQuantity: 'the quantity may or may not have been changed',
+  ChangeAmount: 'your contribution may or may not have been changed',
+  Ship: 'this may or may not have been switched to shipping',
+  Remove: 'this may or may not have been removed',
 };
 
 const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineNews): string => {
@@ -51,11 +51,11 @@ const newsWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, news: LineN
     case 'Left':
       return `${cartLineName(news.line)} is no longer in your cart.`;
     case 'Number':
-      return `${news.name}: now ${news.now}, not ${news.before}.`;
+      return `${news.name}: now ${news.now} instead of ${news.before}.`;
     case 'Price':
       return news.line.kind === 'contribution'
         ? `${cartLineName(news.line)} is now ${formatPrice(currencyPrefix, news.line.unitPrice)}.`
-        : `${news.line.name} now costs ${formatPrice(currencyPrefix, news.line.unitPrice)}, not ${formatPrice(currencyPrefix, news.before)}.`;
+        : `${news.line.name} now costs ${formatPrice(currencyPrefix, news.line.unitPrice)} instead of ${formatPrice(currencyPrefix, news.before)}.`;
   }
 };
 
@@ -94,18 +94,18 @@ export const cartPageWords = {
     bought > 0 ? justBoughtWords(bought, remaining) : exceedsWords(quantity, remaining),
   lower: (remaining: number): string => (remaining === 0 ? 'Remove This Gift' : `Change to ${remaining}`),
   buyAnyway: (quantity: number): string => `Buy ${quantity} Anyway`,
-  accepted: (quantity: number): string => `You chose to buy ${quantity} all the same.`,
+  accepted: (quantity: number): string => `You chose to buy ${quantity} anyway.`,
   /** BUY-09: why a line has to be taken out. */
   gone: goneLineWords,
   /** GG-05: what a line of money for a group gift is called. */
   contributionTo,
   /** How it counts. */
-  contributionNote: 'Goes to the group gift fund once you place the order',
+  contributionNote: 'Goes to the group gift fund once you place your order',
   /** GG-03: others gave after it went into the cart; nothing or so much is missing now. */
   tooMuch: (missing: O.Option<string>): string =>
     O.isNone(missing)
-      ? 'Others have given too, and this gift is paid for in full. Please remove your contribution to go on.'
-      : `Others have given too, and only ${missing.value} is still missing. Please change your contribution to that, or remove it.`,
+      ? 'Others have contributed, too, and this gift is paid for in full. Please remove your contribution to continue.'
+      : `Others have contributed, too, and only ${missing.value} is still needed. Please change your contribution to that amount, or remove it.`,
   changeTo: (missing: string): string => `Change to ${missing}`,
   /** Several lines may have such a button. */
   changeToAloud: (missing: string, name: string): string => `Change to ${missing}: ${name}`,
@@ -122,19 +122,19 @@ export const cartPageWords = {
       case 'MoreThanInCart':
       case 'ContributionTooSmall':
       case 'FundFull':
-        return `${notChanged[what]} The fund takes another amount by now.`;
+        return `${notChanged[what]} The amount this fund can take has changed.`;
       default:
-        return `${notChanged[what]} This gift can no longer be paid for together.`;
+        return `${notChanged[what]} This gift no longer takes group contributions.`;
     }
   },
   /** No answer came, and the cart could not be read since. */
   changeInDoubt: (what: LineChangeKind): string =>
-    `We cannot be reached at the moment, so ${perhaps[what]}. Please try again in a moment.`,
+    `We’re having trouble connecting, so ${perhaps[what]}. Please try again in a moment.`,
   /** CART-09: what became of the cart while this page was looked at. */
-  changedElsewhere: 'Your cart has changed since you looked at it:',
+  changedElsewhere: 'Your cart has changed since you last looked:',
   news: newsWords,
   findRegistry: 'Find a Registry',
-  loading: 'Your cart is being loaded',
-  notLoaded: 'Your cart could not be loaded.',
+  loading: 'Loading your cart…',
+  notLoaded: 'We couldn’t load your cart.',
   tryAgain: 'Try Again',
 } as const;

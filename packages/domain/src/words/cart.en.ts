@@ -7,11 +7,11 @@ import { mayBeInCart } from './unanswered.en.ts';
 
 /** Why no more lines go into the cart. */
 export const cartFull = ({ maximum }: { readonly maximum: number }): string =>
-  `Your cart holds ${maximum} different gifts already. Place this order first, then go on.`;
+  `Your cart already has ${maximum} different gifts, the most it can hold. Place this order first, then keep shopping.`;
 
 /** Why nothing more of a gift goes into the cart (BUY-01, CART-03). */
 export const lineFull = ({ maximum }: LineFull): string =>
-  `Your cart holds ${maximum} of this gift already, which is the most for one order. Place this order first, then go on.`;
+  `Your cart already has ${maximum} of this gift, the most for one order. Place this order first, then keep shopping.`;
 
 /** Why nothing was put into the cart (BUY-01). */
 export const addRefused = (refusal: AddRefusal): string => {
@@ -21,25 +21,25 @@ export const addRefused = (refusal: AddRefusal): string => {
     case 'ProductUnknown':
       return 'This gift is no longer sold. Please choose another one.';
     case 'RegistryMissing':
-      return 'We cannot tell which registry this gift is for. Open the registry and add it from there.';
+      return 'We can’t tell which registry this gift is for. Open the registry and add it from there.';
     case 'CartFull':
       return cartFull(refusal);
     case 'QuantityOutOfRange':
       return quantityOutOfRange(refusal);
     case 'NotOnRegistry':
-      return 'This gift is no longer on the registry. Reload the page to see the list as it is now.';
+      return 'This gift is no longer on the registry. Reload the page to see the latest list.';
     case 'NoLongerAvailable':
       return 'This gift is no longer available. Please choose another one.';
     case 'OtherBrand':
       return 'This gift is sold on our other site. Open the registry there to buy it.';
     case 'PersonalizationError':
-      return 'The personalization of this gift has a mistake in it, so it cannot be bought at the moment. Please choose another one.';
+      return 'There’s a mistake in this gift’s personalization, so it can’t be bought right now. Please choose another one.';
     case 'WordsNeeded':
-      return 'This gift needs words of its own. Please choose them on its page and add it from there.';
+      return 'This gift needs to be personalized. Please enter your text on its page and add it from there.';
     case 'MadeToOrder':
-      return 'Made to order. Its options are chosen in our stores or by phone.';
+      return 'Made to order. Choose its options in one of our stores or by phone.';
     case 'GroupGiftBegun':
-      return 'Guests have begun to pay for this gift together. You can give to its group gift fund instead.';
+      return 'Guests have already started paying for this gift together. You can contribute to its group gift fund instead.';
     case 'KeyReused':
     case 'InFlight':
       return keyRefused(refusal);
@@ -65,7 +65,7 @@ export const giftNotAdded = (reason: NotAdded): string => {
 export const lineRefused = (refusal: LineRefusal): string => {
   switch (refusal._tag) {
     case 'LineUnknown':
-      return 'This gift is no longer in your cart. Reload the page to see the cart as it is now.';
+      return 'This gift is no longer in your cart. Reload the page to see what’s in it now.';
     case 'QuantityOutOfRange':
       return quantityOutOfRange(refusal);
   }

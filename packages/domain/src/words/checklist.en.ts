@@ -12,7 +12,7 @@ export type ChecklistTrouble = ListRefusal | NoChecklist | EntryUnknown | Fault;
 /** What stands on the checklist (CHK-01). */
 export const checklistWords = {
   title: 'Checklist',
-  intro: 'It ticks itself as things go on your registry. Tick by hand what you have already.',
+  intro: 'It checks itself off as you add gifts to your registry. Check off anything you already have.',
   /** How far an entry has come: "8 of 12 recommended", or "15 on your registry, 12 recommended". */
   pieces: ({ pieces, recommended }: Pick<TickedEntry, 'pieces' | 'recommended'>): string =>
     pieces >= recommended
@@ -23,15 +23,15 @@ export const checklistWords = {
   /** How far all has come: "3 of 21 done". */
   progress: ({ done, of }: Pick<Checklist, 'done' | 'of'>): string => `${formatCount(done)} of ${formatCount(of)} done`,
   groupProgress: (done: number, of: number): string => `${formatCount(done)} of ${formatCount(of)}`,
-  complete: 'All of it is done. What you add from now on is for the love of it.',
+  complete: 'You’ve checked off everything. Anything you add now is just for the love of it.',
   /** Why a tick cannot be taken back by hand. */
-  listed: 'Ticked by what is on your registry',
+  listed: 'Checked off by what’s on your registry',
   saving: 'Saving…',
   notSaved: (trouble: ChecklistTrouble): string => {
     switch (trouble._tag) {
       case 'NoChecklist':
       case 'EntryUnknown':
-        return 'The checklist has changed. Reload the page to see it as it is now.';
+        return 'The checklist has changed. Reload the page to see the latest version.';
       case 'SignInNeeded':
       case 'NotOwner':
       case 'RegistryNotFound':
@@ -49,6 +49,6 @@ export const checklistWords = {
   seeAll: 'See All',
   seeAllAloud: (name: string, brand: ItemBrand): string => `See All: ${name} at ${itemCardWords.brand(brand)}`,
   tryAgain: 'Try Again',
-  notRead: 'The checklist could not be read.',
+  notRead: 'We couldn’t load the checklist.',
   loading: 'Loading the checklist',
 } as const;

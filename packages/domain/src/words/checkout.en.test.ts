@@ -13,25 +13,25 @@ describe('the words of the checkout', () => {
     expect(checkoutWords.fieldProblem('firstName', '')).toBe('Enter your first name.');
     expect(checkoutWords.fieldProblem('lastName', '  ')).toBe('Enter your last name.');
     expect(checkoutWords.fieldProblem('firstName', 'x'.repeat(61))).toBe(
-      'Enter your first name, at most 60 characters.',
+      'Enter your first name, up to 60 characters.',
     );
-    expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Enter your last name, at most 60 characters.');
+    expect(checkoutWords.fieldProblem('lastName', 'x'.repeat(61))).toBe('Enter your last name, up to 60 characters.');
     expect(checkoutWords.fieldProblem('email', '')).toBe('Enter your email address, like name@example.com.');
     expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty)).toBe('Enter your last name.');
     expect(checkoutWords.refused({ _tag: 'GiverInvalid', field: 'lastName' }, empty, 2)).toBe(
-      'Please fill in the fields that are marked.',
+      'Please fill in the marked fields.',
     );
   });
 
   it('[BUY-09] [CART-06] what has to be taken out before an order is named, or counted when it is several', () => {
     const words = (...names: ReadonlyArray<string>) => checkoutWords.refused({ _tag: 'RemovalNeeded', names }, empty);
-    expect(words('Stand Mixer')).toMatch(/^Stand Mixer cannot be bought as it is\. Please remove it/);
-    expect(words('Stand Mixer', 'Dinner Plate')).toMatch(/^2 things in your cart cannot be bought .* marked/);
+    expect(words('Stand Mixer')).toMatch(/^Stand Mixer can’t be bought as is\. Please remove it/);
+    expect(words('Stand Mixer', 'Dinner Plate')).toMatch(/^2 things in your cart can’t be bought .* marked/);
     expect(checkoutWords.noOrder({ _tag: 'RemovalNeeded', names: [] })).toBe('Your order was not placed');
   });
 
   it('[CART-08] a lost answer promises that nothing is bought twice', () => {
-    expect(checkoutWords.refused({ _tag: 'Unavailable' }, empty)).toContain('nothing is bought twice');
+    expect(checkoutWords.refused({ _tag: 'Unavailable' }, empty)).toContain('nothing will be bought twice');
   });
 
   it('[CART-08] what nobody knows is not said: only a definite refusal says that nothing was placed', () => {
@@ -40,7 +40,7 @@ describe('the words of the checkout', () => {
       { _tag: 'Misunderstood' as const, reason: 'no number' },
       { _tag: 'InFlight' as const },
     ]) {
-      expect(checkoutWords.noOrder(reason)).toBe('We do not know yet whether your order was placed');
+      expect(checkoutWords.noOrder(reason)).toBe('We don’t know yet whether your order was placed');
     }
     for (const _tag of ['PaymentRefused', 'CartEmpty', 'ChoiceNeeded', 'LinesNotChanged', 'CartNotRead'] as const) {
       expect(checkoutWords.noOrder({ _tag })).toBe('Your order was not placed');
@@ -50,9 +50,9 @@ describe('the words of the checkout', () => {
   it('[CART-08] while an earlier try is in doubt, a later one that was turned away says so too, and that nothing is ordered twice', () => {
     const often = { _tag: 'TooManyRequests', retryAfterSeconds: 60 } as const;
     expect(checkoutWords.noOrder(often)).toBe('Your order was not placed');
-    expect(checkoutWords.noOrder(often, true)).toBe('We do not know yet whether your order was placed');
+    expect(checkoutWords.noOrder(often, true)).toBe('We don’t know yet whether your order was placed');
     expect(checkoutWords.refused(often, empty, 0, true)).toBe(
-      'That was very often in a short time. Please wait a minute and try again. Trying again never orders twice.',
+      'You’ve tried this too many times. Please wait a minute and try again. Trying again won’t place a second order.',
     );
     expect(checkoutWords.refused(often, empty)).not.toContain('twice');
   });
@@ -60,7 +60,7 @@ describe('the words of the checkout', () => {
   it('[CART-06] the button says what it does and what it costs', () => {
     expect(checkoutWords.place(false, '$309.85')).toBe('Place Order, $309.85');
     expect(checkoutWords.placeNothing).toBe('Place Order');
-    expect(checkoutWords.nothingToOrder).toMatch(/change or remove what is marked/);
+    expect(checkoutWords.nothingToOrder).toMatch(/change or remove what’s marked/);
     expect(checkoutWords.place(true, '$309.85')).toBe('Placing your order…');
   });
 });

@@ -13,7 +13,7 @@ export type NotSent =
   | { readonly _tag: 'LinesNotChanged' }
   | { readonly _tag: 'CartNotRead' };
 
-const NEVER_TWICE = 'Trying again never orders twice.';
+const NEVER_TWICE = 'Trying again won’t place a second order.';
 
 const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
   firstName: 'Enter your first name.',
@@ -23,8 +23,8 @@ const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
 const removalNeeded = (names: ReadonlyArray<string>): string => {
   const [only, ...others] = names;
   return only !== undefined && others.length === 0
-    ? `${only} cannot be bought as it is. Please remove it from your cart, then order again.`
-    : `${names.length} things in your cart cannot be bought as they are. Please remove those that are marked, then order again.`;
+    ? `${only} can’t be bought as is. Please remove it from your cart, then place your order again.`
+    : `${names.length} things in your cart can’t be bought as is. Please remove the ones that are marked, then place your order again.`;
 };
 
 const fieldProblem = (field: GiverField, typed: string): string =>
@@ -40,7 +40,7 @@ export const checkoutWords = {
   subtotal: 'Subtotal',
   /** BUY-09: what is in the cart and in none of the sums. */
   notCounted: (count: number, areGifts: boolean): string =>
-    `${pieceCount(count, areGifts)} that cannot be bought ${count === 1 ? 'is' : 'are'} not counted.`,
+    `${pieceCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
   shipping: 'Shipping',
   /** CART-05. */
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
@@ -61,11 +61,11 @@ export const checkoutWords = {
   /** The same while nothing in the cart can be ordered before something is changed or chosen: it offers no sum. */
   placeNothing: 'Place Order',
   nothingToOrder:
-    'Nothing in your cart can be bought as it is. Please change or remove what is marked, or choose another gift.',
+    'Nothing in your cart can be bought as is. Please change or remove what’s marked, or choose another gift.',
   /** Over the reason; where no answer says whether there is an order, neither does this, and it stays so while an earlier try is in doubt (CART-08). */
   noOrder: ({ _tag }: OrderRefusal | Fault | NotSent, isInDoubt = false): string =>
     isInDoubt || _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'
-      ? 'We do not know yet whether your order was placed'
+      ? 'We don’t know yet whether your order was placed'
       : 'Your order was not placed',
   /** Why there is no order; every sentence says what to do next. Where several fields are marked it names none of them. */
   refused: (
@@ -80,15 +80,13 @@ export const checkoutWords = {
       case 'RemovalNeeded':
         return removalNeeded(reason.names);
       case 'LinesNotChanged':
-        return 'A quantity could not be changed. Please check your cart and order again.';
+        return 'We couldn’t change a quantity. Please check your cart and place your order again.';
       case 'CartNotRead':
-        return 'Your cart could not be read. Please reload the page.';
+        return 'We couldn’t load your cart. Please reload the page.';
       case 'GiverInvalid':
-        return marked > 1
-          ? 'Please fill in the fields that are marked.'
-          : fieldProblem(reason.field, typed[reason.field]);
+        return marked > 1 ? 'Please fill in the marked fields.' : fieldProblem(reason.field, typed[reason.field]);
       case 'Unavailable':
-        return 'We did not get an answer. Please try again; nothing is bought twice.';
+        return 'We didn’t get a response. Please try again; nothing will be bought twice.';
       case 'Misunderstood':
       case 'TooManyRequests':
         return isInDoubt ? `${faultSentence(reason)} ${NEVER_TWICE}` : faultSentence(reason);

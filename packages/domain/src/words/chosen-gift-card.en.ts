@@ -4,11 +4,11 @@ import type { Site } from '../site/index.ts';
 
 /** The gift card that was chosen on the other brand's site before one came to the page of the gift cards, and what is left to do (XB-07). */
 export const chosenGiftCard = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, { kind, amount }: GiftCardOver) => {
-  const card = `${kind === 'GiftCard' ? 'A gift card' : 'An eGift card'} of ${formatPrice(currencyPrefix, amount)}`;
+  const card = `${kind === 'GiftCard' ? 'A gift card' : 'An eGift card'} for ${formatPrice(currencyPrefix, amount)}`;
   return {
-    heading: 'What you have chosen',
+    heading: 'What you chose',
     paragraphs: [
-      `${card}. Nothing is in your cart yet: open the registry that it is for, and enter this amount in the section GIFT CARDS.`,
+      `${card}. It isn’t in your cart yet: open the registry it’s for, and enter this amount in the GIFT CARDS section.`,
     ],
     points: [],
   };

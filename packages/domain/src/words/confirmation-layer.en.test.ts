@@ -16,17 +16,17 @@ describe('the words of the confirmation layer', () => {
 
   it('[CART-08] say of what had gone in with an earlier try that nothing more was added', () => {
     expect([1, 2].map(confirmationLayerWords.headingEarlier)).toEqual([
-      '1 item in your cart already',
-      '2 items in your cart already',
+      '1 item already in your cart',
+      '2 items already in your cart',
     ]);
     expect(confirmationLayerWords.earlier).toContain('Nothing more was added now.');
   });
 
   it('[BUY-02] say of a gift of which the cart holds more than is needed how many are', () => {
     expect([0, 1, 5].map(confirmationLayerWords.beyond)).toEqual([
-      'Your cart holds more of this gift than is still needed. No more are needed.',
-      'Your cart holds more of this gift than is still needed. 1 is still needed.',
-      'Your cart holds more of this gift than is still needed. 5 are still needed.',
+      'Your cart has more of this gift than is still needed. No more are needed.',
+      'Your cart has more of this gift than is still needed. 1 is still needed.',
+      'Your cart has more of this gift than is still needed. 5 are still needed.',
     ]);
   });
 
@@ -36,7 +36,7 @@ describe('the words of the confirmation layer', () => {
     );
     expect(confirmationLayerWords.rewards(sites.modern)).toBe('This order earns Mode Two Rewards.');
     expect(confirmationLayerWords.installation('$149.00')).toBe(
-      'Optional installation service $149.00 each, arranged by phone, not in the subtotal',
+      'Optional installation service: $149.00 each, arranged by phone and not included in the subtotal',
     );
   });
 

@@ -7,33 +7,33 @@ import { formatCount, itemCount } from './count.en.ts';
 export const confirmationLayerWords = {
   heading: (count: number): string => `${itemCount(count)} added to your cart`,
   /** CART-08: an earlier try had gone in without an answer, and something else was asked for then. */
-  headingEarlier: (count: number): string => `${itemCount(count)} in your cart already`,
+  headingEarlier: (count: number): string => `${itemCount(count)} already in your cart`,
   earlier:
-    'This went in when you tried before, though no answer came. Nothing more was added now. To add more, press the button once more.',
+    'This was added when you tried before, even though we couldn’t confirm it then. Nothing more was added now. To add more, press the button again.',
   /** CART-08: the answer of an earlier try, of which nothing is in the cart now. */
-  headingGone: 'Not in your cart any more',
-  gone: 'This went into your cart when you tried before. It was removed or ordered since. To add it, press the button once more.',
+  headingGone: 'No longer in your cart',
+  gone: 'This was added to your cart when you tried before, and has since been removed or ordered. To add it, press the button again.',
   /** Of a gift of which the cart now holds more than its registry needs (BUY-02). */
   beyond: (remaining: number): string =>
-    `Your cart holds more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
+    `Your cart has more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
   /** Where fewer went in than were asked for. */
   cutShort: 'A cart takes 99 of a gift at most, so not all that you asked for could be added.',
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
   viewCart: 'View Cart & Checkout',
   continue: 'Continue Shopping',
-  items: 'What was added',
+  items: 'Items added',
   /** Where the cart does not tell of it. */
   named: 'What this is about',
   quantity: (count: number): string => `Quantity ${formatCount(count)}`,
   personalized: 'Personalized',
   /** Nobody has to take it, and nothing of it is in the subtotal: who wants it calls once the order is placed. */
   installation: (fee: string): string =>
-    `Optional installation service ${fee} each, arranged by phone, not in the subtotal`,
+    `Optional installation service: ${fee} each, arranged by phone and not included in the subtotal`,
   specialOrder: (name: string): string => `How your special order of ${name} will look`,
-  loading: 'Your cart is being added up',
+  loading: 'Loading your cart…',
   freeShipping: 'Ships free with standard shipping.',
-  vendorDropShip: 'Ships directly from the maker, in a box of its own.',
+  vendorDropShip: 'Ships directly from the maker in its own box.',
   alaskaHawaii: 'Shipping to Alaska, Hawaii and the U.S. territories is quoted by phone.',
   alaskaHawaiiLink: { name: 'Get a shipping quote', href: paths.alaskaHawaii },
   rewards: ({ name }: Pick<Site, 'name'>): string => `This order earns ${name} Rewards.`,
@@ -44,7 +44,7 @@ export const carouselWords = {
   /** Under the slides, before the reason; first where it was not added, then where nobody knows (CART-08). */
   notAdded: (name: string, reason: string): string => `${name} was not added. ${reason}`,
   notAnswered: (name: string, reason: string): string => `${name}: ${reason}`,
-  loading: 'Recommendations are loading',
+  loading: 'Loading recommendations',
   previous: (title: string): string => `Previous: ${title}`,
   next: (title: string): string => `Next: ${title}`,
   /** What a slide is called aloud; places are counted from 1. */
@@ -61,7 +61,7 @@ export const carouselWords = {
 
 /** What stands on the dialog with the terms of a custom order besides its title and its two answers (ADD-05). */
 export const termsDialogWords = {
-  loading: 'The terms are loading',
+  loading: 'Loading the terms',
   gone: 'This is no longer sold. Please choose something else.',
   tryAgain: 'Try Again',
 } as const;

@@ -9,7 +9,7 @@ it('[LIVE-01] each state of the connection has words of its own', () => {
 });
 
 it('[STATE-01] of a list that is there in part, the rest is what could not be loaded', () => {
-  expect(connectionSentence('failing', false)).toBe('The rest of this list could not be loaded.');
+  expect(connectionSentence('failing', false)).toBe('We couldn’t load the rest of this list.');
   expect(connectionSentence('trying', false)).toBe('Loading the rest…');
   expect(connectionSentence('offline', false)).toBe(connectionSentence('offline', true));
 });

@@ -3,17 +3,17 @@ import { problemWords } from './problem.en.ts';
 import { registryPageWords } from './registry-page.en.ts';
 
 const connections: Readonly<Record<Connection, string>> = {
-  connecting: 'Connecting. Purchases will show here as they happen.',
-  live: 'Purchases show here as they happen.',
-  reconnecting: 'Connecting again. Purchases made meanwhile will show in a moment.',
-  offline: 'No connection. New purchases show as soon as it is back.',
-  failing: 'What is new on this list could not be loaded.',
-  trying: 'Loading what is new…',
+  connecting: 'Connecting… Purchases will appear here as they happen.',
+  live: 'Purchases appear here as they happen.',
+  reconnecting: 'Reconnecting… Purchases made in the meantime will appear in a moment.',
+  offline: 'No connection. New purchases will appear as soon as it’s back.',
+  failing: 'We couldn’t load what’s new on this list.',
+  trying: 'Loading what’s new…',
 };
 
 /** How to read: what is said in its place while only the first items of a long list are there. */
 const inPart: Readonly<Partial<Record<Connection, string>>> = {
-  failing: 'The rest of this list could not be loaded.',
+  failing: 'We couldn’t load the rest of this list.',
   trying: registryPageWords.loadingRest,
 };
 

@@ -16,16 +16,16 @@ describe('the words of contributions that are not taken', () => {
   it.each([
     [70_000, '', 'Gift card amount must be at least $10'],
     [70_000, '9.99', 'Gift card amount must be at least $10'],
-    [70_000, 'ten', 'Please enter an amount in digits, like 25 or 25.50.'],
+    [70_000, 'ten', 'Please enter an amount like 25 or 25.50.'],
     [70_000, '10', ''],
-    [70_000, '700.01', 'Only $700 is still missing. Please give that, or less.'],
+    [70_000, '700.01', 'Only $700 is still needed. Please enter that amount or less.'],
     [1_000, '9.99', 'Gift card amount must be at least $10'],
-    [1_000, '10.01', 'Only $10 is still missing. Please give exactly that.'],
-    [300, '', 'Only $3 is still missing. Please give exactly that.'],
-    [999, ' ', 'Only $9.99 is still missing. Please give exactly that.'],
+    [1_000, '10.01', 'Only $10 is still needed. Please enter exactly that amount.'],
+    [300, '', 'Only $3 is still needed. Please enter exactly that amount.'],
+    [999, ' ', 'Only $9.99 is still needed. Please enter exactly that amount.'],
     [1_000, '', 'Gift card amount must be at least $10'],
-    [999, '9', 'Only $9.99 is still missing. Please give exactly that.'],
-    [999, '10', 'Only $9.99 is still missing. Please give exactly that.'],
+    [999, '9', 'Only $9.99 is still needed. Please enter exactly that amount.'],
+    [999, '10', 'Only $9.99 is still needed. Please enter exactly that amount.'],
   ])('[GG-01] [GC-04] of a contribution while %d cents are missing: "%s"', (missing, text, words) => {
     const range = { minimum: centsOf(Math.min(1_000, missing)), maximum: centsOf(missing) };
     expect(contributionVerdictWords(sites.main, contributionVerdict(range, text))).toBe(words);
@@ -34,10 +34,10 @@ describe('the words of contributions that are not taken', () => {
   it.each([
     [70_000, 999, 'Gift card amount must be at least $10'],
     [1_000, 999, 'Gift card amount must be at least $10'],
-    [70_000, 70_001, 'Only $700 is still missing. Please give that, or less.'],
-    [1_000, 1_001, 'Only $10 is still missing. Please give exactly that.'],
-    [999, 900, 'Only $9.99 is still missing. Please give exactly that.'],
-    [999, 1_000, 'Only $9.99 is still missing. Please give exactly that.'],
+    [70_000, 70_001, 'Only $700 is still needed. Please enter that amount or less.'],
+    [1_000, 1_001, 'Only $10 is still needed. Please enter exactly that amount.'],
+    [999, 900, 'Only $9.99 is still needed. Please enter exactly that amount.'],
+    [999, 1_000, 'Only $9.99 is still needed. Please enter exactly that amount.'],
     [0, 1_000, 'Guests have paid for this gift in full. Please choose another one.'],
   ])(
     '[GG-01] [GG-03] [GC-04] of a contribution that is refused while %d cents are missing: %d',
@@ -56,14 +56,14 @@ describe('the words of contributions that are not taken', () => {
   it.each([
     [70_000, 4_000, '', 'Please enter an amount up to $660.'],
     [70_000, 4_000, '0', 'Please enter an amount up to $660.'],
-    [70_000, 4_000, 'ten', 'Please enter an amount in digits, like 25 or 25.50.'],
+    [70_000, 4_000, 'ten', 'Please enter an amount like 25 or 25.50.'],
     [70_000, 4_000, '0.01', ''],
     [70_000, 4_000, '660', ''],
-    [70_000, 4_000, '660.01', 'Only $660 more can be added. Please give that, or less.'],
+    [70_000, 4_000, '660.01', 'Only $660 more can be added. Please enter that amount or less.'],
     [70_000, 998, '0.01', 'Please enter an amount from $0.02 to $690.02.'],
-    [999, 400, '5', 'Only $5.99 more can be added. Please give exactly that.'],
-    [999, 400, '6', 'Only $5.99 more can be added. Please give exactly that.'],
-    [70_000, 69_999, '1', 'Only $0.01 more can be added. Please give exactly that.'],
+    [999, 400, '5', 'Only $5.99 more can be added. Please enter exactly that amount.'],
+    [999, 400, '6', 'Only $5.99 more can be added. Please enter exactly that amount.'],
+    [70_000, 69_999, '1', 'Only $0.01 more can be added. Please enter exactly that amount.'],
   ])('[GG-01] [GG-05] %d missing, %d in the cart already: of "%s" it is said: %s', (missing, inCart, text, words) => {
     const range = O.getOrElseW((): never => expect.fail('nothing more to give'))(
       rangeBeside(centsOf(missing), centsOf(inCart)),
@@ -94,10 +94,10 @@ describe('the words of contributions that are not taken', () => {
     expect(new Set(sentences).size).toBe(all.length);
     expect(sentences.slice(7, 12)).toEqual([
       'Gift card amount must be at least $10',
-      'Only $50 is still missing. Please give that, or less.',
+      'Only $50 is still needed. Please enter that amount or less.',
       'Guests have paid for this gift in full. Please choose another one.',
-      'Your cart holds $50 for this gift already, so only $4.50 more can be added. Please give that, or less.',
-      'Your cart holds $50 for this gift already, and nothing more can be added.',
+      'Your cart already has $50 for this gift, so only $4.50 more can be added. Please enter that amount or less.',
+      'Your cart already has $50 for this gift, and nothing more can be added.',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the words of contributions that are not taken', () => {
       { _tag: 'NoLongerAvailable', identity } as const,
     ].map((refusal) => contributionRefused(sites.canada, refusal));
     expect(sentences).toEqual([
-      'Group gifts are not offered on the Canadian site.',
+      'Group gifts aren’t offered on the Canadian site.',
       'This gift is no longer a group gift. You can buy it instead.',
       'This gift is no longer available. Please choose another one.',
     ]);

@@ -10,9 +10,10 @@ import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.en.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
-const UNREADABLE = 'Please enter an amount in digits, like 25 or 25.50.';
-const onlyMissing = (missing: string): string => `Only ${missing} is still missing. Please give that, or less.`;
-const exactlyMissing = (missing: string): string => `Only ${missing} is still missing. Please give exactly that.`;
+const UNREADABLE = 'Please enter an amount like 25 or 25.50.';
+const onlyMissing = (missing: string): string => `Only ${missing} is still needed. Please enter that amount or less.`;
+const exactlyMissing = (missing: string): string =>
+  `Only ${missing} is still needed. Please enter exactly that amount.`;
 
 /** What the field for a contribution to a group gift says, nothing when the amount is right (GG-01, GC-04). */
 export const contributionVerdictWords = ({ currencyPrefix }: Money, verdict: ContributionVerdict): string => {
@@ -42,8 +43,8 @@ export const besideVerdictWords = (
   const [least, most] = [formatAmount(currencyPrefix, minimum), formatAmount(currencyPrefix, maximum)];
   if (verdict._tag === 'Ok') return '';
   if (verdict._tag === 'Unreadable') return UNREADABLE;
-  if (minimum === maximum) return `Only ${most} more can be added. Please give exactly that.`;
-  if (verdict._tag === 'AboveMissing') return `Only ${most} more can be added. Please give that, or less.`;
+  if (minimum === maximum) return `Only ${most} more can be added. Please enter exactly that amount.`;
+  if (verdict._tag === 'AboveMissing') return `Only ${most} more can be added. Please enter that amount or less.`;
   return minimum === 1 ? `Please enter an amount up to ${most}.` : `Please enter an amount from ${least} to ${most}.`;
 };
 
@@ -80,8 +81,8 @@ export const cartContributionRefused = (money: Money, refusal: CartContributionR
       return addRefused(refusal);
     case 'AlreadyInCart':
       return refusal.missing === 0
-        ? `Your cart holds ${priced(refusal.inCart)} for this gift already, and nothing more can be added.`
-        : `Your cart holds ${priced(refusal.inCart)} for this gift already, so only ${priced(refusal.missing)} more can be added. Please give that, or less.`;
+        ? `Your cart already has ${priced(refusal.inCart)} for this gift, and nothing more can be added.`
+        : `Your cart already has ${priced(refusal.inCart)} for this gift, so only ${priced(refusal.missing)} more can be added. Please enter that amount or less.`;
     case 'CartFull':
       return cartFull(refusal);
     case 'KeyReused':

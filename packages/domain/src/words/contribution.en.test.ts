@@ -16,24 +16,24 @@ describe('the words of group gifts', () => {
     const shown = { raised: centsOf(34_000), goal: centsOf(55_800), missing: centsOf(21_800), percent: 60, wants: 3 };
     const { progress } = contributionWords;
     expect(progress(sites.main, { ...shown, whole: 0 })).toBe('$340 of $558 raised');
-    expect(progress(sites.main, { ...shown, whole: 1 })).toBe('1 of 3 bought whole; $340 of $558 raised for the rest');
+    expect(progress(sites.main, { ...shown, whole: 1 })).toBe('1 of 3 bought outright; $340 of $558 raised for the rest');
     expect(progress(sites.main, { ...shown, raised: centsOf(0), goal: centsOf(0), whole: 3 })).toBe(
-      '3 of 3 bought whole',
+      '3 of 3 bought outright',
     );
     expect(contributionWords.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
     expect(contributionWords.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
-    expect(contributionWords.takes('$4.50', '$4.50')).toBe('Only $4.50 is still missing.');
-    expect(contributionWords.onlyMissing('$4.50')).toBe('Group gift, only $4.50 is still missing');
+    expect(contributionWords.takes('$4.50', '$4.50')).toBe('Only $4.50 is still needed.');
+    expect(contributionWords.onlyMissing('$4.50')).toBe('Group gift, only $4.50 still needed');
   });
 
   it('[GG-05] what the cart holds already, and what can go beside it', () => {
-    expect(contributionWords.inCart('$40')).toBe('Your cart holds $40 for this gift already.');
+    expect(contributionWords.inCart('$40')).toBe('Your cart already has $40 for this gift.');
     expect(contributionWords.takesBeside('$669')).toBe('You can add up to $669 more.');
     expect(contributionWords.takesBesideFrom('$4', '$669')).toBe('You can add $4 to $669 more.');
     expect(contributionWords.takesBesideFrom('$4.50', '$4.50')).toBe('Only $4.50 more can be added.');
     expect(contributionWords.ended('in-cart')).toMatchObject({
       title: 'All in Your Cart',
-      text: expect.stringMatching(/holds all that is still missing .* once you place the order\.$/),
+      text: expect.stringMatching(/has everything still needed .* once you place your order\.$/),
     });
   });
 
@@ -42,13 +42,13 @@ describe('the words of group gifts', () => {
     expect(new Set(ends.map(({ title }) => title)).size).toBe(3);
     for (const { text } of ends)
       expect(text).toMatch(
-        /Nothing new went into your cart; a contribution that you put there before is still in it\. .+\.$/,
+        /Nothing new was added to your cart; any contribution you added before is still there\. .+\.$/,
       );
   });
 
   it('[GG-01] a refusal is told in its own words', () => {
     expect(contributionNotAdded(sites.main, { _tag: 'FundFull', missing: centsOf(450) })).toBe(
-      'Only $4.50 is still missing. Please give exactly that.',
+      'Only $4.50 is still needed. Please enter exactly that amount.',
     );
   });
 

@@ -13,19 +13,19 @@ export type ContributionEnd = 'full' | 'in-cart' | 'gone' | 'not-together';
 const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly text: string }>> = {
   full: {
     title: 'This Gift Is Complete',
-    text: 'Guests have just paid for this gift in full, so nothing more is missing. Nothing new went into your cart; a contribution that you put there before is still in it. Please choose another gift.',
+    text: 'Guests have just paid for this gift in full, so nothing more is needed. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
   },
   'in-cart': {
     title: 'All in Your Cart',
-    text: 'Your cart holds all that is still missing for this gift, so there is nothing more to give. It counts once you place the order.',
+    text: 'Your cart has everything still needed for this gift, so there’s nothing more to give. It counts once you place your order.',
   },
   gone: {
     title: 'No Longer on the Registry',
-    text: 'This gift was just taken off the registry. Nothing new went into your cart; a contribution that you put there before is still in it. Please choose another gift.',
+    text: 'This gift was just taken off the registry. Nothing new was added to your cart; any contribution you added before is still there. Please choose another gift.',
   },
   'not-together': {
     title: 'No Longer a Group Gift',
-    text: 'This gift can no longer be paid for together. Nothing new went into your cart; a contribution that you put there before is still in it. You can look at it on the list again.',
+    text: 'This gift no longer takes group contributions. Nothing new was added to your cart; any contribution you added before is still there. You can look at the gift on the list again.',
   },
 };
 
@@ -35,7 +35,7 @@ const fundProgressWords = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, sho
   const { raised, goal, wants, whole } = shown;
   const money = raisedOf(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal));
   if (whole === 0) return money;
-  const bought = `${formatCount(whole)} of ${formatCount(wants)} bought whole`;
+  const bought = `${formatCount(whole)} of ${formatCount(wants)} bought outright`;
   return goal === 0 ? bought : `${bought}; ${money} for the rest`;
 };
 
@@ -51,14 +51,14 @@ export const contributionWords = {
   progress: fundProgressWords,
   toGo: (missing: string): string => `${missing} to go`,
   /** What the meter is called. */
-  fund: (name: string): string => `Group gift fund of ${name}`,
+  fund: (name: string): string => `Group gift fund for ${name}`,
   anyAmountFrom: (least: string): string => `Group gift, any amount from ${least}`,
-  onlyMissing: (missing: string): string => `Group gift, only ${missing} is still missing`,
+  onlyMissing: (missing: string): string => `Group gift, only ${missing} still needed`,
   /** Under the field: what the fund takes. */
   takes: (least: string, most: string): string =>
-    least === most ? `Only ${most} is still missing.` : `Any amount from ${least} to ${most}.`,
+    least === most ? `Only ${most} is still needed.` : `Any amount from ${least} to ${most}.`,
   /** GG-05: what the own cart holds for the fund, and what can go beside it. */
-  inCart: (amount: string): string => `Your cart holds ${amount} for this gift already.`,
+  inCart: (amount: string): string => `Your cart already has ${amount} for this gift.`,
   takesBeside: (most: string): string => `You can add up to ${most} more.`,
   takesBesideFrom: (least: string, most: string): string =>
     least === most ? `Only ${most} more can be added.` : `You can add ${least} to ${most} more.`,
@@ -66,24 +66,24 @@ export const contributionWords = {
   amount: 'Amount',
   suggestions: 'Suggested amounts',
   allOf: (missing: string): string => `All ${missing}`,
-  allOfAloud: (missing: string): string => `All ${missing} that is still missing`,
+  allOfAloud: (missing: string): string => `All ${missing} still needed`,
   allBesideAloud: (most: string): string => `All ${most} that can be added`,
-  note: 'Your contribution is in your cart until you place the order. It counts from then on.',
+  note: 'Your contribution stays in your cart until you place your order. It counts from then on.',
   /** Somebody gave while the dialog was open. */
-  meanwhile: (missing: string): string => `Someone has just given to this gift. ${missing} is still missing.`,
+  meanwhile: (missing: string): string => `Someone just contributed to this gift. ${missing} is still needed.`,
   add: 'Add to Cart',
   adding: 'Adding to Cart…',
   cancel: 'Cancel',
   close: 'Close',
   added: 'Added to Your Cart',
-  addedEarlier: 'In Your Cart Already',
+  addedEarlier: 'Already in Your Cart',
   addedText: (amount: string, name: string): string => `Your contribution of ${amount} to ${name} is in your cart.`,
   /** CART-08: the first try went in without an answer, and another amount was asked for then. */
   addedEarlierText: (amount: string, name: string): string =>
-    `Your earlier contribution of ${amount} to ${name} was in your cart already. Nothing more was added. To give more, contribute to this gift once more.`,
-  addedNote: 'It counts once you place the order.',
+    `Your earlier contribution of ${amount} to ${name} was already in your cart. Nothing more was added. To give more, contribute to this gift again.`,
+  addedNote: 'It counts once you place your order.',
   viewCart: 'View Cart',
-  keepLooking: 'Keep Looking',
+  keepLooking: 'Keep Browsing',
   /** Of what is told at the foot of the page, once the dialog was closed. */
   dismiss: 'Dismiss',
   ended: (end: ContributionEnd): { readonly title: string; readonly text: string } => ends[end],

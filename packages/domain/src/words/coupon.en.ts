@@ -11,7 +11,7 @@ export const couponWords = {
   copyCode: 'Copy Code',
   copied: 'Copied',
   dismiss: 'Dismiss',
-  fold: 'Make the completion code smaller',
+  fold: 'Collapse the completion code',
   /** Stands before the percentage and the code on the button that unfolds them. */
   unfold: 'Your completion code:',
   /** What a valid code is good for. */

@@ -69,20 +69,20 @@ describe('what the layers before the other brand say', () => {
   );
 
   it.each([
-    ['GiftCard', 'A gift card of $25.50 goes into your cart at Mode Two and counts for this registry.'],
-    ['EGiftCard', 'An eGift card of $25.50 goes into your cart at Mode Two and counts for this registry.'],
+    ['GiftCard', 'A gift card for $25.50 will go into your cart at Mode Two and count toward this registry.'],
+    ['EGiftCard', 'An eGift card for $25.50 will go into your cart at Mode Two and count toward this registry.'],
   ] as const)('[XB-02] [XB-07] of a gift card it says what Continue does: %s', (kind, text) => {
     const card = O.some({ _tag: 'GiftCard', kind, amount: centsOf(2_550) } as const);
     const said = (where: O.Option<typeof registry>) =>
       crossBrandWords.modal({ _tag: 'giftCard', registry: where, card }, 'modern', O.none).text;
     expect(said(O.some(registry))).toBe(text);
-    expect(said(O.none)).toBe('Gift cards of Mode Two are bought on its own site. Continue leads to them.');
+    expect(said(O.none)).toBe('Mode Two gift cards are sold on its own site. Select Continue to go there.');
   });
 
   it('[XB-02] who goes there from a registry reads that they stay on it', () => {
     const text = (its: typeof errands.redirect) => crossBrandWords.modal(its, 'modern', O.none).text;
-    expect(text(errands.redirect)).toBe('This leads to this registry at Mode Two. Your place here stays open.');
-    expect(text({ _tag: 'redirect', registry: O.none })).toBe('This leads to Mode Two. Your place here stays open.');
+    expect(text(errands.redirect)).toBe('You’re heading to this registry at Mode Two. This page will stay open.');
+    expect(text({ _tag: 'redirect', registry: O.none })).toBe('You’re heading to Mode Two. This page will stay open.');
   });
 
   it('[XB-05] the call to action names the other brand', () => {

@@ -21,10 +21,10 @@ const PREFIX = '$';
 
 const giftCardOver = (errand: CrossBrandErrand, brand: string): string => {
   if (errand._tag !== 'giftCard' || errand.card._tag === 'None' || errand.registry._tag === 'None')
-    return `Gift cards of ${brand} are bought on its own site. Continue leads to them.`;
+    return `${brand} gift cards are sold on its own site. Select Continue to go there.`;
   const { kind, amount } = errand.card.value;
   const card = kind === 'GiftCard' ? 'A gift card' : 'An eGift card';
-  return `${card} of ${formatPrice(PREFIX, amount)} goes into your cart at ${brand} and counts for this registry.`;
+  return `${card} for ${formatPrice(PREFIX, amount)} will go into your cart at ${brand} and count toward this registry.`;
 };
 
 const isOnRegistry = (errand: CrossBrandErrand): boolean =>
@@ -36,39 +36,39 @@ const saidOf: Readonly<
 > = {
   redirect: (brand, _about, errand) => ({
     title: `Continue to ${brand}`,
-    text: `This leads to ${isOnRegistry(errand) ? `this registry at ${brand}` : brand}. Your place here stays open.`,
+    text: `You’re heading to ${isOnRegistry(errand) ? `this registry at ${brand}` : brand}. This page will stay open.`,
   }),
   product: (brand, about) => ({
     title: `View on ${brand}`,
-    text: `${about} is sold at ${brand}, where you can see all of it.`,
+    text: `${about} is sold at ${brand}, where you can see all the details.`,
   }),
   giftCard: (brand, _about, errand) => ({
-    title: `Gift Cards of ${brand}`,
+    title: `${brand} Gift Cards`,
     text: giftCardOver(errand, brand),
   }),
   availability: (brand, about) => ({
     title: `Check Availability at ${brand}`,
-    text: `${about} is sold at ${brand}, which knows when it can be there.`,
+    text: `${about} is sold at ${brand}, where you can check when it’s available.`,
   }),
   addToCart: (brand) => ({
     title: `Buy on ${brand}`,
-    text: `This item is sold at ${brand}. It goes into your cart there and counts for this registry.`,
+    text: `This item is sold at ${brand}. It will go into your cart there and count toward this registry.`,
   }),
   contribute: (brand, about) => ({
     title: `Contribute on ${brand}`,
-    text: `${about} is a group gift, sold at ${brand}. There you choose how much you give to it.`,
+    text: `${about} is a group gift sold at ${brand}, where you can choose how much to give.`,
   }),
   gift: (brand, about) => ({
     title: `Choose on ${brand}`,
-    text: `${about} is on this registry in several designs. At ${brand} you choose which one you buy.`,
+    text: `${about} is on this registry in several designs. At ${brand}, you can choose which one to buy.`,
   }),
   checklist: (brand, about) => ({
     title: `Find It at ${brand}`,
-    text: `${brand} has gifts for ${about}. What you add there goes on this registry.`,
+    text: `${brand} has gifts for ${about}. Anything you add there goes on this registry.`,
   }),
   checklistPLP: (brand, about) => ({
     title: `Shop at ${brand}`,
-    text: `All that ${brand} has for ${about}. What you add there goes on this registry.`,
+    text: `See everything ${brand} has for ${about}. Anything you add there goes on this registry.`,
   }),
 };
 
@@ -76,10 +76,10 @@ const saidOf: Readonly<
 const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
   noLongerAvailable: () => 'is no longer available',
   takenOff: () => 'was taken off this registry',
-  notSoldHere: (here) => `is not sold at ${here}`,
-  severalDesigns: () => 'is on this registry in several designs and has to be chosen here',
-  wrongAmount: () => 'has an amount that is not sold',
-  notUnderstood: () => 'could not be read from the link',
+  notSoldHere: (here) => `isn’t sold at ${here}`,
+  severalDesigns: () => 'is on this registry in several designs and needs to be chosen here',
+  wrongAmount: () => 'has an amount we don’t offer',
+  notUnderstood: () => 'couldn’t be read from the link',
 };
 
 /** What is said on the way from one brand to the other. */
@@ -108,13 +108,13 @@ export const crossBrandWords = {
   viewOn: (other: ItemBrand): string => `View on ${itemCardWords.brand(other)}`,
   viewOnAloud: (other: ItemBrand, name: string): string => `View on ${itemCardWords.brand(other)}: ${name}`,
   /** XB-02: under the form for this brand's gift cards. */
-  giftCards: (other: ItemBrand): string => `Gift Cards of ${itemCardWords.brand(other)}`,
+  giftCards: (other: ItemBrand): string => `${itemCardWords.brand(other)} Gift Cards`,
   /** REC-06: what one chooses between over what is picked most. */
   whosePicks: 'Picks from',
   picksOf: (brand: ItemBrand): string => `From ${itemCardWords.brand(brand)}`,
-  noPicks: 'There is nothing to show at the moment.',
+  noPicks: 'There’s nothing to show right now.',
   callToAction: (other: ItemBrand): string =>
-    `Your registry takes items from ${itemCardWords.brand(other)}, too. What you add there stands on the same list.`,
+    `You can add items from ${itemCardWords.brand(other)} to your registry, too. Anything you add there appears on the same list.`,
   /** XB-06: with the name of the site that one has come to. */
   toast: (to: Role, brand: string): string =>
     to === 'guest'
@@ -122,26 +122,26 @@ export const crossBrandWords = {
       : `You're now managing your registry at ${brand}.`,
   /** XB-07: what was chosen on the other site and could not be taken along, by its name, and why. */
   leftOut: ({ what, why }: LeftOut, here: string): string =>
-    `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing went into your cart.`,
+    `${O.getOrElse(() => 'What you chose there')(what)} ${leftOutWhy[why](here)}, so nothing was added to your cart.`,
   /** XB-07: what a link chose that adds nothing by itself. */
   filledIn: {
-    Item: 'Your gift is not in your cart yet. We have filled in how many: press Add to Cart to buy it.',
-    GiftCard: 'Your gift card is not in your cart yet. We have filled in the amount: add it to your cart to buy it.',
+    Item: 'Your gift isn’t in your cart yet. We’ve filled in the quantity: select Add to Cart to buy it.',
+    GiftCard: 'Your gift card isn’t in your cart yet. We’ve filled in the amount: add it to your cart to buy it.',
   },
   /** XB-07: words that are put on a product here go on a registry alone. */
   ownWordsThere: (other: ItemBrand): string => {
     const brand = itemCardWords.brand(other);
-    return `To buy it with your own words, choose them at ${brand}. Words that you confirm here do not go along; they are for adding it to a registry.`;
+    return `To buy it personalized, enter your text at ${brand}. Text you confirm here won’t carry over; it’s only for adding this to a registry.`;
   },
   /** XB-02: on the page in the new tab where Continue did not lead on. */
-  refusedTitle: 'We could not take you there',
+  refusedTitle: 'We couldn’t take you there',
   refused: {
-    unread: 'We could not read where you wanted to go on the other site. Nothing went into a cart.',
+    unread: 'We couldn’t read where you wanted to go on the other site. Nothing was added to a cart.',
     openedByItself:
-      'This address is no page of its own: a button on our pages leads on from here. Go back, and press it there. Nothing went into a cart.',
-    notFromHere: 'This was not asked from one of our own pages, so we did not go on. Nothing went into a cart.',
-    leadsNowhere: 'There is no such site to go to from here. Nothing went into a cart.',
-    ourFault: 'Something went wrong on our side. Nothing went into a cart. Please go back and try again.',
+      'This address isn’t a page of its own: it only works from a button on our pages. Go back and press the button there. Nothing was added to a cart.',
+    notFromHere: 'This request didn’t come from one of our own pages, so we stopped here. Nothing was added to a cart.',
+    leadsNowhere: 'There’s no such site to go to from here. Nothing was added to a cart.',
+    ourFault: 'Something went wrong on our end. Nothing was added to a cart. Please go back and try again.',
   },
   refusedBack: 'Back to Where You Were',
   /** XB-03: who was signed in by coming from the other brand's site. */

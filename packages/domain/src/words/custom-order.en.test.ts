@@ -7,7 +7,7 @@ it('[ADD-05] [API-03] what is made to order has terms, and says when it leaves',
     O.some({
       title: 'Confirm Your Selection',
       termsHtml:
-        '<p>Made for you once you order it, so it cannot be returned.</p><ul><li>Please check size, color and fabric before you order.</li></ul>',
+        '<p>Made for you when you order, so it can’t be returned.</p><ul><li>Please check size, color and fabric before you order.</li></ul>',
       leadTime: 'Ships in 6–8 weeks.',
     }),
   );

@@ -7,18 +7,18 @@ it('[CART-08] [CART-09] an empty cart says what became of it: which order it was
   const number = O.some(orderNumberOf('HF-20270101-7Q2M'));
   const ordered = emptyCartWords(true, number);
   expect(ordered).toMatchObject({
-    title: 'Your order is placed.',
+    title: 'Your order has been placed.',
     number: O.some('Order number HF-20270101-7Q2M'),
   });
-  expect(ordered.help).toMatch(/^You placed it in another window.* is kept for your next order\.$/);
+  expect(ordered.help).toMatch(/^You placed it in another window.* is saved for your next order\.$/);
   const emptied = emptyCartWords(true, O.none);
-  expect(emptied).toMatchObject({ title: 'Your cart is empty now.', number: O.none });
+  expect(emptied).toMatchObject({ title: 'Your cart is now empty.', number: O.none });
   expect(emptied.help).toMatch(/^It was ordered or emptied in another window\./);
   expect(emptyCartWords(false, number)).toEqual({
     title: 'Your cart is empty.',
     number: O.some('Your last order: HF-20270101-7Q2M'),
-    help: 'Please keep the number for questions about your gift.',
+    help: 'Please keep this number in case you have questions about your gift.',
   });
   expect(emptyCartWords(false, O.none)).toMatchObject({ title: 'Your cart is empty.', number: O.none });
-  expect(emptyCartWords(false, O.none).help).toMatch(/^Gifts that you add from a registry wait here/);
+  expect(emptyCartWords(false, O.none).help).toMatch(/^Gifts you add from a registry wait here/);
 });

@@ -8,25 +8,25 @@ export interface EmptyCartWords {
   readonly help: string;
 }
 
-const keepNumber = 'Please keep the number for questions about your gift.';
+const keepNumber = 'Please keep this number in case you have questions about your gift.';
 
 const here = (orderedAs: O.Option<OrderNumber>): EmptyCartWords => ({
   title: 'Your cart is empty.',
   number: O.map((number: OrderNumber) => `Your last order: ${number}`)(orderedAs),
-  help: O.isSome(orderedAs) ? keepNumber : 'Gifts that you add from a registry wait here until you buy them.',
+  help: O.isSome(orderedAs) ? keepNumber : 'Gifts you add from a registry wait here until you buy them.',
 });
 
 const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartWords =>
   O.isSome(orderedAs)
     ? {
-        title: 'Your order is placed.',
+        title: 'Your order has been placed.',
         number: O.some(`Order number ${orderedAs.value}`),
-        help: `You placed it in another window, and nothing was bought twice. ${keepNumber} What you typed here is kept for your next order.`,
+        help: `You placed it in another window, and nothing was bought twice. ${keepNumber} What you typed here is saved for your next order.`,
       }
     : {
-        title: 'Your cart is empty now.',
+        title: 'Your cart is now empty.',
         number: O.none,
-        help: 'It was ordered or emptied in another window. If you ordered it there, that window shows your order number, and nothing was bought twice. What you typed here is kept for your next order.',
+        help: 'It was ordered or emptied in another window. If you placed the order there, that window shows your order number, and nothing was bought twice. What you typed here is saved for your next order.',
       };
 
 /** Of a cart with nothing in it: what became of it, as far as this window can know (CART-08, CART-09). */

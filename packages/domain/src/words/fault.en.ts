@@ -10,10 +10,10 @@ export const minutesFrom = (seconds: number): string => {
 export const faultSentence = (fault: Fault): string => {
   switch (fault._tag) {
     case 'Unavailable':
-      return 'We cannot be reached at the moment. Please try again.';
+      return 'We’re having trouble connecting. Please try again.';
     case 'Misunderstood':
-      return 'Something went wrong between this page and us. Please reload the page and try again.';
+      return 'Something went wrong. Please reload the page and try again.';
     case 'TooManyRequests':
-      return `That was very often in a short time. Please wait ${minutesFrom(fault.retryAfterSeconds)} and try again.`;
+      return `You’ve tried this too many times. Please wait ${minutesFrom(fault.retryAfterSeconds)} and try again.`;
   }
 };

@@ -16,15 +16,15 @@ export const findRegistryWords = {
   }),
   title: 'Find a registry',
   field: 'Name or registry number',
-  help: 'First and last name of a registrant, or the number on the invitation.',
+  help: 'A registrant’s first and last name, or the number on your invitation.',
   find: 'Find Registry',
   /** Why nothing is looked for. */
   refused: (refusal: FindRefusal): string => {
     switch (refusal._tag) {
       case 'FindTooShort':
-        return 'Enter at least two letters of a name, or a registry number of 6 to 12 digits.';
+        return 'Enter at least two letters of a name, or a registry number with 6 to 12 digits.';
       case 'FindTooLong':
-        return `Enter at most ${refusal.maximum} characters.`;
+        return `Enter no more than ${refusal.maximum} characters.`;
     }
   },
   notFound: (reason: FindRefusal | Fault): string =>
@@ -38,9 +38,9 @@ export const findRegistryWords = {
       return `More than ${formatCount(total)} registries. Add a last name to find the right one.`;
     return total === 1 ? '1 registry' : `${formatCount(total)} registries`;
   },
-  nothing: (text: string): string => `We found no registry for “${text}”.`,
+  nothing: (text: string): string => `We couldn’t find a registry for “${text}”.`,
   nothingHelp:
-    'Check the spelling, try only the last name, or ask for the link: some registries are kept for those who have it.',
+    'Check the spelling, try just the last name, or ask for the link: some registries can only be opened with it.',
   tryAgain: 'Try Again',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   previous: 'Previous',

@@ -7,18 +7,18 @@ import { signInPageWords } from './sign-in-page.en.ts';
 /** What stands on the page for who has forgotten the password. */
 export const forgotPasswordWords = {
   title: 'Forgot Your Password?',
-  help: 'Enter your email address, and we send you a link to choose a new one.',
+  help: 'Enter your email address, and we’ll send you a link to choose a new one.',
   email: 'Email',
   emailInvalid: newAccountWords.fieldProblem('email'),
-  submit: 'Send the Link',
+  submit: 'Send Link',
   submitting: 'Sending…',
   refused: (reason: EmailInvalid | Fault): string =>
     reason._tag === 'EmailInvalid' ? newAccountWords.fieldProblem('email') : signInPageWords.refused(reason),
   sentTitle: 'Check your inbox',
   /** The same whether or not anybody has the address. */
   sent: (email: string): string =>
-    `If ${email} has an account, a letter is on its way to it. The link in it works once, for one hour.`,
-  sentHelp: 'Nothing there after a few minutes? Look among the junk mail, or try again.',
+    `If ${email} has an account, an email is on its way. The link in it works once and expires after one hour.`,
+  sentHelp: 'Nothing there after a few minutes? Check your spam folder, or try again.',
   again: 'Try Again',
   back: 'Back to Sign In',
 } as const;
@@ -34,7 +34,7 @@ export const resetPasswordWords = {
   refused: (reason: LinkSpent | PasswordRefusal | Fault): string => {
     switch (reason._tag) {
       case 'LinkSpent':
-        return `${notOpened(reason)} Ask for a new one, it takes a moment.`;
+        return `${notOpened(reason)} Ask for a new one; it only takes a moment.`;
       case 'PasswordTooShort':
       case 'PasswordTooCommon':
         return passwordRefused(reason);
@@ -43,7 +43,7 @@ export const resetPasswordWords = {
     }
   },
   newLink: 'Get a New Link',
-  doneTitle: 'Your password is changed',
-  done: 'Every device was signed out. Sign in with your new password.',
+  doneTitle: 'Your password has been changed',
+  done: 'You’ve been signed out on every device. Sign in with your new password.',
   signIn: 'Sign In',
 } as const;

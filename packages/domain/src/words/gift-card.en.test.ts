@@ -79,18 +79,18 @@ describe('the words of gift cards', () => {
         addedToCart(sites.main, one, centsOf(5_000)),
       ]),
     ).toEqual([
-      ['Gift Card', 'Sent by post', 'Add Gift Card to Cart', 'Gift Card of $50.00 added to your cart.'],
-      ['eGift Card', 'Sent by email', 'Add eGift Card to Cart', 'eGift Card of $50.00 added to your cart.'],
+      ['Gift Card', 'Sent by mail', 'Add Gift Card to Cart', 'Gift Card for $50.00 added to your cart.'],
+      ['eGift Card', 'Sent by email', 'Add eGift Card to Cart', 'eGift Card for $50.00 added to your cart.'],
     ]);
     expect(suggestion(sites.main, 50)).toBe('$50');
   });
 
   it('[CART-08] a card that had gone in with an earlier try is told with its amount, and as not added now', () => {
     expect(giftCardWords.addedEarlier(sites.main, 'GiftCard', centsOf(3_000))).toMatch(
-      /^Your earlier Gift Card of \$30\.00 was in your cart already\. Nothing more was added\. Press once more/,
+      /^Your earlier Gift Card for \$30\.00 was already in your cart\. Nothing more was added\. Press again/,
     );
     expect(giftCardWords.popupEarlier(sites.main, 'EGiftCard', centsOf(3_000))).toMatch(/Nothing more was added\.$/);
-    expect(giftCardWords.addToo(sites.main, 'EGiftCard', centsOf(4_000))).toBe('Add eGift Card of $40.00 Too');
+    expect(giftCardWords.addToo(sites.main, 'EGiftCard', centsOf(4_000))).toBe('Add eGift Card for $40.00 Too');
   });
 
   it('[CA-01] the refusal in Canada names no dollar sign', () => {
@@ -100,7 +100,7 @@ describe('the words of gift cards', () => {
   it('[GC-07] the popup names the amount', () => {
     expect(eGiftCardAdded(sites.main, centsOf(5_050))).toEqual({
       title: 'Your eGift Card is in your cart',
-      text: 'An eGift Card of $50.50 is in your cart. We send it by email once the order is placed.',
+      text: 'An eGift Card for $50.50 is in your cart. We’ll send it by email once your order is placed.',
     });
   });
 

@@ -58,9 +58,9 @@ export const giftCardRefused = (refusal: GiftCardRefusal): string => {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
     case 'NotInMarket':
-      return 'Gift cards are not sold on a registry here. You can buy one online or in a store.';
+      return 'Gift cards aren’t sold through registries here. You can buy one online or in a store.';
     case 'GiftCardImageWrong':
-      return 'This gift card is no longer offered with that picture. Reload the page and try again.';
+      return 'This gift card is no longer offered with that design. Reload the page and try again.';
     case 'QuantityOutOfRange':
       return 'Gift cards are bought one at a time.';
     case 'GiftCardAmountMissing':
@@ -92,7 +92,7 @@ export const giftCardNotAdded = (reason: GiftCardRefusal | Fault): string => {
 /** What the popup says when a card by mail is in the cart (GC-07). */
 export const eGiftCardAdded = ({ currencyPrefix }: Money, amount: Cents): PopupText => ({
   title: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
-  text: `An ${giftCardKindNames.EGiftCard} of ${formatPrice(currencyPrefix, amount)} is in your cart. We send it by email once the order is placed.`,
+  text: `An ${giftCardKindNames.EGiftCard} for ${formatPrice(currencyPrefix, amount)} is in your cart. We’ll send it by email once your order is placed.`,
 });
 
 /** How to read: the way on the left is called as on the right (GC-08). */
@@ -105,17 +105,17 @@ const wayNames: Readonly<Record<GiftCardWay['way'], string>> = {
 export const giftCardWayName = ({ way }: GiftCardWay): string => wayNames[way];
 
 /** How to read: a card of the kind on the left reaches the registrants as on the right. */
-const kindNotes: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'Sent by post', EGiftCard: 'Sent by email' };
+const kindNotes: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'Sent by mail', EGiftCard: 'Sent by email' };
 
 const wasInCart = ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
-  `Your earlier ${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} was in your cart already. Nothing more was added.`;
+  `Your earlier ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} was already in your cart. Nothing more was added.`;
 
 /** What stands in the section of gift cards (PAGE-06, GC-01, GC-08). */
 export const giftCardWords = {
   section: 'GIFT CARDS',
   title: 'Let them choose',
-  help: 'A gift card for the amount that you would like to give.',
-  kinds: 'Kind of gift card',
+  help: 'A gift card for the amount you’d like to give.',
+  kinds: 'Gift card type',
   kind: (kind: GiftCardKind): string => giftCardKindNames[kind],
   kindNote: (kind: GiftCardKind): string => kindNotes[kind],
   amount: 'Amount',
@@ -126,21 +126,21 @@ export const giftCardWords = {
   added: 'ADDED',
   /** Said beside the button, with the way to the cart after it. */
   addedToCart: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
-    `${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} added to your cart.`,
+    `${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} added to your cart.`,
   /** CART-08: the first try went in without an answer, and another amount was asked for then; said where the button to press is. */
   addedEarlier: (money: Money, kind: GiftCardKind, amount: Cents): string =>
-    `${wasInCart(money, kind, amount)} Press once more to add this one too.`,
+    `${wasInCart(money, kind, amount)} Press again to add this one, too.`,
   /** The same over the page. */
   popupEarlierTitle: `Your Earlier ${giftCardKindNames.EGiftCard} Is in Your Cart`,
   popupEarlier: wasInCart,
   /** Adds what stands in the form, after what was in the cart already. */
   addToo: ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents): string =>
-    `Add ${giftCardKindNames[kind]} of ${formatPrice(currencyPrefix, amount)} Too`,
+    `Add ${giftCardKindNames[kind]} for ${formatPrice(currencyPrefix, amount)} Too`,
   viewCart: 'View Cart',
   close: 'Done',
   elsewhereTitle: 'A gift card, the simple way',
   elsewhereHelp: 'Gift cards are sold online and in our stores.',
   /** The popup of a card by mail, where what came has no title of its own (GC-07). */
   popupTitle: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
-  popupText: 'We send it by email once the order is placed.',
+  popupText: 'We’ll send it by email once your order is placed.',
 } as const;

@@ -17,14 +17,14 @@ describe('the words around the greeting', () => {
 
   it('[GREET-01] one that is too long is told so', () => {
     expect(greetingRefused({ _tag: 'GreetingTooLong', length: 1_251, maximum: 250 })).toBe(
-      'A greeting has at most 250 characters; this one has 1,251.',
+      'A greeting can have up to 250 characters; this one has 1,251.',
     );
   });
 
   it('[GREET-01] what did not fit is told', () => {
     expect([1, 1_250].map(greetingWords.leftOut)).toEqual([
-      '1 character was left out: a greeting has at most 250.',
-      '1,250 characters were left out: a greeting has at most 250.',
+      '1 character was left out: a greeting can have up to 250.',
+      '1,250 characters were left out: a greeting can have up to 250.',
     ]);
   });
 });

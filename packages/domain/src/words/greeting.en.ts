@@ -11,22 +11,22 @@ export const greetingWords = {
   hint: 'Greet your guests with a custom message.',
   save: 'Save Changes',
   saving: 'Saving…',
-  saved: 'Your greeting is saved.',
+  saved: 'Your greeting has been saved.',
   /** Said when another registrant has changed it while it was edited here. */
-  meanwhile: 'Your greeting was changed meanwhile. It now reads:',
+  meanwhile: 'Your greeting was changed in the meantime. It now reads:',
   cancel: 'Cancel',
   /** The counter as it is seen, `12/250`, and as it is heard. */
   counter: ({ used }: GreetingCount): string => `${formatCount(used)}/${GREETING_LIMIT}`,
   /** Where more was typed or pasted than there is room for. */
   leftOut: (count: number): string =>
-    `${formatCount(count)} ${count === 1 ? 'character was' : 'characters were'} left out: a greeting has at most ${GREETING_LIMIT}.`,
+    `${formatCount(count)} ${count === 1 ? 'character was' : 'characters were'} left out: a greeting can have up to ${GREETING_LIMIT}.`,
   counterAloud: ({ left }: GreetingCount): string =>
     `${formatCount(left)} ${left === 1 ? 'character' : 'characters'} left`,
 } as const;
 
 /** Why a greeting was not kept. */
 export const greetingRefused = ({ length, maximum }: GreetingTooLong): string =>
-  `A greeting has at most ${formatCount(maximum)} characters; this one has ${formatCount(length)}.`;
+  `A greeting can have up to ${formatCount(maximum)} characters; this one has ${formatCount(length)}.`;
 
 /** Why the greeting stays as it was (GREET-03). */
 export const greetingNotSaved = (reason: ListRefusal | GreetingTooLong | Fault): string => {

@@ -4,14 +4,14 @@ import { registryPageWords } from './registry-page.en.ts';
 export const groupGiftFundWords = {
   title: 'My Group Gift Fund',
   /** Over the list of tabs, heard. */
-  tabs: 'What is shown',
+  tabs: 'View',
   /** How many funds there are, and what is in all of them. */
   total: (funds: number, raised: string, goal: string): string =>
     `${funds} ${funds === 1 ? 'group gift' : 'group gifts'}, ${raised} of ${goal} raised`,
   /** In place of that, while only the first gifts of a long list are there. */
   loadingRest: registryPageWords.loadingRest,
   /** The rest could not be read so far. */
-  notLoaded: 'We could not load all your gifts yet. We keep trying.',
+  notLoaded: 'We haven’t been able to load all your gifts yet. We’ll keep trying.',
   /** Which item the fund is for, where it is called otherwise. */
   forItem: (name: string): string => `For ${name}`,
   name: 'Name of the fund',
@@ -23,7 +23,6 @@ export const groupGiftFundWords = {
   cancel: 'Cancel',
   named: (name: string): string => `The fund is now called ${name}`,
   emptyTitle: 'No group gifts yet.',
-  emptyHelp:
-    'Open Manage Item on something larger and turn Group Gift on: then several guests can give to it together.',
+  emptyHelp: 'Open Manage Item on something larger and turn on Group Gift, so several guests can give to it together.',
   backToGifts: 'Show My Gifts',
 } as const;

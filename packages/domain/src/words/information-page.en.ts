@@ -26,21 +26,21 @@ type Place = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 
 const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   heading: 'Questions?',
-  paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We will gladly help.`],
+  paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We’re happy to help.`],
   points: [],
 });
 
 const TITLE_OF_TERRITORIES = 'Shipping to Alaska, Hawaii and U.S. Territories';
 
 const OPEN_HOURS: InformationSection = {
-  heading: 'When we are here',
+  heading: 'Our hours',
   paragraphs: ['Mon–Sun 8am–9pm CT.'],
   points: [],
 };
 
 const fromCanada = (site: Place): InformationPage => ({
   title: TITLE_OF_TERRITORIES,
-  intro: `${site.name} ships within Canada only, so nothing that is bought here goes to Alaska, Hawaii or a U.S. territory.`,
+  intro: `${site.name} ships within Canada only, so nothing bought here can be shipped to Alaska, Hawaii or a U.S. territory.`,
   sections: [
     {
       heading: 'What you can do instead',
@@ -63,15 +63,15 @@ export const alaskaHawaiiPage = (site: Place): InformationPage =>
             heading: 'Before you call',
             paragraphs: [],
             points: [
-              'Have the SKU of each gift ready; it stands beside the gift.',
-              'Have the address ready to which the gifts shall go.',
-              'Large gifts cannot be shipped to every address. We will tell you when you call.',
+              'Have each gift’s SKU ready. You’ll find it next to the gift.',
+              'Have the delivery address ready.',
+              'Large gifts can’t be shipped to every address. We’ll let you know when you call.',
             ],
           },
           {
-            heading: 'What we tell you',
+            heading: 'What we’ll tell you',
             paragraphs: [
-              'You hear what shipping costs and how long it takes, and place the order with us on the phone.',
+              'We’ll tell you what shipping costs and how long it takes, and you can place your order with us over the phone.',
             ],
             points: [],
           },
@@ -84,23 +84,23 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
-        intro: `${site.name} gift cards are sold online and in our stores. They are bought on their own, not on a registry.`,
+        intro: `${site.name} gift cards are sold online and in our stores. They’re sold on their own, not through a registry.`,
         sections: [
           {
             heading: 'In a store',
-            paragraphs: ['Ask at the till of any store. You can take the card with you at once.'],
+            paragraphs: ['Ask at the register in any store. You can take the card with you right away.'],
             points: [],
           },
           {
             heading: 'Online',
             paragraphs: [
-              `A card that we send by email. Call ${site.phone} and say how much you would like to give and to which email address. It is in their inbox the same day.`,
+              `We’ll send the card by email. Call ${site.phone} and tell us how much you’d like to give and where to email it. It will be in their inbox the same day.`,
             ],
             points: [],
           },
           {
             heading: 'What to give instead',
-            paragraphs: ['Open the registry and choose a gift from the list. It is shipped to the registrants.'],
+            paragraphs: ['Open the registry and choose a gift from the list. We’ll ship it to the registrants.'],
             points: [],
           },
           questions(site),
@@ -108,22 +108,25 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
       }
     : {
         title: 'Gift Cards',
-        intro: `Give a ${site.name} gift card to the registrants, by post or by email.`,
+        intro: `Give the registrants a ${site.name} gift card by mail or email.`,
         sections: [
           ...(O.isSome(chosen) ? [chosenGiftCard(site, chosen.value)] : []),
           {
             heading: 'Gift card',
-            paragraphs: ['Comes by post, in an envelope of its own.'],
-            points: ['Any amount from $10 to $999.', 'One card in an order line; add as many as you like.'],
+            paragraphs: ['Arrives by mail in its own envelope.'],
+            points: [
+              'Any amount from $10 to $999.',
+              'Each card is its own line in your order. Add as many as you like.',
+            ],
           },
           {
             heading: 'eGift card',
-            paragraphs: ['Comes by email to the registrants.'],
+            paragraphs: ['Sent to the registrants by email.'],
             points: ['Any amount from $25 to $999.'],
           },
           {
             heading: 'How to give one',
-            paragraphs: ['Open the registry. The section GIFT CARDS is on its page.'],
+            paragraphs: ['Open the registry. You’ll find the GIFT CARDS section on its page.'],
             points: [],
           },
           questions(site),

@@ -13,10 +13,10 @@ import type {
 import { notOpened } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
-const EMAIL_INVALID = 'Please enter the email address of your co-registrant, like name@example.com.';
+const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
 
 const OWN_INVITATION =
-  'You keep this registry already: this is the invitation to somebody else. Whoever you asked opens it with an account of their own.';
+  'You already manage this registry: this invitation is for someone else. The person you invited needs to open it with their own account.';
 
 const nameOf = ({
   primaryFirstName,
@@ -26,23 +26,23 @@ const nameOf = ({
 
 /** What stands where an owner asks somebody to keep a registry as well. */
 export const coRegistrantWords = {
-  title: 'Keep it together',
-  help: 'Ask somebody to keep this registry with you: they can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
+  title: 'Manage it together',
+  help: 'Invite someone to manage this registry with you. They’ll be able to add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   ask: 'Invite a Co-registrant',
   shared: ({ other }: Extract<CoRegistrant, { readonly _tag: 'Shared' }>): string => {
-    if (O.isNone(other)) return 'You keep this registry together.';
+    if (O.isNone(other)) return 'You manage this registry together.';
     const { email, firstName, lastName } = other.value;
     const name = `${firstName} ${lastName}`.trim();
-    return `You keep this registry together with ${name === '' ? email : `${name} (${email})`}.`;
+    return `You manage this registry together with ${name === '' ? email : `${name} (${email})`}.`;
   },
-  email: 'Email of your co-registrant',
+  email: 'Your co-registrant’s email',
   emailInvalid: EMAIL_INVALID,
   submit: 'Send Invitation',
   submitting: 'Sending…',
   invited: ({ email, end }: Extract<CoRegistrant, { readonly _tag: 'Invited' }>): string =>
-    `${email} is invited until ${formatDay(today(end))}.`,
-  revoke: 'Take Back',
-  revoking: 'Taking back…',
+    `${email} has been invited. The invitation is good until ${formatDay(today(end))}.`,
+  revoke: 'Withdraw Invitation',
+  revoking: 'Withdrawing…',
   tryAgain: 'Try Again',
   /** Why nobody was asked, or nothing was taken back. */
   refused: (reason: ListRefusal | InviteRefusal | Fault): string => {
@@ -51,15 +51,15 @@ export const coRegistrantWords = {
         return 'You are no longer signed in. Please sign in and try again.';
       case 'RegistryNotFound':
       case 'NotOwner':
-        return 'This registry is no longer yours to change.';
+        return 'You can no longer make changes to this registry.';
       case 'EmailInvalid':
         return EMAIL_INVALID;
       case 'OwnAddress':
-        return 'This is your own email address. Enter the one of who shall keep the registry with you.';
+        return 'That’s your own email address. Enter your co-registrant’s address.';
       case 'OwnersComplete':
-        return 'Two people keep this registry already.';
+        return 'Two people already manage this registry.';
       case 'InvitationPending':
-        return 'Somebody is invited already. Take that invitation back first.';
+        return 'Someone has already been invited. Withdraw that invitation first.';
       default:
         return signInPageWords.refused(reason);
     }
@@ -68,20 +68,20 @@ export const coRegistrantWords = {
 
 /** What stands on the page that an invitation's link leads to. */
 export const invitationWords = {
-  title: 'Keep a Registry Together',
+  title: 'Manage a Registry Together',
   asked: (registry: OwnRegistry): string =>
     `${registry.primaryFirstName} asks you to keep the ${registry.eventType.name} registry of ${nameOf(registry)} as well, for ${formatDay(registry.eventDate)}.`,
-  what: 'As co-registrant you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
+  what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   /** To who sent it. */
   own: OWN_INVITATION,
   toRegistry: 'Go to Your Registry',
   accept: 'Accept the Invitation',
   accepting: 'Accepting…',
-  signInFirst: 'Sign in first, or create an account. Then you come back here.',
+  signInFirst: 'Sign in first, or create an account. Then we’ll bring you back here.',
   signIn: 'Sign In',
   create: 'Create an Account',
   spentTitle: 'This invitation no longer works',
-  spent: 'It was used or taken back, or its seven days are over. Ask for a new one.',
+  spent: 'It has been used or withdrawn, or its seven days are up. Ask for a new one.',
   home: 'Go to the Home Page',
   looking: 'One moment, please…',
   refused: (reason: SignInNeeded | LinkSpent | JoinRefusal | Fault): string => {
@@ -93,7 +93,7 @@ export const invitationWords = {
       case 'OwnInvitation':
         return OWN_INVITATION;
       case 'OwnersComplete':
-        return 'Two people keep this registry already.';
+        return 'Two people already manage this registry.';
       default:
         return signInPageWords.refused(reason);
     }

@@ -21,7 +21,7 @@ export const itemCardWords = {
   regularPriceAloud: 'regular price',
   /** The rating as it is heard; a card shows only the two numbers. */
   rating: (rating: number, reviews: number): string =>
-    `Rated ${rating.toFixed(1)} of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
+    `Rated ${rating.toFixed(1)} out of 5, ${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`,
   /** PAGE-12. */
   sku: (sku: Sku): string => `SKU ${displaySku(sku)}`,
   /** The words on a personalized item: “A & J, Est. 2027”; empty when there are none. */
@@ -56,7 +56,7 @@ export const itemCardWords = {
   viewDetails: 'View Details',
   viewDetailsAloud: (name: string): string => `View Details: ${name}`,
   /** To its registrant (ITEM-04); a guest hears why it cannot be bought. */
-  personalizationError: 'There is a mistake in the personalization of this item.',
+  personalizationError: 'There’s a mistake in this item’s personalization.',
   /** LIVE-01: what is read out when somebody has bought it, or given money to it. */
   boughtAloud: (item: RegistryItem): string =>
     `${item.product.name}, ${isPurchased(item) ? 'now purchased' : givenSoFar(item)}`,

@@ -3,7 +3,7 @@ import { itemDetailsWords } from './item-details.en.ts';
 
 it('[BUY-05] what is no longer there is called by its name', () => {
   expect(itemDetailsWords.goneHelp('Fern Serving Bowl')).toBe(
-    'Fern Serving Bowl was taken off the list or can no longer be had. What is in your cart stays there.',
+    'Fern Serving Bowl was taken off the list or is no longer available. What’s in your cart stays there.',
   );
 });
 

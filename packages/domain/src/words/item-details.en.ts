@@ -3,7 +3,7 @@ export const itemDetailsWords = {
   /** When it was taken off the list, or can no longer be had, while somebody looked at it. */
   gone: 'This gift is no longer on the registry',
   goneHelp: (name: string): string =>
-    `${name} was taken off the list or can no longer be had. What is in your cart stays there.`,
+    `${name} was taken off the list or is no longer available. What’s in your cart stays there.`,
   backToGifts: 'Back to the Gifts',
   /** ITEM-03. */
   purchased: 'All of this gift has been purchased.',

@@ -42,7 +42,7 @@ export const listFilterWords = {
   count: (count: number): string => `(${formatCount(count)})`,
   clear: 'Clear Filters',
   clearShort: 'Clear',
-  active: 'Chosen filters',
+  active: 'Selected filters',
   remove: (label: string): string => `Remove ${label}`,
   /** On the button that goes back to the list, gifts to guests and items to registrants: "Show 23 gifts"; not counted while the rest of the list is on its way. */
   show: (role: Role, count: O.Option<number>): string =>

@@ -76,12 +76,12 @@ export interface EmptyListWords {
 const emptyLists: Readonly<Record<EmptyList, EmptyListWords>> = {
   NothingAdded: {
     title: 'No gifts have been added to this registry.',
-    help: 'Gifts show here as soon as they are added.',
+    help: 'Gifts will appear here as soon as they’re added.',
     action: O.none,
   },
   NothingAddedByYou: {
     title: 'Now the fun part: add gifts to your registry.',
-    help: 'What you add shows here, and to your guests, at once.',
+    help: 'Anything you add appears here, and to your guests, right away.',
     action: O.none,
   },
   NoMatch: {

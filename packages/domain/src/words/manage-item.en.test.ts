@@ -33,18 +33,18 @@ describe('the words of Manage Item', () => {
   );
 
   it('[MAN-05] the fewest that can be wanted, in one and in many', () => {
-    expect(manageItemWords.fewest(1)).toBe('1 is already bought, so 1 is the fewest.');
-    expect(manageItemWords.fewest(3)).toBe('3 are already bought, so 3 is the fewest.');
+    expect(manageItemWords.fewest(1)).toBe('1 has already been bought, so 1 is the minimum.');
+    expect(manageItemWords.fewest(3)).toBe('3 have already been bought, so 3 is the minimum.');
   });
 
   it.each([
-    [{ _tag: 'CallFailed', reason: { _tag: 'Unavailable' } }, /^We cannot be reached/],
+    [{ _tag: 'CallFailed', reason: { _tag: 'Unavailable' } }, /^We’re having trouble connecting/],
     [{ _tag: 'CallFailed', reason: { _tag: 'NotOwner' } }, /^This registry belongs to someone else/],
-    [{ _tag: 'CallFailed', reason: { _tag: 'HasPurchases' } }, /^Somebody has bought some of this item/],
+    [{ _tag: 'CallFailed', reason: { _tag: 'HasPurchases' } }, /^Someone has bought some of this item/],
     [{ _tag: 'CallFailed', reason: { _tag: 'HasContributions' } }, /already given to this group gift/],
     [{ _tag: 'CallFailed', reason: { _tag: 'NotAGroupGift' } }, /no fund to name/],
     [{ _tag: 'CallFailed', reason: { _tag: 'BelowPurchased', purchased: 3 } }, /^Enter a quantity equal to or higher/],
-    [{ _tag: 'EditedMeanwhile' }, /^Somebody else has changed this item/],
+    [{ _tag: 'EditedMeanwhile' }, /^Someone else changed this item/],
     [{ _tag: 'BoughtMeanwhile' }, /^A guest has just bought some/],
   ] as const)('[MAN-06] why nothing was saved is said: %o', (problem, expected) => {
     expect(manageProblem(problem)).toMatch(expected);

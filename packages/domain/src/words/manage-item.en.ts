@@ -13,14 +13,14 @@ export const manageItemWords = {
   manageItemAloud: (name: string): string => `Manage Item: ${name}`,
   howMany: 'How many would you like?',
   fewest: (purchased: number): string =>
-    `${formatCount(purchased)} ${purchased === 1 ? 'is' : 'are'} already bought, so ${formatCount(purchased)} is the fewest.`,
+    `${formatCount(purchased)} ${purchased === 1 ? 'has' : 'have'} already been bought, so ${formatCount(purchased)} is the minimum.`,
   mostLoved: 'Most Loved',
   mostLovedHelp: 'Shows a heart, so guests know what matters most.',
   groupGift: 'Group Gift',
   groupGiftHelp: (least: string): string => `Several guests can give any amount from ${least}.`,
-  groupGiftStays: 'Guests have already given to this group gift, so it stays one.',
+  groupGiftStays: 'Guests have already given to this group gift, so it has to stay one.',
   fundName: 'Name of the fund',
-  fundNameHelp: 'You find it under this name in My Group Gift Fund.',
+  fundNameHelp: 'You’ll find it under this name in My Group Gift Fund.',
   save: 'Save',
   saving: 'Saving…',
   /** In place of "Save" where somebody else has set something else meanwhile. */
@@ -31,17 +31,18 @@ export const manageItemWords = {
   updated: 'Item has been updated',
   updatedAloud: (name: string): string => `${name} has been updated`,
   remove: nlaItemWords.remove,
-  cannotRemove: 'Guests have already given some of this item, so it cannot be removed.',
+  cannotRemove: 'Guests have already given some of this item, so it can’t be removed.',
   sure: nlaItemWords.sure,
   cancel: nlaItemWords.cancel,
   removing: nlaItemWords.removing,
   removed: nlaItemWords.removed,
   removedAloud: nlaItemWords.removedAloud,
   /** Where somebody else took it off while it was managed here. */
-  leftMeanwhile: (name: string): string => `${name} was taken off your registry meanwhile. Nothing else was changed.`,
+  leftMeanwhile: (name: string): string =>
+    `${name} was taken off your registry in the meantime. Nothing else was changed.`,
   /** Beside what was typed: what somebody else has set it to. */
-  nowWanted: (wants: string): string => `Somebody else has just set this to ${wants}.`,
-  nowNamed: (name: string): string => `Somebody else has just named it “${name}”.`,
+  nowWanted: (wants: string): string => `Someone else has just set this to ${wants}.`,
+  nowNamed: (name: string): string => `Someone else has just named it “${name}”.`,
   optionsChanged: 'Some personalization options have changed. Please start again.',
   startAgain: 'Choose your options again',
   removeFromRegistry: nlaItemWords.removeFromRegistry,
@@ -51,7 +52,7 @@ export const manageItemWords = {
 
 /** Said where somebody else was quicker. */
 const EDITED_MEANWHILE =
-  'Somebody else has changed this item at the same time. Nothing was saved yet: look at what they have set, and save again to keep yours.';
+  'Someone else changed this item at the same time. Nothing has been saved yet: look at what they’ve set, and save again to keep yours.';
 
 /** Why a call of Manage Item was not carried out. */
 export type ManageReason = OwnerRefusal | ItemEditRefusal | { readonly _tag: 'HasPurchases' } | Fault;

@@ -17,9 +17,9 @@ import type { PageHeadWords } from './page-head.en.ts';
 
 /** How to read: the step on the left is called so, and begins with this sentence. */
 const steps: Readonly<Record<RegistryFormStep, readonly [title: string, help: string]>> = {
-  event: ['What are you celebrating?', 'The day can be moved later.'],
-  names: ['Who is it for?', 'Your guests find the registry by these names.'],
-  extras: ['A few last things', 'Everything here can wait. You can add it in Settings at any time.'],
+  event: ['What are you celebrating?', 'You can change the date later.'],
+  names: ['Who is it for?', 'Your guests will find the registry by these names.'],
+  extras: ['A few last things', 'Everything here can wait. You can add it in Settings anytime.'],
 };
 
 const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
@@ -40,15 +40,15 @@ const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => 
 
 /** How to read: what is asked for where the field on the left is empty. */
 const missing = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
-  eventType: 'Please choose what you are celebrating.',
-  eventDate: 'Please choose a day. A guess is fine.',
+  eventType: 'Please choose what you’re celebrating.',
+  eventDate: 'Please choose a date. A guess is fine.',
   primaryFirstName: 'Please enter your first name.',
   primaryLastName: 'Please enter your last name.',
   secondaryFirstName: 'Please enter their first name too.',
   secondaryLastName: 'Please enter a last name.',
   greeting: 'Please enter a greeting.',
-  recipient: 'Please enter whom gifts are delivered to.',
-  line1: 'Please enter the street and number.',
+  recipient: 'Please enter who gifts should be delivered to.',
+  line1: 'Please enter the street address.',
   line2: 'Please enter the apartment, suite or unit.',
   city: 'Please enter the city.',
   region: market === 'CA' ? 'Please choose the province.' : 'Please choose the state.',
@@ -72,7 +72,7 @@ const longest = (field: RegistryFormField): number => {
 };
 
 const unreadable = (field: RegistryFormField, market: Market): string => {
-  if (field === 'eventDate') return 'Please enter a day of the calendar.';
+  if (field === 'eventDate') return 'Please enter a valid date.';
   if (field === 'region') return market === 'CA' ? 'Please choose a province.' : 'Please choose a state.';
   return market === 'CA' ? 'A postal code looks like M5V 3L9.' : 'A ZIP code has five digits, like 60614.';
 };
@@ -89,11 +89,11 @@ export const newRegistryWords = {
   stepHelp: (step: RegistryFormStep): string => steps[step][1],
   label: (field: RegistryFormField, market: Market): string => labels(market)[field],
   second: 'Co-registrant (optional)',
-  secondHelp: 'Somebody who keeps the registry with you.',
-  greetingHelp: 'Your guests read it at the top of the registry. Leave it empty and we greet them for you.',
-  address: 'Where gifts are delivered (optional)',
+  secondHelp: 'Someone who manages the registry with you.',
+  greetingHelp: 'Your guests will see it at the top of the registry. Leave it blank and we’ll greet them for you.',
+  address: 'Delivery address (optional)',
   addressHelp: 'Only you see it. Your guests never do.',
-  recipientHelp: 'Leave it empty to have gifts delivered in your name.',
+  recipientHelp: 'Leave it blank to have gifts delivered in your name.',
   chooseRegion: (market: Market): string => (market === 'CA' ? 'Choose a province' : 'Choose a state'),
   next: 'Continue',
   back: 'Back',
@@ -108,17 +108,17 @@ export const newRegistryWords = {
       case 'unreadable':
         return unreadable(field, market);
       case 'past':
-        return 'This day is over. Please choose today or a later day.';
+        return 'That date has passed. Please choose today or a later date.';
       case 'tooFar':
-        return `Please choose a day within the next ${MOST_YEARS_AHEAD} years.`;
+        return `Please choose a date within the next ${MOST_YEARS_AHEAD} years.`;
       case 'tooLong':
-        return `Please use at most ${longest(field)} characters, on ${field === 'greeting' ? 'as many lines as you like' : 'one line'}.`;
+        return `Please use no more than ${longest(field)} characters, on ${field === 'greeting' ? 'as many lines as you like' : 'one line'}.`;
     }
   },
   /** An earlier answer was lost, and the registry had begun by then. */
   begunBefore: 'Your registry was created the first time',
   begunBeforeHelp:
-    'Our answer got lost on its way. There is one registry, as you sent it first. What you changed after that is not in it yet:',
+    'Our response got lost on its way to you. There’s just one registry, as you first sent it. What you changed after that isn’t in it yet:',
   leftEmpty: 'Empty',
   openSettings: 'Open Settings',
   openRegistry: 'Go to Your Registry',
@@ -126,18 +126,18 @@ export const newRegistryWords = {
   refused: (reason: BeginRefusal | KeyRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
-        return 'Please sign in to create a registry. What you typed stays here.';
+        return 'Please sign in to create a registry. What you typed will stay here.';
       case 'RegistryFormInvalid':
-        return 'Please look at the marked field again.';
+        return 'Please check the marked field.';
       case 'KeyReused':
-        return 'Your registry was created the first time. You find it on Registry Home. What you changed after that is not in it yet.';
+        return 'Your registry was created the first time. You’ll find it on Registry Home. What you changed after that isn’t in it yet.';
       case 'InFlight':
         return keyRefused(reason);
       case 'Unavailable':
       case 'Misunderstood':
-        return `We do not know yet whether your registry was created. ${faultSentence(reason)} You will not get two of them, and what you typed stays here.`;
+        return `We don’t know yet whether your registry was created. ${faultSentence(reason)} You won’t end up with two, and what you typed will stay here.`;
       case 'TooManyRequests':
-        return `${faultSentence(reason)} What you typed stays here.`;
+        return `${faultSentence(reason)} What you typed will stay here.`;
     }
   },
 } as const;

@@ -10,13 +10,13 @@ import { ownerRefused } from './registry.en.ts';
 const withMoney = (prefix: string, { given, moves }: MovingMoney): string => {
   if (moves === 0) return '';
   const amount = formatAmount(prefix, moves);
-  return given === moves ? `, with the ${amount} that guests have given for it` : `, with ${amount} of its money`;
+  return given === moves ? `, with the ${amount} guests have given for it` : `, with ${amount} of its money`;
 };
 
 const afterMove = ({ given, moves }: MovingMoney): string => {
   if (given === 0) return '';
-  const paid = given > moves ? ' What has paid for whole pieces stays with those.' : '';
-  return `${paid} Who gave stays in your Thank You Manager.`;
+  const paid = given > moves ? ' Money that paid for whole items stays with those.' : '';
+  return `${paid} You’ll still see who gave in your Thank You Manager.`;
 };
 
 const movedOnto = (prefix: string, its: MovingMoney): string => {
@@ -25,9 +25,9 @@ const movedOnto = (prefix: string, its: MovingMoney): string => {
     case 'new':
       return `The fund “${its.name}” moves to the new item${withMoney(prefix, its)}.`;
     case 'single':
-      return `This one is on your registry already and becomes a group gift: the fund “${its.name}” moves to it${withMoney(prefix, its)}.`;
+      return `This one is already on your registry and becomes a group gift: the fund “${its.name}” moves to it${withMoney(prefix, its)}.`;
     case 'fund':
-      return `This one is a group gift on your registry already and keeps its fund “${its.name}”${its.moves === 0 ? '' : `, to which ${amount} that guests have given are added`}.`;
+      return `This one is already a group gift on your registry and keeps its fund “${its.name}”${its.moves === 0 ? '' : `, and the ${amount} guests have given will be added to it`}.`;
   }
 };
 
@@ -43,7 +43,7 @@ export const nlaItemWords = {
   removeTitle: 'Remove Item',
   /** Under the question, where guests have given money to a group gift. */
   removeMoney: (prefix: string, given: Cents, canReplace: boolean): string =>
-    `Guests have given ${formatAmount(prefix, given)} for this group gift. It is not paid back, and the fund goes with the item; who gave stays in your Thank You Manager.${
+    `Guests have given ${formatAmount(prefix, given)} toward this group gift. It won’t be refunded, and the fund goes with the item. You’ll still see who gave in your Thank You Manager.${
       canReplace ? ' To keep the fund and its money on your registry, replace the item instead.' : ''
     }`,
   /** Before a group gift is replaced. */
@@ -62,21 +62,21 @@ export const nlaItemWords = {
   removedAloud: (name: string): string => `${name} is no longer on your registry`,
   /** Once it is gone, where guests had given money to a group gift. */
   removedMoney: (prefix: string, given: Cents): string =>
-    `The ${formatAmount(prefix, given)} that guests have given for it is not paid back, and the fund is gone. Who gave stays in your Thank You Manager.`,
+    `The ${formatAmount(prefix, given)} guests have given toward it won’t be refunded, and the fund is gone. You’ll still see who gave in your Thank You Manager.`,
   /** Under the question and once it is gone, where guests have bought some of it. */
-  givenStays: 'What was given, and by whom, stays in your Thank You Manager.',
+  givenStays: 'You’ll still see what was given, and by whom, in your Thank You Manager.',
   /** NLA-01. */
   replaceTitle: 'Replace Item',
   gone: 'This item is no longer available.',
-  choose: 'Choose something like it',
-  looking: 'Looking for something like it',
-  nothingLikeIt: 'There is nothing like it at the moment. You can remove this item and add another one.',
+  choose: 'Choose something similar',
+  looking: 'Looking for something similar',
+  nothingLikeIt: 'There’s nothing similar right now. You can remove this item and add another one.',
   replaceItem: 'Replace Item',
   replacing: 'Replacing…',
   /** NLA-06: said of every failure while the item is on the list, but for `notReplaced`. */
   notReplaced: 'Item could not be replaced. Please refresh.',
   /** Where the item was taken off meanwhile, as from another window. */
-  offList: (name: string): string => `${name} is no longer on your registry, so there is nothing to replace.`,
+  offList: (name: string): string => `${name} is no longer on your registry, so there’s nothing to replace.`,
   replaced: 'Item has been replaced',
   replacedAloud: (name: string): string => `${name} is now on your registry`,
   /** Under the heading of what has come in its place. */
@@ -86,14 +86,14 @@ export const nlaItemWords = {
 /** Why an item was not replaced: one sentence whatever the cause (NLA-06), except that another choice helps where money is in the way (NLA-07). */
 export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string =>
   reason._tag === 'FundTooLarge'
-    ? 'Guests have given more money for this item than that one costs. Please choose another one.'
+    ? 'Guests have given more money for this item than the other one costs. Please choose another one.'
     : nlaItemWords.notReplaced;
 
 /** Why an item was not removed. */
 export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault): string => {
   switch (reason._tag) {
     case 'HasPurchases':
-      return 'Somebody has bought some of this item, so it stays on your registry.';
+      return 'Someone has bought some of this item, so it stays on your registry.';
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':

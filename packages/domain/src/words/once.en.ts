@@ -4,8 +4,8 @@ import type { KeyRefusal } from '../once/index.ts';
 export const keyRefused = (refusal: KeyRefusal): string => {
   switch (refusal._tag) {
     case 'KeyReused':
-      return 'This was sent before with something else in it. Reload the page and try again.';
+      return 'This was already submitted with different details. Reload the page and try again.';
     case 'InFlight':
-      return 'We are still working on this. Wait a moment, then try again.';
+      return 'We’re still working on this. Wait a moment, then try again.';
   }
 };

@@ -41,14 +41,14 @@ export const orderConfirmationWords = {
   /** The title of the page's tab, once the order was placed. */
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Order Placed | ${name}`,
   thanks: (firstName: string): string => `Thank you, ${firstName}`,
-  placed: (number: OrderNumber): string => `Your order ${number} is placed.`,
+  placed: (number: OrderNumber): string => `Your order ${number} has been placed.`,
   sentEarlier: (earlier: Earlier): string => {
     const went = 'This order went through the first time you placed it';
     const parts = [messageSent(earlier.message), giverSent(earlier.giver)].filter((part) => part !== '');
-    return `${went}, ${parts.join(', and ')}. What you changed after that was not sent.`;
+    return `${went}, ${parts.join(', and ')}. What you changed after that wasn’t sent.`;
   },
   number: 'Order number',
-  keep: 'Please keep the number for questions about your gift.',
+  keep: 'Please keep this number in case you have questions about your gift.',
   lines: 'What you gave',
   lineNote,
   shipping: (method: string): string => `${method} shipping`,

@@ -4,5 +4,5 @@ import type { OrderNumber } from '../identity/index.ts';
 export const orderFoundWords = {
   title: (orderNumber: OrderNumber): string => `Your order ${orderNumber} was placed.`,
   help: (orders: number): string =>
-    `Please keep the number${orders === 1 ? '' : 's'}. What is in your cart now is not part of ${orders === 1 ? 'it' : 'them'}, and not bought yet.`,
+    `Please keep the number${orders === 1 ? '' : 's'}. What’s in your cart now isn’t part of ${orders === 1 ? 'it' : 'them'} and hasn’t been bought yet.`,
 } as const;

@@ -4,8 +4,8 @@ import { keyRefused } from './once.en.ts';
 type GiverField = Extract<OrderRefusal, { readonly _tag: 'GiverInvalid' }>['field'];
 
 const giverFields: Readonly<Record<GiverField, string>> = {
-  firstName: 'Enter your first name, at most 60 characters.',
-  lastName: 'Enter your last name, at most 60 characters.',
+  firstName: 'Enter your first name, up to 60 characters.',
+  lastName: 'Enter your last name, up to 60 characters.',
   email: 'Enter your email address, like name@example.com.',
   message: 'Keep your message to 500 characters.',
 };
@@ -19,23 +19,23 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'CartEmpty':
       return 'Your cart is empty. Add a gift to place an order.';
     case 'CartChanged':
-      return 'Your cart is not what this page showed. Check what is in it now, then order again.';
+      return 'Your cart no longer matches what this page showed. Check what’s in it now, then place your order again.';
     case 'GiverInvalid':
       return giverFieldRefused(refusal.field);
     case 'ShippingMethodUnknown':
-      return 'This way of shipping is no longer offered. Choose another and order again.';
+      return 'This shipping method is no longer offered. Choose another, then place your order again.';
     case 'ItemGone':
-      return 'A gift in your cart can no longer be bought. Remove it and order again.';
+      return 'A gift in your cart can no longer be bought. Remove it, then place your order again.';
     case 'PaidTogether':
-      return 'Guests have begun to pay for a gift in your cart together. Remove it and order again. You can give to its group gift fund instead.';
+      return 'Guests have already started paying for a gift in your cart together. Remove it, then place your order again. You can contribute to its group gift fund instead.';
     case 'FundFull':
-      return 'Others have given meanwhile, and a group gift in your cart takes less now. Change your contribution or remove it, and order again.';
+      return 'Others have contributed in the meantime, so a group gift in your cart now needs less. Change or remove your contribution, then place your order again.';
     case 'PickupGone':
-      return 'A store has too few of a gift that you wanted to pick up there. Choose what to do with it in your cart, then order again.';
+      return 'A store doesn’t have enough of a gift you wanted to pick up there. Choose what to do with it in your cart, then place your order again.';
     case 'OverClaim':
-      return 'Some gifts are more than the registry still needs. Choose what to do with those marked in your cart, then order again.';
+      return 'Your cart has more of some gifts than the registry still needs. Choose what to do with the ones marked in your cart, then place your order again.';
     case 'PaymentRefused':
-      return 'The payment was refused. Nothing was charged. Check with your bank or try again.';
+      return 'Your payment was declined, and nothing was charged. Check with your bank or try again.';
     case 'KeyReused':
     case 'InFlight':
       return keyRefused(refusal);

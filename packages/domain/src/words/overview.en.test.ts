@@ -38,12 +38,12 @@ describe('the words on the Overview', () => {
   });
 
   it('[OVR-01] one piece is told as one', () => {
-    expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 item was not bought\./);
+    expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 item wasn’t bought\./);
     expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1 }).text).toBe(
-      'One item is still to be replaced. Your guests do not see it.',
+      'One item still needs to be replaced. Your guests don’t see it.',
     );
-    expect(overviewWords.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift waits for a word from you.');
-    expect(overviewWords.step({ _tag: 'SayThanks', count: 25 }).text).toBe('25 gifts wait for a word from you.');
+    expect(overviewWords.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift is waiting for a word from you.');
+    expect(overviewWords.step({ _tag: 'SayThanks', count: 25 }).text).toBe('25 gifts are waiting for a word from you.');
     expect(overviewWords.bought(1, 1)).toBe('1 of 1 item purchased');
     expect(overviewWords.bought(3, 21)).toBe('3 of 21 items purchased');
   });

@@ -29,11 +29,11 @@ const whens: Readonly<Record<Exclude<GivenWhen['_tag'], 'Day'>, string>> = {
 export const overviewWords = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Registry Overview | ${name}`,
-    description: `How your registry at ${name} stands, and what to do next.`,
+    description: `How your registry at ${name} is doing, and what to do next.`,
   }),
   checklistHead: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Registry Checklist | ${name}`,
-    description: `What a registry at ${name} usually has, and how far yours has come.`,
+    description: `What a registry at ${name} usually has, and how yours is coming along.`,
   }),
   /** For so many days to go. */
   toGo: (days: number): EventDayWords =>
@@ -41,58 +41,61 @@ export const overviewWords = {
       ? { large: 'Today', small: 'is the day' }
       : { large: formatCount(days), small: days === 1 ? 'day to go' : 'days to go' },
   /** Once the event is over. */
-  passed: { large: 'Thank you', small: 'is all that is left to say' } satisfies EventDayWords,
+  passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayWords,
   /** Under the greeting, which guests read. */
   greetingNote: 'Your greeting to guests',
-  sums: 'How it stands',
+  sums: 'How it’s going',
   /** Over the meter. */
   bought: (purchased: number, items: number): string =>
     `${formatCount(purchased)} of ${formatCount(items)} ${items === 1 ? 'item' : 'items'} purchased`,
-  nothingListed: 'Nothing is on your list yet. What your guests buy shows here at once.',
+  nothingListed: 'There’s nothing on your list yet. What your guests buy will appear here right away.',
   next: 'What to do next',
-  nothingNext: 'Nothing for now. Sit back, and come again tomorrow.',
+  nothingNext: 'Nothing for now. Sit back and check again tomorrow.',
   step: (step: NextStep): NextStepWords => {
     switch (step._tag) {
       case 'BeginList':
         return { title: 'Add your first gift', text: 'Start with what you use every day.' };
       case 'ReplaceGone':
         return step.count === 1
-          ? { title: 'Replace what has sold out', text: 'One item is still to be replaced. Your guests do not see it.' }
+          ? {
+              title: 'Replace what has sold out',
+              text: 'One item still needs to be replaced. Your guests don’t see it.',
+            }
           : {
               title: 'Replace what has sold out',
-              text: `${formatCount(step.count)} items are still to be replaced. Your guests do not see them.`,
+              text: `${formatCount(step.count)} items still need to be replaced. Your guests don’t see them.`,
             };
       case 'LetGuestsIn':
-        return { title: 'Let your guests in', text: 'Your registry is private: nobody but you can see it.' };
+        return { title: 'Let your guests in', text: 'Your registry is private: no one but you can see it.' };
       case 'AddMore':
-        return { title: 'Add more gifts', text: 'More than half is bought. Leave something for those who come late.' };
+        return { title: 'Add more gifts', text: 'More than half has been bought. Leave something for latecomers.' };
       case 'FollowChecklist':
         return {
           title: 'Follow the checklist',
-          text: `${formatCount(step.done)} of ${formatCount(step.of)} done. It names what is easily forgotten.`,
+          text: `${formatCount(step.done)} of ${formatCount(step.of)} done. It reminds you of what’s easy to forget.`,
         };
       case 'AddPhoto':
         return { title: 'Add a photo', text: 'Guests like to see whose registry it is.' };
       case 'LoveSome':
-        return { title: 'Mark what you love most', text: 'It tells your guests where to begin.' };
+        return { title: 'Mark what you love most', text: 'It tells your guests where to start.' };
       case 'ShareLink':
         return { title: 'See it as your guests do', text: 'And share the link when you like what you see.' };
       case 'WriteGreeting':
-        return { title: 'Greet your guests', text: 'A sentence in your own words stands over the list.' };
+        return { title: 'Greet your guests', text: 'A few words of your own appear above the list.' };
       case 'SayThanks':
         return {
           title: 'Say thank you',
-          text: `${formatCount(step.count)} ${step.count === 1 ? 'gift waits' : 'gifts wait'} for a word from you.`,
+          text: `${formatCount(step.count)} ${step.count === 1 ? 'gift is waiting' : 'gifts are waiting'} for a word from you.`,
         };
       case 'BuyTheRest':
         return {
           title: 'Complete your registry',
-          text: `${formatCount(step.pieces)} ${step.pieces === 1 ? 'item was' : 'items were'} not bought. Get what you still want.`,
+          text: `${formatCount(step.pieces)} ${step.pieces === 1 ? 'item wasn’t' : 'items weren’t'} bought. Get what you still want.`,
         };
     }
   },
-  recent: 'What was bought',
-  loading: 'Loading what was bought',
+  recent: 'Recently purchased',
+  loading: 'Loading recent purchases',
   loadingSteps: 'Loading what to do next',
   /** When something was given. */
   when: (when: GivenWhen): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
@@ -112,12 +115,13 @@ export const overviewWords = {
   /** To who does not see the page, when it happens. */
   boughtAloud: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
   /** Where the day of each gift is not known. */
-  whenUnknown: 'We cannot tell at the moment when each gift came.',
-  nothingBought: 'Nothing was purchased yet. Share the link, and gifts show here as soon as they are bought.',
+  whenUnknown: 'We can’t tell right now when each gift was bought.',
+  nothingBought:
+    'Nothing has been purchased yet. Share your link, and gifts will appear here as soon as they’re bought.',
   /** Where more was bought than is shown. */
   moreBought: (count: number): string => `And ${formatCount(count)} more`,
   loved: 'Most loved',
-  nothingLoved: 'Mark the gifts that you wish for most, and they stand here.',
+  nothingLoved: 'Mark the gifts you want most, and they’ll appear here.',
   ideas: 'Ideas for your registry',
   wholeList: 'See the whole list',
 } as const;

@@ -18,14 +18,14 @@ export const pageHeads = {
   }),
   /** What can be seen on the picture of a shared registry (SHARE-03), for who cannot see it. */
   registryPicture: ({ eventType }: Pick<RegistryHeader, 'eventType'>): string =>
-    `A drawing for a registry of the kind: ${eventType.name}`,
+    `An illustration for a gift registry: ${eventType.name}`,
   settings: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Registry Settings', site),
-    description: `What your registry at ${site.name} says of itself.`,
+    description: `What your registry at ${site.name} says about itself.`,
   }),
   home: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Gift Registry | ${name}`,
-    description: `Open a gift registry or keep your own at ${name}.`,
+    description: `Open a gift registry or manage your own at ${name}.`,
   }),
   cart: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Your Cart', site),
@@ -33,7 +33,7 @@ export const pageHeads = {
   }),
   signIn: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Account Sign In', site),
-    description: `Sign in to keep your registry at ${site.name}.`,
+    description: `Sign in to manage your registry at ${site.name}.`,
   }),
   account: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Your Account', site),
@@ -41,7 +41,7 @@ export const pageHeads = {
   }),
   newAccount: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Create an Account', site),
-    description: `Create an account to keep a registry at ${site.name}.`,
+    description: `Create an account to manage a registry at ${site.name}.`,
   }),
   confirmAccount: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Confirm Your Account', site),
@@ -56,7 +56,7 @@ export const pageHeads = {
     description: `Choose a new password for your account at ${site.name}.`,
   }),
   invitation: (site: Pick<Site, 'name'>): PageHeadWords => ({
-    title: titled('Keep a Registry Together', site),
+    title: titled('Manage a Registry Together', site),
     description: `Become a co-registrant at ${site.name}.`,
   }),
   /** A page that only tells something (ROUTE-10). */
@@ -66,15 +66,15 @@ export const pageHeads = {
   }),
   notFound: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Page not found', site),
-    description: `This page is not at ${site.name}.`,
+    description: `We couldn’t find this page at ${site.name}.`,
   }),
   /** A registrant's page, for who is signed in as somebody else (ROUTE-17). */
   notAllowed: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('This registry belongs to someone else', site),
-    description: `Only its registrants keep a registry at ${site.name}.`,
+    description: `Only its registrants can manage a registry at ${site.name}.`,
   }),
   unavailable: (site: Pick<Site, 'name'>): PageHeadWords => ({
     title: titled('Please try again in a moment', site),
-    description: `${site.name} cannot be reached at the moment.`,
+    description: `${site.name} is unavailable right now.`,
   }),
 } as const;

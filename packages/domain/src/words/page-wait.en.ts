@@ -1,4 +1,4 @@
 /** What is said while the file of a page is being fetched (STATE-01). */
 export const pageWaitWords = {
-  coming: 'The page is on its way',
+  coming: 'Loading the page',
 } as const;

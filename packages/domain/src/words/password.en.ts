@@ -5,9 +5,9 @@ import type { LinkSpent, PasswordWrong } from '../ports/index.ts';
 export const passwordRefused = (refusal: PasswordRefusal): string => {
   switch (refusal._tag) {
     case 'PasswordTooShort':
-      return `Please choose a password of at least ${refusal.minimum} characters.`;
+      return `Please choose a password with at least ${refusal.minimum} characters.`;
     case 'PasswordTooCommon':
-      return 'That one is among the first that people try. Please choose another password.';
+      return 'That’s one of the first passwords people try. Please choose another one.';
   }
 };
 
@@ -15,14 +15,14 @@ export const passwordRefused = (refusal: PasswordRefusal): string => {
 export const notOpened = (refusal: PasswordWrong | LinkSpent): string => {
   switch (refusal._tag) {
     case 'PasswordWrong':
-      return 'That is not your current password. Please try again.';
+      return 'That’s not your current password. Please try again.';
     case 'LinkSpent':
-      return 'This link no longer works: it was used, or its time is over.';
+      return 'This link no longer works. It has already been used or has expired.';
   }
 };
 
 /** What stands beside every field for a new password. */
 export const newPasswordWords = {
-  help: 'At least 8 characters. A few words that only you put together are easy to keep and hard to guess.',
-  tooShort: 'Please choose a password of at least 8 characters.',
+  help: 'At least 8 characters. A few words only you would put together are easy to remember and hard to guess.',
+  tooShort: 'Please choose a password with at least 8 characters.',
 } as const;

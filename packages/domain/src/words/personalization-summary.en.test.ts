@@ -4,7 +4,7 @@ import { personalizationSummaryWords } from './personalization-summary.en.ts';
 
 it('[PERS-03] the parts of a personalization have names', () => {
   expect(personalizationSummaryWords.line(2)).toBe('Line 2');
-  expect(personalizationSummaryWords.picture('Throw')).toBe('Throw as it was personalized');
+  expect(personalizationSummaryWords.picture('Throw')).toBe('Throw, as personalized');
 });
 
 it('[PERS-03] [CART-05] where there is little room, the lines stand together, and so does how they are made', () => {

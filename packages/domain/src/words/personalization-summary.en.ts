@@ -22,7 +22,7 @@ export const personalizationSummaryWords = {
   /** The lines are numbered from 1. */
   line: (number: number): string => `Line ${number}`,
   color: 'Color',
-  picture: (name: string): string => `${name} as it was personalized`,
+  picture: (name: string): string => `${name}, as personalized`,
   /** The lines where there is little room, in a cart or an order: “A & J, Est. 2027”; empty when there are none. */
   shortLines: ({ lines }: Pick<ChosenWords, 'lines'>): string =>
     lines.length === 0 ? '' : `Personalized: “${lines.join(', ')}”`,

@@ -8,10 +8,11 @@ const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(cu
 /** What is said of a person's words on a product (PERS-01, LIST-03). */
 export const personalizationWords = {
   /** That nothing is charged on top for words, on the product's page. */
-  included: (currencyPrefix: Site['currencyPrefix']): string => `${price(currencyPrefix)} of the price is for words.`,
+  included: (currencyPrefix: Site['currencyPrefix']): string =>
+    `The price includes ${price(currencyPrefix)} for personalization.`,
   /** What stands by an item that can carry words. */
   messages: (currencyPrefix: Site['currencyPrefix']): PersonalizationMessages => ({
     priceMessage: `The price includes ${price(currencyPrefix)} for personalization`,
-    returnPolicyMessage: 'Personalized pieces cannot be returned',
+    returnPolicyMessage: 'Personalized items can’t be returned',
   }),
 } as const;

@@ -8,20 +8,20 @@ import { quantityOutOfRange } from './quantity.en.ts';
 /** What stands on the form for the words on a product (ADD-06). */
 export const personalizeWords = {
   title: 'Personalize It',
-  needed: 'This is made with your own words, which come first.',
-  wanted: 'Put your own words on it',
+  needed: 'This is made with your own text, so start there.',
+  wanted: 'Add your own text',
   font: 'Font',
   color: 'Color',
   line: (number: 1 | 2): string => (number === 1 ? 'Line 1' : 'Line 2 (optional)'),
   left: (used: number, maximum: number): string => `${formatCount(used)} of ${formatCount(maximum)} characters`,
   preview: 'How it will read',
-  confirm: 'Confirm Your Words',
+  confirm: 'Confirm Your Text',
   confirming: 'Confirming…',
-  change: 'Change the Words',
-  confirmed: 'Your words are confirmed. They go with it to your registry or cart.',
+  change: 'Change Your Text',
+  confirmed: 'Your text is confirmed. It goes with the item to your registry or cart.',
   /** Where it is bought on the other brand's site: words go to a registry alone (XB-07). */
-  confirmedForRegistry: 'Your words are confirmed. They go with it to your registry.',
-  confirmFirst: 'Confirm your words first.',
+  confirmedForRegistry: 'Your text is confirmed. It goes with the item to your registry.',
+  confirmFirst: 'Confirm your text first.',
 } as const;
 
 /** Why words were not confirmed (PERS-02). */
@@ -30,9 +30,9 @@ export const designRefused = (reason: DesignRefusal | QuantityOutOfRange | Produ
     case 'DesignBlank':
       return 'Enter at least one line.';
     case 'DesignTooLong':
-      return `A line has at most ${formatCount(reason.maximum)} characters.`;
+      return `A line can have up to ${formatCount(reason.maximum)} characters.`;
     case 'NotPersonalizable':
-      return 'Words cannot be put on this product.';
+      return 'This product can’t be personalized.';
     case 'QuantityOutOfRange':
       return quantityOutOfRange(reason);
     case 'ProductNotFound':

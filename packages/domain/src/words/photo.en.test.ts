@@ -4,10 +4,10 @@ import { photoProblem, photoRefused, photoWords } from './photo.en.ts';
 describe('the words around the photo', () => {
   it.each([
     [{ _tag: 'WrongFileKind' }, 'Invalid file type or extension'],
-    [{ _tag: 'FileTooLarge', maximumBytes: 20_971_520 }, 'This file is too large. Choose one of at most 20 MB.'],
+    [{ _tag: 'FileTooLarge', maximumBytes: 20_971_520 }, 'This file is too large. Choose one of up to 20 MB.'],
     [{ _tag: 'PictureTooLarge' }, 'This picture is too large. Choose a smaller one.'],
-    [{ _tag: 'PictureEmpty' }, 'There is no picture in this file. Choose another one.'],
-    [{ _tag: 'FileUnreadable' }, 'This file could not be read. Choose it again, or another one.'],
+    [{ _tag: 'PictureEmpty' }, 'There’s no picture in this file. Choose another one.'],
+    [{ _tag: 'FileUnreadable' }, 'We couldn’t read this file. Choose it again, or choose another one.'],
   ] as const)('[PHOTO-03] %j is told', (refusal, expected) => {
     expect([photoRefused(refusal), photoProblem(refusal)]).toEqual([expected, expected]);
   });

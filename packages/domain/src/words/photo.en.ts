@@ -13,9 +13,9 @@ export const photoWords = {
   add: 'Add Photo',
   edit: 'Edit Photo',
   upload: 'Upload Photo',
-  hint: `A PNG or a JPEG of at most ${megabytes(PHOTO_LIMITS.chosenBytes)}. You choose the part of it that your guests see.`,
+  hint: `A PNG or JPEG of up to ${megabytes(PHOTO_LIMITS.chosenBytes)}. You choose the part your guests see.`,
   present: 'Your photo',
-  none: 'There is no photo yet. Your guests see this picture.',
+  none: 'There’s no photo yet. Your guests see this picture.',
   delete: 'Delete Photo',
   deleteQuestion: 'Your guests will see a picture of your event instead.',
   cancel: 'Cancel',
@@ -23,8 +23,8 @@ export const photoWords = {
   tryAgain: 'Try Again',
   opening: 'Opening your photo…',
   updating: 'Updating your photo…',
-  saved: 'Your photo is saved.',
-  deleted: 'Your photo is deleted.',
+  saved: 'Your photo has been saved.',
+  deleted: 'Your photo has been deleted.',
   zoom: 'Zoom',
   straighten: 'Straighten',
   rotate: 'Rotate',
@@ -34,7 +34,7 @@ export const photoWords = {
   zoomed: (scale: number): string => `${Math.round(scale * 100)}%`,
   straightened: (degrees: number): string => `${degrees}°`,
   failed: "Sorry, something went wrong and we couldn't update your photo. Please try again.",
-  signedOut: 'You are no longer signed in, so your photo was not updated.',
+  signedOut: 'You’re no longer signed in, so your photo wasn’t updated.',
 } as const;
 
 /** Why a chosen file does not become a photo (PHOTO-03). */
@@ -43,13 +43,13 @@ export const photoRefused = (refusal: PhotoFileRefusal | PhotoSizeRefusal): stri
     case 'WrongFileKind':
       return 'Invalid file type or extension';
     case 'FileTooLarge':
-      return `This file is too large. Choose one of at most ${megabytes(refusal.maximumBytes)}.`;
+      return `This file is too large. Choose one of up to ${megabytes(refusal.maximumBytes)}.`;
     case 'PictureTooLarge':
       return 'This picture is too large. Choose a smaller one.';
     case 'PictureEmpty':
-      return 'There is no picture in this file. Choose another one.';
+      return 'There’s no picture in this file. Choose another one.';
     case 'FileUnreadable':
-      return 'This file could not be read. Choose it again, or another one.';
+      return 'We couldn’t read this file. Choose it again, or choose another one.';
   }
 };
 

@@ -4,24 +4,24 @@ export type PageProblem = 'not-found' | 'not-allowed' | 'no-longer-shared' | 'no
 /** How to read: what happened, and what one can do. Unknown and private sound the same. */
 const problems: Readonly<Record<PageProblem, { readonly title: string; readonly help: string }>> = {
   'not-found': {
-    title: 'We could not find this page',
+    title: 'We couldn’t find this page',
     help: 'It may have been moved, or it may be private. Check the address, or look for a registry by its number.',
   },
   'not-allowed': {
     title: 'This registry belongs to someone else',
-    help: 'You are not signed in as one of its registrants. You can still look at it as a guest.',
+    help: 'You’re not signed in as one of its registrants. You can still view it as a guest.',
   },
   'no-longer-shared': {
     title: 'This registry is closed',
-    help: 'Its registrants no longer show it to you. Ask them for a new link, or look for a registry by its number.',
+    help: 'Its registrants are no longer sharing it with you. Ask them for a new link, or look for a registry by its number.',
   },
   'no-longer-yours': {
     title: 'This registry is no longer here',
-    help: 'It was deleted, or you are no longer signed in as one of its registrants.',
+    help: 'It was deleted, or you’re no longer signed in as one of its registrants.',
   },
   failed: {
-    title: 'This page could not be loaded',
-    help: 'The fault is on our side. Please try again in a moment.',
+    title: 'We couldn’t load this page',
+    help: 'The problem is on our end. Please try again in a moment.',
   },
 };
 

@@ -20,27 +20,27 @@ import { purchasedOfWanted, stillNeeded } from './tally.en.ts';
 
 /** How to read: what a product of the kind on the left can carry (PERS-01). */
 const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
-  100: 'Made with your own words on it.',
-  700: 'Can be monogrammed or embroidered with your own words.',
-  705: 'Can be etched with your own words.',
+  100: 'Made with your own text on it.',
+  700: 'Can be monogrammed or embroidered with your own text.',
+  705: 'Can be etched with your own text.',
 };
 
 const cartHindrances: Readonly<Record<Exclude<CartHindrance, 'other-brand'>, string>> = {
   'no-longer-available': 'No longer available',
-  'made-to-order': 'Made to order. Its options are chosen in our stores or by phone.',
+  'made-to-order': 'Made to order. Choose its options in one of our stores or by phone.',
 };
 
 const registryHindrances: Readonly<Record<RegistryHindrance, string>> = {
-  'no-longer-available': 'What is no longer available cannot be added to a registry.',
-  'made-to-order': 'What is made to order cannot be added to a registry.',
-  'not-from-stock': 'Only what we keep in stock can be added to a registry.',
+  'no-longer-available': 'Items that are no longer available can’t be added to a registry.',
+  'made-to-order': 'Made-to-order items can’t be added to a registry.',
+  'not-from-stock': 'Only items we keep in stock can be added to a registry.',
   'design-missing': 'This needs a design before it can be added to a registry.',
 };
 
 /** What stands on the page of a product (ROUTE-19). */
 export const productPageWords = {
   loading: 'Loading the product',
-  trail: 'Where it stands in the shop',
+  trail: 'Breadcrumb',
   pictures: (name: string): string => `Pictures of ${name}`,
   showPicture: (index: number, count: number): string => `Picture ${index + 1} of ${count}`,
   previous: 'Previous picture',
@@ -55,7 +55,8 @@ export const productPageWords = {
   design: (type: PersonalizationType, currencyPrefix: Site['currencyPrefix']): string =>
     type === 0 ? '' : `${designs[type]} ${personalizationWords.included(currencyPrefix)}`,
   /** Beside the price, before one chooses: nobody has to take it, and the price has nothing of it in it (CART-01). */
-  installation: (fee: string): string => `Optional installation ${fee} each, arranged by phone, not in the price`,
+  installation: (fee: string): string =>
+    `Optional installation: ${fee} each, arranged by phone and not included in the price`,
   outOfStock: availabilityWords.stock(false),
   customOrder: SPECIAL_ORDER,
   customOrderCheck: 'Please check size, color and fabric before you order.',
@@ -63,14 +64,14 @@ export const productPageWords = {
   addedToCart: (name: string): string => `${name} added to your cart`,
   /** The field goes as far as a registry does, so the cart's bounds are called the cart's. */
   beyondCart: ({ minimum, maximum }: { readonly minimum: number; readonly maximum: number }): string =>
-    `A cart takes from ${formatCount(minimum)} to ${formatCount(maximum)} of it at a time.`,
+    `A cart takes ${formatCount(minimum)} to ${formatCount(maximum)} of this at a time.`,
   viewCart: 'View Cart',
   /** For whom it is looked at: "On registry # 100200300: 1 of 2 purchased, 1 still needed". */
   onRegistry: (grId: GrId, item: Counted): string =>
     `On registry # ${grId}: ${purchasedOfWanted(item)}${isPurchased(item) ? '' : `, ${stillNeeded(remaining(item))}`}`,
   /** It was looked at for a registry, and is a product by itself: what went wrong with that, and that nothing counts for the registry (ROUTE-19, BUY-03). */
   notFor: (grId: GrId, reason: 'ItemUnknown' | 'RegistryNotFound'): string =>
-    `${reason === 'ItemUnknown' ? `Registry # ${grId} does not ask for this, or not in this design.` : `We cannot find registry # ${grId}.`} What you add here is not bought for it.`,
+    `${reason === 'ItemUnknown' ? `Registry # ${grId} doesn’t include this, or not in this design.` : `We can’t find registry # ${grId}.`} What you add here won’t count toward it.`,
   backToRegistry: 'Back to the registry',
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',
@@ -82,10 +83,10 @@ export const productPageWords = {
       : `${formatCount(count)} ${count === 1 ? 'item' : 'items'} added to your registry.`,
   /** CART-08: an earlier try had added them without an answer, and another number was asked for then. */
   addedEarlier: (count: number): string =>
-    `${formatCount(count)} ${count === 1 ? 'item was' : 'items were'} added to your registry when you tried before. Nothing more was added. To add more, press once more.`,
+    `${formatCount(count)} ${count === 1 ? 'item was' : 'items were'} added to your registry when you tried before. Nothing more was added. To add more, press again.`,
   viewRegistry: 'View Registry',
-  noRegistry: 'There is no registry of yours yet.',
-  registriesUnread: 'Your registries could not be read.',
+  noRegistry: 'You don’t have a registry yet.',
+  registriesUnread: 'We couldn’t load your registries.',
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryHindrance): string => registryHindrances[reason],
   /** One of several registries, told apart by names and day. */
@@ -99,7 +100,7 @@ export const productPageWords = {
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,
   }),
   /** What can be seen on the picture of a link to a product. */
-  previewPicture: ({ name }: Pick<Site, 'name'>): string => `A drawing of a home, from ${name}`,
+  previewPicture: ({ name }: Pick<Site, 'name'>): string => `An illustration of a home, from ${name}`,
 } as const;
 
 /** Why nothing was put on the registry (ADD-01, ADD-02). */
@@ -116,7 +117,7 @@ export const notListed = (reason: ListRefusal | AddItemRefusal | KeyRefusal | Fa
     case 'NoLongerAvailable':
       return registryHindrances['no-longer-available'];
     case 'NotAddable':
-      return 'This product cannot be added to a registry.';
+      return 'This product can’t be added to a registry.';
     case 'PersonalizationMissing':
       return registryHindrances['design-missing'];
     case 'KeyReused':

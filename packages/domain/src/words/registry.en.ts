@@ -8,7 +8,7 @@ import type {
 import { wantedQuantityRefused } from './quantity.en.ts';
 
 /** Said of a registry that is not there, or that this person may not know of; the same words for both (ROUTE-17). */
-export const REGISTRY_NOT_FOUND = 'We cannot find this registry. Check the link, or ask whoever sent it to you.';
+export const REGISTRY_NOT_FOUND = 'We can’t find this registry. Check the link, or ask whoever sent it to you.';
 
 /** Why an owner's command was not carried out (AUTH-03). */
 export const ownerRefused = (refusal: OwnerRefusal): string => {
@@ -18,7 +18,7 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
     case 'RegistryNotFound':
       return REGISTRY_NOT_FOUND;
     case 'ItemUnknown':
-      return 'This item is no longer on your registry. Reload the page to see the list as it is now.';
+      return 'This item is no longer on your registry. Reload the page to see the latest list.';
     case 'NotOwner':
       return 'This registry belongs to someone else. You can open it as a guest.';
   }
@@ -31,7 +31,7 @@ export const wantsRefused = (refusal: WantsRefusal): string =>
     : wantedQuantityRefused(refusal);
 
 /** Said of every deed with a group gift where there are none (CA-01, MAN-07). */
-export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts are not offered on the Canadian site.';
+export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered on the Canadian site.';
 
 /** Why an item was not marked as most loved (MAN-08). */
 export const mostLovedRefused = (refusal: MostLovedRefusal): string => {
@@ -49,9 +49,9 @@ export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
     case 'ItemSettled':
       return 'This item was replaced and is no longer sold, so it cannot be a group gift.';
     case 'NoLongerAvailable':
-      return 'This item is no longer available, so it cannot become a group gift.';
+      return 'This item is no longer available, so it can’t become a group gift.';
     case 'HasContributions':
-      return 'Somebody has already given to this group gift, so it stays one.';
+      return 'Someone has already given to this group gift, so it has to stay one.';
   }
 };
 
@@ -63,6 +63,6 @@ export const fundNameRefused = (refusal: FundNameRefusal): string => {
     case 'FundNameInvalid':
       return `Enter a name of 1 to ${refusal.maximum} characters, on one line.`;
     case 'NotAGroupGift':
-      return 'This item is not a group gift, so there is no fund to name.';
+      return 'This item isn’t a group gift, so there’s no fund to name.';
   }
 };

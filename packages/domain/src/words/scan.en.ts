@@ -11,19 +11,19 @@ export interface ScanNotice {
 const cameraProblems: Readonly<Record<CameraProblem, ScanNotice>> = {
   refused: {
     title: 'The camera is turned off for this site',
-    help: 'Allow it in the settings of your browser and try again, or type the number on the label.',
+    help: 'Allow it in your browser settings and try again, or type the number on the label.',
   },
   none: {
-    title: 'We found no camera here',
-    help: 'Type the number on the label, and you will find the very same piece.',
+    title: 'We couldn’t find a camera',
+    help: 'Type the number on the label to find the very same piece.',
   },
   'in-use': {
     title: 'Something else is using the camera',
     help: 'Close the other app or tab and try again, or type the number on the label.',
   },
   'not-supported': {
-    title: 'This browser gives us no camera',
-    help: 'Type the number on the label, and you will find the very same piece.',
+    title: 'This browser doesn’t give us a camera',
+    help: 'Type the number on the label to find the very same piece.',
   },
   'broken-off': {
     title: 'The camera stopped',
@@ -33,9 +33,9 @@ const cameraProblems: Readonly<Record<CameraProblem, ScanNotice>> = {
 
 const codeProblems: Readonly<Record<CodeProblem, string>> = {
   empty: 'Please type the number on the label.',
-  'no-number': 'A number on a label has digits only.',
-  mistyped: 'One of these digits cannot be right. Please compare them with the label.',
-  'too-long': 'No number on a label is that long. Please compare it with the label.',
+  'no-number': 'Numbers on labels are digits only.',
+  mistyped: 'One of these digits can’t be right. Please check them against the label.',
+  'too-long': 'No number on a label is that long. Please check it against the label.',
 };
 
 /** What stands where labels are scanned (ADD-08). */
@@ -46,21 +46,21 @@ export const scanWords = {
   open: 'Scan a Label',
   openHelp: 'In a store, with the camera of your phone.',
   begin: 'Scan with your camera',
-  beginHelp: 'Hold it a hand’s breadth over the bars. The picture stays on your device.',
+  beginHelp: 'Hold it a few inches from the barcode. The picture stays on your device.',
   start: 'Start Scanning',
   stop: 'Stop the Camera',
   starting: 'Waiting for the camera',
-  startingHelp: 'Your browser may ask whether this page may use it.',
-  scanning: 'Hold the bars inside the frame',
-  slow: 'Nothing read yet. Come a little closer, hold still, and turn the label so that its bars stand upright. Square codes (QR codes) are not read. Or type the number below.',
-  dark: 'It is too dark to read. Find some light, or type the number below.',
-  darkWithLamp: 'It is too dark to read. Turn on the light, or type the number below.',
+  startingHelp: 'Your browser may ask whether this page can use it.',
+  scanning: 'Hold the barcode inside the frame',
+  slow: 'Nothing scanned yet. Move a little closer, hold still, and turn the label so its bars are upright. Square codes (QR codes) won’t scan. You can also type the number below.',
+  dark: 'It’s too dark to scan. Find some light, or type the number below.',
+  darkWithLamp: 'It’s too dark to scan. Turn on the light, or type the number below.',
   lampOn: 'Turn On the Light',
   lampOff: 'Turn Off the Light',
   cameraProblem: (problem: CameraProblem): ScanNotice => cameraProblems[problem],
   tryAgain: 'Try Again',
   typeTitle: 'Type the number',
-  typeHelp: 'It stands beneath the bars, or after “SKU”.',
+  typeHelp: 'It’s below the barcode, or after “SKU”.',
   field: 'Number on the label',
   placeholder: '123456',
   lookUp: 'Find It',
@@ -69,14 +69,14 @@ export const scanWords = {
   unknown: ({ digits, isMakers }: Pick<ProductCode, 'digits' | 'isMakers'>): ScanNotice =>
     isMakers
       ? {
-          title: 'That is the maker’s own number',
-          help: `We do not keep ${digits}. Please scan our label, on the shelf or on the piece, or type the SKU on it.`,
+          title: 'That’s the maker’s own number',
+          help: `We don’t list ${digits}. Please scan our own label, on the shelf or on the piece, or type the SKU on it.`,
         }
       : {
-          title: 'We do not know this number',
-          help: `Nothing we sell here has the number ${digits}. Please compare it with the label, or ask us in the store.`,
+          title: 'We don’t recognize this number',
+          help: `Nothing we sell here has the number ${digits}. Please check it against the label, or ask us in the store.`,
         },
-  failed: 'It could not be looked up',
+  failed: 'We couldn’t look it up',
   again: 'Scan Again',
   another: 'Scan Another Item',
   anotherNumber: 'Another Number',

@@ -7,7 +7,7 @@ import { ownerRefused } from './registry.en.ts';
 
 /** How to read: what is asked for where the field on the left is not as it must be. */
 const addressAsked: Readonly<Record<AddressField, string>> = {
-  recipient: 'Enter whom gifts are delivered to.',
+  recipient: 'Enter who gifts should be delivered to.',
   line1: 'Enter the street address.',
   line2: 'Enter at most 60 characters.',
   city: 'Enter the city.',
@@ -17,7 +17,7 @@ const addressAsked: Readonly<Record<AddressField, string>> = {
 
 const nameAsked = ({ field, maximum }: SettingsNameInvalid): string => {
   const whose = field.startsWith('primary') ? 'your' : 'your co-registrant’s';
-  return `Enter ${whose} ${field.endsWith('FirstName') ? 'first' : 'last'} name, at most ${maximum} characters.`;
+  return `Enter ${whose} ${field.endsWith('FirstName') ? 'first' : 'last'} name, up to ${maximum} characters.`;
 };
 
 /** Why a part of the settings stays as it was. */
@@ -26,19 +26,19 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
     case 'RegistrantNameInvalid':
       return nameAsked(reason);
     case 'EventDayUnreadable':
-      return 'Enter the day of your event.';
+      return 'Enter the date of your event.';
     case 'EventDayPast':
-      return 'This day is past. Enter today or a day to come.';
+      return 'That date has passed. Enter today or a later date.';
     case 'EventDayTooFar':
-      return `Enter a day within the next ${MOST_YEARS_AHEAD} years.`;
+      return `Enter a date within the next ${MOST_YEARS_AHEAD} years.`;
     case 'EventNotOffered':
       return 'Choose one of the events.';
     case 'AddressInvalid':
       return addressAsked[reason.field];
     case 'BiographyTooLong':
-      return `At most ${formatCount(reason.maximum)} characters; these are ${formatCount(reason.length)}.`;
+      return `You can use up to ${formatCount(reason.maximum)} characters; this has ${formatCount(reason.length)}.`;
     case 'SettingsMoved':
-      return 'This was changed meanwhile, so nothing was saved. Look at what it reads now, and save again to replace it.';
+      return 'This was changed in the meantime, so nothing was saved. Check what it says now, and save again to replace it.';
     case 'SignInNeeded':
     case 'RegistryNotFound':
     case 'NotOwner':
@@ -46,7 +46,7 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-      return `This was not saved. ${faultSentence(reason)}`;
+      return `This wasn’t saved. ${faultSentence(reason)}`;
   }
 };
 
@@ -60,6 +60,6 @@ export const registryNotDeleted = (reason: ListRefusal | Fault): string => {
     case 'Unavailable':
     case 'Misunderstood':
     case 'TooManyRequests':
-      return `Your registry was not deleted. ${faultSentence(reason)}`;
+      return `Your registry wasn’t deleted. ${faultSentence(reason)}`;
   }
 };

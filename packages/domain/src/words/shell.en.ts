@@ -2,9 +2,9 @@ const items = (count: number): string => (count === 1 ? '1 item' : `${count} ite
 
 /** What stands around every page. */
 export const shellWords = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   /** To who runs no script (STATE-01). */
-  withoutScript: 'The registry needs JavaScript to show its gifts and to let you buy them.',
+  withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
   departments: 'Departments',
   service: 'Stores, gift cards and help',
   registry: 'Registry',
@@ -13,12 +13,12 @@ export const shellWords = {
   account: 'Account',
   yourAccount: 'Your Account',
   signOut: 'Sign Out',
-  signOutFailed: 'You are still signed in: we could not be reached. Please try again.',
+  signOutFailed: 'You’re still signed in: we couldn’t connect. Please try again.',
   cart: (count: number): string => `Cart, ${items(count)}`,
   ways: 'Registries, gift cards and stores',
   findRegistry: 'Find a Registry',
   yourRegistry: 'Your Registry',
   questions: 'Questions about a gift?',
-  hours: 'We are here Mon–Sun 8am–9pm CT.',
+  hours: 'We’re here Mon–Sun 8am–9pm CT.',
   call: (phone: string): string => `Call ${phone}`,
 } as const;

@@ -17,41 +17,41 @@ export const shippingInformation = ({
   market,
 }: Pick<Site, 'phone' | 'market'>): Readonly<Record<string, Information>> => {
   const questions = paragraph(`Questions? Call ${phone}, Mon–Sun 8am–9pm CT.`);
-  const open = paragraph('We are here Mon–Sun 8am–9pm CT.');
+  const open = paragraph('We’re here Mon–Sun 8am–9pm CT.');
   return {
     standard: {
       title: 'Standard Shipping',
       html: `${paragraph(
-        'Most gifts travel by standard shipping. You choose how your order is shipped in your cart, before you place it.',
+        'Most gifts go by standard shipping. You choose how your order ships in your cart, before you place it.',
       )}${points(
-        'When a gift is ready to leave us is said beside the gift.',
-        'Gifts that are large or come directly from their maker travel on their own, so one order may arrive in several deliveries.',
+        'You’ll see when a gift is ready to ship next to the gift itself.',
+        'Gifts that are large or come directly from the maker ship separately, so one order may arrive in several deliveries.',
       )}${questions}`,
     },
     freeShipping: {
       title: 'Ships Free',
-      html: `${paragraph('A gift marked “Ships free” has no charge for standard shipping.')}${points(
-        'It ships free whatever else is in your order, and however small the order is.',
-        'The other gifts in the order are shipped as they would be without it.',
+      html: `${paragraph('There’s no charge for standard shipping on a gift marked “Ships free”.')}${points(
+        'It ships free no matter what else is in your order, or how small the order is.',
+        'The other gifts in the order ship as they would without it.',
         market === 'CA'
-          ? 'This holds for every address in Canada to which we ship.'
-          : 'Alaska, Hawaii and the U.S. territories are not included; please call us for a quote.',
+          ? 'This applies to every address in Canada that we ship to.'
+          : 'Alaska, Hawaii and the U.S. territories aren’t included; please call us for a quote.',
       )}${questions}`,
     },
     vendorDropShip: {
       title: 'Ships Directly From the Maker',
       html: `${paragraph(
-        'This gift is packed by the people who make it and sent from there, not from our own warehouse.',
+        'This gift is packed and shipped by the people who make it, not from our own warehouse.',
       )}${points(
-        'It comes in a box of its own, and may arrive on another day than the rest of your order.',
+        'It comes in its own box and may arrive on a different day than the rest of your order.',
         'You order and pay for it here, together with everything else in your cart.',
       )}${questions}`,
     },
     oversized: {
       title: 'Large Gifts',
-      html: `${paragraph('This gift is too large or too heavy for a parcel. It is delivered into the room.')}${points(
-        'Its measures are with its details. Please compare them with the doors, stairs and elevators on the way.',
-        'It travels on its own, so smaller gifts of the same order may arrive before it.',
+      html: `${paragraph('This gift is too large or too heavy to ship as a package. It’s delivered into the room.')}${points(
+        'You’ll find its dimensions with its details. Please check them against the doors, stairs and elevators on the way.',
+        'It ships separately, so smaller gifts in the same order may arrive before it.',
       )}${questions}`,
     },
     alaskaHawaii: {
@@ -59,15 +59,15 @@ export const shippingInformation = ({
       html: `${paragraph(
         `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${phone} before you order.`,
       )}${points(
-        'Have the SKU of each gift ready; it stands beside the gift.',
-        'Large gifts cannot be shipped to every address. We will tell you when you call.',
+        'Have each gift’s SKU ready. You’ll find it next to the gift.',
+        'Large gifts can’t be shipped to every address. We’ll let you know when you call.',
       )}${open}`,
     },
     storePickup: {
       title: 'Pick Up in a Store',
-      html: `${paragraph('A gift can be picked up in a store near you instead of being shipped.')}${points(
-        'Enter your postal code beside the gift to see which stores have it, and choose one.',
-        'Your cart says where it is picked up, and you can have it shipped after all.',
+      html: `${paragraph('You can pick up a gift in a store near you instead of having it shipped.')}${points(
+        'Enter your postal code next to the gift to see which stores have it, and choose one.',
+        'Your cart shows where you’ll pick it up, and you can still have it shipped instead.',
         `Questions? Call ${phone}.`,
       )}${open}`,
     },
@@ -77,8 +77,8 @@ export const shippingInformation = ({
 /** What stands around shipping information where it is a page of its own. */
 export const shippingPageWords = {
   home: (site: Pick<Site, 'name'>): string => `Go to ${site.name}`,
-  notFound: 'No Such Shipping Information',
+  notFound: 'Shipping Information Not Found',
   notFoundHelp: ({ phone }: Pick<Site, 'phone'>): string =>
-    `We have no shipping information under this name. Call ${phone}, Mon–Sun 8am–9pm CT, and we will gladly answer your question.`,
+    `We don’t have shipping information under this name. Call ${phone}, Mon–Sun 8am–9pm CT, and we’ll be happy to answer your question.`,
   failed: 'Shipping Information',
 } as const;

@@ -3,7 +3,7 @@ export const shippingPopupWords = {
   /** While its own title is not there. */
   title: 'Shipping Information',
   loading: 'Loading the shipping information',
-  notFound: 'We have no shipping information of that name.',
+  notFound: 'We don’t have shipping information under this name.',
   notFoundHelp: 'It may have been taken down. Everything else about your order is shown at checkout.',
   tryAgain: 'Try Again',
 } as const;

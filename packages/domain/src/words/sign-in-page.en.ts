@@ -7,9 +7,9 @@ export const signInPageWords = {
   title: 'Account Sign In',
   help: 'Sign in to manage your registry.',
   /** To who did not ask for this page. */
-  sentHelp: 'Please sign in first. You come back to where you were.',
+  sentHelp: 'Please sign in first. Then we’ll bring you back to where you were.',
   /** To who has just signed out. */
-  signedOutHelp: 'You are signed out. Sign in again to manage your registry.',
+  signedOutHelp: 'You’re signed out. Sign in again to manage your registry.',
   /** While nobody knows yet whether somebody is signed in. */
   looking: 'One moment, please…',
   forgotPassword: 'Forgot your password?',
@@ -17,7 +17,7 @@ export const signInPageWords = {
   create: 'Create an Account',
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show what I type',
+  showPassword: 'Show password',
   submit: 'Sign In',
   submitting: 'Signing in…',
   emailMissing: 'Please enter your email address.',

@@ -4,7 +4,7 @@ import type { SignInRefusal } from '../ports/index.ts';
 export const signInRefused = (refusal: SignInRefusal): string => {
   switch (refusal._tag) {
     case 'BadCredentials':
-      return 'Email and password do not match. Please try again.';
+      return 'Your email and password don’t match. Please try again.';
   }
 };
 

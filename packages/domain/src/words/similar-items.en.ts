@@ -7,13 +7,13 @@ export const similarItemsWords = {
   /** Before the name of the product. */
   to: 'Like',
   loading: 'Looking for similar items',
-  failed: 'The similar items could not be loaded.',
+  failed: 'We couldn’t load the similar items.',
   tryAgain: 'Try Again',
-  nothing: 'Nothing similar at the moment.',
-  nothingHelp: 'There is much more in the shop.',
+  nothing: 'Nothing similar right now.',
+  nothingHelp: 'There’s much more in the shop.',
   shop: 'See Everything',
   head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Similar items | ${name}`,
-    description: `What is like it at ${name}, to add to your registry.`,
+    description: `Similar items at ${name} to add to your registry.`,
   }),
 } as const;

@@ -27,7 +27,7 @@ describe('what is said of stores', () => {
   });
 
   it('[BUY-08] [CART-08] without an answer nobody says that it was not added; what had gone in before is told with its store, or as to be shipped', () => {
-    expect(pickupRefused({ _tag: 'Unavailable' })).toMatch(/it may be in your cart already, or not\./);
+    expect(pickupRefused({ _tag: 'Unavailable' })).toMatch(/this may already be in your cart, or may not\./);
     expect(pickupRefused({ _tag: 'TooManyRequests', retryAfterSeconds: 60 })).not.toContain('not added');
     const { addedEarlier } = storeAvailabilityWords;
     expect(addedEarlier('Mixer', 2, { _tag: 'PickedUp', storeName: O.some('Oak Brook') })).toMatch(
@@ -43,8 +43,8 @@ describe('what is said of stores', () => {
 
   it('[BUY-08] [CA-01] codes and distances are called as the market calls them', () => {
     const { refused, distance } = storeAvailabilityWords;
-    expect(refused({ _tag: 'PostalCodeInvalid' }, 'US')).toBe('This is not a ZIP code. Enter one like 60614.');
-    expect(refused({ _tag: 'PostalCodeInvalid' }, 'CA')).toBe('This is not a postal code. Enter one like M5V 3L9.');
+    expect(refused({ _tag: 'PostalCodeInvalid' }, 'US')).toBe('That’s not a ZIP code. Enter one like 60614.');
+    expect(refused({ _tag: 'PostalCodeInvalid' }, 'CA')).toBe('That’s not a postal code. Enter one like M5V 3L9.');
     expect(distance(4.2, 'US')).toBe('About 4.2 mi away');
     expect(distance(4.2, 'CA')).toBe('About 4.2 km away');
   });

@@ -38,7 +38,7 @@ export const pickupRefused = (refusal: PickupRefusal | LineFull | Fault): string
       return 'Gifts can no longer be picked up at this store. Please choose another one, or have the gift shipped.';
     case 'NotAtStore':
       return refusal.pieces === 0
-        ? 'This store does not have it any more. Please choose another one, or have the gift shipped.'
+        ? 'This store no longer has it. Please choose another one, or have the gift shipped.'
         : `This store has only ${refusal.pieces}. Please choose fewer, another store, or have the gift shipped.`;
     case 'Unavailable':
     case 'Misunderstood':
@@ -69,7 +69,7 @@ export const storeAvailabilityWords = {
   near: (postalCode: string): string => `Stores near ${postalCode}`,
   nobodyNear: (postalCode: string, market: Market, reach: number): string =>
     `No store within ${reach} ${longUnits[market]} of ${postalCode}.`,
-  weShip: 'We will gladly ship the gift.',
+  weShip: 'We’ll be happy to ship the gift.',
   /** Where shipping is quoted by phone (ROUTE-10), with the way to ask. */
   byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
   askForQuote: 'Ask for a quote',
@@ -82,7 +82,7 @@ export const storeAvailabilityWords = {
   added: (name: string, store: string): string => `${name} added to your cart for pickup at ${store}.`,
   /** CART-08: the first try went in without an answer, and another store, another number or pickup was chosen then. */
   addedEarlier: (name: string, pieces: number, way: EarlierWay): string =>
-    `${formatCount(pieces)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press once more, more is added, and all of it is picked up here.`,
+    `${formatCount(pieces)} of ${name} went into your cart when you tried before, ${howItComes(way)}. Nothing more was added. If you press again, more will be added, and all of it will be picked up here.`,
   viewCart: 'View Cart',
   allStores: 'See All Stores',
   /** Why no store is shown; what was typed stays. */
@@ -91,15 +91,15 @@ export const storeAvailabilityWords = {
       case 'PostalCodeMissing':
         return `Enter a ${codeNames[market]}, like ${codeExamples[market]}.`;
       case 'PostalCodeInvalid':
-        return `This is not a ${codeNames[market]}. Enter one like ${codeExamples[market]}.`;
+        return `That’s not a ${codeNames[market]}. Enter one like ${codeExamples[market]}.`;
       case 'PostalCodeUnknown':
-        return `We do not know where this ${codeNames[market]} is. Please check it.`;
+        return `We don’t recognize this ${codeNames[market]}. Please check it.`;
       case 'ProductNotFound':
         return 'This gift is no longer sold. Please choose another one.';
       case 'RegistryNotFound':
         return REGISTRY_NOT_FOUND;
       default:
-        return `We could not look for stores. ${faultSentence(reason)}`;
+        return `We couldn’t look for stores. ${faultSentence(reason)}`;
     }
   },
 } as const;

@@ -26,10 +26,10 @@ describe('the words of the Thank You Manager', () => {
   });
 
   it('[THX-01] how many of all are thanked for', () => {
-    expect(words.summary(14, 23)).toBe('14 of 23 gifts thanked. 9 to go, one cup of tea at a time.');
-    expect(words.summary(0, 1)).toBe('0 of 1 gift thanked. 1 to go, one cup of tea at a time.');
-    expect(words.summary(1, 1)).toBe('Your gift is thanked for.');
-    expect(words.summary(1_200, 1_200)).toBe('All 1,200 gifts are thanked for.');
+    expect(words.summary(14, 23)).toBe('You’ve said thank you for 14 of 23 gifts. 9 to go, one cup of tea at a time.');
+    expect(words.summary(0, 1)).toBe('You’ve said thank you for 0 of 1 gift. 1 to go, one cup of tea at a time.');
+    expect(words.summary(1, 1)).toBe('You’ve said thank you for your gift.');
+    expect(words.summary(1_200, 1_200)).toBe('You’ve said thank you for all 1,200 gifts.');
   });
 
   it('[THX-01] what is marked, and how many', () => {
@@ -47,14 +47,14 @@ describe('the words of the Thank You Manager', () => {
 
   it('[THX-01] refusals say what to do', () => {
     const id = giftIdOf('HF-1:1');
-    expect(noteNotSaved({ _tag: 'NoteTooLong', maximum: 500 })).toBe('A note has at most 500 characters.');
+    expect(noteNotSaved({ _tag: 'NoteTooLong', maximum: 500 })).toBe('A note can have up to 500 characters.');
     expect(noteNotSaved({ _tag: 'NoteMoved', id, note: 'heron' })).toContain('save again to replace it');
     expect(noteNotSaved({ _tag: 'GiftUnknown', id })).toContain('Reload the page');
-    expect(noteNotSaved({ _tag: 'Unavailable' })).toContain('Your note was not saved.');
+    expect(noteNotSaved({ _tag: 'Unavailable' })).toContain('Your note wasn’t saved.');
     expect(notMarked(2, { _tag: 'Unavailable' })).toMatch(/^2 gifts were not marked\..*try again/);
     expect(notMarked(1, { _tag: 'Unavailable' })).toMatch(/^1 gift was not marked\./);
     expect(notMarked(1, { _tag: 'GiftUnknown', id })).toContain('Reload the page');
-    expect(giftsNotRead({ _tag: 'Unavailable' })).toContain('could not be read');
+    expect(giftsNotRead({ _tag: 'Unavailable' })).toContain('couldn’t load your gifts');
     for (const _tag of ['SignInNeeded', 'RegistryNotFound', 'NotOwner'] as const)
       expect(new Set([notMarked(1, { _tag }), noteNotSaved({ _tag }), giftsNotRead({ _tag })]).size).toBe(1);
   });

@@ -22,15 +22,16 @@ const sorts: Readonly<Record<ThanksChoice['sortBy'], string>> = {
 const gifts = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
 
 const summary = (thanked: number, all: number): string => {
-  if (thanked === all) return all === 1 ? 'Your gift is thanked for.' : `All ${gifts(all)} are thanked for.`;
-  return `${formatCount(thanked)} of ${gifts(all)} thanked. ${formatCount(all - thanked)} to go, one cup of tea at a time.`;
+  if (thanked === all)
+    return all === 1 ? 'You’ve said thank you for your gift.' : `You’ve said thank you for all ${gifts(all)}.`;
+  return `You’ve said thank you for ${formatCount(thanked)} of ${gifts(all)}. ${formatCount(all - thanked)} to go, one cup of tea at a time.`;
 };
 
 /** What stands in the Thank You Manager (ROUTE-04, THX-01). */
 export const thankYouPageWords = {
   head: ({ name }: Pick<Site, 'name'>): PageHeadWords => ({
     title: `Thank You Manager | ${name}`,
-    description: `The gifts of your registry at ${name} to say thank you for.`,
+    description: `The gifts from your registry at ${name} to say thank you for.`,
   }),
   title: 'Thank You Manager',
   loading: 'Loading your gifts',
@@ -66,7 +67,7 @@ export const thankYouPageWords = {
   show: (show: ThanksChoice['show']): string => shows[show],
   sort: 'Sort by',
   sortBy: (sortBy: ThanksChoice['sortBy']): string => sorts[sortBy],
-  search: 'Look for a giver or a gift',
+  search: 'Search for a giver or a gift',
   /** In the field, short enough for the narrowest one. */
   searchHint: 'Giver or gift',
   export: 'Export CSV',
@@ -78,7 +79,7 @@ export const thankYouPageWords = {
   selectAll: 'Select all gifts shown',
   /** Under a long list, of which only the first are there. */
   shownOf: (shown: number, found: number): string =>
-    `${formatCount(shown)} of ${gifts(found)} shown. Only these are selected together.`,
+    `${formatCount(shown)} of ${gifts(found)} shown. Only these can be selected together.`,
   showMore: (count: number): string => `Show ${formatCount(count)} more`,
   /** On the button for those that are selected; none are. */
   mark: (count: number, isThanked: boolean): string =>
@@ -100,19 +101,19 @@ export const thankYouPageWords = {
   savingNote: 'Saving…',
   cancelNote: 'Cancel',
   /** Asked where something was typed into a note that is left. */
-  leaveNote: 'What you wrote is not saved yet.',
+  leaveNote: 'What you wrote hasn’t been saved yet.',
   discardNote: 'Discard',
   noteSaved: 'Note saved.',
   used: (count: number, limit: number): string => `${count} / ${limit}`,
-  newer: 'Changed meanwhile. It now reads:',
+  newer: 'Changed in the meantime. It now reads:',
   noNote: 'No note',
   useNewer: 'Use this note',
 
-  nobodyYet: 'Nobody has given anything yet',
-  nobodyYetHelp: 'Share your link, and every gift shows here as soon as it is bought.',
+  nobodyYet: 'No gifts yet',
+  nobodyYetHelp: 'Share your link, and every gift will appear here as soon as it’s bought.',
   toList: 'Go to Your List',
   noneFound: 'No gifts found',
-  noneFoundHelp: 'None of your gifts is like that. Look for something else, or at all of them.',
+  noneFoundHelp: 'None of your gifts match. Look for something else, or see them all.',
   showAll: 'Show All Gifts',
   tryAgain: 'Try Again',
   signIn: 'Sign in',

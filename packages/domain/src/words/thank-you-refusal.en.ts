@@ -4,7 +4,7 @@ import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { ownerRefused } from './registry.en.ts';
 
-const unknown = 'This gift is not on your registry. Reload the page to see the list as it is now.';
+const unknown = 'This gift isn’t on your registry. Reload the page to see the latest list.';
 
 /** Why gifts were not marked (THX-01). */
 export const notMarked = (count: number, reason: ListRefusal | GiftUnknown | Fault): string => {
@@ -26,15 +26,15 @@ export const noteNotSaved = (reason: ListRefusal | NoteRefusal | Fault): string 
     case 'GiftUnknown':
       return unknown;
     case 'NoteTooLong':
-      return `A note has at most ${formatCount(reason.maximum)} characters.`;
+      return `A note can have up to ${formatCount(reason.maximum)} characters.`;
     case 'NoteMoved':
-      return 'Somebody else has written on this gift, so yours was not saved. Look at what it reads now, and save again to replace it.';
+      return 'Someone else has written a note on this gift, so yours wasn’t saved. Check what it says now, and save again to replace it.';
     case 'SignInNeeded':
     case 'RegistryNotFound':
     case 'NotOwner':
       return ownerRefused(reason);
     default:
-      return `Your note was not saved. ${faultSentence(reason)}`;
+      return `Your note wasn’t saved. ${faultSentence(reason)}`;
   }
 };
 
@@ -46,6 +46,6 @@ export const giftsNotRead = (reason: ListRefusal | Fault): string => {
     case 'NotOwner':
       return ownerRefused(reason);
     default:
-      return `Your gifts could not be read. ${faultSentence(reason)}`;
+      return `We couldn’t load your gifts. ${faultSentence(reason)}`;
   }
 };

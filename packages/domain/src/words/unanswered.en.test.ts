@@ -13,19 +13,19 @@ describe('what is told where no answer came', () => {
     ).map(mayBeInCart);
     for (const words of told)
       expect(words).toMatch(
-        /, so it may be in your cart already, or not\. .*press once more: then it is in your cart once\.$/i,
+        /, so this may already be in your cart, or may not\. .*press again: it won’t be added twice\.$/i,
       );
     expect(new Set(told).size).toBe(4);
-    expect(told[0]).toMatch(/^We cannot be reached at the moment/);
+    expect(told[0]).toMatch(/^We’re having trouble connecting/);
     expect(told[2]).toContain('Wait 2 minutes');
   });
 
   it('[CART-08] who is turned away at the first try is told what happened, and nothing of a cart that surely does not hold it', () => {
     expect(mayBeInCart({ _tag: 'TooManyRequests', retryAfterSeconds: 90 })).toBe(
-      'That was very often in a short time. Please wait 2 minutes and try again.',
+      'You’ve tried this too many times. Please wait 2 minutes and try again.',
     );
     expect(mayBeInCart({ _tag: 'Misunderstood', reason: 'HTTP status 403', isTurnedAway: true })).toBe(
-      'Something went wrong between this page and us. Please reload the page and try again.',
+      'Something went wrong. Please reload the page and try again.',
     );
   });
 });

@@ -2,21 +2,21 @@ import { leavesOpen } from '../once/index.ts';
 import type { Fault } from '../ports/index.ts';
 import { faultSentence, minutesFrom } from './fault.en.ts';
 
-const open = 'it may be in your cart already, or not';
-const once = 'then it is in your cart once.';
+const open = 'this may already be in your cart, or may not';
+const once = 'it won’t be added twice.';
 
 type Unanswered = Fault | { readonly _tag: 'InFlight' };
 
 const openWords = (reason: Unanswered): string => {
   switch (reason._tag) {
     case 'Unavailable':
-      return `We cannot be reached at the moment, so ${open}. Press once more: ${once}`;
+      return `We’re having trouble connecting, so ${open}. Press again: ${once}`;
     case 'Misunderstood':
-      return `Something went wrong between this page and us, so ${open}. Reload the page and press once more: ${once}`;
+      return `Something went wrong, so ${open}. Reload the page and press again: ${once}`;
     case 'TooManyRequests':
-      return `That was very often in a short time, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press once more: ${once}`;
+      return `You’ve tried this too many times, so ${open}. Wait ${minutesFrom(reason.retryAfterSeconds)} and press again: ${once}`;
     case 'InFlight':
-      return `We are still working on this, so ${open}. Wait a moment and press once more: ${once}`;
+      return `We’re still working on this, so ${open}. Wait a moment and press again: ${once}`;
   }
 };
 

@@ -101,7 +101,7 @@ export const examplePersonalization = (overrides: Partial<Personalization> = {})
   color: 'Sage',
   images: [],
   priceMessage: 'Includes $15.00 for personalization.',
-  returnPolicyMessage: 'Personalized items cannot be returned.',
+  returnPolicyMessage: 'Personalized items can’t be returned.',
   hasError: false,
   ...overrides,
 });

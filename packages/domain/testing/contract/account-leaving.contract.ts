@@ -160,7 +160,7 @@ export const accountLeavingContract = (world: () => ContractWorld): void => {
       expect(await refusalOf(idas.account.remove({ password, shown: seen }))).toEqual({ _tag: 'LeavingMoved' });
     for (const registry of [shared, alone]) expect((await opened(idas, registry)).role).toBe('registrant');
     expect(await answerOf(idas.account.config)).toEqual({ isLoggedIn: true });
-    expect(await subjectsTo(world(), ida.email)).toEqual([expect.stringMatching(/^You now keep/)]);
+    expect(await subjectsTo(world(), ida.email)).toEqual([expect.stringMatching(/^You now manage/)]);
     expect(await leave(idas, ida)).toEqual({ isLoggedIn: false });
   });
 

@@ -40,7 +40,7 @@ export const givingCards = (worldOf: () => ContractWorld): void => {
       });
       const { html } = await answerOf(browser.cart.addEGiftCard(eCard(grId, '25'), O.none));
       expect(html).toBe(
-        '<h2>Your eGift Card is in your cart</h2><p>An eGift Card of $25.00 is in your cart. We send it by email once the order is placed.</p>',
+        '<h2>Your eGift Card is in your cart</h2><p>An eGift Card for $25.00 is in your cart. We’ll send it by email once your order is placed.</p>',
       );
       const { lines, subtotal } = await answerOf(browser.cart.read);
       expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(4);

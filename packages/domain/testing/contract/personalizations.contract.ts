@@ -88,7 +88,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
             ...words,
             images: [product.images.desktop],
             priceMessage: 'The price includes $15.00 for personalization',
-            returnPolicyMessage: 'Personalized pieces cannot be returned',
+            returnPolicyMessage: 'Personalized items can’t be returned',
             hasError: false,
           }),
         });
@@ -146,7 +146,7 @@ export const personalizationsContract = (name: string, makeWorld: () => Promise<
         lines: ['A & J', 'Est. 2027'],
         images: [product.images.desktop],
         priceMessage: 'The price includes $15.00 for personalization',
-        returnPolicyMessage: 'Personalized pieces cannot be returned',
+        returnPolicyMessage: 'Personalized items can’t be returned',
         hasError: false,
       });
       expect(await refusalOf(ask([' ', '']))).toEqual({ _tag: 'DesignBlank' });

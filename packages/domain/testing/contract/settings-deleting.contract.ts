@@ -59,9 +59,9 @@ export const deletingRegistries = (worldOf: () => ContractWorld): void => {
       const [own, ...none] = await world.mailTo(oto.email);
       expect(none).toEqual([]);
       expect(own?.subject).toMatch(/registry was deleted$/);
-      expect(own?.text).toContain('You have deleted');
+      expect(own?.text).toContain('You’ve deleted');
       expect(own?.text).toContain(shared.grId);
-      expect(own?.text).toContain('not cancelled');
+      expect(own?.text).toContain('won’t be canceled');
     });
 
     it('[SET-01] what lies in a cart for it is not bought any more', async () => {

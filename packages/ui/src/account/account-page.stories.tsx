@@ -107,7 +107,7 @@ export const ChangesPassword: Story = {
     await waitFor(() => expect(present).toHaveFocus());
     await userEvent.clear(present);
     await userEvent.type(present, 'hydrangea-52{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Your password is changed');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Your password has been changed');
   },
 };
 export const Leaves: Story = {
@@ -117,7 +117,7 @@ export const Leaves: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     await expect(dialog.getByText('7310442')).toBeInTheDocument();
     await expect(dialog.getByText(/stay with your co-registrant/)).toBeInTheDocument();
-    await expect(dialog.getByText(/Orders are not cancelled, and money for group gifts/)).toBeInTheDocument();
+    await expect(dialog.getByText(/Orders won’t be canceled, and money for group gifts/)).toBeInTheDocument();
     const leave = dialog.getByRole('button', { name: 'Delete My Account' });
     await expect(leave).toBeDisabled();
     const [keepAt, leaveAt] = [dialog.getByRole('button', { name: 'Keep My Account' }), leave].map((its) =>
@@ -132,7 +132,7 @@ export const Leaves: Story = {
     await userEvent.clear(dialog.getByLabelText(/^Your password/));
     await userEvent.type(dialog.getByLabelText(/^Your password/), 'hydrangea-52');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
-    await expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
     await expect(args.leaveTo).not.toHaveBeenCalled();
   },
 };
@@ -147,7 +147,7 @@ export const Moved: Story = {
     await expect(dialog.queryByText(/stay with your co-registrant/)).toBeNull();
     await expect(dialog.getByText('7310443')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete My Account' }));
-    await expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   },
 };
 export const TakesAlong: Story = {

@@ -43,7 +43,7 @@ export const Department: Story = {
   args: { options: { site: 'kids', start: { categories: ['Nursery'] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nursery' })).toBeVisible();
-    await expect(canvas.getByText('Products in Nursery, to look at and to add to a registry.')).toBeVisible();
+    await expect(canvas.getByText('Browse Nursery and add your favorites to a registry.')).toBeVisible();
     await expect(document.title).toBe('Nursery | Hearth & Field Kids');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Nursery' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Shop the collection' })).toBeVisible();
@@ -63,7 +63,7 @@ export const Typing: Story = {
     await expect(await canvas.findByText('1 of 2 products')).toBeVisible();
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'zzz{Enter}');
-    await expect(await canvas.findByText('Nothing found for this search.')).toBeVisible();
+    await expect(await canvas.findByText('No results for this search.')).toBeVisible();
     await expect(field).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /^Sort by/ })).toBeNull();
     await expect(canvas.queryByRole('complementary')).toBeNull();

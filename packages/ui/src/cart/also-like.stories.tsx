@@ -61,7 +61,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
           E.right(
             O.some({
               title: 'Confirm Your Selection',
-              termsHtml: '<p>Made for you once you order it, so it cannot be returned.</p>',
+              termsHtml: '<p>Made for you when you order, so it can’t be returned.</p>',
               leadTime: 'Made for you in 8 to 10 weeks',
             }),
           ),

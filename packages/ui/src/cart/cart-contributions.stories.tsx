@@ -79,7 +79,7 @@ export const InTheCart: Story = {
   name: '[CART-05] [GG-05] Money for a group gift: what it goes to, how much, and taking it out',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByText('Goes to the group gift fund once you place the order')).toBeVisible();
+    await expect(canvas.getByText('Goes to the group gift fund once you place your order')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Quantity of/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
@@ -102,7 +102,7 @@ export const LessMissing: Story = {
   play: async ({ canvas }) => {
     await order(canvas);
     await expect(
-      await canvas.findByText(/only \$50\.00 is still missing\. Please change your contribution/),
+      await canvas.findByText(/only \$50\.00 is still needed\. Please change your contribution/),
     ).toBeVisible();
     await expect(canvas.getByText('Your order was not placed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Change to $50.00: ${title}` }));
@@ -129,11 +129,11 @@ export const LessMissingAtOnce: Story = {
   name: '[CART-05] [GG-03] Somebody has given since: the cart says so as it opens, before anybody orders',
   args: { meanwhile: 65_900, isBefore: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/only \$50\.00 is still missing/)).toBeVisible();
+    await expect(await canvas.findByText(/only \$50\.00 is still needed/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: `Change to $50.00: ${title}` }));
     await expect(await canvas.findByRole('button', { name: 'Place Order, $50.00' })).toBeVisible();
-    await expect(canvas.queryByText(/is still missing/)).toBeNull();
+    await expect(canvas.queryByText(/is still needed/)).toBeNull();
   },
 };
 
@@ -144,7 +144,7 @@ export const NothingMissingAtOnce: Story = {
     await expect(await canvas.findByText(/this gift is paid for in full/)).toBeVisible();
     const place = canvas.getByRole('button', { name: 'Place Order' });
     await expect(place).toHaveAttribute('data-variant', 'default');
-    await expect(place).toHaveAccessibleDescription(/Please change or remove what is marked/);
+    await expect(place).toHaveAccessibleDescription(/Please change or remove what’s marked/);
     await userEvent.click(place);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/paid for in full/));
   },

@@ -196,7 +196,7 @@ export const GiftCards: Story = {
     await expect(await canvas.findByText('6 gifts')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: 'Gift Card' })).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'eGift Card' })).toBeVisible();
-    await expect(canvas.getAllByText('Sent by post')).toHaveLength(2);
+    await expect(canvas.getAllByText('Sent by mail')).toHaveLength(2);
     await expect(canvas.getByText('Sent by email')).toBeVisible();
     await expect(canvas.getAllByLabelText(/^Quantity of /)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Place Order, $485.35' })).toBeEnabled();
@@ -234,7 +234,7 @@ export const GiftCardsGone: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findAllByText(/it takes no gift cards/)).toHaveLength(3);
+    await expect(await canvas.findAllByText(/it can’t take gift cards/)).toHaveLength(3);
     await expect(canvas.queryByText(/taken off the registry\. Please remove it/)).toBeNull();
   },
 };
@@ -382,10 +382,10 @@ export const OrderedElsewhere: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    const title = await canvas.findByRole('heading', { name: 'Your order is placed.' });
+    const title = await canvas.findByRole('heading', { name: 'Your order has been placed.' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(canvas.getByText(/^Order number HF-\d+$/)).toBeVisible();
-    await expect(canvas.getByText(/^You placed it in another window.*What you typed here is kept/)).toBeVisible();
+    await expect(canvas.getByText(/^You placed it in another window.*What you typed here is saved/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toHaveAttribute(
       'href',
       '/gift-registry/guest-list/7310442',
@@ -412,9 +412,9 @@ export const EmptiedElsewhere: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Your cart is empty now.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your cart is now empty.' })).toBeVisible();
     await expect(
-      canvas.getByText(/^It was ordered or emptied in another window\..*What you typed here is kept/),
+      canvas.getByText(/^It was ordered or emptied in another window\..*What you typed here is saved/),
     ).toBeVisible();
   },
 };
@@ -431,7 +431,7 @@ export const Loading: Story = {
   args: {
     open: () => shop({}, ({ cart, orders }) => ({ cart: { ...cart, read: () => new Promise(() => {}) }, orders })),
   },
-  play: async ({ canvas }) => expect(canvas.getByText('Your cart is being loaded')).toBeInTheDocument(),
+  play: async ({ canvas }) => expect(canvas.getByText('Loading your cart…')).toBeInTheDocument(),
 };
 export const NotLoaded: Story = {
   name: '[CART-05] Not loaded, then tried again',
@@ -468,7 +468,7 @@ export const QuantityNotKept: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'One more of Hearth Dinner Plate' }));
-    await expect(await canvas.findByText(/The quantity was not changed\./)).toBeVisible();
+    await expect(await canvas.findByText(/The quantity wasn’t changed\./)).toBeVisible();
     await expect(canvas.getByLabelText('Quantity of Hearth Dinner Plate')).toHaveValue('2');
   },
 };
@@ -481,7 +481,7 @@ export const FieldMissing: Story = {
     await expect(canvas.getByLabelText('Last name')).toBeInvalid();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in the fields that are marked.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in the marked fields.');
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
   },
 };
@@ -536,8 +536,8 @@ export const NoAnswer: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByText('We do not know yet whether your order was placed')).toBeVisible();
-    await expect(canvas.getByText(/nothing is bought twice/)).toBeVisible();
+    await expect(await canvas.findByText('We don’t know yet whether your order was placed')).toBeVisible();
+    await expect(canvas.getByText(/nothing will be bought twice/)).toBeVisible();
     await expect(canvas.getByLabelText('Your message')).toHaveValue('For long dinners');
     await place(canvas);
     await expect(await canvas.findByText(/HF-000001/)).toBeVisible();
@@ -569,10 +569,10 @@ export const FoundAfterAll: Story = {
     await expect(canvas.getByLabelText('Your message')).toHaveFocus();
     await expect(canvas.getByRole('button', { name: /^Place Order/ })).toBeEnabled();
     await place(canvas);
-    await expect(await canvas.findByText('We do not know yet whether your order was placed')).toBeVisible();
+    await expect(await canvas.findByText('We don’t know yet whether your order was placed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' }));
     await expect(await canvas.findByText('Your order HF-000001 was placed.')).toBeVisible();
-    await expect(canvas.queryByText('We do not know yet whether your order was placed')).toBeNull();
+    await expect(canvas.queryByText('We don’t know yet whether your order was placed')).toBeNull();
     await expect(canvas.getByLabelText(/^Quantity of Ember/)).toHaveValue('3');
   },
 };
@@ -585,7 +585,7 @@ export const PaymentRefused: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByText(/The payment was refused/)).toBeVisible();
+    await expect(await canvas.findByText(/Your payment was declined/)).toBeVisible();
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
   },
 };
@@ -643,7 +643,7 @@ export const NoneNeeded: Story = {
     await expect(await canvas.findByRole('button', { name: 'Place Order, $74.75' })).toBeVisible();
     await place(canvas);
     await expect(await canvas.findByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
-      /^Your order was not placed.*Choose what to do with those marked in your cart, then order again\.$/,
+      /^Your order was not placed.*Choose what to do with the ones marked in your cart, then place your order again\.$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 5 Anyway' }));
     await expect(await canvas.findByRole('button', { name: 'Place Order, $74.75' })).toBeVisible();
@@ -656,7 +656,7 @@ export const BuyAnyway: Story = {
     await sayWho(canvas);
     await place(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy 5 Anyway' }));
-    await expect(canvas.getByText('You chose to buy 5 all the same.')).toBeVisible();
+    await expect(canvas.getByText('You chose to buy 5 anyway.')).toBeVisible();
     await expect(canvas.queryByText('Your order was not placed')).toBeNull();
     await place(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
@@ -678,7 +678,7 @@ export const Gone: Story = {
     await sayWho(canvas);
     await place(canvas);
     await expect(
-      await canvas.findByText(/This gift can no longer be bought\. Please remove it to go on/),
+      await canvas.findByText(/This gift can no longer be bought\. Please remove it to continue/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
     await expect(await canvas.findByText('2 gifts')).toBeVisible();
@@ -696,7 +696,7 @@ export const NotCounted: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 gift that cannot be bought is not counted.')).toBeVisible();
+    await expect(await canvas.findByText('1 gift that can’t be bought isn’t included.')).toBeVisible();
     await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
     await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$29.90');
     await expect(canvas.getByRole('button', { name: 'Place Order, $29.90' })).toBeVisible();
@@ -718,7 +718,7 @@ export const NothingLeft: Story = {
     await place(canvas);
     await expect(await canvas.findAllByText(/This gift can no longer be bought\. Please remove it/)).toHaveLength(2);
     const button = canvas.getByRole('button', { name: 'Place Order' });
-    await expect(button).toHaveAccessibleDescription(/^Nothing in your cart can be bought as it is\./);
+    await expect(button).toHaveAccessibleDescription(/^Nothing in your cart can be bought as is\./);
     await expect(canvas.getByText('Subtotal').nextElementSibling).toHaveTextContent('$0.00');
     await expect(canvas.queryByRole('radiogroup', { name: 'Shipping' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
@@ -760,8 +760,8 @@ export const PickupOutOfStock: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByText(/^Nothing in your cart can be bought as it is\./)).toBeVisible();
-    await expect(await canvas.findAllByText(/^The store does not have this gift any more\./)).toHaveLength(2);
+    await expect(await canvas.findByText(/^Nothing in your cart can be bought as is\./)).toBeVisible();
+    await expect(await canvas.findAllByText(/^The store no longer has this gift\./)).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Ship It Instead/ })[0] ?? document.body);
     await expect(await canvas.findByRole('button', { name: 'Place Order, $309.85' })).toBeVisible();
@@ -784,10 +784,10 @@ export const TooFewInStore: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const said = /^The store has only 2 of this gift, and your cart asks for more\. Choose fewer, have it shipped/;
+    const said = /^The store has only 2 of this gift, and your cart needs more\. Choose fewer, have it shipped/;
     await expect(await canvas.findByText(said)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $279.95' })).toBeVisible();
-    await expect(canvas.getByText('3 gifts that cannot be bought are not counted.')).toBeVisible();
+    await expect(canvas.getByText('3 gifts that can’t be bought aren’t included.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Ship It Instead/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remove Hearth/ })).toBeVisible();
     await expect(canvas.getByLabelText(/^Quantity of Hearth/)).toHaveValue('3');
@@ -823,7 +823,7 @@ export const NoLongerAvailable: Story = {
   name: '[CART-05] [BUY-09] A line whose gift is no longer available, taken out',
 };
 export const ClosedMeanwhile: Story = {
-  ...hindered('registry-closed', /^This registry is not open any more, so nothing can be bought for it/),
+  ...hindered('registry-closed', /^This registry is no longer open, so nothing can be bought for it/),
   name: '[CART-05] [BUY-09] A line whose registry was closed, taken out',
 };
 export const PaidTogether: Story = {
@@ -841,7 +841,7 @@ export const PaidTogether: Story = {
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByText(/pay for this gift together\. Please remove it to go on/)).toBeVisible();
+    await expect(await canvas.findByText(/paying for this gift together\. Please remove it to continue/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
     await expect(await canvas.findByText('2 gifts')).toBeVisible();
     await expect(canvas.queryByText('Your order was not placed')).toBeNull();
@@ -886,10 +886,8 @@ export const SpecialOrder: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Made for you in 8 to 10 weeks')).toHaveLength(2);
-    await expect(canvas.getAllByText('Made for you once you order it, so it cannot be returned.')).toHaveLength(2);
-    await expect(
-      canvas.getByText(/^This gift is made for you once you order it, so it cannot be picked up/),
-    ).toBeVisible();
+    await expect(canvas.getAllByText('Made for you when you order, so it can’t be returned.')).toHaveLength(2);
+    await expect(canvas.getByText(/^This gift is made for you when you order, so it can’t be picked up/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Ship It Instead/ })).toBeNull();
   },
 };

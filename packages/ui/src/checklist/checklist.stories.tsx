@@ -46,8 +46,8 @@ export const Checklist: Story = {
     const plates = canvas.getByRole('checkbox', { name: 'Plates and Bowls' });
     await expect(plates).toBeChecked();
     await expect(plates).toHaveAttribute('aria-readonly', 'true');
-    await expect(plates).toHaveAccessibleDescription('Ticked by what is on your registry');
-    await expect(canvas.getByText('Ticked by what is on your registry')).toBeVisible();
+    await expect(plates).toHaveAccessibleDescription('Checked off by what’s on your registry');
+    await expect(canvas.getByText('Checked off by what’s on your registry')).toBeVisible();
     await userEvent.click(plates);
     await expect(plates).toBeChecked();
     await expect(canvas.getByText('12 on your registry, 12 recommended')).toBeVisible();
@@ -146,7 +146,7 @@ export const Complete: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 of 4 done')).toBeVisible();
-    await expect(canvas.getByText(/^All of it is done/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ve checked off everything/)).toBeVisible();
   },
 };
 export const NotSold: Story = {

@@ -139,7 +139,7 @@ export const Earlier: Story = {
   name: '[CART-08] [CART-01] What had gone in with an earlier try is not said to be added now',
   args: { isEarlier: true },
   play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement, '1 item in your cart already');
+    const layer = await opened(canvasElement, '1 item already in your cart');
     await expect(layer.getByText(/Nothing more was added now\./)).toBeVisible();
   },
 };
@@ -170,14 +170,16 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
     await expect(
-      layer.getByText('Optional installation service $149.00 each, arranged by phone, not in the subtotal'),
+      layer.getByText(
+        'Optional installation service: $149.00 each, arranged by phone and not included in the subtotal',
+      ),
     ).toBeVisible();
     await expect(layer.getByText('How your special order of Foundry Pendant will look')).toBeVisible();
     await expect(layer.queryByText('How your special order of Bouclé Sofa will look')).toBeNull();
     await expect(layer.getByText('Personalized')).toBeVisible();
     await expect(layer.getByText('Quantity 2')).toBeVisible();
     await expect(layer.getByText('Ships free with standard shipping.')).toBeInTheDocument();
-    await expect(layer.getByText('Ships directly from the maker, in a box of its own.')).toBeInTheDocument();
+    await expect(layer.getByText('Ships directly from the maker in its own box.')).toBeInTheDocument();
     await expect(layer.getByRole('link', { name: 'Get a shipping quote' })).toHaveAttribute('href', paths.alaskaHawaii);
     await expect(layer.getByText('This order earns Hearth & Field Rewards.')).toBeInTheDocument();
   },
@@ -188,7 +190,7 @@ export const Loading: Story = {
   args: { stream: exampleLayer({ confirm: () => NEVER, recommend: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
-    await expect(await layer.findByText('Your cart is being added up')).toBeInTheDocument();
+    await expect(await layer.findByText('Loading your cart…')).toBeInTheDocument();
     await expect(layer.getByRole('link', { name: 'View Cart & Checkout' })).toBeVisible();
     await expect(screen.getByRole('dialog').querySelectorAll('[data-skeleton]')).toHaveLength(5);
   },
@@ -248,7 +250,7 @@ export const CustomOrder: Story = {
           E.right(
             O.some({
               title: 'Confirm Your Selection',
-              termsHtml: '<p>Made for you once you order it, so it cannot be returned.</p><ul><li>Look at it</li></ul>',
+              termsHtml: '<p>Made for you when you order, so it can’t be returned.</p><ul><li>Look at it</li></ul>',
               leadTime: 'Made for you in 8 to 10 weeks',
             }),
           ),
@@ -262,7 +264,7 @@ export const CustomOrder: Story = {
     await userEvent.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
     await waitFor(() =>
-      expect(dialog.getByText('Made for you once you order it, so it cannot be returned.')).toBeVisible(),
+      expect(dialog.getByText('Made for you when you order, so it can’t be returned.')).toBeVisible(),
     );
     await expect(dialog.getByText('Made for you in 8 to 10 weeks')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
@@ -279,8 +281,8 @@ export const Gone: Story = {
   name: '[CART-08] Nothing of it is in the cart: it was removed or ordered since an earlier try',
   args: { stream: exampleLayer(told({ addedItemCount: 0, cartItemCount: 0, total: '$0.00', items: [] })) },
   play: async ({ canvasElement }) => {
-    const layer = await opened(canvasElement, 'Not in your cart any more');
-    await expect(layer.getByText(/It was removed or ordered since\./)).toBeVisible();
+    const layer = await opened(canvasElement, 'No longer in your cart');
+    await expect(layer.getByText(/and has since been removed or ordered\./)).toBeVisible();
     await expect(layer.getByRole('heading', { name: exampleConfirmed().name })).toBeVisible();
     await expect(layer.getByText('Your Cart: 0 items')).toBeVisible();
   },
@@ -293,7 +295,7 @@ export const TermsUnread: Story = {
     const layer = await opened(canvasElement);
     await userEvent.click(layer.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Your Selection' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(dialog.queryByRole('button', { name: 'Accept Terms And Add To Cart' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
@@ -318,7 +320,7 @@ export const Canada: Story = {
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
     await expect(layer.getByText(/^Subtotal:/)).toHaveTextContent('Subtotal: CAD 1,299.00');
-    await expect(within(layer.getByRole('list', { name: 'What was added' })).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(layer.getByRole('list', { name: 'Items added' })).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -77,11 +77,11 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
-    const meter = dialog.getByRole('progressbar', { name: 'Group gift fund of Alder Dining Table, 84 in' });
+    const meter = dialog.getByRole('progressbar', { name: 'Group gift fund for Alder Dining Table, 84 in' });
     await expect(meter).toHaveAttribute('aria-valuenow', '57');
     await expect(meter).toHaveAttribute('aria-valuetext', '$940 of $1,649 raised');
     await expect(dialog.getByText('Any amount from $10 to $709.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'All $709 that is still missing' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'All $709 still needed' }));
     await expect(dialog.getByLabelText('Amount')).toHaveValue('709');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -109,7 +109,7 @@ export const TooMuch: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '709.01');
-    await expect(dialog.getByText('Only $709 is still missing. Please give that, or less.')).toBeVisible();
+    await expect(dialog.getByText('Only $709 is still needed. Please enter that amount or less.')).toBeVisible();
   },
 };
 
@@ -118,10 +118,10 @@ export const LastDollars: Story = {
   args: { item: exampleFund(164_450) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('Only $4.50 is still missing.')).toBeVisible();
+    await expect(dialog.getByText('Only $4.50 is still needed.')).toBeVisible();
     await give(dialog, '5');
-    await expect(dialog.getByText('Only $4.50 is still missing. Please give exactly that.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 that is still missing' }));
+    await expect(dialog.getByText('Only $4.50 is still needed. Please enter exactly that amount.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 still needed' }));
     await userEvent.click(dialog.getByRole('button', { name: contributionWords.add }));
     await expect(await screen.findByText(/Your contribution of \$4\.50 to Alder Dining Table/)).toBeVisible();
   },
@@ -168,7 +168,7 @@ export const Given: Story = {
     await expect(
       done.getByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.'),
     ).toBeVisible();
-    await expect(done.getByText('It counts once you place the order.')).toBeVisible();
+    await expect(done.getByText('It counts once you place your order.')).toBeVisible();
     await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await waitFor(() => expect(done.getByText('Added to Your Cart')).toHaveFocus());
   },
@@ -181,8 +181,10 @@ export const Meanwhile: Story = {
     const dialog = await opened(canvasElement);
     await userEvent.type(dialog.getByLabelText('Amount'), '50');
     somebodyGives(canvasElement);
-    await expect(await dialog.findByText('Someone has just given to this gift. $4.50 is still missing.')).toBeVisible();
-    await expect(dialog.getByText('Only $4.50 is still missing. Please give exactly that.')).toBeVisible();
+    await expect(
+      await dialog.findByText('Someone just contributed to this gift. $4.50 is still needed.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Only $4.50 is still needed. Please enter exactly that amount.')).toBeVisible();
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
     await expect(dialog.getByText('$1,644.50 of $1,649 raised')).toBeVisible();
   },
@@ -196,7 +198,7 @@ export const FullMeanwhile: Story = {
     somebodyGives(canvasElement);
     const ended = within(await screen.findByRole('dialog', { name: 'This Gift Is Complete' }));
     await expect(
-      ended.getByText(/Nothing new went into your cart; .* is still in it\. Please choose another gift\.$/),
+      ended.getByText(/Nothing new was added to your cart; .* is still there\. Please choose another gift\.$/),
     ).toBeVisible();
     await waitFor(() => expect(ended.getByText('This Gift Is Complete')).toHaveFocus());
     await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
@@ -209,8 +211,10 @@ export const FundFull: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
-    await expect(await dialog.findByText('Only $4.50 is still missing. Please give exactly that.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'All $4.50 that is still missing' })).toBeVisible();
+    await expect(
+      await dialog.findByText('Only $4.50 is still needed. Please enter exactly that amount.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'All $4.50 still needed' })).toBeVisible();
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
   },
 };
@@ -220,11 +224,11 @@ export const BesideTheCart: Story = {
   args: { held: 4_000 },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('Your cart holds $40 for this gift already.')).toBeVisible();
+    await expect(dialog.getByText('Your cart already has $40 for this gift.')).toBeVisible();
     await expect(dialog.getByText('You can add up to $669 more.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'All $669 that can be added' })).toBeVisible();
     await give(dialog, '669.01');
-    await expect(dialog.getByText('Only $669 more can be added. Please give that, or less.')).toBeVisible();
+    await expect(dialog.getByText('Only $669 more can be added. Please enter that amount or less.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Amount'));
     await give(dialog, '5');
     await expect(await screen.findByText(/Your contribution of \$5 to Alder Dining Table/)).toBeVisible();
@@ -237,7 +241,7 @@ export const AllInCart: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: contributionWords.contribute }));
     const ended = within(await screen.findByRole('dialog', { name: 'All in Your Cart' }));
-    const text = ended.getByText(/Your cart holds all that is still missing for this gift/);
+    const text = ended.getByText(/Your cart has everything still needed for this gift/);
     await waitFor(() => expect(text).toBeVisible());
     await expect(ended.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
   },
@@ -250,7 +254,7 @@ export const AlreadyInCart: Story = {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Your cart holds $700 for this gift already, so only $9 more can be added. Please give that, or less.',
+      'Your cart already has $700 for this gift, so only $9 more can be added. Please enter that amount or less.',
     );
     await expect(dialog.getByText('You can add up to $9 more.')).toBeVisible();
   },
@@ -262,7 +266,7 @@ export const NoAnswer: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('it may be in your cart already, or not.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('this may already be in your cart, or may not.');
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
     await expect(dialog.getByRole('button', { name: contributionWords.add })).toBeEnabled();
   },

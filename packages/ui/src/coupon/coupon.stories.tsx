@@ -84,7 +84,7 @@ export const Folded: Story = {
     await expect(folded).toBeGreaterThanOrEqual(unfold.getBoundingClientRect().height);
     unfold.focus();
     await userEvent.keyboard('{Enter}');
-    const fold = coupon.getByRole('button', { name: 'Make the completion code smaller', expanded: true });
+    const fold = coupon.getByRole('button', { name: 'Collapse the completion code', expanded: true });
     await expect(fold).toHaveFocus();
     await expect(coupon.getByRole('button', { name: 'Copy Code' })).toBeVisible();
     await waitFor(() => expect(room()).toBeGreaterThan(folded));

@@ -74,7 +74,7 @@ export const LeftOut: Story = {
     await waitFor(() =>
       expect(
         within(canvasElement).getByText(
-          'Torque Cocktail Shaker is no longer available, so nothing went into your cart.',
+          'Torque Cocktail Shaker is no longer available, so nothing was added to your cart.',
         ),
       ).toBeVisible(),
     );
@@ -88,7 +88,7 @@ export const FilledIn: Story = {
     await waitFor(() =>
       expect(
         within(canvasElement).getByText(
-          'Your gift is not in your cart yet. We have filled in how many: press Add to Cart to buy it.',
+          'Your gift isn’t in your cart yet. We’ve filled in the quantity: select Add to Cart to buy it.',
         ),
       ).toBeVisible(),
     );
@@ -100,7 +100,7 @@ export const FilledInUnsaid: Story = {
   args: { isUnsaid: true, filledIn: O.some('GiftCard') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByText(/^Your gift card is not in your cart yet\./)).toBeVisible());
+    await waitFor(() => expect(page.getByText(/^Your gift card isn’t in your cart yet\./)).toBeVisible());
     await expect(page.queryByText(/now shopping/)).toBeNull();
   },
 };

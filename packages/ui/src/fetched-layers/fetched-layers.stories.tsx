@@ -78,7 +78,7 @@ export const OnItsWay: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Open' }));
     const status = await page.findByRole('status', { hidden: true });
-    await expect(status).toHaveTextContent('One moment, this is on its way');
+    await expect(status).toHaveTextContent('One moment, please…');
     await expect(getComputedStyle(status).animationDelay).toBe('1s');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('status', { hidden: true })).toBeNull());
@@ -99,7 +99,7 @@ export const NotThere: Story = {
     const opener = page.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const said = await page.findByRole('alert');
-    await expect(said).toHaveTextContent('This could not be opened');
+    await expect(said).toHaveTextContent('This couldn’t be opened');
     await waitFor(() => expect(said).toHaveFocus());
     const before = attempts;
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));

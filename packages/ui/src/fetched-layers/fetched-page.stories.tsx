@@ -50,7 +50,7 @@ export const OnItsWay: Story = {
   name: '[STATE-01] A page whose file takes long is said to be on its way',
   args: sceneWith(() => new Promise(() => undefined)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The page is on its way');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the page');
   },
 };
 
@@ -62,7 +62,7 @@ export const NotThere: Story = {
   play: async ({ args, canvas }) => {
     const tryAgain = async () => {
       const said = within(await canvas.findByRole('alert'));
-      await expect(said.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+      await expect(said.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
       await userEvent.click(said.getByRole('button', { name: 'Try Again' }));
     };
     isOnline = false;

@@ -80,7 +80,7 @@ export const Nothing: Story = {
   name: '[ROUTE-06] Nothing found',
   args: { answer: E.right({ registries: [], total: 0, page: 1, pages: 0 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We found no registry for “hart”.')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find a registry for “hart”.')).toBeVisible();
   },
 };
 export const TooShort: Story = {
@@ -96,7 +96,7 @@ export const NoAnswer: Story = {
   name: '[ROUTE-06] No answer, and trying again',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We’re having trouble connecting');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };

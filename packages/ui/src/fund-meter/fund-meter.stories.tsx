@@ -32,7 +32,7 @@ type Story = StoryObj<typeof Meter>;
 const shows =
   (percent: string, words: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    const meter = canvas.getByRole('progressbar', { name: 'Group gift fund of Alder Dining Table' });
+    const meter = canvas.getByRole('progressbar', { name: 'Group gift fund for Alder Dining Table' });
     await expect(meter).toHaveAttribute('aria-valuemin', '0');
     await expect(meter).toHaveAttribute('aria-valuemax', '100');
     await expect(meter).toHaveAttribute('aria-valuenow', percent);

@@ -111,7 +111,7 @@ export const Added: Story = {
     const { page, field, button } = formIn(canvasElement);
     await userEvent.type(field, ' 50.5 {Enter}');
     await expect(await page.findByRole('button', { name: 'ADDED' })).toBeVisible();
-    await expect(page.getByRole('status')).toHaveTextContent('Gift Card of $50.50 added to your cart. View Cart');
+    await expect(page.getByRole('status')).toHaveTextContent('Gift Card for $50.50 added to your cart. View Cart');
     await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await expect(field).toHaveValue('');
     await userEvent.type(field, '20');
@@ -163,20 +163,20 @@ export const MailedEarlier: Story = {
     await userEvent.click(page.getByRole('radio', { name: 'eGift Card' }));
     await userEvent.type(field, '30');
     await userEvent.click(button('Add eGift Card to Cart'));
-    await page.findByText(/^We cannot be reached/);
+    await page.findByText(/^We’re having trouble connecting/);
     await userEvent.clear(field);
     await userEvent.type(field, '40');
     await userEvent.click(button('Add eGift Card to Cart'));
     const dialog = await screen.findByRole('dialog', { name: 'Your Earlier eGift Card Is in Your Cart' });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
     await expect(
-      within(dialog).getByText('Your earlier eGift Card of $30.00 was in your cart already. Nothing more was added.'),
+      within(dialog).getByText('Your earlier eGift Card for $30.00 was already in your cart. Nothing more was added.'),
     ).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add eGift Card of $40.00 Too' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add eGift Card for $40.00 Too' }));
     const next = await screen.findByRole('dialog', { name: 'Your eGift Card is in your cart' });
     await expect(within(next).queryByText(/earlier/)).toBeNull();
     await expect(within(next).queryByRole('button', { name: /^Add/ })).toBeNull();
-    await expect(page.getByRole('status')).toHaveTextContent('eGift Card of $40.00 added to your cart.');
+    await expect(page.getByRole('status')).toHaveTextContent('eGift Card for $40.00 added to your cart.');
   },
 };
 
@@ -231,7 +231,7 @@ export const Failed: Story = {
     const { page, field, button } = formIn(canvasElement);
     await userEvent.type(field, '50{Enter}');
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'We cannot be reached at the moment, so it may be in your cart already, or not. Press once more: then it is in your cart once.',
+      'We’re having trouble connecting, so this may already be in your cart, or may not. Press again: it won’t be added twice.',
     );
     await expect(field).toHaveValue('50');
     await expect(field).not.toBeInvalid();
@@ -263,7 +263,7 @@ export const ToldInSight: Story = {
     await waitFor(() => expect(isInSight(failed)).toBe(true));
     lowIn(add);
     add.click();
-    const told = await page.findByText(/^Gift Card of \$50\.00 added to your cart\./);
+    const told = await page.findByText(/^Gift Card for \$50\.00 added to your cart\./);
     await waitFor(() => expect(isInSight(told)).toBe(true));
   },
 };
@@ -316,7 +316,7 @@ export const OtherBrand: Story = {
     wanted.mockClear();
     const { field, button } = formIn(canvasElement);
     await userEvent.type(field, '50');
-    await userEvent.click(button('Gift Cards of Mode Two'));
+    await userEvent.click(button('Mode Two Gift Cards'));
     await expect(wanted).toHaveBeenCalledWith(O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: 5_000 }));
   },
 };

@@ -83,7 +83,7 @@ export const Counts: Story = {
     await userEvent.paste('a'.repeat(300));
     await expect(within(dialog).getByText('250/250')).toBeVisible();
     await expect(field).toHaveValue('a'.repeat(250));
-    await expect(within(dialog).getByText('50 characters were left out: a greeting has at most 250.')).toBeVisible();
+    await expect(within(dialog).getByText('50 characters were left out: a greeting can have up to 250.')).toBeVisible();
     if (!(field instanceof HTMLTextAreaElement)) throw new Error('no field for several lines');
     field.setSelectionRange(5, 5);
     await userEvent.keyboard('b');
@@ -106,7 +106,7 @@ export const Saved: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(open).toHaveFocus());
-    await expect(within(canvasElement).getByText('Your greeting is saved.')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Your greeting has been saved.')).toBeInTheDocument();
   },
 };
 
@@ -131,7 +131,7 @@ export const Failed: Story = {
     await userEvent.type(field, 'Welcome!');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Your greeting was not saved. We cannot be reached at the moment. Please try again.',
+      'Your greeting was not saved. We’re having trouble connecting. Please try again.',
     );
     await expect(field).toHaveValue('Welcome!');
   },
@@ -160,7 +160,7 @@ export const Meanwhile: Story = {
     await userEvent.type(field, ' More.');
     shared.model.set(loaded('Hello from Jonah'));
     await expect(await within(dialog).findByRole('status')).toHaveTextContent(
-      'Your greeting was changed meanwhile. It now reads: Hello from Jonah',
+      'Your greeting was changed in the meantime. It now reads: Hello from Jonah',
     );
     await expect(field).toHaveValue(`${exampleHeader().greeting} More.`);
   },

@@ -119,7 +119,7 @@ export const NotRenamed: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Rename: Our long dinners' }));
     const field = page.getByRole('textbox', { name: 'Name of the fund' });
     await userEvent.type(field, '!{Enter}');
-    await expect(await page.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(field).toHaveValue('Our long dinners!');
     await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
     await expect(page.getByRole('heading', { level: 3, name: 'Our long dinners' })).toBeVisible();

@@ -58,7 +58,7 @@ export const SignedIn: Story = {
   name: '[ROUTE-20] [AUTH-01] Signed in: the number opens one’s own registry',
   args: { isLoggedIn: true },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^You are signed in/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re signed in/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Name or registry number'), '4218077{Enter}');
     await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/4218077');

@@ -48,19 +48,21 @@ export const Invites: Story = {
   name: '[AUTH-06] Asks somebody by mail',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
-    const email = await canvas.findByLabelText('Email of your co-registrant');
+    const email = await canvas.findByLabelText('Your co-registrant’s email');
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.type(email, 'rosa{Enter}');
     await expect(email).toBeInvalid();
     await userEvent.type(email, '@example.com{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('rosa@example.com is invited until Jun 8, 2027.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'rosa@example.com has been invited. The invitation is good until Jun 8, 2027.',
+    );
   },
 };
 export const TakesBack: Story = {
   name: '[AUTH-06] Takes an invitation back',
   args: { state: E.right(invited) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
     await expect(await canvas.findByRole('button', { name: 'Invite a Co-registrant' })).toBeVisible();
   },
 };
@@ -68,9 +70,9 @@ export const NotTakenBack: Story = {
   name: '[AUTH-06] An invitation that could not be taken back stands',
   args: { state: E.right(invited), failsToRevoke: true },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take Back' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Withdraw Invitation' })).toBeEnabled();
   },
 };
 export const Shared: Story = {
@@ -83,7 +85,7 @@ export const Shared: Story = {
   },
   play: async ({ canvas }) =>
     expect(
-      await canvas.findByText('You keep this registry together with Rosa Almeida (rosa@example.com).'),
+      await canvas.findByText('You manage this registry together with Rosa Almeida (rosa@example.com).'),
     ).toBeVisible(),
 };
 export const Awaited: Story = {

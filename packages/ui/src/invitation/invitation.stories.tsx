@@ -65,7 +65,7 @@ export const Own: Story = {
   name: '[AUTH-06] To who sent it: that it is their own, and nothing to accept',
   args: { found: E.right({ registry, isLoggedIn: true, isOwn: true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You keep this registry already/)).toBeVisible();
+    await expect(await canvas.findByText(/^You already manage this registry/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to Your Registry' })).toHaveAttribute(
       'href',
@@ -99,7 +99,7 @@ export const TwoKeepIt: Story = {
   args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people keep this registry already.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people already manage this registry.');
   },
 };
 export const Failed: Story = {

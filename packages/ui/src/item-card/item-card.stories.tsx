@@ -86,7 +86,7 @@ export const Partial: Story = {
     await expect(card.getByText('3 of 8 purchased')).toBeVisible();
     await expect(card.getByText('5 still needed')).toBeVisible();
     await expect(card.getByText('SKU 004821')).toBeVisible();
-    await expect(card.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
+    await expect(card.getByText('Rated 4.8 out of 5, 412 reviews')).toBeInTheDocument();
     await expect(card.getByText('4.8 (412)')).toHaveAttribute('aria-hidden', 'true');
   },
 };
@@ -162,7 +162,7 @@ export const LineFull: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByRole('alert')).toHaveTextContent(
-      'Your cart holds 99 of this gift already, which is the most for one order.',
+      'Your cart already has 99 of this gift, the most for one order.',
     );
     await expect(card.queryByText('ADDED')).toBeNull();
   },
@@ -173,7 +173,7 @@ export const NoAnswer: Story = {
   args: { card: cardOf(plates, refused({ _tag: 'Unavailable' })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'We cannot be reached at the moment, so it may be in your cart already, or not. Press once more: then it is in your cart once.',
+      'We’re having trouble connecting, so this may already be in your cart, or may not. Press again: it won’t be added twice.',
     );
   },
 };
@@ -363,7 +363,7 @@ export const MadeToOrder: Story = {
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isMadeToOrder: true }) })) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    const said = card.getByText('Made to order. Its options are chosen in our stores or by phone.');
+    const said = card.getByText('Made to order. Choose its options in one of our stores or by phone.');
     await expect(said).toBeVisible();
     await expect(said).not.toHaveAttribute('data-danger');
     await expect(card.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
@@ -394,7 +394,7 @@ export const GroupGift: Story = {
     await expect(card.getByText('$940 of $1,649 raised')).toBeVisible();
     await expect(card.getByText('$709 to go')).toBeVisible();
     await expect(card.getByText('Group gift, any amount from $10')).toBeVisible();
-    await expect(card.getByRole('progressbar', { name: /^Group gift fund of / })).toHaveAttribute(
+    await expect(card.getByRole('progressbar', { name: /^Group gift fund for / })).toHaveAttribute(
       'aria-valuenow',
       '57',
     );
@@ -436,8 +436,8 @@ export const BoughtWhole: Story = {
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText('1 of 2 bought whole; $164.90 of $1,649 raised for the rest')).toBeVisible();
-    await expect(card.getByRole('progressbar', { name: /^Group gift fund of / })).toHaveAttribute(
+    await expect(card.getByText('1 of 2 bought outright; $164.90 of $1,649 raised for the rest')).toBeVisible();
+    await expect(card.getByRole('progressbar', { name: /^Group gift fund for / })).toHaveAttribute(
       'aria-valuenow',
       '10',
     );
@@ -449,7 +449,7 @@ export const LastOfAGroupGift: Story = {
   name: '[GG-01] A group gift of which less than 10.00 is missing',
   args: { card: cardOf(exampleFund(164_450)) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Group gift, only $4.50 is still missing')).toBeVisible();
+    await expect(within(canvasElement).getByText('Group gift, only $4.50 still needed')).toBeVisible();
   },
 };
 
@@ -478,7 +478,7 @@ export const PersonalizationErrorOfOnesOwn: Story = {
   name: '[ITEM-04] Personalization in error, for its registrant',
   args: { card: cardOf(monogrammed(true), {}, 'registrant') },
   play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByText('There is a mistake in the personalization of this item.');
+    const line = within(canvasElement).getByText('There’s a mistake in this item’s personalization.');
     await expect(line).toHaveAttribute('data-level', 'danger');
   },
 };

@@ -144,7 +144,7 @@ export const Sale: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
     for (const text of ['$279.95', '$349.95', 'In stock. Ships in 2–4 days.', '1 of 4 purchased', '3 still needed'])
       await expect(dialog.getByText(text)).toBeVisible();
-    await expect(dialog.getByText('Rated 4.9 of 5, 688 reviews')).toBeInTheDocument();
+    await expect(dialog.getByText('Rated 4.9 out of 5, 688 reviews')).toBeInTheDocument();
     await expect(dialog.getByText('The lid is weighted to send the steam back down.')).toBeVisible();
     await expect(dialog.getByText('Holds 5.5 quarts, serves six')).toBeVisible();
     await expect(dialog.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
@@ -234,12 +234,12 @@ export const Personalized: Story = {
       ]),
     );
     await expect(
-      dialog.getByRole('img', { name: 'Ember Enameled Dutch Oven, 5.5 qt as it was personalized' }),
+      dialog.getByRole('img', { name: 'Ember Enameled Dutch Oven, 5.5 qt, as personalized' }),
     ).toBeInTheDocument();
     await expect(dialog.getByText('Includes $15.00 for personalization.')).toBeVisible();
-    await expect(dialog.getByText('Personalized items cannot be returned.')).toBeVisible();
+    await expect(dialog.getByText('Personalized items can’t be returned.')).toBeVisible();
     await expect(dialog.getAllByText('Personalization')).toHaveLength(1);
-    await expect(dialog.queryByText(/with your own words/)).toBeNull();
+    await expect(dialog.queryByText(/with your own text/)).toBeNull();
   },
 };
 
@@ -254,7 +254,7 @@ export const NothingPersonalized: Story = {
   play: async () => {
     const dialog = await ovenDialog();
     await expect(dialog.queryByRole('heading', { name: 'Personalization' })).toBeNull();
-    await expect(dialog.queryByText('Personalized items cannot be returned.')).toBeNull();
+    await expect(dialog.queryByText('Personalized items can’t be returned.')).toBeNull();
   },
 };
 
@@ -271,7 +271,7 @@ export const PersonalizationError: Story = {
   },
   play: async () => {
     const dialog = await ovenDialog();
-    const why = dialog.getByText(/^The personalization of this gift has a mistake in it/);
+    const why = dialog.getByText(/^There’s a mistake in this gift’s personalization/);
     await expect(why).toBeVisible();
     const isBefore = why.compareDocumentPosition(dialog.getByText(/^SKU/)) & Node.DOCUMENT_POSITION_FOLLOWING;
     await expect(isBefore).toBeTruthy();
@@ -347,7 +347,7 @@ export const WithoutAnyWords: Story = {
   args: { item: alone({ personalizationType: 100 }) },
   play: async () => {
     const dialog = await ovenDialog();
-    await expect(dialog.getByText(/^The personalization of this gift has a mistake in it/)).toBeVisible();
+    await expect(dialog.getByText(/^There’s a mistake in this gift’s personalization/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /Add to Cart/ })).toBeNull();
   },
 };
@@ -424,7 +424,7 @@ export const GroupGift: Story = {
     const details = await tableDialog();
     await expect(details.getByText('$940 of $1,649 raised')).toBeVisible();
     await expect(details.getByText('$709 to go')).toBeVisible();
-    const meter = details.getByRole('progressbar', { name: /^Group gift fund of / });
+    const meter = details.getByRole('progressbar', { name: /^Group gift fund for / });
     await expect(meter).toHaveAttribute('aria-valuenow', '57');
     await expect(details.queryByRole('textbox')).toBeNull();
     await expect(details.queryByRole('button', { name: /Add to Cart/ })).toBeNull();

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof ListTabs>;
 export const Choosing: Story = {
   name: '[LIST-09] All gifts, and what is given together',
   play: async ({ canvasElement, args }) => {
-    const tabs = within(within(canvasElement).getByRole('radiogroup', { name: 'What is shown' }));
+    const tabs = within(within(canvasElement).getByRole('radiogroup', { name: 'View' }));
     await expect(tabs.getByRole('radio', { name: 'My Gifts' })).toBeChecked();
     await userEvent.click(tabs.getByRole('radio', { name: 'My Group Gift Fund' }));
     await expect(args.onChoose).toHaveBeenCalledWith('my-group-gift-fund');

@@ -18,7 +18,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const line = within(canvasElement);
     await expect(line.getByRole('status')).toHaveTextContent('7 gifts shown');
-    await expect(within(line.getByRole('list', { name: 'Chosen filters' })).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(line.getByRole('list', { name: 'Selected filters' })).getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(line.getByRole('button', { name: 'Remove Cups, Mugs & More' }));
     await expect(args.intents.toggleFilter).toHaveBeenCalledWith({ _tag: 'Category', name: 'Cups, Mugs & More' });
     await userEvent.click(line.getByRole('button', { name: 'Clear Filters' }));

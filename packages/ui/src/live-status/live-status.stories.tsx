@@ -48,7 +48,7 @@ export const RestNotLoaded: Story = {
   args: { status: { connection: 'failing', isComplete: false, bought: '', added: '' } },
   play: async ({ args, canvasElement }) => {
     const said = within(canvasElement).getByRole('status');
-    await expect(said).toHaveTextContent(/^The rest of this list could not be loaded\./);
+    await expect(said).toHaveTextContent(/^We couldn’t load the rest of this list\./);
     await userEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
@@ -72,7 +72,7 @@ export const NewNotLoaded: Story = {
   args: { status: { connection: 'failing', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByRole('status');
-    await expect(said).toHaveTextContent(/^What is new on this list could not be loaded\./);
+    await expect(said).toHaveTextContent(/^We couldn’t load what’s new on this list\./);
     await expect(within(said).getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   },
 };

@@ -108,10 +108,10 @@ export const Form: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('3 of 8 purchased')).toBeVisible();
-    await expect(dialog.getByText('3 are already bought, so 3 is the fewest.')).toBeVisible();
+    await expect(dialog.getByText('3 have already been bought, so 3 is the minimum.')).toBeVisible();
     await expect(dialog.getByRole('switch', { name: 'Most Loved' })).toBeChecked();
     await expect(
-      dialog.getByText('Guests have already given some of this item, so it cannot be removed.'),
+      dialog.getByText('Guests have already given some of this item, so it can’t be removed.'),
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
     const save = dialog.getByRole('button', { name: 'Save' });
@@ -161,7 +161,7 @@ export const WrongQuantity: Story = {
       await expect(field).toHaveValue(wrong);
       await expect(field).toBeInvalid();
       await expect(dialog.getByText(bounds)).toBeVisible();
-      await expect(dialog.queryByText(/is the fewest/)).toBeNull();
+      await expect(dialog.queryByText(/is the minimum/)).toBeNull();
       await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     }
     await typed(field, '999');
@@ -203,7 +203,9 @@ export const GroupGiftStays: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByRole('switch', { name: 'Group Gift' })).toBeDisabled();
-    await expect(dialog.getByText('Guests have already given to this group gift, so it stays one.')).toBeVisible();
+    await expect(
+      dialog.getByText('Guests have already given to this group gift, so it has to stay one.'),
+    ).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '$90 of $189.95 raised');
     await expect(dialog.queryByRole('button', { name: 'Remove from Registry' })).toBeNull();
     await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
@@ -246,7 +248,7 @@ export const Failed: Story = {
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
     await typed(field, '12');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(field).toHaveValue('8');
     await expect(dialog.getByRole('button', { name: 'Try Again with 12' })).toBeEnabled();
   },
@@ -275,7 +277,7 @@ export const EditedMeanwhile: Story = {
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
     await typed(field, '12');
     happen();
-    await expect(await dialog.findByText('Somebody else has just set this to 6.')).toBeVisible();
+    await expect(await dialog.findByText('Someone else has just set this to 6.')).toBeVisible();
     await expect(field).toHaveValue('12');
     await expect(dialog.getByRole('button', { name: 'Save Mine' })).toBeEnabled();
   },
@@ -319,7 +321,7 @@ export const LeftMeanwhile: Story = {
     await opened(canvasElement);
     happen();
     const done = await dialogNamed('Item has been removed');
-    await expect(done.getByText(/was taken off your registry meanwhile/)).toBeVisible();
+    await expect(done.getByText(/was taken off your registry in the meantime/)).toBeVisible();
   },
 };
 

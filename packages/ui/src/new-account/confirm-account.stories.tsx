@@ -59,7 +59,7 @@ export const WrongPassword: Story = {
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ canvas }) => {
     await confirm(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('not the password that was chosen');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('not the password chosen');
   },
 };
 export const Missing: Story = {
@@ -77,7 +77,7 @@ export const NoAnswer: Story = {
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await confirm(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(canvas.getByRole('button', { name: 'Confirm My Account' })).toBeEnabled();
   },
 };

@@ -48,7 +48,7 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('First name'), 'Rosa');
     await userEvent.type(canvas.getByLabelText('Password'), '1234567{Enter}');
-    await expect(canvas.getByText('Please choose a password of at least 8 characters.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await waitFor(() => expect(canvas.getByLabelText('Last name')).toHaveFocus());
   },
@@ -58,7 +58,7 @@ export const TooCommon: Story = {
   args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('among the first that people try');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('one of the first passwords people try');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toHaveValue('rosa@example.com');
   },

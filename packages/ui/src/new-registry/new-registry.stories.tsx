@@ -85,8 +85,8 @@ export const NothingChosen: Story = {
   name: '[HOME-01] Nothing chosen yet: told at the fields, the first one in focus',
   play: async ({ canvas }) => {
     await goOn(canvas);
-    await expect(canvas.getByText('Please choose what you are celebrating.')).toBeVisible();
-    await expect(canvas.getByText('Please choose a day. A guess is fine.')).toBeVisible();
+    await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a date. A guess is fine.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
   },
 };
@@ -104,7 +104,7 @@ export const DayOver: Story = {
   args: { form: exampleForm({ eventDate: '2027-05-31' }) },
   play: async ({ canvas }) => {
     await goOn(canvas);
-    await expect(canvas.getByText('This day is over. Please choose today or a later day.')).toBeVisible();
+    await expect(canvas.getByText('That date has passed. Please choose today or a later date.')).toBeVisible();
     await expect(canvas.getByLabelText('Event date')).toHaveFocus();
   },
 };
@@ -187,7 +187,7 @@ export const NoAnswer: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We do not know yet whether your registry was created.',
+      'We don’t know yet whether your registry was created.',
     );
     await expect(canvas.getByLabelText('Greeting')).toHaveValue('Come in.');
   },

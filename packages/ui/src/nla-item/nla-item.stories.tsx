@@ -115,7 +115,7 @@ export const NotRemoved: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
     await pressed('Remove');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(screen.getByRole('dialog', { name: 'Remove Item' })).toBeVisible();
   },
 };
@@ -157,13 +157,13 @@ export const RemovesMoney: Story = {
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
-    await expect(dialog.getByText(/^Guests have given \$40 for this group gift\./)).toHaveTextContent(
-      'who gave stays in your Thank You Manager. To keep the fund and its money on your registry, replace the item instead.',
+    await expect(dialog.getByText(/^Guests have given \$40 toward this group gift\./)).toHaveTextContent(
+      'You’ll still see who gave in your Thank You Manager. To keep the fund and its money on your registry, replace the item instead.',
     );
     await pressed('Remove');
     const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
-    await expect(done.getByText(/^The \$40 that guests have given for it is not paid back/)).toBeVisible();
-    await expect(screen.getByText(/no longer on your registry\. The \$40 that guests have given/)).toHaveRole('status');
+    await expect(done.getByText(/^The \$40 guests have given toward it won’t be refunded/)).toBeVisible();
+    await expect(screen.getByText(/no longer on your registry\. The \$40 guests have given/)).toHaveRole('status');
   },
 };
 
@@ -174,7 +174,7 @@ export const ReplacesMoney: Story = {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
     await expect(
       dialog.getByText(
-        'The fund “For our kitchen” moves to the new item, with the $40 that guests have given for it. Who gave stays in your Thank You Manager.',
+        'The fund “For our kitchen” moves to the new item, with the $40 guests have given for it. You’ll still see who gave in your Thank You Manager.',
       ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /^Hard-Anodized Saucepan/ }));
@@ -292,18 +292,18 @@ export const OffList: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
     await pressed('Replace Item');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Steward Saucepan with Lid, 2 qt is no longer on your registry, so there is nothing to replace.',
+      'Steward Saucepan with Lid, 2 qt is no longer on your registry, so there’s nothing to replace.',
     );
     await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
   },
 };
 
 export const Looking: Story = {
-  name: '[REC-04] [NLA-02] Looking for something like it: grey cards, as many beside each other',
+  name: '[REC-04] [NLA-02] Looking for something similar: grey cards, as many beside each other',
   args: { stream: streamOf({ candidates: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    const looking = (await dialog.findByText('Looking for something like it')).parentElement;
+    const looking = (await dialog.findByText('Looking for something similar')).parentElement;
     const cards = [...(looking?.querySelectorAll<HTMLElement>('[data-skeleton]') ?? [])];
     await expect(cards).toHaveLength(4);
     await expect(beside(cards)).toBe(slidesPerView('replace', window.innerWidth));
@@ -315,7 +315,7 @@ export const NothingLikeIt: Story = {
   args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await expect(dialog.getByText(/^There is nothing like it/)).toBeVisible();
+    await expect(dialog.getByText(/^There’s nothing similar/)).toBeVisible();
     await pressed('Remove from Registry');
     await expect(await screen.findByRole('dialog', { name: 'Remove Item' })).toBeVisible();
   },

@@ -179,7 +179,7 @@ describe('nlaItemStream', () => {
       expectObservable(stream.model.changes$.pipe(ignoreElements()), '^ 1s !').toBe('-');
       flush();
       expect(stream.model.value.said).toBe(
-        'Saucepan is no longer on your registry. What was given, and by whom, stays in your Thank You Manager.',
+        'Saucepan is no longer on your registry. You’ll still see what was given, and by whom, in your Thank You Manager.',
       );
     });
   });

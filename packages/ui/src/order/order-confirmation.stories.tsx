@@ -95,7 +95,7 @@ export const EveryKind: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Quantity 2')).toBeVisible();
-    await expect(canvas.getByText('Sent by post')).toBeVisible();
+    await expect(canvas.getByText('Sent by mail')).toBeVisible();
     await expect(canvas.getByText('For the group gift fund')).toBeVisible();
     await expect(canvas.getByText('Standard shipping')).toBeVisible();
   },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof BrandCall>;
 export const ToModern: Story = {
   name: '[XB-05] To Mode Two',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Your registry takes items from Mode Two, too/)).toBeVisible();
+    await expect(canvas.getByText(/^You can add items from Mode Two to your registry, too/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Shop at Mode Two' }));
     await expect(args.onGo).toHaveBeenCalledOnce();
   },

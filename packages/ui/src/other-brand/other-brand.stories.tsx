@@ -87,7 +87,7 @@ export const Shop: Story = asking('[XB-05] A registrant goes on there', { _tag: 
 export const GiftCards: Story = asking(
   'Its gift cards, from Mode Two',
   { _tag: 'GiftCard', card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) }) },
-  'Gift Cards of Hearth & Field',
+  'Hearth & Field Gift Cards',
   { site: 'modern' },
 );
 

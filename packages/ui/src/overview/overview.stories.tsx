@@ -195,7 +195,7 @@ export const OnlyAGiftCard: Story = {
   args: { view: { items: [] }, ledger: [card] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$75')).toBeVisible();
-    await expect(canvas.queryByText(/^Nothing is on your list yet/)).toBeNull();
+    await expect(canvas.queryByText(/^There’s nothing on your list yet/)).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('1 gift waits');
   },
 };
@@ -204,14 +204,14 @@ export const NotDated: Story = {
   args: { isLedgerThere: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
-    await expect(canvas.getByText(/^We cannot tell at the moment/)).toBeVisible();
+    await expect(canvas.getByText(/^We can’t tell right now/)).toBeVisible();
   },
 };
 export const Empty: Story = {
   name: '[OVR-01] An empty registry',
   args: { view: { items: [] }, ledger: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing is on your list yet/)).toBeVisible();
+    await expect(canvas.getByText(/^There’s nothing on your list yet/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Most loved' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: /^Add your first gift/ })).toBeVisible();
   },
@@ -220,8 +220,8 @@ export const NothingBought: Story = {
   name: '[OVR-01] Nothing is bought, nothing most loved',
   args: { view: { items: [oven] }, ledger: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing was purchased yet/)).toBeVisible();
-    await expect(canvas.getByText(/^Mark the gifts that you wish for most/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing has been purchased yet/)).toBeVisible();
+    await expect(canvas.getByText(/^Mark the gifts you want most/)).toBeVisible();
   },
 };
 export const Today: Story = {

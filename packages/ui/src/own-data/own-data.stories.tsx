@@ -44,7 +44,7 @@ export const Taken: Story = {
   name: '[AUTH-06] [SET-01] Saves one file with everything',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
-    await expect(await canvas.findByText('Your file is among your downloads.')).toBeVisible();
+    await expect(await canvas.findByText('Your file is in your downloads.')).toBeVisible();
     await expect(args.saveFile).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'my-registry-data-2027-06-12.json', type: 'application/json' }),
     );
@@ -76,6 +76,6 @@ export const SignedOut: Story = {
   args: { answer: E.left({ _tag: 'SignInNeeded' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are no longer signed in');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re no longer signed in');
   },
 };

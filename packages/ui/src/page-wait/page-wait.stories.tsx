@@ -10,7 +10,7 @@ export const Waiting: Story = {
   name: '[STATE-01] A page is on its way',
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByRole('status');
-    await expect(status).toHaveTextContent('The page is on its way');
+    await expect(status).toHaveTextContent('Loading the page');
     await expect(getComputedStyle(status).animationDelay).toBe('0.4s');
   },
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Opened>;
 
 const ask = async (canvas: ReturnType<typeof within>, email = 'rosa@example.com'): Promise<void> => {
   await userEvent.type(canvas.getByLabelText('Email'), email);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the Link' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
 };
 
 export const Sent: Story = {
@@ -59,8 +59,8 @@ export const NoAnswer: Story = {
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await ask(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
-    await expect(canvas.getByRole('button', { name: 'Send the Link' })).toBeEnabled();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
+    await expect(canvas.getByRole('button', { name: 'Send Link' })).toBeEnabled();
   },
 };
 
@@ -69,7 +69,7 @@ export const OnItsWay: Story = {
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await ask(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Send the Link' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send Link' })).toBeNull();
     await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
   },
 };

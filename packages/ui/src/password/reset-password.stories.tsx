@@ -53,7 +53,7 @@ export const TooShort: Story = {
   name: '[AUTH-06] Too short',
   play: async ({ canvas }) => {
     await choose(canvas, '1234567');
-    await expect(canvas.getByText('Please choose a password of at least 8 characters.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
   },
 };
 export const TooCommon: Story = {
@@ -61,7 +61,7 @@ export const TooCommon: Story = {
   args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
   play: async ({ canvas }) => {
     await choose(canvas, 'password1');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('among the first');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('one of the first');
   },
 };
 
@@ -70,7 +70,7 @@ export const NoAnswer: Story = {
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(canvas.getByRole('button', { name: 'Save Password' })).toBeEnabled();
   },
 };

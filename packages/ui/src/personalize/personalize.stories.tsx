@@ -14,7 +14,7 @@ const confirmed: ConfirmDesign = (_, design) =>
     E.right({
       images: [],
       priceMessage: 'Personalization adds $15.00',
-      returnPolicyMessage: 'Personalized pieces cannot be returned',
+      returnPolicyMessage: 'Personalized items can’t be returned',
       design: { ...design, personalizationId: personalizationIdOf(12) },
     }),
   );
@@ -60,16 +60,16 @@ export const Written: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('radio', { name: 'Clay' }));
     await expect(canvas.getByText('Amelia')).toHaveTextContent('Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
-    await expect(await canvas.findByText('Personalized pieces cannot be returned')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
+    await expect(await canvas.findByText('Personalized items can’t be returned')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Your Text' }));
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
   },
 };
 export const Focused: Story = {
   name: '[ADD-06] The focus goes along: to the first faulty line, to changing what is confirmed, and back to the first line',
   play: async ({ canvas }) => {
-    const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     const first = () => canvas.getByRole('textbox', { name: 'Line 1' });
     await confirm();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least one line.');
@@ -80,9 +80,9 @@ export const Focused: Story = {
     await expect(first()).toBeValid();
     await expect(first()).toHaveAccessibleDescription('6 of 30 characters');
     await confirm();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the Words' })).toHaveFocus());
-    await expect(canvas.getByText(/They go with it to your registry or cart\.$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change Your Text' })).toHaveFocus());
+    await expect(canvas.getByText(/It goes with the item to your registry or cart\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Your Text' }));
     await waitFor(() => expect(first()).toHaveFocus());
   },
 };
@@ -93,9 +93,9 @@ export const TooLong: Story = {
     await userEvent.click(second);
     await userEvent.paste('a'.repeat(31));
     await expect(second).toBeInvalid();
-    await expect(second).toHaveAccessibleDescription('A line has at most 30 characters. 31 of 30 characters');
+    await expect(second).toHaveAccessibleDescription('A line can have up to 30 characters. 31 of 30 characters');
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toBeValid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 };
@@ -104,9 +104,9 @@ export const ForRegistryAlone: Story = {
   args: { isForRegistryAlone: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
-    await expect(await canvas.findByText(/^Your words are confirmed/)).toHaveTextContent(
-      'Your words are confirmed. They go with it to your registry.',
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
+    await expect(await canvas.findByText(/^Your text is confirmed/)).toHaveTextContent(
+      'Your text is confirmed. It goes with the item to your registry.',
     );
     await expect(canvas.queryByText(/cart/)).toBeNull();
   },
@@ -116,8 +116,8 @@ export const Refused: Story = {
   args: { confirm: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
   },
 };
@@ -127,7 +127,7 @@ export const Confirming: Story = {
   args: { confirm: () => NEVER },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Jonah');
     await expect(canvas.getByRole('textbox', { name: 'Line 1' })).toHaveValue('Amelia');
   },

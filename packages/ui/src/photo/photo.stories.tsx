@@ -187,7 +187,7 @@ export const Saved: Story = {
     await choose(await opened(canvasElement));
     await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByText('Your photo is saved.')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Your photo has been saved.')).toBeInTheDocument();
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus());
   },
 };
@@ -239,7 +239,7 @@ export const Unreadable: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await choose(dialog);
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('This file could not be read.'));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('We couldn’t read this file.'));
   },
 };
 
@@ -275,7 +275,7 @@ export const Deleting: Story = {
     const again = within(await screen.findByRole('dialog', { name: 'Delete Profile Photo' }));
     await userEvent.click(again.getByRole('button', { name: 'Delete Photo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByText('Your photo is deleted.')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('Your photo has been deleted.')).toBeInTheDocument();
   },
 };
 

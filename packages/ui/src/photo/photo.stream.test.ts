@@ -125,7 +125,7 @@ describe('the photo at the head', () => {
         c: 'photo opening',
         d: 'Editor',
         e: 'photo updating',
-        f: 'closed: Your photo is saved.',
+        f: 'closed: Your photo has been saved.',
       });
       it.flush();
       expect(it.sent).toEqual([{ content: 'data:image/jpeg;base64,/9j/', fileType: 'image/png' }]);
@@ -151,7 +151,7 @@ describe('the photo at the head', () => {
         c: 'photo opening',
         d: 'Editor',
         e: 'photo updating',
-        f: 'closed: Your photo is saved.',
+        f: 'closed: Your photo has been saved.',
       });
       it.expectObservable(stream.isUpdating.changes$, '^ 1s !').toBe('n---y--n', { n: false, y: true });
       it.flush();
@@ -173,7 +173,7 @@ describe('the photo at the head', () => {
         d: 'photo updating',
         e: 'photo NotUpdated again',
         f: 'photo updating',
-        g: 'closed: Your photo is deleted.',
+        g: 'closed: Your photo has been deleted.',
       });
       it.flush();
       expect([it.sent, it.folded]).toEqual([['none', 'none'], [patch]]);

@@ -10,7 +10,7 @@ export const NotFound: Story = {
   name: '[ROUTE-17] Unknown or private',
   args: { problem: 'not-found' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');
     await expect(canvas.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Find a Registry' })).toHaveAttribute('href', '/gift-registry/find');
   },

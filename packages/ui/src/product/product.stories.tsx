@@ -166,7 +166,7 @@ const meta: Meta<typeof Opened> = {
         E.right({
           images: [],
           priceMessage: 'The price includes $15.00 for personalization',
-          returnPolicyMessage: 'Personalized pieces cannot be returned',
+          returnPolicyMessage: 'Personalized items can’t be returned',
           design: { ...design, personalizationId: personalizationIdOf(12) },
         }),
       ),
@@ -189,10 +189,10 @@ export const Facts: Story = {
     const { canvas } = context;
     await expect(canvas.getByText('regular price')).toBeInTheDocument();
     await expect(canvas.getByText('$349.95')).toBeVisible();
-    await expect(canvas.getByText('Rated 4.8 of 5, 412 reviews')).toBeInTheDocument();
+    await expect(canvas.getByText('Rated 4.8 out of 5, 412 reviews')).toBeInTheDocument();
     await expect(canvas.getByText('10.5"W × 1"H × 10.5"D')).toBeVisible();
     await expect(canvas.getByText('Few are left.')).toBeVisible();
-    await expect(canvas.getByText(/Can be etched .* \$15\.00 of the price is for words\./)).toBeVisible();
+    await expect(canvas.getByText(/Can be etched .* The price includes \$15\.00 for personalization\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ships free' })).toHaveAttribute(
       'href',
       '/browse/popup?popupName=freeShipping',
@@ -256,7 +256,7 @@ export const NotOnRegistry: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
-        'Registry # 100200300 does not ask for this, or not in this design. What you add here is not bought for it.',
+        'Registry # 100200300 doesn’t include this, or not in this design. What you add here won’t count toward it.',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
@@ -273,7 +273,7 @@ export const NoSuchRegistry: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('We cannot find registry # 100200300. What you add here is not bought for it.'),
+      await canvas.findByText('We cannot find registry # 100200300. What you add here won’t count toward it.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to the registry' })).toBeNull();
   },
@@ -303,16 +303,16 @@ export const Several: Story = {
 export const Personalized: Story = {
   name: '[ADD-06] [PERS-02] Words come before adding: written, seen, confirmed',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Put your own words on it' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Confirm your words first.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Confirm your text first.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least one line.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
     await expect(canvas.getByText('5 of 30 characters')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Script' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
-    await expect(await canvas.findByText(/^Your words are confirmed\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
+    await expect(await canvas.findByText(/^Your text is confirmed\./)).toBeVisible();
     await expect(canvas.getByText('The price includes $15.00 for personalization')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
     await waitFor(() => expect(canvas.getByText('1 item added to your registry.')).toBeVisible());
@@ -322,15 +322,15 @@ export const Needed: Story = {
   name: '[ADD-06] [ADD-02] Nothing without words: not on a registry before they are confirmed, and the page says why',
   args: { product: { ...oven, personalizationType: 100 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is made with your own words, which come first.')).toBeVisible();
+    await expect(canvas.getByText('This is made with your own text, so start there.')).toBeVisible();
     const add = () => canvas.getByRole('button', { name: 'Add to Registry' });
     await expect(add()).toBeDisabled();
-    await expect(add()).toHaveAccessibleDescription('Confirm the words above first, then add it to your registry.');
+    await expect(add()).toHaveAccessibleDescription('Confirm your text above first, then add it to your registry.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'A & J');
     await expect(add()).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await waitFor(() => expect(add()).toBeEnabled());
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the Words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Your Text' }));
     await expect(add()).toBeDisabled();
   },
 };
@@ -351,7 +351,7 @@ export const Many: Story = {
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '150');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A cart takes from 1 to 99 of it at a time.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A cart takes 1 to 99 of this at a time.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
     await waitFor(() => expect(canvas.getByText(/150 items added to your registry\./)).toBeVisible());
   },
@@ -368,7 +368,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
     await expect(
-      canvas.getByText(/^We cannot be reached at the moment, so it may be in your cart already, or not\./),
+      canvas.getByText(/^We’re having trouble connecting, so this may already be in your cart, or may not\./),
     ).toBeVisible();
     await expect(canvas.getByText(/^This registry belongs to someone else\./)).toBeVisible();
   },
@@ -387,7 +387,7 @@ export const NoRegistry: Story = {
   name: '[ADD-02] No registry yet',
   args: { own: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no registry of yours yet.')).toBeVisible();
+    await expect(canvas.getByText('You don’t have a registry yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute('href', '/gift-registry/new');
   },
 };
@@ -421,7 +421,7 @@ export const MadeToOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
     await expect(canvas.getByText(/^Made to order\./)).toBeVisible();
-    await expect(canvas.getByText(/^Made for you once/)).toBeVisible();
+    await expect(canvas.getByText(/^Made for you when/)).toBeVisible();
   },
 };
 export const OtherBrand: Story = {
@@ -440,11 +440,11 @@ export const OtherBrandWithWords: Story = {
   name: '[XB-07] [PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {
-    const said = /^To buy it with your own words, choose them at Mode Two\./;
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Put your own words on it' }));
+    const said = /^To buy it personalized, enter your text at Mode Two\./;
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Words' }));
-    await expect(await canvas.findByText(/^Your words are confirmed/)).not.toHaveTextContent('cart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
+    await expect(await canvas.findByText(/^Your text is confirmed/)).not.toHaveTextContent('cart');
     const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });
     const gap = canvas.getByText(said).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
     await expect(gap).toBeGreaterThanOrEqual(8);
@@ -491,6 +491,6 @@ export const NotFound: Story = {
   name: '[ROUTE-17] [ROUTE-19] There is no such product',
   args: { isRead: false, source: { read$: of(E.left({ _tag: 'ProductNotFound' } as const)) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page');
   },
 };

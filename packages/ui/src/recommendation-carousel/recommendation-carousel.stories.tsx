@@ -40,7 +40,7 @@ export const Loading: Story = {
   args: { model: { _tag: 'Loading', slides: 5 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Recommendations are loading');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading recommendations');
   },
 };
 
@@ -140,7 +140,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Field Iron Skillet, 10 in: We cannot be reached at the moment, so it may be in your cart already, or not.',
+      'Field Iron Skillet, 10 in: We’re having trouble connecting, so this may already be in your cart, or may not.',
     );
     await expect(slide.getByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' })).toBeEnabled();
   },

@@ -61,7 +61,7 @@ export const NotFound: Story = {
   name: '[ROUTE-17] There is no such registry',
   args: { model: { _tag: 'NotFound' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
   },
 };
 
@@ -79,7 +79,7 @@ export const Failed: Story = {
   name: '[STATE-01] Not to be read just now, then tried again',
   args: { model: { _tag: 'Failed', fault } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^We cannot be reached at the moment/)).toBeVisible();
+    await expect(canvas.getByText(/^We’re having trouble connecting/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

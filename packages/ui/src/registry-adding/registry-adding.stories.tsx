@@ -72,7 +72,7 @@ export const Refused: Story = {
   name: '[ADD-02] Refused, in words',
   args: { control: ready({ refusal: O.some({ _tag: 'Unavailable' }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
   },
 };
 export const NotFromStock: Story = {
@@ -81,7 +81,7 @@ export const NotFromStock: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
-      'Only what we keep in stock can be added to a registry.',
+      'Only items we keep in stock can be added to a registry.',
     );
   },
 };

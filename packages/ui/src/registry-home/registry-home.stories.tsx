@@ -56,7 +56,7 @@ export const Chosen: Story = {
   name: '[ROUTE-06] [PAGE-07] With a chosen registry: how to begin adding gifts',
   args: { isChosen: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Begin adding gifts' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Start adding gifts' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Browse our favorites/ })).toHaveAttribute(
       'href',
       '/gift-registry/add-more-gifts/wedding',
@@ -77,14 +77,14 @@ export const None: Story = {
   name: '[ROUTE-06] No registry yet',
   args: { answer: E.right([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have no registry yet/)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have a registry yet/)).toBeVisible();
   },
 };
 export const NotRead: Story = {
   name: '[ROUTE-06] They cannot be read',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your registries could not be read.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your registries.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };

@@ -69,7 +69,7 @@ export const TakenOff: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     const done = within(await screen.findByRole('dialog', { name: 'Item has been removed' }));
     await waitFor(() =>
-      expect(done.getByText('What was given, and by whom, stays in your Thank You Manager.')).toBeVisible(),
+      expect(done.getByText('You’ll still see what was given, and by whom, in your Thank You Manager.')).toBeVisible(),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -188,7 +188,7 @@ export const NotFound: Story = {
   ...pageOf({ open$: of(E.left({ _tag: 'RegistryNotFound' } as const)) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the Home Page' })).toHaveAttribute('href', '/');
   },
 };
@@ -232,7 +232,7 @@ export const RestNotLoaded: Story = {
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: restAtSixthAttempt() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const said = await page.findByText('The rest of this list could not be loaded.', undefined, { timeout: 12_000 });
+    const said = await page.findByText('We couldn’t load the rest of this list.', undefined, { timeout: 12_000 });
     await expect(said.closest('[role=status]')).not.toBeNull();
     await expect(page.queryByText('Loading the rest…')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));

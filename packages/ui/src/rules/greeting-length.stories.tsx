@@ -67,8 +67,8 @@ export const AtTheBounds: StoryObj<typeof GreetingLength> = {
     await expect(cellsOf(canvasElement, 'a letter').slice(1, 3)).toEqual(['1/250', '249 characters left']);
     await expect(cellsOf(canvasElement, '250 letters').slice(1)).toEqual(['250/250', '0 characters left', '', 'kept']);
     await expect(cellsOf(canvasElement, '251 letters').slice(3)).toEqual([
-      '1 character was left out: a greeting has at most 250.',
-      'A greeting has at most 250 characters; this one has 251.',
+      '1 character was left out: a greeting can have up to 250.',
+      'A greeting can have up to 250 characters; this one has 251.',
     ]);
     await expect(cellsOf(canvasElement, 'blanks').at(4)).toBe('none: the default greets');
   },

@@ -86,7 +86,9 @@ export const TooLittle: Story = {
     await expect(cellsOf(canvasElement, '$900.00').at(1)).toBe('100%');
     await expect(cellsOf(canvasElement, '$895.00').at(4)).toBe('$5.00 to $5.00');
     await expect(cellsOf(canvasElement, '$0.00').at(6)).toBe('Gift card amount must be at least $10');
-    await expect(cellsOf(canvasElement, '$895.00').at(6)).toBe('Only $5 is still missing. Please give exactly that.');
+    await expect(cellsOf(canvasElement, '$895.00').at(6)).toBe(
+      'Only $5 is still needed. Please enter exactly that amount.',
+    );
   },
 };
 
@@ -96,7 +98,7 @@ export const Enough: Story = {
   play: async ({ canvasElement }) => {
     await expect(cellsOf(canvasElement, '$0.00').at(6)).toBe('taken');
     await expect(cellsOf(canvasElement, '$450.00').at(6)).toBe(
-      'Only $450 is still missing. Please give that, or less.',
+      'Only $450 is still needed. Please enter that amount or less.',
     );
   },
 };

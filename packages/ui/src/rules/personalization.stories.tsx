@@ -74,7 +74,7 @@ export const WhatIsTold: StoryObj<typeof PersonalizationRule> = {
     await expect(told('A line')).toEqual([
       'normal',
       'A & J',
-      'Includes $15.00 for personalization. Personalized items cannot be returned.',
+      'Includes $15.00 for personalization. Personalized items can’t be returned.',
     ]);
     await expect(told('Two lines').at(1)).toBe('Block · Amelia · Jonah · Sage');
   },

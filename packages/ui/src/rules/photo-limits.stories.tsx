@@ -79,7 +79,7 @@ export const AtTheBounds: StoryObj<typeof PhotoLimits> = {
     await expect(cellsOf(canvasElement, 'us.png (image/jpeg)').at(1)).toBe('Invalid file type or extension');
     await expect(cellsOf(canvasElement, '20971520 bytes').at(1)).toBe('taken');
     await expect(cellsOf(canvasElement, '20971521 bytes').at(1)).toBe(
-      'This file is too large. Choose one of at most 20 MB.',
+      'This file is too large. Choose one of up to 20 MB.',
     );
     await expect(cellsOf(canvasElement, '4097 × 960').slice(1)).toEqual([
       'taken',

@@ -57,7 +57,7 @@ export const Seeing: Story = {
   name: '[ADD-08] The camera sees',
   play: async ({ canvas, canvasElement }) => {
     await start(canvas);
-    await expect(canvas.getByRole('heading', { name: 'Hold the bars inside the frame' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Hold the barcode inside the frame' })).toBeVisible();
     await expect(canvasElement.querySelector('canvas')).not.toBeNull();
     await expect(canvas.queryByRole('button', { name: /Light/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop the Camera' }));
@@ -69,7 +69,7 @@ export const Dark: Story = {
   args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
   play: async ({ canvas }) => {
     await start(canvas);
-    await expect(canvas.getByRole('status')).toHaveTextContent('It is too dark to read. Turn on the light');
+    await expect(canvas.getByRole('status')).toHaveTextContent('It’s too dark to scan. Turn on the light');
     await userEvent.click(canvas.getByRole('button', { name: 'Turn On the Light' }));
     await expect(canvas.getByRole('button', { name: 'Turn Off the Light' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Find some light');
@@ -92,7 +92,7 @@ const failed = (problem: CameraProblem, words: RegExp): Story => ({
 export const Refused = failed('refused', /turned off for this site/);
 export const NoCamera = failed('none', /no camera here/);
 export const InUse = failed('in-use', /Something else is using/);
-export const NotSupported = failed('not-supported', /gives us no camera/);
+export const NotSupported = failed('not-supported', /doesn’t give us a camera/);
 export const BrokenOff = failed('broken-off', /camera stopped/);
 
 export const Scanned: Story = {
@@ -135,7 +135,7 @@ export const CannotBeAdded: Story = {
   play: async ({ canvas }) => {
     await type(canvas, '410601');
     await expect(await canvas.findByRole('button', { name: 'Add to Registry' })).toBeDisabled();
-    await expect(canvas.getByText(/no longer available cannot be added/)).toBeVisible();
+    await expect(canvas.getByText(/no longer available can’t be added/)).toBeVisible();
   },
 };
 export const SignedOut: Story = {
@@ -157,7 +157,7 @@ export const Unknown: Story = {
   name: '[ADD-08] Nobody sells that number here',
   play: async ({ canvas }) => {
     await type(canvas, '999999');
-    await expect(await canvas.findByRole('heading', { name: 'We do not know this number' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'We don’t recognize this number' })).toHaveFocus();
     await expect(canvas.getByText(/has the number 999999/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Another Number' }));
     await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
@@ -172,7 +172,7 @@ export const Makers: Story = {
   },
   play: async ({ canvas }) => {
     await start(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'That is the maker’s own number' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'That’s the maker’s own number' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Scan Again' })).toBeEnabled();
   },
 };
@@ -184,19 +184,19 @@ export const Mistyped: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the number on the label.');
     await expect(field).toBeInvalid();
     await type(canvas, 'plate');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A number on a label has digits only.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Numbers on labels are digits only.');
     await type(canvas, '4006381333932');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('One of these digits cannot be right.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('One of these digits can’t be right.');
     await userEvent.type(field, '1');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const NotLookedUp: Story = {
-  name: '[ADD-08] It could not be looked up, and one may try again',
+  name: '[ADD-08] We couldn’t look it up, and one may try again',
   args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
   play: async ({ canvas, args }) => {
     await type(canvas, '410601');
-    await expect(await canvas.findByRole('heading', { name: 'It could not be looked up' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t look it up' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(args.options?.find).toHaveBeenCalledTimes(2));
   },
@@ -214,7 +214,7 @@ export const NoRegistry: Story = {
   args: { options: { adding: exampleAdding({ source: { readOwn$: of(E.right([])) } }) } },
   play: async ({ canvas }) => {
     await type(canvas, '410601');
-    await expect(await canvas.findByText('There is no registry of yours yet.')).toBeVisible();
+    await expect(await canvas.findByText('You don’t have a registry yet.')).toBeVisible();
   },
 };
 export const OnModern: Story = {

@@ -49,7 +49,7 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
   await expect(await page.findByLabelText('First registrant’s first name')).toHaveValue('Amelia');
   await expect(page.getByLabelText('Event date')).toHaveValue('2027-06-12');
-  await expect(page.getByLabelText('What you celebrate')).toHaveDisplayValue('Wedding');
+  await expect(page.getByLabelText('What you’re celebrating')).toHaveDisplayValue('Wedding');
   await expect(page.getByLabelText('Street address')).toHaveValue('2180 North Halsted Street');
   await expect(page.getByLabelText('State')).toHaveDisplayValue('Illinois');
   await expect(page.getByRole('radio', { name: /^Anyone can find it/ })).toBeChecked();
@@ -70,7 +70,7 @@ export const NoAddress: Story = {
   args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/^There is no delivery address yet\./)).toBeVisible();
+    await expect(await page.findByText(/^There’s no delivery address yet\./)).toBeVisible();
     await expect(page.getByLabelText('Street address')).toHaveValue('');
   },
 };
@@ -127,8 +127,8 @@ export const Refused: Story = {
     const name = await page.findByLabelText('First registrant’s first name');
     await userEvent.clear(name);
     await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, at most 60 characters.');
-    await expect(name).toHaveAccessibleDescription(/Enter your first name, at most 60 characters\./);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, up to 60 characters.');
+    await expect(name).toHaveAccessibleDescription(/Enter your first name, up to 60 characters\./);
     await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'M');
@@ -169,8 +169,8 @@ export const EmptiedMeanwhile: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('A few words about you'), ' And here.');
     await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
-    await expect(await page.findByText(/It is now empty\.$/)).toHaveTextContent(
-      'A few words about you. This was changed meanwhile. It is now empty.',
+    await expect(await page.findByText(/It’s now empty\.$/)).toHaveTextContent(
+      'A few words about you. This was changed in the meantime. It’s now empty.',
     );
   },
 };
@@ -183,7 +183,7 @@ export const NotSaved: Story = {
     const words = await page.findByLabelText('A few words about you');
     await userEvent.type(words, ' Twice.');
     await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('This was not saved.');
+    await expect(await page.findByRole('alert')).toHaveTextContent('This wasn’t saved.');
     await expect(words).toHaveValue('We met in Lisbon. Twice.');
   },
 };
@@ -209,7 +209,7 @@ export const Meanwhile: Story = {
     await userEvent.type(words, 'From Amelia');
     await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
     await expect(await page.findByText('From Jonah')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveTextContent('This was changed meanwhile, so nothing was saved.');
+    await expect(page.getByRole('alert')).toHaveTextContent('This was changed in the meantime, so nothing was saved.');
     await expect(words).toHaveValue('From Amelia');
   },
 };
@@ -227,7 +227,7 @@ export const Deleting: Story = {
     await expect(remove).toBeDisabled();
     await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442');
     await userEvent.click(remove);
-    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Your registry is deleted');
+    await expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Your registry has been deleted');
   },
 };
 
@@ -239,7 +239,7 @@ export const NotDeleted: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Delete Registry' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete this registry?' });
     await userEvent.type(within(dialog).getByLabelText(/^Type the registry number/), '7310442{Enter}');
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your registry was not deleted.');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('Your registry wasn’t deleted.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep Registry' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(page.getByLabelText('First registrant’s first name')).toHaveValue('Amelia');
@@ -251,7 +251,7 @@ export const Elsewhere: Story = {
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.some('registrant') }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'We could not find this page',
+      'We couldn’t find this page',
     );
   },
 };
@@ -304,6 +304,6 @@ export const NotFound: Story = {
   name: '[ROUTE-17] Of no registry',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.none }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
   },
 };

@@ -159,7 +159,7 @@ export const SignOutFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Sign Out' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You are still signed in');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re still signed in');
     await menuIsClosed();
   },
 };

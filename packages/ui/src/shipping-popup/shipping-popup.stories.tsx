@@ -69,7 +69,7 @@ export const NotFound: Story = {
   args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
-    await expect(dialog.getByText('We have no shipping information of that name.')).toBeVisible();
+    await expect(dialog.getByText('We don’t have shipping information under this name.')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const Failed: Story = {
   args: { stream: streamOf(atSecondAttempt()) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Shipping Information');
-    await expect(dialog.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
   },

@@ -50,7 +50,7 @@ export const SignedOut: Story = {
   name: '[ROUTE-18] [AUTH-06] After signing out: told so',
   args: { isSignedOut: true },
   play: async ({ canvas }) =>
-    expect(canvas.getByText('You are signed out. Sign in again to manage your registry.')).toBeVisible(),
+    expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
 };
 export const Missing: Story = {
   name: '[ROUTE-18] Fields left empty',
@@ -76,7 +76,7 @@ export const ShowPassword: Story = {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'secret');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show what I type' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(password).toHaveAttribute('type', 'text');
   },

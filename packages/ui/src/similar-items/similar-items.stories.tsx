@@ -84,14 +84,14 @@ export const NoSuchProduct: Story = {
   name: '[ROUTE-17] [ROUTE-07] To something that is not there',
   args: { read: () => of(E.left({ _tag: 'ProductNotFound' } as const)) },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find this page'),
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find this page'),
 };
 
 export const NoSuchRegistry: Story = {
   name: '[ROUTE-17] [ROUTE-07] Of no registry',
   args: { registry: { _tag: 'NotFound', last: O.none } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
     await expect(canvas.queryByRole('button', { name: /^Add to Registry/ })).toBeNull();
   },
 };

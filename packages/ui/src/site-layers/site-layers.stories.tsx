@@ -100,7 +100,7 @@ export const AddedEarlier: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Add to Cart' }));
-    await expect(await page.findByText('1 item in your cart already')).toBeVisible();
+    await expect(await page.findByText('1 item already in your cart')).toBeVisible();
     await expect(page.getByText(/Nothing more was added now/)).toBeVisible();
   },
 };
@@ -126,6 +126,6 @@ export const AskedFor: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Ask' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('This could not be opened');
+    await expect(await page.findByRole('alert')).toHaveTextContent('This couldn’t be opened');
   },
 };

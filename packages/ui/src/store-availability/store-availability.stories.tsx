@@ -125,9 +125,9 @@ export const Malformed: Story = {
   name: '[BUY-08] What is no ZIP code is said kindly, and stays typed',
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '6061');
-    await expect(canvas.getByText('This is not a ZIP code. Enter one like 60614.')).toBeVisible();
+    await expect(canvas.getByText('That’s not a ZIP code. Enter one like 60614.')).toBeVisible();
     await expect(canvas.getByLabelText('ZIP code')).toHaveValue('6061');
-    await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/This is not a ZIP code/);
+    await expect(canvas.getByLabelText('ZIP code')).toHaveAccessibleDescription(/That’s not a ZIP code/);
     await expect(canvas.getByLabelText('ZIP code')).toBeInvalid();
     await waitFor(() => expect(canvas.getByLabelText('ZIP code')).toHaveFocus());
   },
@@ -139,7 +139,7 @@ export const Nowhere: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '');
     await expect(
-      await canvas.findByText(`No store within ${REACH.US} miles of Chicago, IL. We will gladly ship the gift.`),
+      await canvas.findByText(`No store within ${REACH.US} miles of Chicago, IL. We’ll be happy to ship the gift.`),
     ).toBeVisible();
   },
 };
@@ -169,7 +169,7 @@ export const Unknown: Story = {
   args: { source: { near: () => of(E.left({ _tag: 'PostalCodeUnknown' } as const)) } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '00000');
-    await expect(await canvas.findByText('We do not know where this ZIP code is. Please check it.')).toBeVisible();
+    await expect(await canvas.findByText('We don’t recognize this ZIP code. Please check it.')).toBeVisible();
   },
 };
 
@@ -183,7 +183,7 @@ export const Failed: Story = {
   args: { source: { near: atSecondAttempt() } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '60614');
-    await expect(await canvas.findByText(/^We could not look for stores\./)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t look for stores\./)).toBeVisible();
     await expect(canvas.getByLabelText('ZIP code')).toHaveValue('60614');
     await look(canvasElement, '');
     await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();

@@ -20,7 +20,7 @@ const meta: Meta<typeof TermsDialog> = {
   args: {
     model: asking({
       _tag: 'Shown',
-      blocks: [{ _tag: 'Paragraph', text: 'Made for you once you order it, so it cannot be returned.' }],
+      blocks: [{ _tag: 'Paragraph', text: 'Made for you when you order, so it can’t be returned.' }],
       leadTime: 'Made for you in 8 to 10 weeks',
     }),
     onAnswer: fn(),
@@ -53,7 +53,7 @@ export const Loading: Story = {
   args: { model: asking({ _tag: 'Loading' }) },
   play: async () => {
     const terms = await dialog();
-    await expect(terms.getByText('The terms are loading')).toBeInTheDocument();
+    await expect(terms.getByText('Loading the terms')).toBeInTheDocument();
     await expect(terms.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 };
@@ -63,7 +63,7 @@ export const Failed: Story = {
   args: { model: asking({ _tag: 'Failed', fault: { _tag: 'Unavailable' } }) },
   play: async ({ args }) => {
     const terms = await dialog();
-    await expect(terms.getByRole('alert')).toHaveTextContent('We cannot be reached at the moment.');
+    await expect(terms.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
     await userEvent.click(terms.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

@@ -197,7 +197,7 @@ export const Escaping: Story = {
     await userEvent.type(field(), 'heron{Escape}');
     await waitFor(() => expect(isAskedOnLeaving()).toBe(true));
     await expect(field()).toHaveValue('heron');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What you wrote is not saved yet.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you wrote hasn’t been saved yet.');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Escape}');
@@ -219,7 +219,7 @@ export const Hundreds: Story = {
   play: async ({ canvas, canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('li input[type="checkbox"]');
     await expect(rows()).toHaveLength(100);
-    await expect(canvas.getByText('100 of 250 gifts shown. Only these are selected together.')).toBeVisible();
+    await expect(canvas.getByText('100 of 250 gifts shown. Only these can be selected together.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }));
     await expect(rows()).toHaveLength(200);
     await expect(rows()[100]).toHaveFocus();
@@ -258,7 +258,7 @@ export const NoteNotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Your note on/ }), 'heron');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your note was not saved\./);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Your note wasn’t saved\./);
     await expect(canvas.getByRole('textbox', { name: /^Your note on/ })).toHaveValue('heron');
   },
 };
@@ -271,7 +271,7 @@ export const Choosing: Story = {
     await expect(shown()).toBe(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by Newest' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Giver' }));
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Look for a giver or a gift' }), 'ada bowl');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for a giver or a gift' }), 'ada bowl');
     await expect(shown()).toBe(1);
   },
 };
@@ -287,10 +287,10 @@ export const NoneFound: Story = {
 };
 
 export const Nothing: Story = {
-  name: '[THX-01] [ROUTE-04] Nobody has given anything yet',
+  name: '[THX-01] [ROUTE-04] No gifts yet',
   args: { gifts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody has given anything yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No gifts yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Your List' })).toHaveAttribute(
       'href',
       '/gift-registry/registrant-list/7310442',
@@ -310,7 +310,7 @@ export const Failed: Story = {
   name: '[THX-01] The gifts could not be read',
   args: { source: { read: () => of(unavailable) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your gifts could not be read.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
@@ -321,7 +321,7 @@ export const Stale: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
     await expect(await canvas.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
-      'Your gifts could not be read.',
+      'We couldn’t load your gifts.',
     );
     await expect(canvas.getByRole('button', { name: /^Thanked. Mark Gift Card/ })).toBeVisible();
   },

@@ -88,8 +88,12 @@ describe('the demo catalogue', () => {
       product.messages.filter(({ text }) => text.startsWith('Optional installation')).map(({ text }) => text);
     expect(ofBothMarkets.filter((product) => told(product).length > 0).map(({ sku }) => sku)).toHaveLength(5);
     const installed = (sku: string) => catalogue.filter((product) => product.sku === sku).flatMap(told);
-    expect(installed('411304')).toEqual(['Optional installation $149.00 each, arranged by phone, not in the price']);
-    expect(installed('412403')).toEqual(['Optional installation $79.00 each, arranged by phone, not in the price']);
+    expect(installed('411304')).toEqual([
+      'Optional installation: $149.00 each, arranged by phone and not included in the price',
+    ]);
+    expect(installed('412403')).toEqual([
+      'Optional installation: $79.00 each, arranged by phone and not included in the price',
+    ]);
   });
 
   it('has messages of every kind and urgency, and promises with every popup', () => {
