@@ -81,7 +81,7 @@ test('[CART-03] [BUY-01] of a gift 99 go into the cart: a part is told as a part
   await expect(item.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
   await ask('9');
   await expect(addedLayer(page).getByText('4 items added to your cart')).toBeVisible();
-  await expect(addedLayer(page).getByText(/^A cart takes 99 of a gift at most/)).toBeVisible();
+  await expect(addedLayer(page).getByText(/^Your cart can hold up to 99 of a gift/)).toBeVisible();
   await continueShopping(page);
   await expect(item.getByRole('button', { name: /^Add to Cart/ })).toBeVisible();
   await ask('1');

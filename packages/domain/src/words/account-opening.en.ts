@@ -1,12 +1,13 @@
 import type { NewAccountField, NewAccountRefusal } from '../account/index.ts';
 import type { Fault, LinkSpent, SignInRefusal } from '../ports/index.ts';
+import { LONGEST_NAME } from '../text/index.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
 /** How to read: what is said beside the field on the left when it cannot be read. */
 const fieldProblems: Readonly<Record<NewAccountField, string>> = {
-  firstName: 'Please enter your first name, up to 60 characters.',
-  lastName: 'Please enter your last name, up to 60 characters.',
+  firstName: `Please enter your first name, up to ${LONGEST_NAME} characters.`,
+  lastName: `Please enter your last name, up to ${LONGEST_NAME} characters.`,
   email: 'Please enter your email address, such as rosa@example.com.',
   password: newPasswordWords.tooShort,
 };

@@ -1,6 +1,7 @@
 import type { PasswordRefusal } from '../account/index.ts';
 import type { AccountProfile, Fault, LeavingMoved, PasswordWrong, SignInNeeded } from '../ports/index.ts';
 import { newPasswordWords, notOpened, passwordRefused } from './password.en.ts';
+import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
 type AccountRefusal = SignInNeeded | PasswordWrong | LeavingMoved | PasswordRefusal | Fault;
@@ -36,7 +37,7 @@ export const accountPageWords = {
   refused: (reason: AccountRefusal): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
-        return 'You are no longer signed in. Please sign in and try again.';
+        return NO_LONGER_SIGNED_IN;
       case 'PasswordWrong':
         return notOpened(reason);
       case 'LeavingMoved':

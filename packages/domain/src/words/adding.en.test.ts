@@ -13,7 +13,7 @@ describe('the words around adding to a registry', () => {
   });
 
   it('[ADD-01] none added: the registry wants the most there can be, and no quantity is told', () => {
-    const full = 'Your registry wants 999 of it already, so none were added.';
+    const full = 'Your registry already asks for 999 of these, so none were added.';
     expect([addedLayerWords.heading(0), addedToastWords.added(0)]).toEqual([full, full]);
     expect(addedToastWords.added(1)).toBe('1 item added to your registry.');
     expect([1, 2].map(addedToastWords.addedEarlier)).toEqual([
@@ -34,12 +34,11 @@ describe('the words around adding to a registry', () => {
     );
   });
 
-  it('[ADD-04] the buttons, the carousel and the extras', () => {
+  it('[ADD-04] the buttons and the extras', () => {
     expect(
       (['ContinueShopping', 'ScanAnother', 'ViewRegistry', 'ViewChecklist'] as const).map(addedLayerWords.way),
     ).toEqual(['Continue Shopping', 'Scan Another Item', 'View Registry', 'View Checklist']);
     expect(addedLayerWords).toMatchObject({
-      youMayAlsoWant: 'You May Also Want',
       extras: 'Extras and Essentials We Recommend',
       extraAdded: 'Added',
     });

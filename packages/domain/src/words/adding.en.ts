@@ -62,7 +62,6 @@ export const addedLayerWords = {
   },
   way: (way: AddedLayerWay['_tag']): string => ways[way],
   help: ({ phone }: Pick<Site, 'phone'>): string => `Need help? Call ${phone}, Mon-Sun 8am-9pm CT`,
-  youMayAlsoWant: 'You May Also Want',
   extras: 'Extras and Essentials We Recommend',
   addExtra: 'Add',
   addExtraAloud: (name: string): string => `Add ${name}`,

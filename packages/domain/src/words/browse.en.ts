@@ -34,12 +34,10 @@ export const browseWords = {
   field: 'Search products',
   placeholder: 'Search by name, type or SKU',
   clearField: 'Clear the search',
-  search: 'Search',
   sortBy: 'Sort by',
   sort: (sort: CatalogueSort): string => sorts[sort],
   kinds: { Category: 'Category', Price: 'Price', Brand: 'Brand' },
   categories: 'Browse by category',
-  everything: 'Everything in the shop',
   everythingFor: (shop: GiftShop): string =>
     shop === 'kids' ? 'Everything for little ones' : 'Everything in the shop',
   results: 'Results',

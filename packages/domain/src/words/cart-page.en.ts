@@ -7,9 +7,10 @@ import type { RegistryName } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { lineRefused } from './cart.en.ts';
 import { goneLineWords } from './cart-line-gone.en.ts';
-import { cartLineName, contributionTo } from './cart-line-name.en.ts';
+import { cartLineName } from './cart-line-name.en.ts';
 import { pieceCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
+import { giftCardWords } from './gift-card.en.ts';
 import { registryCalled } from './registry-name.en.ts';
 import { SPECIAL_ORDER } from './special-order.en.ts';
 
@@ -21,9 +22,6 @@ const exceedsWords = (quantity: number, remaining: number): string =>
 
 const justBoughtWords = (bought: number, remaining: number): string =>
   `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
-
-/** How to read: a gift card of the kind on the left reaches the registrants as on the right. */
-const cardNotes = { giftCard: 'Sent by mail', eGiftCard: 'Sent by email' } as const;
 
 /** What can be asked of a line in a cart. */
 export type LineChangeKind = 'ChangeQuantity' | 'ChangeAmount' | 'Ship' | 'Remove';
@@ -82,7 +80,8 @@ export const cartPageWords = {
   shipped: 'It will be shipped instead.',
   shipInsteadNamed: (name: string): string => `Ship It Instead: ${name}`,
   /** How a gift card reaches the registrants (GC-06). */
-  cardNote: (kind: 'giftCard' | 'eGiftCard'): string => cardNotes[kind],
+  cardNote: (kind: 'giftCard' | 'eGiftCard'): string =>
+    giftCardWords.kindNote(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard'),
   /** More in the cart than the registry still needs. */
   exceeds: exceedsWords,
   /** How many more of a gift its registrants need. */
@@ -97,9 +96,7 @@ export const cartPageWords = {
   accepted: (quantity: number): string => `You chose to buy ${quantity} anyway.`,
   /** BUY-09: why a line has to be taken out. */
   gone: goneLineWords,
-  /** GG-05: what a line of money for a group gift is called. */
-  contributionTo,
-  /** How it counts. */
+  /** GG-05: how money for a group gift counts. */
   contributionNote: 'Goes to the group gift fund once you place your order',
   /** GG-03: others gave after it went into the cart; nothing or so much is missing now. */
   tooMuch: (missing: O.Option<string>): string =>

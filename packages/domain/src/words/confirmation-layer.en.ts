@@ -1,4 +1,5 @@
 import { paths } from '../address/index.ts';
+import { GUEST_QUANTITY } from '../quantity/index.ts';
 import type { Site } from '../site/index.ts';
 import { cartPageWords } from './cart-page.en.ts';
 import { formatCount, itemCount } from './count.en.ts';
@@ -17,7 +18,7 @@ export const confirmationLayerWords = {
   beyond: (remaining: number): string =>
     `Your cart has more of this gift than is still needed. ${cartPageWords.stillNeeded(remaining)}`,
   /** Where fewer went in than were asked for. */
-  cutShort: 'A cart takes 99 of a gift at most, so not all that you asked for could be added.',
+  cutShort: `Your cart can hold up to ${GUEST_QUANTITY.maximum} of a gift, so not everything you asked for could be added.`,
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
   viewCart: 'View Cart & Checkout',

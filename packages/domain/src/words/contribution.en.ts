@@ -45,8 +45,6 @@ export const contributionWords = {
   contribute: 'Contribute to Group Gift Fund',
   /** What the button is called aloud: there may be one on several cards. */
   contributeAloud: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
-  /** GG-03: progress, in words. */
-  raisedOf,
   /** GG-03: progress, in words, with the pieces that were bought whole told apart: nobody collects for them. */
   progress: fundProgressWords,
   toGo: (missing: string): string => `${missing} to go`,

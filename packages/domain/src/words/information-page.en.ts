@@ -3,6 +3,7 @@ import type { GiftCardOver } from '../cross-brand/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Store } from '../store/index.ts';
 import { chosenGiftCard } from './chosen-gift-card.en.ts';
+import { giftCardRangeSaid } from './gift-card-range.en.ts';
 
 /** One part of a page: what it is about, in sentences and in points. */
 export interface InformationSection {
@@ -115,14 +116,14 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
             heading: 'Gift card',
             paragraphs: ['Arrives by mail in its own envelope.'],
             points: [
-              'Any amount from $10 to $999.',
+              giftCardRangeSaid(site, 'GiftCard'),
               'Each card is its own line in your order. Add as many as you like.',
             ],
           },
           {
             heading: 'eGift card',
             paragraphs: ['Sent to the registrants by email.'],
-            points: ['Any amount from $25 to $999.'],
+            points: [giftCardRangeSaid(site, 'EGiftCard')],
           },
           {
             heading: 'How to give one',

@@ -11,18 +11,14 @@ import type {
   SignInNeeded,
 } from '../ports/index.ts';
 import { notOpened } from './password.en.ts';
+import { registryCalled } from './registry-name.en.ts';
+import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
 import { signInPageWords } from './sign-in-page.en.ts';
 
 const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
 
 const OWN_INVITATION =
   'You already manage this registry: this invitation is for someone else. The person you invited needs to open it with their own account.';
-
-const nameOf = ({
-  primaryFirstName,
-  secondaryFirstName,
-}: Pick<OwnRegistry, 'primaryFirstName' | 'secondaryFirstName'>) =>
-  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
 
 /** What stands where an owner asks somebody to keep a registry as well. */
 export const coRegistrantWords = {
@@ -48,7 +44,7 @@ export const coRegistrantWords = {
   refused: (reason: ListRefusal | InviteRefusal | Fault): string => {
     switch (reason._tag) {
       case 'SignInNeeded':
-        return 'You are no longer signed in. Please sign in and try again.';
+        return NO_LONGER_SIGNED_IN;
       case 'RegistryNotFound':
       case 'NotOwner':
         return 'You can no longer make changes to this registry.';
@@ -70,7 +66,7 @@ export const coRegistrantWords = {
 export const invitationWords = {
   title: 'Manage a Registry Together',
   asked: (registry: OwnRegistry): string =>
-    `${registry.primaryFirstName} asks you to keep the ${registry.eventType.name} registry of ${nameOf(registry)} as well, for ${formatDay(registry.eventDate)}.`,
+    `${registry.primaryFirstName} has invited you to help manage ${registryCalled(registry)} for ${formatDay(registry.eventDate)}.`,
   what: 'As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.',
   /** To who sent it. */
   own: OWN_INVITATION,

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dialogWords } from './dialog.en.ts';
 import { manageItemWords, manageProblem } from './manage-item.en.ts';
+import { nlaItemWords } from './nla-item.en.ts';
 import { purchasedOfWanted } from './tally.en.ts';
 
 describe('the words of Manage Item', () => {
   it('[MAN-01] [MAN-02] each step says what it is', () => {
     expect(manageItemWords).toMatchObject({
       updated: 'Item has been updated',
-      sure: 'Are you sure you want to remove this item from your registry?',
       removed: 'Item has been removed',
       manageItem: 'Manage Item',
     });
+    expect(nlaItemWords.sure).toBe('Are you sure you want to remove this item from your registry?');
     expect(dialogWords.close).toBe('Close');
   });
 

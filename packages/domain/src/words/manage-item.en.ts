@@ -30,11 +30,8 @@ export const manageItemWords = {
   tryAgainWith: (wants: string): string => `Try Again with ${wants}`,
   updated: 'Item has been updated',
   updatedAloud: (name: string): string => `${name} has been updated`,
-  remove: nlaItemWords.remove,
   cannotRemove: 'Guests have already given some of this item, so it can’t be removed.',
-  sure: nlaItemWords.sure,
   cancel: nlaItemWords.cancel,
-  removing: nlaItemWords.removing,
   removed: nlaItemWords.removed,
   removedAloud: nlaItemWords.removedAloud,
   /** Where somebody else took it off while it was managed here. */
@@ -46,8 +43,6 @@ export const manageItemWords = {
   optionsChanged: 'Some personalization options have changed. Please start again.',
   startAgain: 'Choose your options again',
   removeFromRegistry: nlaItemWords.removeFromRegistry,
-  /** To a guest, in place of the button. */
-  notAddable: 'This gift is waiting for the registrant to choose its personalization again.',
 } as const;
 
 /** Said where somebody else was quicker. */

@@ -11,6 +11,7 @@ import type { BeginRefusal, Fault } from '../ports/index.ts';
 import { MOST_YEARS_AHEAD } from '../settings/index.ts';
 import type { Market, Site } from '../site/index.ts';
 import { LONGEST_NAME } from '../text/index.ts';
+import { addressWords } from './address.en.ts';
 import { faultSentence } from './fault.en.ts';
 import { keyRefused } from './once.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
@@ -30,12 +31,12 @@ const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => 
   secondaryFirstName: 'First name',
   secondaryLastName: 'Last name',
   greeting: 'Greeting',
-  recipient: 'Deliver to',
-  line1: 'Street address',
-  line2: 'Apartment, suite or unit (optional)',
-  city: 'City',
-  region: market === 'CA' ? 'Province' : 'State',
-  postalCode: market === 'CA' ? 'Postal code' : 'ZIP code',
+  recipient: addressWords.recipient,
+  line1: addressWords.line1,
+  line2: `${addressWords.line2} (optional)`,
+  city: addressWords.city,
+  region: addressWords.region(market),
+  postalCode: addressWords.postalCode(market),
 });
 
 /** How to read: what is asked for where the field on the left is empty. */
@@ -94,7 +95,6 @@ export const newRegistryWords = {
   address: 'Delivery address (optional)',
   addressHelp: 'Only you see it. Your guests never do.',
   recipientHelp: 'Leave it blank to have gifts delivered in your name.',
-  chooseRegion: (market: Market): string => (market === 'CA' ? 'Choose a province' : 'Choose a state'),
   next: 'Continue',
   back: 'Back',
   create: 'Create Registry',

@@ -47,7 +47,6 @@ export const orderConfirmationWords = {
     const parts = [messageSent(earlier.message), giverSent(earlier.giver)].filter((part) => part !== '');
     return `${went}, ${parts.join(', and ')}. What you changed after that wasn’t sent.`;
   },
-  number: 'Order number',
   keep: 'Please keep this number in case you have questions about your gift.',
   lines: 'What you gave',
   lineNote,

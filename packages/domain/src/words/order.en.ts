@@ -1,13 +1,14 @@
+import { GIVER_LIMITS } from '../order/index.ts';
 import type { OrderRefusal } from '../ports/index.ts';
 import { keyRefused } from './once.en.ts';
 
 type GiverField = Extract<OrderRefusal, { readonly _tag: 'GiverInvalid' }>['field'];
 
 const giverFields: Readonly<Record<GiverField, string>> = {
-  firstName: 'Enter your first name, up to 60 characters.',
-  lastName: 'Enter your last name, up to 60 characters.',
+  firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
+  lastName: `Enter your last name, up to ${GIVER_LIMITS.name} characters.`,
   email: 'Enter your email address, like name@example.com.',
-  message: 'Keep your message to 500 characters.',
+  message: `Keep your message to ${GIVER_LIMITS.message} characters.`,
 };
 
 /** Why a field of the giver is not accepted. */

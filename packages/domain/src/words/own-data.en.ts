@@ -1,5 +1,6 @@
 import type { Fault, SignInNeeded } from '../ports/index.ts';
 import { faultSentence } from './fault.en.ts';
+import { NO_LONGER_SIGNED_IN } from './sign-in.en.ts';
 
 /** What is said where one takes one's data along (AUTH-06, SET-01). */
 export const ownDataWords = {
@@ -10,7 +11,5 @@ export const ownDataWords = {
   done: 'Your file is in your downloads.',
   /** Why it was not taken. */
   refused: (reason: SignInNeeded | Fault): string =>
-    reason._tag === 'SignInNeeded'
-      ? 'You are no longer signed in. Please sign in and try again.'
-      : faultSentence(reason),
+    reason._tag === 'SignInNeeded' ? NO_LONGER_SIGNED_IN : faultSentence(reason),
 } as const;

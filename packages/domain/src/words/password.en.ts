@@ -1,11 +1,13 @@
-import type { PasswordRefusal } from '../account/index.ts';
+import { type PasswordRefusal, SHORTEST_PASSWORD } from '../account/index.ts';
 import type { LinkSpent, PasswordWrong } from '../ports/index.ts';
+
+const tooShort = (minimum: number): string => `Please choose a password with at least ${minimum} characters.`;
 
 /** What is said of a password that is not taken. */
 export const passwordRefused = (refusal: PasswordRefusal): string => {
   switch (refusal._tag) {
     case 'PasswordTooShort':
-      return `Please choose a password with at least ${refusal.minimum} characters.`;
+      return tooShort(refusal.minimum);
     case 'PasswordTooCommon':
       return 'That’s one of the first passwords people try. Please choose another one.';
   }
@@ -23,6 +25,6 @@ export const notOpened = (refusal: PasswordWrong | LinkSpent): string => {
 
 /** What stands beside every field for a new password. */
 export const newPasswordWords = {
-  help: 'At least 8 characters. A few words only you would put together are easy to remember and hard to guess.',
-  tooShort: 'Please choose a password with at least 8 characters.',
+  help: `At least ${SHORTEST_PASSWORD} characters. A few words only you would put together are easy to remember and hard to guess.`,
+  tooShort: tooShort(SHORTEST_PASSWORD),
 } as const;

@@ -4,6 +4,7 @@ import type { GrId } from '../identity/index.ts';
 import { type Counted, isPurchased, type PersonalizationType, type Product, remaining } from '../item/index.ts';
 import type { KeyRefusal } from '../once/index.ts';
 import type { Fault, ListRefusal } from '../ports/index.ts';
+import { WANTED_QUANTITY } from '../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryHindrance } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { availabilityWords } from './availability.en.ts';
@@ -14,7 +15,7 @@ import type { PageHeadWords } from './page-head.en.ts';
 import { personalizationWords } from './personalization.en.ts';
 import { quantityOutOfRange } from './quantity.en.ts';
 import { ownerRefused } from './registry.en.ts';
-import { settingsWords } from './settings.en.ts';
+import { registrantNames } from './registry-name.en.ts';
 import { SPECIAL_ORDER } from './special-order.en.ts';
 import { purchasedOfWanted, stillNeeded } from './tally.en.ts';
 
@@ -79,22 +80,20 @@ export const productPageWords = {
   /** ADD-01: the number that was really added. */
   addedToRegistry: (count: number): string =>
     count === 0
-      ? 'Your registry wants 999 of it already, so none were added.'
+      ? `Your registry already asks for ${WANTED_QUANTITY.maximum} of these, so none were added.`
       : `${formatCount(count)} ${count === 1 ? 'item' : 'items'} added to your registry.`,
   /** CART-08: an earlier try had added them without an answer, and another number was asked for then. */
   addedEarlier: (count: number): string =>
     `${formatCount(count)} ${count === 1 ? 'item was' : 'items were'} added to your registry when you tried before. Nothing more was added. To add more, press again.`,
-  viewRegistry: 'View Registry',
   noRegistry: 'You don’t have a registry yet.',
   registriesUnread: 'We couldn’t load your registries.',
   tryAgain: 'Try Again',
   cannotList: (reason: RegistryHindrance): string => registryHindrances[reason],
   /** One of several registries, told apart by names and day. */
-  registry: (own: OwnRegistry): string =>
-    `${settingsWords.namesOf(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
+  registry: (own: OwnRegistry): string => `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}`,
   /** A registry that would read like another one. */
   twin: (own: OwnRegistry): string =>
-    `${settingsWords.namesOf(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}, # ${own.grId}`,
+    `${registrantNames(own)}, ${own.eventType.name}, ${formatDay(own.eventDate)}, # ${own.grId}`,
   head: (site: Pick<Site, 'name'>, { name, description }: Pick<Product, 'name' | 'description'>): PageHeadWords => ({
     title: `${name} | ${site.name}`,
     description: description.trim() === '' ? `${name} at ${site.name}.` : description,

@@ -17,14 +17,7 @@ import { faultSentence } from './fault.en.ts';
 import { notReplaced } from './nla-item.en.ts';
 import { keyRefused } from './once.en.ts';
 import { orderRefused } from './order.en.ts';
-import {
-  fundNameRefused,
-  groupGiftRefused,
-  mostLovedRefused,
-  ownerRefused,
-  REGISTRY_NOT_FOUND,
-  wantsRefused,
-} from './registry.en.ts';
+import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantsRefused } from './registry.en.ts';
 import { signInRefused } from './sign-in.en.ts';
 
 const { identity } = exampleItem();
@@ -100,7 +93,6 @@ const families: ReadonlyArray<{ readonly of: string; readonly sentences: Readonl
   { of: 'ordering', sentences: orders.map(orderRefused) },
   { of: 'an owner’s command', sentences: owners.map(ownerRefused) },
   { of: 'a wanted quantity', sentences: wants.map(wantsRefused) },
-  { of: 'a most loved item', sentences: [mostLovedRefused({ _tag: 'ItemSettled' })] },
   { of: 'a group gift', sentences: groupGifts.map(groupGiftRefused) },
   { of: 'a fund’s name', sentences: fundNames.map(fundNameRefused) },
   { of: 'signing in', sentences: signIns.map(signInRefused) },

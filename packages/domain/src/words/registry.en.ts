@@ -1,10 +1,4 @@
-import type {
-  FundNameRefusal,
-  GroupGiftRefusal,
-  MostLovedRefusal,
-  OwnerRefusal,
-  WantsRefusal,
-} from '../ports/index.ts';
+import type { FundNameRefusal, GroupGiftRefusal, OwnerRefusal, WantsRefusal } from '../ports/index.ts';
 import { wantedQuantityRefused } from './quantity.en.ts';
 
 /** Said of a registry that is not there, or that this person may not know of; the same words for both (ROUTE-17). */
@@ -24,22 +18,15 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
   }
 };
 
+/** Said of every change to an item that was replaced and stays for what was bought of it, whichever of them was asked (NLA-03). */
+const ITEM_SETTLED = 'This item was replaced and is no longer sold, so it can’t be changed.';
+
 /** Why a wanted quantity was not kept (MAN-05). */
 export const wantsRefused = (refusal: WantsRefusal): string =>
-  refusal._tag === 'ItemSettled'
-    ? 'This item was replaced and is no longer sold, so no more of it can be wanted.'
-    : wantedQuantityRefused(refusal);
+  refusal._tag === 'ItemSettled' ? ITEM_SETTLED : wantedQuantityRefused(refusal);
 
 /** Said of every deed with a group gift where there are none (CA-01, MAN-07). */
 export const GROUP_GIFTS_NOT_OFFERED = 'Group gifts aren’t offered on the Canadian site.';
-
-/** Why an item was not marked as most loved (MAN-08). */
-export const mostLovedRefused = (refusal: MostLovedRefusal): string => {
-  switch (refusal._tag) {
-    case 'ItemSettled':
-      return 'This item was replaced and is no longer sold, so it cannot be most loved.';
-  }
-};
 
 /** Why an item did not become a group gift, or did not cease to be one (GG-02, GG-05). */
 export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
@@ -47,7 +34,7 @@ export const groupGiftRefused = (refusal: GroupGiftRefusal): string => {
     case 'NotInMarket':
       return GROUP_GIFTS_NOT_OFFERED;
     case 'ItemSettled':
-      return 'This item was replaced and is no longer sold, so it cannot be a group gift.';
+      return ITEM_SETTLED;
     case 'NoLongerAvailable':
       return 'This item is no longer available, so it can’t become a group gift.';
     case 'HasContributions':

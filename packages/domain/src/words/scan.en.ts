@@ -62,7 +62,6 @@ export const scanWords = {
   typeTitle: 'Type the number',
   typeHelp: 'It’s below the barcode, or after “SKU”.',
   field: 'Number on the label',
-  placeholder: '123456',
   lookUp: 'Find It',
   codeProblem: (problem: CodeProblem): string => codeProblems[problem],
   lookingUp: 'Looking it up',

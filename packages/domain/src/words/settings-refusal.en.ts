@@ -1,4 +1,4 @@
-import type { AddressField } from '../delivery/index.ts';
+import { ADDRESS_LIMITS, type AddressField } from '../delivery/index.ts';
 import type { Fault, ListRefusal, SettingsRefusal } from '../ports/index.ts';
 import { type EventDayUnreadable, MOST_YEARS_AHEAD, type SettingsNameInvalid } from '../settings/index.ts';
 import { formatCount } from './count.en.ts';
@@ -9,7 +9,7 @@ import { ownerRefused } from './registry.en.ts';
 const addressAsked: Readonly<Record<AddressField, string>> = {
   recipient: 'Enter who gifts should be delivered to.',
   line1: 'Enter the street address.',
-  line2: 'Enter at most 60 characters.',
+  line2: `Enter no more than ${ADDRESS_LIMITS.line} characters.`,
   city: 'Enter the city.',
   region: 'Choose the state or province.',
   postalCode: 'Enter the ZIP or postal code of the address.',

@@ -1,14 +1,5 @@
-import { option as O } from 'fp-ts';
-import type { OwnerView, RegistryHeader } from '../registry/index.ts';
 import type { SettingsPart, VisibleTo } from '../settings/index.ts';
 import { formatCount } from './count.en.ts';
-
-/** How to read: who can see a registry that is kept as on the left. */
-const visibilities: Readonly<Record<OwnerView['visibility'], string>> = {
-  findable: 'Everyone can find it by name or number.',
-  link: 'Only people who have its link can see it.',
-  private: 'Only you and your co-registrant can see it.',
-};
 
 /** How to read: what the choice on the left is called. */
 const choices: Readonly<Record<VisibleTo, string>> = {
@@ -52,13 +43,6 @@ export const settingsWords = {
   addressHelp: 'Where gifts are delivered. Your guests never see it.',
   /** While there is none, as after the registrant who gave it has left. */
   noAddressHelp: 'There’s no delivery address yet. Please enter a delivery address; your guests never see it.',
-  recipient: 'Deliver to',
-  line1: 'Street address',
-  line2: 'Apartment, suite or floor',
-  city: 'City',
-  region: (market: 'US' | 'CA'): string => (market === 'US' ? 'State' : 'Province'),
-  chooseRegion: 'Choose',
-  postalCode: (market: 'US' | 'CA'): string => (market === 'US' ? 'ZIP code' : 'Postal code'),
   biography: 'A few words about you',
   biographyHelp: 'Guests will see it on your registry.',
   counter: (used: number, most: number): string => `${formatCount(used)}/${formatCount(most)}`,
@@ -92,13 +76,5 @@ export const settingsWords = {
   keep: 'Keep Registry',
   deleted: 'Your registry has been deleted',
   deletedHelp: 'Orders already placed won’t be canceled.',
-  /** Beside why nothing was saved, for who is no longer signed in. */
-  signIn: 'Sign In',
   toHome: 'Go to the Home Page',
-  namesOf: ({
-    primaryFirstName,
-    secondaryFirstName,
-  }: Pick<RegistryHeader, 'primaryFirstName' | 'secondaryFirstName'>) =>
-    O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName,
-  visibility: (visibility: OwnerView['visibility']): string => visibilities[visibility],
 } as const;

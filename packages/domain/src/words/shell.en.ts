@@ -1,4 +1,4 @@
-const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
+import { itemCount } from './count.en.ts';
 
 /** What stands around every page. */
 export const shellWords = {
@@ -14,7 +14,7 @@ export const shellWords = {
   yourAccount: 'Your Account',
   signOut: 'Sign Out',
   signOutFailed: 'You’re still signed in: we couldn’t connect. Please try again.',
-  cart: (count: number): string => `Cart, ${items(count)}`,
+  cart: (count: number): string => `Cart, ${itemCount(count)}`,
   ways: 'Registries, gift cards and stores',
   findRegistry: 'Find a Registry',
   yourRegistry: 'Your Registry',

@@ -1,5 +1,6 @@
 import type { ShippingPopup } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
+import { postalCodeNames } from './address.en.ts';
 
 type Information = Pick<ShippingPopup, 'title' | 'html'>;
 
@@ -66,7 +67,7 @@ export const shippingInformation = ({
     storePickup: {
       title: 'Pick Up in a Store',
       html: `${paragraph('You can pick up a gift in a store near you instead of having it shipped.')}${points(
-        'Enter your postal code next to the gift to see which stores have it, and choose one.',
+        `Enter your ${postalCodeNames[market]} next to the gift to see which stores have it, and choose one.`,
         'Your cart shows where you’ll pick it up, and you can still have it shipped instead.',
         `Questions? Call ${phone}.`,
       )}${open}`,

@@ -1,5 +1,5 @@
 import type { Fault, SignInRefusal } from '../ports/index.ts';
-import { faultSentence } from './fault.en.ts';
+import { faultSentence, minutesFrom } from './fault.en.ts';
 import { signInRefused } from './sign-in.en.ts';
 
 /** What stands on the sign-in page (ROUTE-18). */
@@ -13,7 +13,6 @@ export const signInPageWords = {
   /** While nobody knows yet whether somebody is signed in. */
   looking: 'One moment, please…',
   forgotPassword: 'Forgot your password?',
-  noAccount: 'New here?',
   create: 'Create an Account',
   email: 'Email',
   password: 'Password',
@@ -27,10 +26,8 @@ export const signInPageWords = {
     switch (reason._tag) {
       case 'BadCredentials':
         return signInRefused(reason);
-      case 'TooManyRequests': {
-        const minutes = Math.max(1, Math.ceil(reason.retryAfterSeconds / 60));
-        return `Too many attempts. Please wait ${minutes === 1 ? '1 minute' : `${minutes} minutes`} and try again.`;
-      }
+      case 'TooManyRequests':
+        return `Too many attempts. Please wait ${minutesFrom(reason.retryAfterSeconds)} and try again.`;
       default:
         return faultSentence(reason);
     }

@@ -1,5 +1,8 @@
 import type { SignInRefusal } from '../ports/index.ts';
 
+/** Why nothing was done for who has been signed out meanwhile. */
+export const NO_LONGER_SIGNED_IN = 'You’re no longer signed in. Please sign in and try again.';
+
 /** Why nobody was signed in; an unknown address and a wrong password sound the same. */
 export const signInRefused = (refusal: SignInRefusal): string => {
   switch (refusal._tag) {

@@ -3,6 +3,7 @@ import type { LineFull } from '../cart/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
 import { stockLevel } from '../store/index.ts';
+import { postalCodeNames } from './address.en.ts';
 import { addRefused, lineFull } from './cart.en.ts';
 import { formatCount } from './count.en.ts';
 import { faultSentence } from './fault.en.ts';
@@ -24,7 +25,6 @@ export const storeMessage = (pieces: number): string => {
 /** Whether these words say that only few pieces are left (BUY-08). */
 export const saysFewLeft = (message: string): boolean => /^Only \d+ left\b/.test(message);
 
-const codeNames: Readonly<Record<Market, string>> = { US: 'ZIP code', CA: 'postal code' };
 const codeExamples: Readonly<Record<Market, string>> = { US: '60614', CA: 'M5V 3L9' };
 const units: Readonly<Record<Market, string>> = { US: 'mi', CA: 'km' };
 const longUnits: Readonly<Record<Market, string>> = { US: 'miles', CA: 'kilometres' };
@@ -63,7 +63,6 @@ const howItComes = (way: EarlierWay): string => {
 /** What stands around the stores near a postal code (BUY-08); how a code is called and distances are counted is the market's. */
 export const storeAvailabilityWords = {
   title: 'Pick Up in a Store',
-  label: (market: Market): string => (market === 'US' ? 'ZIP code' : 'Postal code'),
   check: 'Check Stores',
   checking: 'Looking for stores near you',
   near: (postalCode: string): string => `Stores near ${postalCode}`,
@@ -89,11 +88,11 @@ export const storeAvailabilityWords = {
   refused: (reason: { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault, market: Market): string => {
     switch (reason._tag) {
       case 'PostalCodeMissing':
-        return `Enter a ${codeNames[market]}, like ${codeExamples[market]}.`;
+        return `Enter a ${postalCodeNames[market]}, like ${codeExamples[market]}.`;
       case 'PostalCodeInvalid':
-        return `That’s not a ${codeNames[market]}. Enter one like ${codeExamples[market]}.`;
+        return `That’s not a ${postalCodeNames[market]}. Enter one like ${codeExamples[market]}.`;
       case 'PostalCodeUnknown':
-        return `We don’t recognize this ${codeNames[market]}. Please check it.`;
+        return `We don’t recognize this ${postalCodeNames[market]}. Please check it.`;
       case 'ProductNotFound':
         return 'This gift is no longer sold. Please choose another one.';
       case 'RegistryNotFound':

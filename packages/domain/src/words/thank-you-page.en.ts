@@ -3,7 +3,7 @@ import type { GrId } from '../identity/index.ts';
 import { formatAmount } from '../money/index.ts';
 import type { Site } from '../site/index.ts';
 import type { ThanksChoice, ThankYouRow } from '../thank-you/index.ts';
-import { formatCount } from './count.en.ts';
+import { formatCount, giftCount } from './count.en.ts';
 import type { PageHeadWords } from './page-head.en.ts';
 
 const shows: Readonly<Record<ThanksChoice['show'], string>> = {
@@ -19,12 +19,10 @@ const sorts: Readonly<Record<ThanksChoice['sortBy'], string>> = {
   gift: 'Gift',
 };
 
-const gifts = (count: number): string => `${formatCount(count)} ${count === 1 ? 'gift' : 'gifts'}`;
-
 const summary = (thanked: number, all: number): string => {
   if (thanked === all)
-    return all === 1 ? 'You’ve said thank you for your gift.' : `You’ve said thank you for all ${gifts(all)}.`;
-  return `You’ve said thank you for ${formatCount(thanked)} of ${gifts(all)}. ${formatCount(all - thanked)} to go, one cup of tea at a time.`;
+    return all === 1 ? 'You’ve said thank you for your gift.' : `You’ve said thank you for all ${giftCount(all)}.`;
+  return `You’ve said thank you for ${formatCount(thanked)} of ${giftCount(all)}. ${formatCount(all - thanked)} to go, one cup of tea at a time.`;
 };
 
 /** What stands in the Thank You Manager (ROUTE-04, THX-01). */
@@ -73,13 +71,13 @@ export const thankYouPageWords = {
   export: 'Export CSV',
   /** The name of the exported file. */
   file: (grId: GrId): string => `registry-${grId}-gifts.csv`,
-  exported: (count: number): string => `${gifts(count)} exported.`,
+  exported: (count: number): string => `${giftCount(count)} exported.`,
 
   select: (gift: string, giver: string): string => `Select ${gift} from ${giver}`,
   selectAll: 'Select all gifts shown',
   /** Under a long list, of which only the first are there. */
   shownOf: (shown: number, found: number): string =>
-    `${formatCount(shown)} of ${gifts(found)} shown. Only these can be selected together.`,
+    `${formatCount(shown)} of ${giftCount(found)} shown. Only these can be selected together.`,
   showMore: (count: number): string => `Show ${formatCount(count)} more`,
   /** On the button for those that are selected; none are. */
   mark: (count: number, isThanked: boolean): string =>
@@ -91,7 +89,8 @@ export const thankYouPageWords = {
   /** What pressing a single gift's status does. */
   turn: (isThanked: boolean, gift: string, giver: string): string =>
     `Mark ${gift} from ${giver} as ${isThanked ? 'not ' : ''}thanked`,
-  marked: (count: number, isThanked: boolean): string => `${gifts(count)} marked as ${isThanked ? '' : 'not '}thanked.`,
+  marked: (count: number, isThanked: boolean): string =>
+    `${giftCount(count)} marked as ${isThanked ? '' : 'not '}thanked.`,
 
   noteLabel: (gift: string, giver: string): string => `Your note on ${gift} from ${giver}`,
   addNote: 'Add a note',
@@ -116,5 +115,4 @@ export const thankYouPageWords = {
   noneFoundHelp: 'None of your gifts match. Look for something else, or see them all.',
   showAll: 'Show All Gifts',
   tryAgain: 'Try Again',
-  signIn: 'Sign in',
 } as const;

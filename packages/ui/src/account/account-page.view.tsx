@@ -8,7 +8,7 @@ import {
   leavingWords,
   type OwnRegistry,
   paths,
-  settingsWords,
+  registrantNames,
 } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -56,7 +56,7 @@ const Registries = ({
         {registries.map((one) => (
           <li key={one.grId}>
             <a className={styles['registry']} href={paths.registrantList(one.grId)}>
-              <b>{settingsWords.namesOf(one)}</b>
+              <b>{registrantNames(one)}</b>
               <span className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>

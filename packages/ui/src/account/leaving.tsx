@@ -3,7 +3,7 @@ import {
   accountPageWords,
   leavingWords,
   type OwnRegistry,
-  settingsWords,
+  registrantNames,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ const Named = ({ help, registries }: { readonly help: string; readonly registrie
       <ul className={styles['named']}>
         {registries.map((one) => (
           <li key={one.grId}>
-            {settingsWords.namesOf(one)} <span className="muted num">{one.grId}</span>
+            {registrantNames(one)} <span className="muted num">{one.grId}</span>
           </li>
         ))}
       </ul>

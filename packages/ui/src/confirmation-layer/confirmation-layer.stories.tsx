@@ -130,7 +130,7 @@ export const CutShort: Story = {
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
     await expect(
-      layer.getByText('A cart takes 99 of a gift at most, so not all that you asked for could be added.'),
+      layer.getByText('Your cart can hold up to 99 of a gift, so not everything you asked for could be added.'),
     ).toBeVisible();
   },
 };

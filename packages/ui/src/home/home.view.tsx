@@ -6,8 +6,8 @@ import {
   homeWords,
   largePicture,
   paths,
+  registrantNames,
   type Site,
-  settingsWords,
   shopFronts,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
@@ -61,7 +61,7 @@ export const HomePage = ({ stream, site }: HomePageProps) => {
             {own.map((one) => (
               <li key={one.grId}>
                 <a href={paths.registrantList(one.grId)}>
-                  <b>{settingsWords.namesOf(one)}</b>
+                  <b>{registrantNames(one)}</b>
                   <span className="muted">
                     {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
                   </span>

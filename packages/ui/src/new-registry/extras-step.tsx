@@ -1,4 +1,4 @@
-import { greetingWords, newRegistryWords } from '@gift-registry/domain';
+import { addressWords, greetingWords, newRegistryWords } from '@gift-registry/domain';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { FormLine, problemOf } from './form-line.tsx';
 import styles from './new-registry.module.css';
@@ -43,7 +43,7 @@ export const ExtrasStep = ({ model, stream }: StepProps) => {
             onChange={(event) => stream.edit('region', event.currentTarget.value)}
             error={problemOf(model, 'region')}
             data={[
-              { value: '', label: newRegistryWords.chooseRegion(market) },
+              { value: '', label: addressWords.chooseRegion(market) },
               ...regions.map(({ code, name }) => ({ value: code, label: name })),
             ]}
           />

@@ -172,7 +172,7 @@ export const NoneAdded: Story = {
   render: () => <Toasted added={0} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const said = await canvas.findByText('Your registry wants 999 of it already, so none were added.');
+    const said = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
     await waitFor(() => expect(said).toBeVisible());
     await expect(canvasElement.querySelector('.tabler-icon-check')).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { paths, registryHomeWords, scanWords, settingsWords } from '@gift-registry/domain';
+import { paths, registrantNames, registryHomeWords, scanWords } from '@gift-registry/domain';
 import { IconBarcode, IconChecklist, IconGift, IconListDetails } from '@tabler/icons-react';
 import styles from './registry-home.module.css';
 import type { FirstSteps as Steps } from './registry-home.stream.ts';
@@ -9,7 +9,7 @@ export const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
     <h2 id="first-steps" className="display">
       {registryHomeWords.begin}
     </h2>
-    <p className="muted">{registryHomeWords.beginHelp(settingsWords.namesOf(steps.registry))}</p>
+    <p className="muted">{registryHomeWords.beginHelp(registrantNames(steps.registry))}</p>
     <ul className={styles['ways']}>
       <li>
         <a href={steps.curated}>

@@ -4,8 +4,8 @@ import {
   hasOwnTwin,
   type OwnRegistry,
   paths,
+  registrantNames,
   registryHomeWords,
-  settingsWords,
 } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import styles from './registry-home.module.css';
@@ -17,7 +17,7 @@ export const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) =
       <li key={one.grId}>
         <a href={paths.registrantList(one.grId)}>
           <span className={styles['told']}>
-            <b>{settingsWords.namesOf(one)}</b>
+            <b>{registrantNames(one)}</b>
             <span className="muted">
               {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               {hasOwnTwin(own, one) && (

@@ -1,4 +1,4 @@
-import { settingsWords } from '@gift-registry/domain';
+import { addressWords, settingsWords } from '@gift-registry/domain';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { marksOf } from './field-marks.ts';
 import { PartFrame } from './part-frame.tsx';
@@ -15,10 +15,10 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
   >
     {(
       [
-        ['recipient', settingsWords.recipient, '', 'name'],
-        ['line1', settingsWords.line1, '', 'address-line1'],
-        ['line2', settingsWords.line2, settingsWords.optional, 'address-line2'],
-        ['city', settingsWords.city, '', 'address-level2'],
+        ['recipient', addressWords.recipient, '', 'name'],
+        ['line1', addressWords.line1, '', 'address-line1'],
+        ['line2', addressWords.line2, settingsWords.optional, 'address-line2'],
+        ['city', addressWords.city, '', 'address-level2'],
       ] as const
     ).map(([field, label, description, autoComplete]) => (
       <TextInput
@@ -34,15 +34,15 @@ export const AddressPart = ({ model: { draft, parts, regions, hasAddress, market
     <div className={styles['pair']}>
       <NativeSelect
         {...marksOf(parts.address, 'region')}
-        label={settingsWords.region(market)}
-        data={[{ value: '', label: settingsWords.chooseRegion }, ...regions]}
+        label={addressWords.region(market)}
+        data={[{ value: '', label: addressWords.chooseRegion(market) }, ...regions]}
         autoComplete="address-level1"
         value={draft.region}
         onChange={(event) => intents.type('region', event.currentTarget.value)}
       />
       <TextInput
         {...marksOf(parts.address, 'postalCode')}
-        label={settingsWords.postalCode(market)}
+        label={addressWords.postalCode(market)}
         autoComplete="postal-code"
         value={draft.postalCode}
         onChange={(event) => intents.type('postalCode', event.currentTarget.value)}

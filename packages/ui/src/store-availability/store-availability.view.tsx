@@ -1,4 +1,4 @@
-import { paths, REACH, storeAvailabilityWords } from '@gift-registry/domain';
+import { addressWords, paths, REACH, storeAvailabilityWords } from '@gift-registry/domain';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { NearStore } from './near-store.tsx';
@@ -87,7 +87,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
         <TextInput
           ref={field}
           className={styles['field'] ?? ''}
-          label={storeAvailabilityWords.label(market)}
+          label={addressWords.postalCode(market)}
           name="postal-code"
           autoComplete="postal-code"
           inputMode={market === 'US' ? 'numeric' : 'text'}

@@ -48,9 +48,11 @@ export const Done: Story = {
 
 export const Told: Story = {
   name: 'Told: nothing was done',
-  args: { kind: 'told', children: 'Your registry wants 999 of it already.' },
+  args: { kind: 'told', children: 'Your registry already asks for 999 of these.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your registry wants 999 of it already.');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Your registry already asks for 999 of these.',
+    );
   },
 };
 
