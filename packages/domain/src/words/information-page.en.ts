@@ -115,10 +115,7 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardOver> = O.no
           {
             heading: 'Gift card',
             paragraphs: ['Arrives by mail in its own envelope.'],
-            points: [
-              giftCardRangeSaid(site, 'GiftCard'),
-              'Each card is its own line in your order. Add as many as you like.',
-            ],
+            points: [giftCardRangeSaid(site, 'GiftCard'), 'Add as many as you like, each on its own order line.'],
           },
           {
             heading: 'eGift card',

@@ -44,7 +44,7 @@ export const overviewWords = {
   passed: { large: 'Thank you', small: 'is all that’s left to say' } satisfies EventDayWords,
   /** Under the greeting, which guests read. */
   greetingNote: 'Your greeting to guests',
-  sums: 'How it’s going',
+  sums: 'At a glance',
   /** Over the meter. */
   bought: (purchased: number, items: number): string =>
     `${formatCount(purchased)} of ${formatCount(items)} ${items === 1 ? 'item' : 'items'} purchased`,

@@ -273,7 +273,7 @@ export const NoSuchRegistry: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('We cannot find registry # 100200300. What you add here won’t count toward it.'),
+      await canvas.findByText('We can’t find registry # 100200300. What you add here won’t count toward it.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to the registry' })).toBeNull();
   },

@@ -90,7 +90,7 @@ const failed = (problem: CameraProblem, words: RegExp): Story => ({
   },
 });
 export const Refused = failed('refused', /turned off for this site/);
-export const NoCamera = failed('none', /no camera here/);
+export const NoCamera = failed('none', /find a camera/);
 export const InUse = failed('in-use', /Something else is using/);
 export const NotSupported = failed('not-supported', /doesn’t give us a camera/);
 export const BrokenOff = failed('broken-off', /camera stopped/);

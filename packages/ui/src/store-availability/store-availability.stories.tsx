@@ -160,7 +160,7 @@ export const FarAway: Story = {
       'href',
       '/customer-service/alaska-hawaii-territory-shipping-quote',
     );
-    await expect(canvas.queryByText(/gladly ship/)).toBeNull();
+    await expect(canvas.queryByText(/happy to ship/)).toBeNull();
   },
 };
 

@@ -46,7 +46,7 @@ const promos: ReadonlyArray<readonly [Trait, { readonly message: string; readonl
   ['free shipping', { message: 'Ships free', popupName: 'freeShipping' }],
   ['quoted to Alaska', { message: 'Alaska and Hawaii by quote', popupName: 'alaskaHawaii' }],
   ['oversized', { message: 'Delivered into the room', popupName: 'oversized' }],
-  ['drop ship', { message: 'Travels in a box of its own', popupName: 'vendorDropShip' }],
+  ['drop ship', { message: 'Ships in its own box', popupName: 'vendorDropShip' }],
   ['store pickup', { message: 'In stores, too', popupName: 'storePickup' }],
   ['standard shipping', { message: 'Standard shipping', popupName: 'standard' }],
 ];
