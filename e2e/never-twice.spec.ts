@@ -189,7 +189,7 @@ test('[LIVE-01] offline, trying again and live are said as they are; what was ty
   const item = card(page, gift.name);
   const quantity = item.getByLabel(`Quantity of ${gift.name}`);
   const offline = page.getByText(/^No connection\./);
-  const tryingAgain = page.getByText(/^Connecting again\./);
+  const tryingAgain = page.getByText(/^Reconnecting…/);
   await quantity.fill('2');
   await context.setOffline(true);
   await expect(offline).toBeVisible();

@@ -358,7 +358,7 @@ export const ChangedElsewhere: Story = {
     const told = await canvas.findByRole('alert');
     await waitFor(() => expect(told).toHaveFocus());
     await expect(told).toHaveTextContent('Your order was not placed');
-    await expect(canvas.getByText('Hearth Dinner Plate: now 3, not 2.')).toBeVisible();
+    await expect(canvas.getByText('Hearth Dinner Plate: now 3 instead of 2.')).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $324.80' }));
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();

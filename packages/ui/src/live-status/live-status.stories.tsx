@@ -31,7 +31,7 @@ export const Reconnecting: Story = {
   name: '[LIVE-01] The line is lost',
   args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Connecting again\./);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Reconnecting…/);
   },
 };
 

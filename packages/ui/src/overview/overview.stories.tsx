@@ -127,7 +127,7 @@ export const Overview: Story = {
     await expect(canvas.getByText('May 12, 2027')).toBeVisible();
     await expect(canvas.getByText('$75')).toBeVisible();
     await expect(canvas.getByText('Yesterday')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('2 gifts wait');
+    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('2 gifts are waiting');
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(await canvas.findByRole('link', { name: /^Follow the checklist/ })).toHaveAttribute(
       'href',
@@ -196,7 +196,7 @@ export const OnlyAGiftCard: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$75')).toBeVisible();
     await expect(canvas.queryByText(/^There’s nothing on your list yet/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('1 gift waits');
+    await expect(canvas.getByRole('link', { name: /^Say thank you/ })).toHaveTextContent('1 gift is waiting');
   },
 };
 export const NotDated: Story = {

@@ -213,7 +213,7 @@ export const Reconnecting: Story = {
   name: '[LIVE-01] The line is lost',
   ...pageOf({ watch: () => concat(of({ _tag: 'Connected' } as const, { _tag: 'Disconnected' } as const), NEVER) }),
   play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByText(/^Connecting again\./);
+    const line = within(canvasElement).getByText(/^Reconnecting…/);
     await waitFor(() => expect(line).toBeVisible());
   },
 };

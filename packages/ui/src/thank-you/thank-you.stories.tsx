@@ -81,7 +81,9 @@ export const Gifts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Thank You Manager' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('1 of 4 gifts thanked. 3 to go, one cup of tea at a time.')).toBeVisible();
+    await expect(
+      canvas.getByText('You’ve said thank you for 1 of 4 gifts. 3 to go, one cup of tea at a time.'),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('listitem').filter((item) => item.querySelector('input')).length).toBe(4);
     await expect(canvas.getByText('$150 toward Alder Dining Table')).toBeVisible();
     await expect(canvas.getByText('No message')).toBeVisible();
@@ -94,7 +96,7 @@ export const One: Story = {
     const turn = (name: string) => canvas.getByRole('button', { name });
     await userEvent.click(turn('Not yet. Mark Gift Card, $100 from Peter Whitlock as thanked'));
     await expect(turn('Thanked. Mark Gift Card, $100 from Peter Whitlock as not thanked')).toBeVisible();
-    await expect(canvas.getByText(/^2 of 4 gifts thanked/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ve said thank you for 2 of 4 gifts/)).toBeVisible();
     await expect(canvas.getByText('1 gift marked as thanked.')).toHaveAttribute('role', 'status');
   },
 };
@@ -106,7 +108,7 @@ export const Many: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all gifts shown' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Fern Serving Bowl from Ada Okafor' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark 2 as thanked' }));
-    await expect(canvas.getByText(/^3 of 4 gifts thanked/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ve said thank you for 3 of 4 gifts/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as thanked' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
