@@ -47,9 +47,7 @@ type Story = StoryObj<typeof Opened>;
 export const Accepts: Story = {
   name: '[AUTH-06] Accepts, and goes to the registry',
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByText(/^Amelia has invited you to help manage Amelia & Jonah’s Wedding Registry/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Amelia has invited you to help manage Amelia/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the Invitation' }));
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442'));
   },
