@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { coveredWhile } from './focus-seen.ts';
 import { demo, signIn } from './shop.ts';
 
 const sizes = [
@@ -32,6 +33,19 @@ test('[ADD-01] [ROUTE-06] who comes from the page of a registry adds to that one
   await page.goto(demo.guestList);
   await page.goto('/search');
   await expect(adding).toHaveAccessibleName(/^Adding to Amelia, Housewarming/);
+});
+
+test('[ADD-04] by keyboard on a low phone: what has the focus does not lie under the head of the layer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  await signIn(page, '/product/ember-mug/410107');
+  await addTo(page);
+  await page.getByRole('button', { name: 'Add to Registry', exact: true }).click();
+  const layer = page.getByRole('dialog', { name: '1 item added to your registry' });
+  await expect(layer.getByText('1 item added to your registry')).toBeFocused();
+  await expect(layer.getByRole('heading', { name: 'You May Also Want' })).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) expect(await coveredWhile(page, key, 16)).toEqual([]);
 });
 
 for (const viewport of sizes)

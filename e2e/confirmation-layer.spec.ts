@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { coveredWhile } from './focus-seen.ts';
 import { addedLayer, card, continueShopping, demo, neededGift } from './shop.ts';
 
 const sizes = [
@@ -102,6 +103,18 @@ test('[CART-01] by keyboard: closed, the focus goes back to where it came from',
   await expect(addedLayer(page)).toHaveCount(0);
   await expect(card(page, gift).getByRole('button', { name: /^(ADDED|Add to Cart)/ })).toBeFocused();
 });
+
+for (const height of [740, 667, 480])
+  test(`[CART-01] by keyboard on a phone ${height} px high: what has the focus does not lie under the head of the layer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(demo.guestList);
+    await add(page);
+    await expect(addedLayer(page).getByText('1 item added to your cart')).toBeFocused();
+    await expect(addedLayer(page).getByRole('heading', { name: 'People Also Bought' })).toBeAttached();
+    for (const key of ['Tab', 'Shift+Tab']) expect(await coveredWhile(page, key, 16)).toEqual([]);
+  });
 
 test('[CART-04] the confirmation fails: the cart keeps what was added, and the page says that it was', async ({
   page,
