@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { coveredWhile } from './focus-seen.ts';
 import { demo, newVisitor, signIn, wholeList } from './shop.ts';
 
 const settings = `/gift-registry/registrant/edit-registry?id=${demo.grId}`;
@@ -123,3 +124,15 @@ test('[ROUTE-06] the start leads a signed-in registrant to their registries', as
     .click();
   await expect(page).toHaveURL(/\/gift-registry\/registrant-list\/\d+$/);
 });
+
+for (const height of [900, 700])
+  test(`[PAGE-09] [LIST-08] back through a list by keyboard with the filters open in a window ${height} px high: what has the focus does not lie under them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto(demo.guestList);
+    await wholeList(page);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('article').nth(24).getByRole('heading').getByRole('link').focus();
+    expect(await coveredWhile(page, 'Shift+Tab', 48)).toEqual([]);
+  });
