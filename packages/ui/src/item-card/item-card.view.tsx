@@ -1,12 +1,13 @@
 import type { ItemIdentity } from '@gift-registry/domain';
 import { memo } from 'react';
-import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
+import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import { CardControls } from './card-controls.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CardName } from './card-name.tsx';
 import { CardStage } from './card-stage.tsx';
 import { CardTally } from './card-tally.tsx';
 import styles from './item-card.module.css';
+import { useFocusKept } from './use-focus-kept.ts';
 
 /** A card and what can be done on it. */
 export interface ItemCardProps {
@@ -23,8 +24,9 @@ export interface ItemCardProps {
  * list's grid, so that price, tally and button are on the same lines across a row.
  */
 export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen }: ItemCardProps) {
+  const place = useFocusKept<HTMLElement>(nameLinkId(card.key));
   return (
-    <article className={styles['card']} aria-labelledby={`name-${card.key}`}>
+    <article ref={place} className={styles['card']} aria-labelledby={`name-${card.key}`}>
       <div className={styles['top']}>
         <CardStage card={card} onOpen={onOpen} />
         <CardName card={card} onOpen={onOpen} />

@@ -158,6 +158,21 @@ export const Live: Story = {
   },
 };
 
+const taken = examplePage();
+
+export const TakenByOthers: Story = {
+  name: '[LIVE-01] [ITEM-03] Somebody else buys the gift that has the focus: the focus stays at its card, which moves to the end',
+  args: { stream: taken.stream },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'Add to Cart: Gooseneck Pour-Over Kettle' }).focus();
+    if (kettle !== undefined) taken.registry.fold(allBought(kettle));
+    const card = page.getByRole('article', { name: 'Gooseneck Pour-Over Kettle' });
+    await waitFor(() => expect(within(card).getByText('Purchased')).toBeVisible());
+    await expect(within(within(card).getByRole('heading')).getByRole('link')).toHaveFocus();
+  },
+};
+
 const cartId = parseCartId('cart-1');
 
 export const Adding: Story = {
