@@ -47,14 +47,14 @@ const toast = (page: Page, words: string) => page.getByRole('status').filter({ h
 const SHOPPING = "You're now shopping this registry at Mode Two.";
 const MANAGING = "You're now managing your registry at Mode Two.";
 const signedInAs = (page: Page) => page.getByText(`You're signed in as ${demo.email}.`);
-/** Nothing lies over the middle of it as the page stands. */
-const isUncovered = (place: Locator): Promise<void> =>
+/** Nothing lies over the middle of it, or so far down, as the page stands. */
+const isUncovered = (place: Locator, down = 0.5): Promise<void> =>
   expect
     .poll(() =>
-      place.evaluate((its) => {
+      place.evaluate((its, part) => {
         const { left, top, width, height } = its.getBoundingClientRect();
-        return its.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
+        return its.contains(document.elementFromPoint(left + width / 2, top + height * part));
+      }, down),
     )
     .toBe(true);
 /** The address as far as it asks for something. */
@@ -158,6 +158,20 @@ for (const width of widths) {
     await expect(toast(there, 'Your gift card isn’t in your cart yet.')).toBeVisible();
     await expect(pieces(there)).toHaveAccessibleName('Cart, 0 items');
     expect(asked(there)).toBe('');
+  });
+
+  test(`[XB-07] without an amount the whole head of the gift cards is in sight there, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(demo.guestList);
+    await wholeList(page);
+    await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
+    const there = await continued(page, page.getByRole('dialog', { name: 'Gift Cards of Mode Two' }));
+    await wholeList(there);
+    const title = there.getByRole('heading', { level: 2, name: 'GIFT CARDS' });
+    await isUncovered(title, 0.05);
+    await isUncovered(there.getByLabel('Amount', { exact: true }));
   });
 
   test(`[XB-07] [GC-03] a gift card that is chosen on the way is in the cart there, ${width} wide`, async ({

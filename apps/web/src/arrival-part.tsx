@@ -37,10 +37,13 @@ export const arrivalPart = (screens: Screens) => {
       address: { query: handOver.query, clearHandOver: handOver.clear, clearToast: toast.clear },
       cards: screens.registryList(address),
       giftCards: screens.registryLayers(address).giftCards,
-      show: (what) =>
-        page.document
-          .getElementById('identity' in what ? `name-${identityKey(what.identity)}` : 'gift-cards')
-          ?.scrollIntoView({ block: 'center' }),
+      show: (what) => {
+        const [place, block] =
+          'identity' in what
+            ? ([`name-${identityKey(what.identity)}`, 'center'] as const)
+            : (['gift-cards', 'start'] as const);
+        page.document.getElementById(place)?.scrollIntoView({ block });
+      },
       product: (sku) => defer(catalogue.product(sku)).pipe(map(O.fromEither)),
       scheduler: asyncScheduler,
       log,

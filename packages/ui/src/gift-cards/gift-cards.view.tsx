@@ -14,7 +14,7 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
   if (model._tag === 'Hidden') return null;
   const { isOpen, images, content } = model;
   return (
-    <div className="wrap" id="gift-cards">
+    <div className={`wrap ${styles['section']}`} id="gift-cards">
       <SectionFrame title={giftCardWords.section} isOpen={isOpen} onToggle={stream.toggle}>
         <div className={styles['panel']}>
           <div className={`stage ${styles['look']}`}>
