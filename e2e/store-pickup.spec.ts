@@ -182,3 +182,33 @@ test.describe('on a phone', () => {
     ).toBeVisible();
   });
 });
+
+test('[BUY-08] in the details of a gift on a phone the first store comes into sight, and the focus stays where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(demo.guestList);
+  const name = await neededGift(page, 1);
+  await card(page, name).getByRole('heading').getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name, exact: true });
+  const field = panel(page).getByLabel('ZIP code');
+  await field.fill('60614');
+  await field.press('Enter');
+  const near = panel(page).getByRole('heading', { name: 'Stores near Chicago, IL' });
+  await expect(near).toBeVisible();
+  const foot = dialog.getByRole('button', { name: /^Add to Cart/ });
+  for (const told of [
+    near,
+    panel(page)
+      .getByText(/^Hearth & Field/)
+      .first(),
+  ])
+    await expect
+      .poll(async () => {
+        const [its, bar] = await Promise.all([told.boundingBox(), foot.boundingBox()]);
+        return (its?.y ?? 0) + (its?.height ?? 0) < (bar?.y ?? 0) - 8;
+      })
+      .toBe(true);
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});

@@ -5,6 +5,7 @@ import { NearStore } from './near-store.tsx';
 import styles from './store-availability.module.css';
 import type { StoreAvailabilityModel, StoreAvailabilityStream } from './store-availability-model.ts';
 import { useCodeFocus } from './use-code-focus.ts';
+import { useFoundInSight } from './use-found-in-sight.ts';
 
 /** The stream, what the gift is called, and how deep the heading stands. */
 export interface StoreAvailabilityProps {
@@ -73,6 +74,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
   const model = useLive(stream.model);
   const { market, postalCode } = model;
   const field = useCodeFocus(model.search);
+  const told = useFoundInSight(model.search);
   return (
     <section className={styles['panel']} aria-label={storeAvailabilityWords.title}>
       <Heading className={styles['title']}>{storeAvailabilityWords.title}</Heading>
@@ -101,7 +103,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
           {storeAvailabilityWords.check}
         </Button>
       </form>
-      <div className={styles['told']} aria-live="polite">
+      <div ref={told} className={styles['told']} aria-live="polite">
         <Told model={model} stream={stream} name={name} heading={Heading} />
       </div>
       <a className={styles['all']} href={paths.stores}>
