@@ -23,7 +23,7 @@ describe('the words of group gifts', () => {
     );
     expect(contributionWords.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
     expect(contributionWords.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
-    expect(contributionWords.takes('$4.50', '$4.50')).toBe('Only $4.50 is still needed.');
+    expect(contributionWords.takes('$4.50', '$4.50')).toBe('Please enter exactly $4.50.');
     expect(contributionWords.onlyMissing('$4.50')).toBe('Group gift, only $4.50 still needed');
   });
 

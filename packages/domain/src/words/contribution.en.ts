@@ -54,7 +54,7 @@ export const contributionWords = {
   onlyMissing: (missing: string): string => `Group gift, only ${missing} still needed`,
   /** Under the field: what the fund takes. */
   takes: (least: string, most: string): string =>
-    least === most ? `Only ${most} is still needed.` : `Any amount from ${least} to ${most}.`,
+    least === most ? `Please enter exactly ${most}.` : `Any amount from ${least} to ${most}.`,
   /** GG-05: what the own cart holds for the fund, and what can go beside it. */
   inCart: (amount: string): string => `Your cart already has ${amount} for this gift.`,
   takesBeside: (most: string): string => `You can add up to ${most} more.`,

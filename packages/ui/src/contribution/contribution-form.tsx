@@ -5,7 +5,7 @@ import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
 import { FundMeter, fundProgress } from '../fund-meter/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
-import { isAboutAmount, suggestionsOf, takenWords, wordsOf } from './contribution-form-words.ts';
+import { hintOf, isAboutAmount, suggestionsOf, wordsOf } from './contribution-form-words.ts';
 import type { ContributionFormModel, ContributionIntents } from './contribution-model.ts';
 
 /** Ties the button under the form to it. */
@@ -81,7 +81,7 @@ export const ContributionForm = ({ form, site, intents }: ContributionFormProps)
         ref={field}
         className={styles['field'] ?? ''}
         label={contributionWords.amount}
-        description={takenWords(site, form)}
+        description={hintOf(site, form)}
         error={isBeside && wordsOf(site, form, problem.value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputContainer={(input) => (

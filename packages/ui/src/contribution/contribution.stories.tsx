@@ -118,9 +118,14 @@ export const LastDollars: Story = {
   args: { item: exampleFund(164_450) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('Only $4.50 is still needed.')).toBeVisible();
+    await expect(dialog.getByText('$4.50 to go')).toBeVisible();
+    const amount = dialog.getByLabelText('Amount');
+    await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
+    await expect(amount).toBeValid();
     await give(dialog, '5');
-    await expect(dialog.getByText('Only $4.50 is still needed. Please enter exactly that amount.')).toBeVisible();
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription('Please enter exactly $4.50.');
+    await expect(dialog.queryByText(/still needed/, { ignore: 'button, button *' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'All $4.50 still needed' }));
     await userEvent.click(dialog.getByRole('button', { name: contributionWords.add }));
     await expect(await screen.findByText(/Your contribution of \$4\.50 to Alder Dining Table/)).toBeVisible();
@@ -184,7 +189,8 @@ export const Meanwhile: Story = {
     await expect(
       await dialog.findByText('Someone just contributed to this gift. $4.50 is still needed.'),
     ).toBeVisible();
-    await expect(dialog.getByText('Only $4.50 is still needed. Please enter exactly that amount.')).toBeVisible();
+    await expect(dialog.getAllByText(/still needed/)).toHaveLength(1);
+    await expect(dialog.getByLabelText('Amount')).toHaveAccessibleDescription('Please enter exactly $4.50.');
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
     await expect(dialog.getByText('$1,644.50 of $1,649 raised')).toBeVisible();
   },
@@ -211,9 +217,8 @@ export const FundFull: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '50');
-    await expect(
-      await dialog.findByText('Only $4.50 is still needed. Please enter exactly that amount.'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('Please enter exactly $4.50.')).toBeVisible();
+    await expect(dialog.getAllByText(/still needed/)).toHaveLength(1);
     await expect(dialog.getByRole('button', { name: 'All $4.50 still needed' })).toBeVisible();
     await expect(dialog.getByLabelText('Amount')).toHaveValue('50');
   },
