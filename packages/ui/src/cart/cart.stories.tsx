@@ -293,6 +293,30 @@ export const SeveralRegistries: Story = {
     await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
   },
 };
+const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
+const narrow = (open: () => CartStream): Pick<Story, 'args' | 'globals' | 'play'> => ({
+  args: { open },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(new RegExp(`^For ${UNBROKEN}`));
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+});
+const withLongNames = withLines((lines) =>
+  lines.map((line) =>
+    line.registry === undefined
+      ? line
+      : { ...line, registry: { ...line.registry, primaryFirstName: UNBROKEN, secondaryFirstName: O.some(UNBROKEN) } },
+  ),
+);
+export const LongNames: Story = {
+  name: '[CART-05] Names of registrants without a place to break stay within the page of a narrow phone',
+  ...narrow(() => shop({}, withLongNames)),
+};
+export const LongNamesOfSeveral: Story = {
+  name: '[CART-09] So do they over the gifts for each of several registries',
+  ...narrow(() => shop({}, (ports) => withLongNames(withLines(forMany)(ports)))),
+};
 export const RegistryClosed: Story = {
   name: '[CART-09] [ROUTE-17] Of a registry that became private only the number is said, and it leads nowhere',
   args: {

@@ -41,6 +41,35 @@ export const ForARegistry: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
   },
 };
+const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
+export const LongNames: Story = {
+  name: '[CART-06] [CART-09] Names without a place to break stay within the page of a narrow phone',
+  args: {
+    confirmation: {
+      order: exampleOrder({
+        lines: [
+          exampleLine({
+            registry: {
+              eventType: eventTypeOf('br'),
+              primaryFirstName: UNBROKEN,
+              secondaryFirstName: O.some(UNBROKEN),
+            },
+          }),
+        ],
+      }),
+      shippingMethod: 'express',
+      firstName: `Ruth Anneliese Mary ${UNBROKEN}`,
+      message: '',
+      sentEarlier: O.none,
+      registry: O.some(grIdOf('7310442')),
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(320);
+  },
+};
 export const SentEarlier: Story = {
   name: '[CART-08] Placed by an earlier try, before its message was changed',
   args: {
