@@ -45,20 +45,22 @@ export const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListP
   return (
     <div>
       <div className={styles['heads']}>
-        <Checkbox
-          aria-label={thankYouPageWords.selectAll}
-          checked={selection.isAll}
-          indeterminate={selection.count > 0 && !selection.isAll}
-          onChange={intents.selectAll}
-        />
+        <label className={styles['check']}>
+          <Checkbox
+            aria-label={thankYouPageWords.selectAll}
+            checked={selection.isAll}
+            indeterminate={selection.count > 0 && !selection.isAll}
+            onChange={intents.selectAll}
+          />
+          <span className={styles['all']} aria-hidden>
+            {thankYouPageWords.selectAll}
+          </span>
+        </label>
         {[columns.gift, columns.from, columns.message, columns.note, columns.status].map((head) => (
           <span key={head} className={styles['column']} aria-hidden>
             {head}
           </span>
         ))}
-        <span className={styles['all']} aria-hidden>
-          {thankYouPageWords.selectAll}
-        </span>
       </div>
       <ul ref={list} data-in-turn>
         {gifts.map((gift) => (

@@ -53,12 +53,13 @@ export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
   useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
-      <Checkbox
-        className={styles['check'] ?? ''}
-        aria-label={thankYouPageWords.select(gift, giver)}
-        checked={isSelected}
-        onChange={() => intents.select(row.id)}
-      />
+      <label className={styles['check']}>
+        <Checkbox
+          aria-label={thankYouPageWords.select(gift, giver)}
+          checked={isSelected}
+          onChange={() => intents.select(row.id)}
+        />
+      </label>
       <div className={styles['gift']}>
         <GiftPicture path={row.imagePath} />
         <p>
