@@ -78,13 +78,19 @@ export const AccountPage = ({ stream, beside = () => null, ownData }: AccountPag
   const model = useLive(stream.model);
   switch (model._tag) {
     case 'Quiet':
-      return <div className={`wrap ${styles['page']}`} />;
+      return <div className={`wrap ${styles['page']}`} data-page-waits />;
     case 'Loading':
       return (
-        <div className={`wrap ${styles['page']}`} aria-busy>
-          <Skeleton height={56} width={320} />
-          <Skeleton height={120} mt={40} />
-          <Skeleton height={240} mt={24} />
+        <div className={`wrap ${styles['page']} ${styles['loaded']}`} aria-busy data-page-waits>
+          <Skeleton className={styles['all'] ?? ''} height={63} maw={344} />
+          <Skeleton className={styles['all'] ?? ''} height={115} />
+          <div className={`${styles['section']} ${styles['all']}`}>
+            <Skeleton height={34} maw={176} />
+            <div className={styles['registries']}>
+              <Skeleton height={140} />
+              <Skeleton height={140} />
+            </div>
+          </div>
         </div>
       );
     case 'Failed':

@@ -45,9 +45,20 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
   switch (body._tag) {
     case 'Reading':
       return (
-        <div className={styles['group']} role="status" aria-label={checklistWords.loading}>
-          <Skeleton height={40} maw={480} />
-          <Skeleton height={240} />
+        <div className={styles['waiting']} role="status" aria-label={checklistWords.loading} data-page-waits>
+          <div className={styles['progress']}>
+            <Skeleton height={40} width={180} />
+            <Skeleton height={8} />
+            <Skeleton height={48} />
+          </div>
+          <div className={styles['group']}>
+            <Skeleton height={32} maw={220} />
+            <div className={styles['entries']}>
+              {[1, 2, 3, 4, 5, 6].map((entry) => (
+                <Skeleton key={entry} height={72} mt={24} />
+              ))}
+            </div>
+          </div>
         </div>
       );
     case 'NotRead':

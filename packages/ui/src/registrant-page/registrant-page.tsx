@@ -47,9 +47,15 @@ export const RegistrantPage = <Body,>({
   switch (model._tag) {
     case 'Loading':
       return (
-        <div className={`wrap ${styles['page']}`} role="status" aria-label={registryPageWords.loading}>
-          <Skeleton height={48} maw={320} />
-          <Skeleton height={200} />
+        <div role="status" aria-label={registryPageWords.loading} data-page-waits>
+          <div className={styles['head']}>
+            <div className={`wrap ${styles['who']}`} data-large={hero !== undefined || undefined} />
+          </div>
+          <div className={styles['tabs']} />
+          <div className={`wrap ${styles['page']}`}>
+            <Skeleton height={48} maw={320} />
+            <Skeleton height={200} />
+          </div>
         </div>
       );
     case 'NotFound':

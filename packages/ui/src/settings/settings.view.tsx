@@ -27,9 +27,16 @@ export const SettingsPage = ({ stream, invitation, ownData }: SettingsPageProps)
   switch (model._tag) {
     case 'Loading':
       return (
-        <div className={`wrap ${styles['page']}`} role="status" aria-label={settingsWords.loading}>
-          <Skeleton height={60} width="40%" mt={68} />
-          <Skeleton height={320} mt={36} />
+        <div className={`wrap ${styles['page']}`} role="status" aria-label={settingsWords.loading} data-page-waits>
+          <Skeleton height={44} width={206} />
+          <Skeleton className={styles['title'] ?? ''} height={63} maw={240} />
+          <Skeleton className={styles['number'] ?? ''} height={24} maw={180} />
+          {[204, 60, 72].map((height) => (
+            <div key={height} className={styles['part']}>
+              <Skeleton height={28} maw={160} />
+              <Skeleton height={height} />
+            </div>
+          ))}
         </div>
       );
     case 'NotFound':

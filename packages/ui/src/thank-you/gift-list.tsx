@@ -45,8 +45,9 @@ export const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListP
   return (
     <div>
       <div className={styles['heads']}>
-        <label className={styles['check']}>
+        <label className={styles['check']} htmlFor="select-all">
           <Checkbox
+            id="select-all"
             aria-label={thankYouPageWords.selectAll}
             checked={selection.isAll}
             indeterminate={selection.count > 0 && !selection.isAll}

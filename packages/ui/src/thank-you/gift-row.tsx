@@ -53,8 +53,9 @@ export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
   useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
-      <label className={styles['check']}>
+      <label className={styles['check']} htmlFor={`select-${row.id}`}>
         <Checkbox
+          id={`select-${row.id}`}
           aria-label={thankYouPageWords.select(gift, giver)}
           checked={isSelected}
           onChange={() => intents.select(row.id)}

@@ -81,8 +81,10 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
   switch (body._tag) {
     case 'Reading':
       return (
-        <div className={styles['reading']} role="status" aria-label={thankYouPageWords.loading}>
-          {[1, 2, 3, 4].map((row) => (
+        <div className={styles['reading']} role="status" aria-label={thankYouPageWords.loading} data-page-waits>
+          <Skeleton height={24} maw={420} />
+          <Skeleton height={44} />
+          {[1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} height={72} />
           ))}
         </div>
