@@ -86,7 +86,9 @@ describe('the next steps', () => {
       fc.property(scene, (its) => {
         const count = its.features.nlaReplacement ? its.items.filter(isReplaceable).length : 0;
         expect(nextSteps({ ...its, isPostEvent: false }).filter(({ _tag }) => _tag === 'ReplaceGone')).toEqual(
-          count > 0 ? [{ _tag: 'ReplaceGone', count }] : [],
+          count > 0
+            ? [{ _tag: 'ReplaceGone', count, gone: its.items.filter(({ product }) => product.isNla).length }]
+            : [],
         );
       }),
     );
@@ -116,8 +118,9 @@ describe('the next steps', () => {
   });
 
   it('[OVR-01] so many have sold out, so many of the checklist are done', () => {
-    expect(nextSteps({ ...done, items: [gone, gone], checklist: O.some({ done: 1, of: 4 }) })).toMatchObject([
-      { _tag: 'ReplaceGone', count: 2 },
+    const settled = { ...gone, wants: 2, purchased: 2 };
+    expect(nextSteps({ ...done, items: [gone, settled, gone], checklist: O.some({ done: 1, of: 4 }) })).toMatchObject([
+      { _tag: 'ReplaceGone', count: 2, gone: 3 },
       { _tag: 'FollowChecklist', done: 1, of: 4 },
       { _tag: 'ShareLink' },
     ]);

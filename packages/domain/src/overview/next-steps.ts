@@ -28,8 +28,8 @@ import type { SiteFeatures } from '../site/index.ts';
 /** Something to do for a registry. */
 export type NextStep =
   | { readonly _tag: 'BeginList' | 'LetGuestsIn' | 'AddMore' | 'LoveSome' | 'AddPhoto' | 'WriteGreeting' | 'ShareLink' }
-  /** So many items have sold out for good, and something is still wanted of each. */
-  | { readonly _tag: 'ReplaceGone'; readonly count: number }
+  /** So many items have sold out for good and something is still wanted of each; `gone` counts those, too, of which nothing is. */
+  | { readonly _tag: 'ReplaceGone'; readonly count: number; readonly gone: number }
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
   /** So many gifts were not thanked for yet. */
   | { readonly _tag: 'SayThanks'; readonly count: number }
@@ -74,11 +74,12 @@ export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
   const { isPostEvent, items, hasPhoto, hasGreeting, isPrivate, checklist, features } = scene;
   if (isPostEvent) return afterwards(scene);
   const isEmpty = items.length === 0;
-  const gone = features.nlaReplacement ? items.filter(isReplaceable).length : 0;
+  const count = features.nlaReplacement ? items.filter(isReplaceable).length : 0;
+  const gone = items.filter(({ product }) => product.isNla).length;
   const isMostlyBought = 2 * sum(items, remaining) < sum(items, ({ wants }) => wants);
   return [
     ...when(isEmpty, { _tag: 'BeginList' }),
-    ...when(gone > 0, { _tag: 'ReplaceGone', count: gone }),
+    ...when(count > 0, { _tag: 'ReplaceGone', count, gone }),
     ...when(isPrivate, { _tag: 'LetGuestsIn' }),
     ...thanking(scene),
     ...when(!isEmpty && isMostlyBought, { _tag: 'AddMore' }),

@@ -6,8 +6,9 @@ import { overviewWords } from './overview.en.ts';
 
 const steps: ReadonlyArray<NextStep> = [
   { _tag: 'BeginList' },
-  { _tag: 'ReplaceGone', count: 1 },
-  { _tag: 'ReplaceGone', count: 2 },
+  { _tag: 'ReplaceGone', count: 1, gone: 1 },
+  { _tag: 'ReplaceGone', count: 2, gone: 2 },
+  { _tag: 'ReplaceGone', count: 6, gone: 8 },
   { _tag: 'LetGuestsIn' },
   { _tag: 'AddMore' },
   { _tag: 'FollowChecklist', done: 3, of: 21 },
@@ -39,8 +40,11 @@ describe('the words on the Overview', () => {
 
   it('[OVR-01] one piece is told as one', () => {
     expect(overviewWords.step({ _tag: 'BuyTheRest', pieces: 1 }).text).toMatch(/^1 item wasn’t bought\./);
-    expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1 }).text).toBe(
+    expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1, gone: 1 }).text).toBe(
       'One item still needs to be replaced. Your guests don’t see it.',
+    );
+    expect(overviewWords.step({ _tag: 'ReplaceGone', count: 1, gone: 2 }).text).toBe(
+      '2 items are no longer available; 1 can be replaced. Your guests don’t see them.',
     );
     expect(overviewWords.step({ _tag: 'SayThanks', count: 1 }).text).toBe('1 gift is waiting for a word from you.');
     expect(overviewWords.step({ _tag: 'SayThanks', count: 25 }).text).toBe('25 gifts are waiting for a word from you.');

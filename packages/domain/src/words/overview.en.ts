@@ -56,6 +56,11 @@ export const overviewWords = {
       case 'BeginList':
         return { title: 'Add your first gift', text: 'Start with what you use every day.' };
       case 'ReplaceGone':
+        if (step.gone > step.count)
+          return {
+            title: 'Replace what has sold out',
+            text: `${formatCount(step.gone)} items are no longer available; ${formatCount(step.count)} can be replaced. Your guests don’t see them.`,
+          };
         return step.count === 1
           ? {
               title: 'Replace what has sold out',
