@@ -30,6 +30,15 @@ describe('finding a registry', () => {
     expect(stream.model.value.problem).toEqual(O.none);
   });
 
+  it.each([
+    ['a', O.some({ _tag: 'FindTooShort' })],
+    ['hart', O.none],
+    [' ', O.none],
+  ])('[ROUTE-06] what an address brings is judged at once, nothing is not: "%s"', (text, problem) => {
+    const shell = liveCell({ isLoggedIn: false });
+    expect(findFormStream({ goTo: () => undefined, shell, text }).model.value).toEqual({ text, problem });
+  });
+
   it('[ROUTE-20] [AUTH-01] somebody signed in comes to the registry as its registrant, also when that is only known later', () => {
     const { opened, stream, shell } = planned();
     stream.edit('4218077');

@@ -20,13 +20,14 @@ export interface FindFormParts {
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in: a number then opens the registry as its registrant's, and who does not own it is shown what guests see. */
   readonly shell: Live<{ readonly isLoggedIn: boolean }>;
-  /** What stands in the field at first. */
+  /** What stands in the field at first; why it finds nothing is said at once. */
   readonly text?: string;
 }
 
 /** The stream of the one field. */
 export const findFormStream = ({ goTo, shell, text = '' }: FindFormParts): FindFormStream => {
-  const cell = liveCell<FindFormModel>({ text, problem: O.none });
+  const problem = text.trim() === '' ? O.none : O.getLeft(findStep(text, false));
+  const cell = liveCell<FindFormModel>({ text, problem });
   return {
     model: cell,
     edit: (typed) => cell.set({ text: typed, problem: O.none }),

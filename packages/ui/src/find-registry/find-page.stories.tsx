@@ -92,6 +92,16 @@ export const TooShort: Story = {
     await expect(args.goTo).not.toHaveBeenCalled();
   },
 };
+export const TooShortInAddress: Story = {
+  name: '[ROUTE-06] One letter in the address is told at the field',
+  args: { text: 'a' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name or registry number')).toHaveAccessibleDescription(
+      /Enter at least two letters/,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+};
 export const NoAnswer: Story = {
   name: '[ROUTE-06] No answer, and trying again',
   args: { answer: E.left({ _tag: 'Unavailable' }) },

@@ -70,7 +70,7 @@ describe('what is found', () => {
     expect(entries).toEqual([{ level: 'warning', tag: 'registries-not-found', data: { reason: 'Unavailable' } }]);
   });
 
-  it('[ROUTE-06] without words nothing is looked for', () => {
-    played(' ', ['10ms (f|)'], 'i');
+  it.each([' ', 'a'])('[ROUTE-06] without words, or with too little, nothing is looked for: "%s"', (text) => {
+    played(text, ['10ms (f|)'], 'i');
   });
 });

@@ -8,6 +8,7 @@ import {
   type Log,
   liveCell,
   paths,
+  readFindQuery,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -27,7 +28,7 @@ import { patiently } from '../patience/index.ts';
 
 /** What is found for the words of the page's address (ROUTE-06). */
 export type FindResultsModel =
-  /** Nothing was looked for. */
+  /** Nothing is looked for: there are no words, or such as the field says find nothing. */
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Waiting' }
   | { readonly _tag: 'Searching' }
@@ -76,7 +77,8 @@ const shown = (text: string, { registries, total, page, pages }: FoundPage): Fin
 
 /** The stream over one way to look; `findResultsStream` is the same over the port. */
 export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: FindResultsParts): FindResultsStream => {
-  const cell = liveCell<FindResultsModel>(text.trim() === '' ? { _tag: 'Idle' } : { _tag: 'Waiting' });
+  const isLookedFor = E.isRight(readFindQuery(text));
+  const cell = liveCell<FindResultsModel>(isLookedFor ? { _tag: 'Waiting' } : { _tag: 'Idle' });
   const again$ = new Subject<void>();
   const answer$ = once.pipe(
     map(
@@ -92,7 +94,7 @@ export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: Fi
     patiently<FindResultsModel>({ _tag: 'Searching' }, scheduler),
   );
   const work$ = defer(() => again$.pipe(startWith(undefined))).pipe(
-    switchMap(() => (text.trim() === '' ? [] : answer$)),
+    switchMap(() => (isLookedFor ? answer$ : [])),
     tap((model) => cell.set(model)),
     ignoreElements(),
     share(),
