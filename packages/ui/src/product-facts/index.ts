@@ -4,4 +4,5 @@ export * from './price.tsx';
 export * from './product-details.tsx';
 export * from './product-facts.ts';
 export * from './product-lines.tsx';
+export * from './shipping-line.tsx';
 export * from './stock-line.tsx';

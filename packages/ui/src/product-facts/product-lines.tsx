@@ -1,11 +1,12 @@
 import { type AlertLevel, itemCardWords, type Product, productPageWords } from '@gift-registry/domain';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconTruck, type TablerIcon } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PopupLink } from '../shipping-popup/index.ts';
 import type { DetailFacts } from './detail-facts.ts';
 import { FactLine } from './fact-line.tsx';
 import type { ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
+import { ShippingLine } from './shipping-line.tsx';
 import { StockLine } from './stock-line.tsx';
 
 const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
@@ -20,13 +21,12 @@ export interface ProductLinesProps {
   readonly product: Product;
   readonly facts: Pick<ProductFacts, 'availability' | 'messages'> & Pick<DetailFacts, 'isOutOfStock'>;
   readonly onPopup: (popupName: string) => void;
-  /** Whether the stock is said elsewhere already. */
+  /** Whether stock and shipping are said elsewhere already. */
   readonly isStockSaid?: boolean;
 }
 
 /** Availability (ITEM-14), the shipping promise (ITEM-11), what is special about ordering it, and the messages of the product (ITEM-06). */
 export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: ProductLinesProps) => {
-  const { shippingPromo } = product;
   const { messages } = facts;
   const told = (text: string, popupName: string): ReactNode =>
     popupName === '' ? (
@@ -38,9 +38,11 @@ export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: P
     );
   return (
     <ul className={styles['lines']}>
-      {!isStockSaid && <StockLine product={product} facts={facts} />}
-      {shippingPromo._tag === 'Some' && (
-        <FactLine icon={IconTruck}>{told(shippingPromo.value.message, shippingPromo.value.popupName)}</FactLine>
+      {!isStockSaid && (
+        <>
+          <StockLine product={product} facts={facts} />
+          <ShippingLine product={product} onPopup={onPopup} />
+        </>
       )}
       {product.hasCustomOrderConfirmation && <FactLine icon={IconInfoCircle}>{productPageWords.customOrder}</FactLine>}
       {messages.map(({ text, level, popupName }) => (

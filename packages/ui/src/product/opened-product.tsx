@@ -25,7 +25,7 @@ export const OpenedProduct = ({ product, site }: OpenedProductProps) => {
           <ProductBadges facts={facts} />
         </PictureGallery>
         <div className={styles['facts']}>
-          <ProductHead facts={facts} />
+          <ProductHead facts={facts} onPopup={nothing} />
         </div>
       </div>
     </div>

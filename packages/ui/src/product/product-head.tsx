@@ -1,11 +1,17 @@
 import { itemCardWords, productPageWords } from '@gift-registry/domain';
 import { IconStarFilled } from '@tabler/icons-react';
-import { Price, StockLine } from '../product-facts/index.ts';
+import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import styles from './product.module.css';
 import type { ProductPageFacts } from './product-model.ts';
 
-/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14) and what it is in a sentence. */
-export const ProductHead = ({ facts }: { readonly facts: ProductPageFacts }) => {
+/** What is known of the product, and what shows the popup that its shipping speaks of. */
+export interface ProductHeadProps {
+  readonly facts: ProductPageFacts;
+  readonly onPopup: (popupName: string) => void;
+}
+
+/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11) and what it is in a sentence. */
+export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
     <>
@@ -24,6 +30,7 @@ export const ProductHead = ({ facts }: { readonly facts: ProductPageFacts }) => 
       <Price facts={facts} className={styles['price']} />
       <ul className={styles['stock']}>
         <StockLine product={product} facts={facts} />
+        <ShippingLine product={product} onPopup={onPopup} />
       </ul>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
     </>

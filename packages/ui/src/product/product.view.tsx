@@ -64,7 +64,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
           <ProductBadges facts={facts} />
         </PictureGallery>
         <div className={styles['facts']}>
-          <ProductHead facts={facts} />
+          <ProductHead facts={facts} onPopup={popup.open} />
           {gift._tag === 'Some' && <GiftLine gift={gift.value} />}
           {model.notFor._tag === 'Some' && <NotForLine notFor={model.notFor.value} />}
           {gift._tag === 'None' && (
