@@ -5,8 +5,8 @@ const empty = { firstName: '', lastName: '', email: '', message: '' };
 
 describe('the words of the checkout', () => {
   it('[CART-06] a message is counted as people count', () => {
-    expect(checkoutWords.messageCount('')).toBe('0 of 500');
-    expect(checkoutWords.messageCount('Joy 🎁')).toBe('5 of 500');
+    expect(checkoutWords.messageCount('')).toBe('0/500');
+    expect(checkoutWords.messageCount('Joy 🎁')).toBe('5/500');
   });
 
   it('[CART-06] a name left empty is asked for, of a long one it is said how long it may be', () => {

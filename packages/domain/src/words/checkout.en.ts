@@ -53,7 +53,7 @@ export const checkoutWords = {
   emailHelp: 'For your order number and questions about your gift.',
   message: 'Your message',
   messageHelp: 'Goes to the registrants with your gift.',
-  messageCount: (message: string): string => `${[...message].length} of ${GIVER_LIMITS.message}`,
+  messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
   /** What is wrong with what was typed; where there is nothing, no word of how long it may be. */
   fieldProblem,
   /** The button: what it will do, or what is being done. */

@@ -71,7 +71,7 @@ export const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: G
           rows={3}
           {...field('message')}
         />
-        <p className={`num ${styles['hint']}`}>{checkoutWords.messageCount(form.message)}</p>
+        <p className={`num ${styles['count']}`}>{checkoutWords.messageCount(form.message)}</p>
       </div>
     </form>
   );
