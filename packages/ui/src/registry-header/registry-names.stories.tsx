@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { RegistryNames } from './registry-names.tsx';
+
+const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
+
+const meta: Meta<typeof RegistryNames> = {
+  title: 'Registry/Names',
+  component: RegistryNames,
+  args: { header: { primaryFirstName: `Anna ${UNBROKEN}`, secondaryFirstName: O.some(UNBROKEN) }, isSmall: true },
+  decorators: [
+    (Names) => (
+      <main style={{ display: 'flex', width: 320, lineHeight: '32px' }}>
+        <Names />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof RegistryNames>;
+
+export const Small: Story = {
+  name: '[PAGE-09] Small over the bar: long names stay on their one line, and are cut off at its end',
+  play: async ({ canvas }) => {
+    const names = canvas.getByText(/^Anna/);
+    await expect(names.getBoundingClientRect().height).toBeLessThanOrEqual(40);
+    await expect(names.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
