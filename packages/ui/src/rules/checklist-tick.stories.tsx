@@ -1,0 +1,72 @@
+import { tickedEntry } from '@gift-registry/domain';
+import { exampleChecklists, exampleItem, exampleProduct } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface ChecklistTickProps {
+  readonly isTickedByHand: boolean;
+  readonly isNla: boolean;
+}
+
+/** Twelve are recommended. */
+const entry = exampleChecklists.br[0]?.entries[0];
+
+/** How to read: so many are wanted, so many of them bought. */
+const amounts = [
+  [0, 0],
+  [11, 0],
+  [12, 0],
+  [12, 11],
+  [12, 12],
+] as const;
+
+const ChecklistTick = ({ isTickedByHand, isNla }: ChecklistTickProps) => (
+  <RuleTable
+    rule="When an entry of the checklist is done"
+    columns={['On the registry (12 are recommended)', 'Counted', 'Done']}
+    rows={amounts.map(([wants, purchased]) => {
+      if (entry === undefined) return [];
+      const product = exampleProduct({ categoryName: entry.category, isNla });
+      const items = wants === 0 ? [] : [exampleItem({ product, wants, purchased })];
+      const { pieces, isDone } = tickedEntry(entry, items, isTickedByHand ? [entry.key] : []);
+      return [`${wants} wanted, ${purchased} bought`, String(pieces), isDone ? 'yes' : 'no'];
+    })}
+  />
+);
+
+/** An entry is done by hand, or by what is on the registry; of what is no longer available only what was bought counts. */
+const meta: Meta<typeof ChecklistTick> = {
+  title: 'Rules/Checklist tick',
+  component: ChecklistTick,
+  args: { isTickedByHand: false, isNla: false },
+  argTypes: { isNla: { description: 'Whether it is no longer available.' } },
+};
+export default meta;
+type Story = StoryObj<typeof ChecklistTick>;
+
+export const AtTheBounds: Story = {
+  name: '[CHK-01] At the bounds',
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '11 wanted').slice(1)).toEqual(['11', 'no']);
+    await expect(cellsOf(canvasElement, '12 wanted, 0').slice(1)).toEqual(['12', 'yes']);
+  },
+};
+
+export const NoLongerAvailable: Story = {
+  name: '[CHK-01] No longer available',
+  args: { isNla: true },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '12 wanted, 11').slice(1)).toEqual(['11', 'no']);
+    await expect(cellsOf(canvasElement, '12 wanted, 12').slice(1)).toEqual(['12', 'yes']);
+  },
+};
+
+export const ByHand: Story = {
+  name: '[CHK-01] Ticked by hand',
+  args: { isTickedByHand: true },
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, '0 wanted').at(2)).toBe('yes');
+  },
+};

@@ -1,0 +1,79 @@
+import { type NextStepsScene, nextSteps, overviewWords } from '@gift-registry/domain';
+import { exampleItem } from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { expect } from 'storybook/test';
+import { cellsOf } from './testing/cells-of.ts';
+import { RuleTable } from './testing/rule-table.tsx';
+
+interface NextStepsProps {
+  readonly toThank: number;
+  readonly hasPhoto: boolean;
+  readonly isPrivate: boolean;
+}
+
+const wanted = exampleItem({ wants: 8 });
+
+/** How to read: a registry that is told as on the left is as on the right. */
+const scenes: ReadonlyArray<readonly [told: string, scene: Partial<NextStepsScene>]> = [
+  ['Empty', {}],
+  ['Some gifts', { items: [wanted] }],
+  ['Some gifts, half of the checklist done', { items: [wanted], checklist: O.some({ done: 6, of: 12 }) }],
+  ['Some gifts, the whole checklist done', { items: [wanted], checklist: O.some({ done: 12, of: 12 }) }],
+  ['After the event, some left', { items: [wanted], isPostEvent: true }],
+  ['After the event, nothing left', { isPostEvent: true }],
+];
+
+const NextSteps = (asked: NextStepsProps) => (
+  <RuleTable
+    rule="What to do next"
+    columns={['A registry', 'First', 'Second', 'Third', 'Fourth']}
+    rows={scenes.map(([told, scene]) => {
+      const steps = nextSteps({
+        isPostEvent: false,
+        items: [],
+        hasGreeting: false,
+        checklist: O.none,
+        features: { nlaReplacement: true },
+        ...asked,
+        ...scene,
+      });
+      return [
+        told,
+        ...[0, 1, 2, 3].map((at) =>
+          steps
+            .slice(at, at + 1)
+            .map((step) => overviewWords.step(step).title)
+            .join(''),
+        ),
+      ];
+    })}
+  />
+);
+
+/** What a registrant is asked to do next, the most urgent first and never more than four. */
+const meta: Meta<typeof NextSteps> = {
+  title: 'Rules/Next steps',
+  component: NextSteps,
+  args: { toThank: 0, hasPhoto: false, isPrivate: false },
+  argTypes: { toThank: { description: 'How many gifts wait for thanks.' } },
+};
+export default meta;
+type Story = StoryObj<typeof NextSteps>;
+
+export const BeforeAndAfter: Story = {
+  name: '[OVR-01] Before the event and after it',
+  play: async ({ canvasElement }) => {
+    await expect(cellsOf(canvasElement, 'Empty').at(1)).toBe('Add your first gift');
+    await expect(cellsOf(canvasElement, 'After the event, nothing').slice(1).join('')).toBe('');
+  },
+};
+
+export const GiftsWait: Story = {
+  name: '[OVR-01] Gifts wait for thanks, before and after',
+  args: { toThank: 3 },
+  play: async ({ canvasElement }) => {
+    const { title } = overviewWords.step({ _tag: 'SayThanks', count: 3 });
+    for (const [told] of scenes) await expect(cellsOf(canvasElement, told)).toContain(title);
+  },
+};
