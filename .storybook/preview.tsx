@@ -1,15 +1,14 @@
-import { type SiteId, sites } from '@gift-registry/domain';
+import { sites } from '@gift-registry/domain';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { SiteTheme } from '../packages/ui/src/theme/index.ts';
 import { siteOfDocsPage } from './docs-frame.ts';
 import { onlyWhatIsGiven } from './only-what-is-given.ts';
+import { isSiteId, sitesToChoose } from './sites-to-choose.ts';
 
 // What a story waits for may be slow on a busy machine; that it comes is what is asked, never how soon.
 configure({ asyncUtilTimeout: 20_000 });
-
-const isSiteId = (value: unknown): value is SiteId => typeof value === 'string' && Object.hasOwn(sites, value);
 
 /** Every story stands inside the site that the toolbar (or the story's own `globals`) names. */
 const onSite: Decorator = (Story, { globals }) => {
@@ -32,7 +31,7 @@ const DocsPage = () => (
 );
 
 const preview: Preview = {
-  argTypesEnhancers: [onlyWhatIsGiven],
+  argTypesEnhancers: [sitesToChoose, onlyWhatIsGiven],
   decorators: [onSite],
   globalTypes: {
     site: {

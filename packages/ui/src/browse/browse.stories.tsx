@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { siteThemes } from '../theme/site-themes.ts';
 import { BrowsePage } from './browse.view.tsx';
 import { exampleBrowse } from './testing/example-browse.ts';
@@ -70,6 +70,22 @@ export const Typing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See Everything' }));
     await expect(await canvas.findByText('4 of 8 products')).toBeVisible();
     await expect(field).toHaveValue('');
+  },
+};
+export const FiltersOnPhone: Story = {
+  name: '[ADD-09] [SITE-04] On a phone the filters are a layer: the Escape key closes it, and its button has the focus again',
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
+    const open = canvas.getByRole('button', { name: 'Filter & Sort' });
+    await userEvent.click(open);
+    const layer = await screen.findByRole('dialog', { name: 'Filter & Sort' });
+    await waitFor(() => expect(within(layer).getByText('Filter & Sort')).toHaveFocus());
+    await userEvent.click(within(layer).getByRole('checkbox', { name: 'Dinnerware (5)' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Remove Dinnerware' })).toBeVisible();
   },
 };
 export const Adds: Story = {

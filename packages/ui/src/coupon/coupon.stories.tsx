@@ -48,6 +48,7 @@ const valid: CouponNotice = {
 const meta: Meta<typeof Shown> = {
   title: 'Registry/Completion code',
   component: Shown,
+  parameters: { docs: { story: { height: '320px' } } },
   subcomponents: { Coupon, CouponAlert },
   args: { notice: valid, isFolded: O.some(false), notCopied: fn() },
 };

@@ -22,6 +22,7 @@ const Meter = ({ raised }: MeterProps) => {
 const meta: Meta<typeof Meter> = {
   title: 'Registry/Fund meter',
   component: Meter,
+  parameters: { docs: { story: { height: '180px' } } },
   subcomponents: { FundMeter },
   args: { raised: 94_000 },
 };

@@ -66,6 +66,7 @@ const intents = {
 const meta: Meta<typeof ItemCard> = {
   title: 'Registry/Item card',
   component: ItemCard,
+  parameters: { docs: { story: { height: '680px' } } },
   args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import { ListBar } from './list-bar.view.tsx';
 const meta: Meta<typeof ListBar> = {
   title: 'Registry/List bar',
   component: ListBar,
+  parameters: { docs: { story: { height: '360px' } } },
   args: {
     bar: exampleBar(),
     intents: {

@@ -10,6 +10,7 @@ const tabs = ['my-gifts', 'my-group-gift-fund'] as const;
 const meta: Meta<typeof ListTabs> = {
   title: 'Registry/List tabs',
   component: ListTabs,
+  parameters: { docs: { story: { height: '180px' } } },
   args: { model: { tabs, shown: 'my-gifts', addGiftsPage: ADD }, onChoose: fn() },
 };
 export default meta;

@@ -8,6 +8,7 @@ const filters = { categories: ['Kitchen', 'Cups, Mugs & More'], availability: ['
 const meta: Meta<typeof ActiveFilters> = {
   title: 'Registry/Active filters',
   component: ActiveFilters,
+  parameters: { docs: { story: { height: '220px' } } },
   args: { filter: exampleFilter({ filters }), intents: { toggleFilter: fn(), clearFilters: fn() } },
 };
 export default meta;

@@ -5,6 +5,7 @@ import { LiveStatus } from './live-status.view.tsx';
 const meta: Meta<typeof LiveStatus> = {
   title: 'Registry/Live status',
   component: LiveStatus,
+  parameters: { docs: { story: { height: '240px' } } },
   args: { status: { connection: 'live', isComplete: true, bought: '', added: '' }, onTryAgain: fn() },
   decorators: [
     (Story) => (

@@ -6,7 +6,12 @@ import { Notice } from './notice.view.tsx';
 
 const { title, help } = emptyListWords('NoMatch');
 
-const meta: Meta<typeof Notice> = { title: 'Registry/Notice', component: Notice, args: { title, help } };
+const meta: Meta<typeof Notice> = {
+  title: 'Registry/Notice',
+  component: Notice,
+  parameters: { docs: { story: { height: '320px' } } },
+  args: { title, help },
+};
 export default meta;
 type Story = StoryObj<typeof Notice>;
 

@@ -5,6 +5,7 @@ import { BrandCall } from './brand-call.view.tsx';
 const meta: Meta<typeof BrandCall> = {
   title: 'Registry/Call to the other brand',
   component: BrandCall,
+  parameters: { docs: { story: { height: '320px' } } },
   args: { brand: 'modern', onGo: fn() },
   decorators: [
     (Story) => (

@@ -30,6 +30,7 @@ const Told = ({ role, site }: ToldProps) => {
 const meta: Meta<typeof Told> = {
   title: 'Registry/Both brands',
   component: Told,
+  parameters: { docs: { story: { height: '240px' } } },
   subcomponents: { BrandInterrupter },
   args: { role: 'guest', site: 'main' },
 };

@@ -18,6 +18,7 @@ const kettle = {
 const meta: Meta<typeof ProductPicture> = {
   title: 'Registry/Product picture',
   component: ProductPicture,
+  parameters: { docs: { story: { height: '380px' } } },
   args: { images: kettle, loading: 'eager' },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { QuantityStepper } from './quantity-stepper.view.tsx';
 const meta: Meta<typeof QuantityStepper> = {
   title: 'Registry/Quantity stepper',
   component: QuantityStepper,
+  parameters: { docs: { story: { height: '180px' } } },
   args: {
     name: 'Hearth Dinner Plate',
     text: '1',

@@ -48,6 +48,7 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
 const meta: Meta<typeof Opened> = {
   title: 'Registry/Tabs',
   component: Opened,
+  parameters: { docs: { story: { height: '220px' } } },
   subcomponents: { RegistryTabs },
   args: { view: {}, siteId: 'main', page: 'registry-list', track: fn() },
 };

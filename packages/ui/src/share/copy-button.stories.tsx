@@ -5,6 +5,7 @@ import { CopyButton } from './copy-button.view.tsx';
 const meta: Meta<typeof CopyButton> = {
   title: 'Registry/Copy',
   component: CopyButton,
+  parameters: { docs: { story: { height: '160px' } } },
   args: { text: 'HF15 4K7Q', onCopyFailed: fn() },
 };
 export default meta;

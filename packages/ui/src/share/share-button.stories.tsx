@@ -8,6 +8,7 @@ const link = 'http://localhost:3000/gift-registry/guest-list/7310442';
 const meta: Meta<typeof ShareButton> = {
   title: 'Registry/Share',
   component: ShareButton,
+  parameters: { docs: { story: { height: '420px' } } },
   args: { link, title: 'Amelia & Jonah’s Wedding Registry', onCopyFailed: fn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { Toast, ToastPlace, ToastSentence } from './toast.view.tsx';
 const meta: Meta<typeof Toast> = {
   title: 'Layers/Toast',
   component: Toast,
+  parameters: { docs: { story: { height: '240px' } } },
   args: {
     kind: 'done',
     dismiss: 'Dismiss',
