@@ -51,7 +51,7 @@ export const accountPage = ({ parts, shellOf }: Screens) => {
     account: () => (
       <AccountPage
         stream={screens.account()}
-        beside={(grId) => <CoRegistrantSection stream={screens.coRegistrant(grId)} />}
+        beside={(grId, named) => <CoRegistrantSection stream={screens.coRegistrant(grId)} of={named} />}
         ownData={ownData}
       />
     ),

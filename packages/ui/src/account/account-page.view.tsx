@@ -23,8 +23,8 @@ import { Leaving } from './leaving.tsx';
 /** The page of one's account. */
 export interface AccountPageProps {
   readonly stream: AccountPageStream;
-  /** What can be done beside each of one's registries. */
-  readonly beside?: (grId: GrId) => ReactNode;
+  /** What can be done beside each of one's registries; `named` are the ids of what names it. */
+  readonly beside?: (grId: GrId, named: string) => ReactNode;
   /** Taking one's data along: as a part of the page, and beside deleting the account. */
   readonly ownData?: { readonly section: ReactNode; readonly button: ReactNode };
 }
@@ -36,7 +36,7 @@ const Registries = ({
   beside,
 }: {
   readonly registries: ReadonlyArray<OwnRegistry>;
-  readonly beside: (grId: GrId) => ReactNode;
+  readonly beside: (grId: GrId, named: string) => ReactNode;
 }) => (
   <section className={`${styles['section']} ${styles['all']}`} aria-labelledby="registries">
     <h2 id="registries" className="display">
@@ -56,8 +56,8 @@ const Registries = ({
         {registries.map((one) => (
           <li key={one.grId}>
             <a className={styles['registry']} href={paths.registrantList(one.grId)}>
-              <b>{registrantNames(one)}</b>
-              <span className="muted">
+              <b id={`registry-${one.grId}`}>{registrantNames(one)}</b>
+              <span id={`event-${one.grId}`} className="muted">
                 {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
               </span>
               <span className={styles['manage']}>
@@ -65,7 +65,7 @@ const Registries = ({
                 <IconChevronRight size={18} stroke={1.6} aria-hidden />
               </span>
             </a>
-            {beside(one.grId)}
+            {beside(one.grId, `registry-${one.grId} event-${one.grId}`)}
           </li>
         ))}
       </ul>

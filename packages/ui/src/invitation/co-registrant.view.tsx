@@ -1,5 +1,6 @@
 import { coRegistrantWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
+import { useId } from 'react';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormSheet, saidBeside } from '../form/index.ts';
 import { useLive } from '../observe/index.ts';
@@ -39,11 +40,24 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
   );
 };
 
+/** Who keeps a registry beside its owner. */
+export interface CoRegistrantSectionProps {
+  readonly stream: CoRegistrantStream;
+  /** The ids of what names the registry, where several stand on a page. */
+  readonly of?: string;
+}
+
 /** Who keeps a registry beside its owner, and asking somebody to (AUTH-06). */
-export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantStream }) => {
+export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProps) => {
   const model = useLive(stream.model);
+  const id = useId();
   return (
-    <section className={styles['section']} aria-label={coRegistrantWords.title}>
+    <section
+      id={id}
+      className={styles['section']}
+      aria-label={coRegistrantWords.title}
+      aria-labelledby={of === '' ? undefined : `${id} ${of}`}
+    >
       {model._tag === 'Failed' && (
         <div className={styles['line']}>
           <p role="alert">
@@ -61,7 +75,12 @@ export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantS
       {model._tag === 'Alone' && model.isAsking && <InviteForm form={stream.form} />}
       {model._tag === 'Alone' && !model.isAsking && (
         <div>
-          <Button variant="default" onClick={stream.ask}>
+          <Button
+            id={`${id}ask`}
+            variant="default"
+            aria-labelledby={of === '' ? undefined : `${id}ask ${of}`}
+            onClick={stream.ask}
+          >
             {coRegistrantWords.ask}
           </Button>
         </div>
@@ -70,7 +89,13 @@ export const CoRegistrantSection = ({ stream }: { readonly stream: CoRegistrantS
         <>
           <div className={styles['line']}>
             <p role="status">{coRegistrantWords.invited(model.invited)}</p>
-            <Button variant="default" disabled={model.isRevoking} onClick={stream.revoke}>
+            <Button
+              id={`${id}revoke`}
+              variant="default"
+              aria-labelledby={of === '' ? undefined : `${id}revoke ${of}`}
+              disabled={model.isRevoking}
+              onClick={stream.revoke}
+            >
               {model.isRevoking ? coRegistrantWords.revoking : coRegistrantWords.revoke}
             </Button>
           </div>
