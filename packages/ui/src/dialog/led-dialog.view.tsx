@@ -43,7 +43,8 @@ export const LedDialog = ({ isOpen, title, onClose, isStep = true, lead, childre
     >
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header>
+        {/* As in every other layer: its head is not the head of the page. */}
+        <Modal.Header role="presentation">
           <Modal.Title>
             <span ref={heading} id={LED_DIALOG_TITLE} tabIndex={-1} data-autofocus>
               {title}

@@ -12,7 +12,13 @@ export interface ChoiceMenuProps<A extends string> {
 }
 
 const Choosing = <A extends string>({ label, options, chosen, labelOf, onChoose }: ChoiceMenuProps<A>) => (
-  <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
+  <Menu
+    withinPortal={false}
+    withInitialFocusPlaceholder={false}
+    position="bottom-end"
+    shadow="md"
+    transitionProps={{ duration: 140 }}
+  >
     <Menu.Target>
       <UnstyledButton className={styles['target'] ?? ''}>
         <span>

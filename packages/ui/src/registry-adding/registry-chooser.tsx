@@ -23,7 +23,13 @@ const Choice = ({
   readonly chosen: OwnRegistry;
   readonly onChoose: (grId: GrId) => void;
 }) => (
-  <Menu withInitialFocusPlaceholder={false} position="bottom-end" shadow="md" transitionProps={{ duration: 140 }}>
+  <Menu
+    withinPortal={false}
+    withInitialFocusPlaceholder={false}
+    position="bottom-end"
+    shadow="md"
+    transitionProps={{ duration: 140 }}
+  >
     <Menu.Target>
       <UnstyledButton className={styles['target'] ?? ''} data-twin={hasOwnTwin(own, chosen) || undefined}>
         <IconGift size={20} stroke={1.6} aria-hidden />

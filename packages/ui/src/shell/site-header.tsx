@@ -36,7 +36,7 @@ export const SiteHeader = ({ stream, site, here, asking }: SiteHeaderProps) => {
             <IconSearch size={20} stroke={1.6} aria-hidden />
           </a>
           {isLoggedIn || isExpected ? (
-            <Menu position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+            <Menu withinPortal={false} position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
               <Menu.Target>
                 <button type="button" className={styles['tool']} aria-label={shellWords.account}>
                   <IconUser size={20} stroke={1.6} aria-hidden />
