@@ -166,8 +166,8 @@ for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(demo.guestList);
     await wholeList(page);
-    await page.getByRole('button', { name: 'Gift Cards of Mode Two' }).click();
-    const there = await continued(page, page.getByRole('dialog', { name: 'Gift Cards of Mode Two' }));
+    await page.getByRole('button', { name: 'Mode Two Gift Cards' }).click();
+    const there = await continued(page, page.getByRole('dialog', { name: 'Mode Two Gift Cards' }));
     await wholeList(there);
     const title = there.getByRole('heading', { level: 2, name: 'GIFT CARDS' });
     await isUncovered(title, 0.05);

@@ -201,7 +201,7 @@ test('[CART-08] a card whose call was cut off may be in the cart or not: it is t
       await add.click();
       await expect(page.getByText(mayBeInCart)).toBeVisible();
       await add.click();
-      await expect(page.getByText(`${kindOf} of $75.00 added to your cart.`)).toBeVisible();
+      await expect(page.getByText(`${kindOf} for $75.00 added to your cart.`)).toBeVisible();
       expect(await cardsInCart(page)).toContain(name);
       await page.getByRole('button', { name }).click();
       await expect(page.getByRole('button', { name })).toHaveCount(0);
