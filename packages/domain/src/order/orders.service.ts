@@ -1,11 +1,12 @@
 import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
 import type { Cents } from '../money/index.ts';
-import { fingerprintOf, type Once } from '../once/index.ts';
+import type { Once } from '../once/index.ts';
 import type { Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable, World } from '../ports/index.ts';
 import { isStillOpen, type Registry } from '../registry/index.ts';
 import { type Attempt, keepOrder, type SumMoved } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
+import { orderFingerprint } from './order-fingerprint.ts';
 import { type DecidedOrder, type OrderProblem, placeOrder } from './place-order.ts';
 import { type PickupGone, stoppedPickups } from './stopped-pickups.ts';
 
@@ -13,21 +14,6 @@ type Refused = OrderRefusal | Fault;
 
 /** How often an order is tried while its cart keeps changing under it. */
 const MOST_ATTEMPTS = 3;
-
-const wordsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
-  giver.firstName,
-  giver.lastName,
-  giver.email,
-  message,
-  shippingMethod,
-  ...accepted.flatMap(({ grId, identity, quantity }) => [
-    grId,
-    identity.sku,
-    String(identity.personalizationId),
-    String(quantity),
-  ]),
-  ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
-];
 
 /** Buying what is in the visitor's cart on this site, once for a key (CART-06 to CART-09). */
 export const orders =
@@ -137,7 +123,7 @@ export const orders =
         const once: Once = {
           scope: `order ${owner.site} ${owner.visitor}`,
           key,
-          fingerprint: fingerprintOf(wordsOf(request)),
+          fingerprint: orderFingerprint(request),
         };
         return F.pipe(
           world.orders.begin(once),

@@ -9,20 +9,7 @@ import {
   type Sku,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import {
-  asyncScheduler,
-  concat,
-  concatMap,
-  defer,
-  EMPTY,
-  ignoreElements,
-  merge,
-  NEVER,
-  Subject,
-  share,
-  tap,
-} from 'rxjs';
-import { seenAgain } from '../observe/seen-again.ts';
+import { asyncScheduler, concat, concatMap, defer, EMPTY, merge, NEVER, Subject, share } from 'rxjs';
 import type { CartIntents, CartModel } from './cart-model.ts';
 import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
@@ -32,11 +19,12 @@ import { invalidAfter } from './checkout-form.ts';
 import { keptCheckout } from './kept-checkout.ts';
 import type { LineChange } from './line-change.ts';
 import { lineChanges } from './line-changes.ts';
+import { lookingAgain } from './looking-again.ts';
+import { lowering } from './lowering.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall } from './order-recall.ts';
 import { readAgain } from './read-again.ts';
 import { isReadyToOrder } from './ready-to-order.ts';
-import { whileInDoubt } from './while-in-doubt.ts';
 
 /** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
 export interface CartStream extends CartIntents {
@@ -93,9 +81,9 @@ export const cartStreamOf = (
     return EMPTY;
   });
   const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
-  const seenAgain$ = seenAgain(isVisible$, lookAgain);
-  const inDoubt$ = whileInDoubt(state.live, scheduler).pipe(tap(lookAgain), ignoreElements());
-  const visit$ = merge(concat(opened$, NEVER), seenAgain$, inDoubt$).pipe(share());
+  const visit$ = merge(concat(opened$, NEVER), lookingAgain(lookAgain, state.live, isVisible$, scheduler)).pipe(
+    share(),
+  );
 
   return {
     site,
@@ -116,12 +104,9 @@ export const cartStreamOf = (
     remove: (lineId) => ask({ _tag: 'Remove', lineId }),
     shipLine: (lineId) => ask({ _tag: 'Ship', lineId }),
     lower: (lineId) => {
-      const notice = state.rowOf(lineId)?.notice;
-      if (notice?._tag === 'TooMuch' && notice.missing > 0)
-        ask({ _tag: 'ChangeAmount', lineId, amount: notice.missing });
-      if (notice === undefined || !('remaining' in notice)) return;
-      if (notice.remaining === 0) ask({ _tag: 'Remove', lineId });
-      else want(lineId, notice.remaining);
+      const change = lowering(lineId, state.rowOf(lineId)?.notice);
+      if (change?._tag === 'ChangeQuantity') want(lineId, change.quantity);
+      else if (change !== undefined) ask(change);
     },
     accept: (lineId) =>
       state.update((ready) => {

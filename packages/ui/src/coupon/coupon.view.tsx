@@ -5,7 +5,7 @@ import { useLive } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';
 import type { CouponStream } from './coupon.stream.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useGivesWay } from './use-gives-way.ts';
 import { useRoomBelow } from './use-room-below.ts';
 import { useWindowSize } from './use-window-size.ts';
@@ -101,7 +101,7 @@ export const Coupon = ({ stream }: CouponProps) => {
 export const CouponAlert = ({ stream }: CouponProps) => {
   const notice = useLive(stream.model);
   const isThere = notice._tag === 'Unavailable';
-  const place = useFocusKept<HTMLDivElement>(isThere);
+  const place = useFocusAfter<HTMLDivElement>(isThere);
   return (
     <div ref={place} className={styles['afterAlert']} tabIndex={-1}>
       {isThere && (

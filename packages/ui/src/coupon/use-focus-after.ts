@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Where something was and the focus went with it, a keyboard goes on. */
-export const useFocusKept = <Place extends HTMLElement>(isThere: boolean): RefObject<Place | null> => {
+export const useFocusAfter = <Place extends HTMLElement>(isThere: boolean): RefObject<Place | null> => {
   const place = useRef<Place>(null);
   const wasThere = useRef(isThere);
   useLayoutEffect(() => {

@@ -1,0 +1,20 @@
+import { fingerprintOf } from '../once/index.ts';
+import type { OrderRequest } from './order.ts';
+
+const wordsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
+  giver.firstName,
+  giver.lastName,
+  giver.email,
+  message,
+  shippingMethod,
+  ...accepted.flatMap(({ grId, identity, quantity }) => [
+    grId,
+    identity.sku,
+    String(identity.personalizationId),
+    String(quantity),
+  ]),
+  ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
+];
+
+/** By which an order is known again under its key: all that was asked (CART-08). */
+export const orderFingerprint = (request: OrderRequest): string => fingerprintOf(wordsOf(request));
