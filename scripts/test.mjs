@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import './build.mjs';
 import { root } from './fingerprint.mjs';
 import { environment } from './run.mjs';
-import './setup.mjs';
 
 /** What came of it, and the names of what failed. @typedef {{ passed: number, failed: ReadonlyArray<string> }} Tally */
 
@@ -97,23 +97,9 @@ const vitest = (project) =>
 const oneByOne = async ([first, ...others]) =>
   first === undefined ? [] : [await first(), ...(await oneByOne(others))];
 
-/** What is drawn and served in browsers has to be built; all else begins at once. */
-const build = check('Build', ['node', 'scripts/build.mjs']);
-
-// The service's tests and the browsers' mostly wait for databases and processes, so that all fit beside each other.
-const lanes = await Promise.all([
+// The service's tests mostly wait for databases and processes: the rest is checked beside them. What walks through the whole product runs alone.
+const beside = await Promise.all([
   oneByOne([() => vitest('server')]),
-  oneByOne([
-    () => build,
-    () =>
-      suite(
-        'In a browser, against the running service',
-        ['playwright', 'test', '--reporter=list,json'],
-        'browser.json',
-        playwrightTally,
-        { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
-      ),
-  ]),
   oneByOne([
     () => check('Types', ['tsc', '-b']),
     () => check('Lint and format', ['biome', 'check', '.']),
@@ -125,10 +111,20 @@ const lanes = await Promise.all([
     () => vitest('unit'),
     () => vitest('types'),
     () => check('The package, installed elsewhere', ['tsx', 'scripts/check-package.ts']),
-    () => build.then(() => vitest('storybook')),
+    () => vitest('storybook'),
   ]),
 ]);
-const tallies = lanes.flat();
+const alone = await oneByOne([
+  () =>
+    suite(
+      'In a browser, against the running service',
+      ['playwright', 'test', '--reporter=list,json'],
+      'browser.json',
+      playwrightTally,
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },
+    ),
+]);
+const tallies = [...beside.flat(), ...alone];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.flatMap((tally) => tally.failed);
 for (const name of failed) console.log(`Failed: ${name}`);
