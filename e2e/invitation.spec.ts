@@ -18,7 +18,7 @@ for (const width of [1440, 390]) {
       await signIn(page, '/account', stranger);
       const section = page.getByRole('region', { name: 'Manage it together' }).first();
       await section.getByRole('button', { name: 'Invite a Co-registrant' }).click();
-      await section.getByLabel('Your co-registrant’s email').fill(email);
+      await section.getByRole('textbox', { name: 'Your co-registrant’s email' }).fill(email);
       await section.getByRole('button', { name: 'Send Invitation' }).click();
       await expect(section.getByText(`${email} has been invited. The invitation is good until`)).toBeVisible();
       const link = await linkTo(baseURL, email, 'Open the Invitation');
@@ -52,7 +52,7 @@ test('[AUTH-06] [LIVE-01] who is invited makes an account, accepts, keeps the re
   const registry = page.getByRole('main').getByRole('listitem').first();
   const address = await registry.getByRole('link').first().getAttribute('href');
   await registry.getByRole('button', { name: 'Invite a Co-registrant' }).click();
-  await registry.getByLabel('Your co-registrant’s email').fill(email);
+  await registry.getByRole('textbox', { name: 'Your co-registrant’s email' }).fill(email);
   await registry.getByRole('button', { name: 'Send Invitation' }).click();
   const link = await linkTo(baseURL, email, 'Open the Invitation');
   await page.goto(link);
