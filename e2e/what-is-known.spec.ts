@@ -54,7 +54,7 @@ for (const { size, ...viewport } of [
       await expect(page.getByRole('alert')).toContainText('Trying again won’t place a second order.');
       await page.getByLabel('Your message').fill('With love');
       await place.click();
-      await expect(page.getByText(/^Your order GR-.* is placed\.$/)).toBeVisible();
+      await expect(page.getByText(/^Your order GR-.* has been placed\.$/)).toBeVisible();
       await expect(
         page.getByText(/went through the first time you placed it, with the message “For long dinners”/),
       ).toBeVisible();
