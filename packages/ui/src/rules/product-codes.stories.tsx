@@ -51,7 +51,7 @@ export const Seen: StoryObj<typeof ProductCodes> = {
     await expect(cellsOf(canvasElement, 'an EAN or UPC: “2000004106010”').at(1)).toBe('410601');
     await expect(cellsOf(canvasElement, 'an EAN or UPC: “4006381333931”').slice(1)).toEqual(['', 'the maker’s number']);
     await expect(cellsOf(canvasElement, 'a number: “4006381333932”').at(2)).toBe(
-      'One of these digits cannot be right. Please compare them with the label.',
+      'One of these digits can’t be right. Please check them against the label.',
     );
   },
 };
