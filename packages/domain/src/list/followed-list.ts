@@ -27,8 +27,8 @@ export interface SectionedList {
   readonly reading: Reading;
   readonly items: ReadonlyArray<RegistryItem>;
   readonly sections: ReadonlyArray<Section>;
-  /** Whether an item is shown in the reading. */
-  readonly isShown: (item: RegistryItem) => boolean;
+  /** Whether an item is shown in the reading: asked of gifts that are bought. */
+  readonly isShown: F.Lazy<(item: RegistryItem) => boolean>;
   /** Made when the list is read again. */
   readonly ranked: F.Lazy<RankedList>;
   readonly stock: F.Lazy<Stock>;
@@ -41,7 +41,7 @@ export const sectionedList = (reading: Reading, items: ReadonlyArray<RegistryIte
     reading,
     items,
     sections: listSections(reading, items),
-    isShown: isShownIn(reading),
+    isShown: lazily(() => isShownIn(reading)),
     ranked,
     stock: lazily(() => stockOf(ranked(), items)),
   };
@@ -84,7 +84,7 @@ export const followed = (
   const isAsRead = isSameReading(list.reading, reading);
   if (isAsRead && items === list.items) return list;
   const { sections, ranked } = list;
-  const isShown = isAsRead ? list.isShown : isShownIn(reading);
+  const isShown = isAsRead ? list.isShown : lazily(() => isShownIn(reading));
   const changed = changedPositions(list.items, items, told);
   if (O.isNone(changed)) {
     const anew = sectionedList(reading, items);
@@ -93,7 +93,7 @@ export const followed = (
   const stock = items === list.items ? list.stock : lazily(() => stockOf(ranked(), items));
   const at = changed.value[0] ?? -1;
   const was = isAsRead && changed.value.length === 1 ? list.items[at] : undefined;
-  const moved = was === undefined ? O.none : sectionWith(ranked(), reading, isShown, sections, was, items, at);
+  const moved = was === undefined ? O.none : sectionWith(ranked(), reading, isShown(), sections, was, items, at);
   const again = () => keptSections(sections, sectionsOf(ranked(), stock(), reading, items));
   return { reading, items, sections: O.getOrElse(again)(moved), isShown, ranked, stock };
 };

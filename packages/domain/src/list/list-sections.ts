@@ -49,10 +49,10 @@ export interface Reading {
 type Items = ReadonlyArray<RegistryItem>;
 type Test = (item: RegistryItem) => boolean;
 
-/** What is asked of what can be had in that reading; what everything passes is not asked. */
+/** What is asked of what can be had in that reading, first what fewest pass; what everything passes is not asked. */
 const testsIn = ({ giftOption, filters }: Reading): ReadonlyArray<Test> => {
   const { category, price, availability } = kindMatches(filters);
-  return [isShownBy(giftOption), category, price, availability].filter((test) => test !== everything);
+  return [category, price, availability, isShownBy(giftOption)].filter((test) => test !== everything);
 };
 
 /** Whether an item is shown in that reading. */
