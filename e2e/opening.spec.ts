@@ -39,11 +39,13 @@ for (const [size, viewport] of [
     for (const [name, path] of pages)
       test(`${name} stands where the app will put it, and nothing can be pressed yet`, async ({ page, context }) => {
         const early = await context.newPage();
-        await early.route('**/assets/*.js', (route) => route.abort());
+        await early.route('**/assets/first-*.js', (route) => route.abort());
         await early.goto(path);
         await expect(early.locator('h1')).toBeVisible();
         await expect(early.locator('main img').first()).toHaveJSProperty('complete', true);
         await expect(early.getByRole('heading', { level: 1 })).toHaveCount(0);
+        await expect(early.getByRole('alert')).toHaveText('We couldn’t finish loading this page. Load It Again');
+        await early.evaluate(() => document.getElementById('without-app')?.setAttribute('hidden', ''));
         const opened = await places(early);
 
         await page.goto(path);
@@ -51,6 +53,20 @@ for (const [size, viewport] of [
         await page.waitForLoadState('load');
         expect(await places(page)).toEqual(opened);
       });
+
+    test('[STATE-01] whoever lost the connection before the app came is told, and loads the page again', async ({
+      page,
+    }) => {
+      await page.route('**/assets/first-*.js', (route) => route.abort());
+      await page.goto(demo.guestList);
+      const told = page.getByRole('alert');
+      await expect(told).toHaveText('We couldn’t finish loading this page. Load It Again');
+      await expect(page.locator('h1')).toBeVisible();
+      await page.unroute('**/assets/first-*.js');
+      await told.getByRole('link', { name: 'Load It Again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(told).toBeHidden();
+    });
 
     test('[STATE-01] nothing moves while the app takes the place of what the page opened with', async ({ page }) => {
       await watchMoves(page);

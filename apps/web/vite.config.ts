@@ -21,13 +21,25 @@ export const __vitePreload = (run, files, from) =>
   },
 };
 
-/** What a page opened with stands there before the app does: styles, faces and pictures come first. */
+const WAITS = 'app-comes-last';
+const APP_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+
+/** What a page opened with stands there before the app is fetched: of all scripts only the one that waits for that is in the page (see app-comes-last.ts). */
 const appComesLast: Plugin = {
-  name: 'app-comes-last',
+  name: WAITS,
   apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: `/src/browser/${WAITS}.ts`, name: WAITS });
+  },
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+    handler: (html, { bundle = {} }) => {
+      const waits = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === WAITS);
+      const app = [...html.matchAll(APP_SCRIPT)].map(([, script]) => script);
+      if (waits === undefined || app.length === 0) throw new Error('the page has another shape');
+      const script = `<script type="module" fetchpriority="low" src="/${waits.fileName}" data-app="${app.join(' ')}"></script>`;
+      return html.replaceAll(APP_SCRIPT, '').replace('</body>', `${script}</body>`);
+    },
   },
 };
 
@@ -64,7 +76,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', tags: ['$initial'], priority: 2 },
+            { name: 'first', tags: ['$initial'], test: (id) => !id.includes(WAITS), priority: 2 },
             {
               name: 'shared',
               test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,

@@ -1,4 +1,3 @@
-import './browser/first-paint.ts';
 import { LayersOfPage, SiteTheme } from '@gift-registry/ui';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';

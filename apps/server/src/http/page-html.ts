@@ -79,6 +79,9 @@ const styleTag = (path: string): string => `<link rel="stylesheet" crossorigin h
 /** Said above everything to who runs no script: the rest of the page is only looked at until its app is there. */
 const withoutScript = `<noscript><p class="without-script">${escapeHtml(shellWords.withoutScript)}</p></noscript>`;
 
+/** Told in its place when the app does not come: kept hidden until then (app-comes-last.ts). An empty address is the page's own. */
+const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellWords.withoutApp)} <a href="">${escapeHtml(shellWords.loadAgain)}</a></p>`;
+
 /** The page: the built shell with its places filled. */
 export const fillShell = (
   shell: string,
@@ -89,7 +92,7 @@ export const fillShell = (
     .replaceAll('__STYLE_NONCE__', () => escapeHtml(styleNonce))
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
-    .replace('<!--page-without-script-->', () => withoutScript)
+    .replace('<!--page-without-script-->', () => `${withoutScript}${withoutApp}`)
     .replace('<!--page-opening-->', () => opening)
     .replace(
       '<!--page-state-->',

@@ -5,6 +5,9 @@ export const shellWords = {
   skip: 'Skip to content',
   /** To who runs no script (STATE-01). */
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
+  /** To whom the app did not come (STATE-01). */
+  withoutApp: 'We couldn’t finish loading this page.',
+  loadAgain: 'Load It Again',
   departments: 'Departments',
   service: 'Stores, gift cards and help',
   registry: 'Registry',

@@ -15,8 +15,17 @@ const pictures = Promise.allSettled(
 
 const painted = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** What the page opened with is seen before the scripts after this one are read. */
+/** The app's scripts, as the build names them in the page. */
+const scripts = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ') ?? [];
+
+// What the page opened with is seen before the app is fetched, and has the line for itself until then.
 await Promise.race([pictures, within(LATE_PICTURE)]);
 await Promise.race([painted, within(UNSEEN)]);
+try {
+  await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
+} catch (error) {
+  document.getElementById('without-app')?.removeAttribute('hidden');
+  throw error;
+}
 
 export {};
