@@ -126,6 +126,29 @@ for (const [what, answer, words, heading] of [
     await expect(thanks(page)).toBeVisible();
   });
 
+test('[CART-08] an order that was placed while its answers are lost stays in doubt in words until one comes, also after a reload', async ({
+  page,
+}) => {
+  await readyToOrder(page);
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await orderButton(page).click();
+  const inDoubt = page.getByText('We don’t know yet whether your order was placed');
+  await expect(inDoubt).toBeVisible();
+  await page.waitForRequest('**/api/orders');
+  await expect(page.getByText('We couldn’t load your cart.')).toHaveCount(0);
+  await expect(inDoubt).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We don’t know yet whether your order was placed' })).toBeVisible();
+  await page.unroute('**/api/orders');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
 test('[CART-05] a cart that cannot be read is said to be so, and read when it is tried again', async ({ page }) => {
   const name = await readyToOrder(page);
   await page.route('**/api/cart', (route) => route.fulfill(refusal(503, { _tag: 'Unavailable' })));

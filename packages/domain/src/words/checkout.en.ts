@@ -15,6 +15,12 @@ export type NotSent =
 
 const NEVER_TWICE = 'Trying again won’t place a second order.';
 
+/** What is said of an answer that never came: nobody knows what became of the order. */
+const noAnswer = (fault: Fault): string =>
+  fault._tag === 'Unavailable'
+    ? 'We didn’t get a response. Please try again; nothing will be bought twice.'
+    : `${faultSentence(fault)} ${NEVER_TWICE}`;
+
 const leftEmpty: Readonly<Partial<Record<GiverField, string>>> = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
@@ -67,6 +73,7 @@ export const checkoutWords = {
     isInDoubt || _tag === 'Unavailable' || _tag === 'Misunderstood' || _tag === 'InFlight'
       ? 'We don’t know yet whether your order was placed'
       : 'Your order was not placed',
+  noAnswer,
   /** Why there is no order; every sentence says what to do next. Where several fields are marked it names none of them. */
   refused: (
     reason: OrderRefusal | Fault | NotSent,
@@ -86,10 +93,10 @@ export const checkoutWords = {
       case 'GiverInvalid':
         return marked > 1 ? 'Please fill in the marked fields.' : fieldProblem(reason.field, typed[reason.field]);
       case 'Unavailable':
-        return 'We didn’t get a response. Please try again; nothing will be bought twice.';
+        return noAnswer(reason);
       case 'Misunderstood':
       case 'TooManyRequests':
-        return isInDoubt ? `${faultSentence(reason)} ${NEVER_TWICE}` : faultSentence(reason);
+        return isInDoubt ? noAnswer(reason) : faultSentence(reason);
       default:
         return orderRefused(reason);
     }

@@ -38,6 +38,7 @@ export const itemCardWords = {
   addToCart: 'Add to Cart',
   /** What the button is called aloud: there is one on every card. */
   addToCartAloud: (name: string): string => `Add to Cart: ${name}`,
+  adding: 'Adding to your cart…',
   added: 'ADDED',
   addedAloud: (name: string): string => `${name} added to your cart`,
   /** An item of the other brand (XB-04): where it is sold, and the way there. */

@@ -1,6 +1,7 @@
 import { addedLayerWords, type ItemImages, notListed, type Sku } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { WordsOrRing } from '../adding-ring/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './added-layer.module.css';
 import type { ExtraModel } from './added-layer-model.ts';
@@ -41,11 +42,15 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
           variant="default"
           disabled={isAdded}
           aria-disabled={isAdded || step.value._tag === 'Adding' || undefined}
+          aria-busy={step.value._tag === 'Adding' || undefined}
           aria-label={isAdded ? addedLayerWords.extraAddedAloud(extra.name) : addedLayerWords.addExtraAloud(extra.name)}
           leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
           onClick={onAdd}
         >
-          {isAdded ? addedLayerWords.extraAdded : addedLayerWords.addExtra}
+          <WordsOrRing
+            words={isAdded ? addedLayerWords.extraAdded : addedLayerWords.addExtra}
+            isAdding={step.value._tag === 'Adding'}
+          />
         </Button>
       )}
     </li>

@@ -95,7 +95,8 @@ export type CartFocus =
 /** The cart's page: the cart with its checkout, or, after it, the order (ROUTE-09). */
 export type CartModel =
   | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'NotLoaded'; readonly fault: Fault }
+  /** What could not be read is the cart, or what became of an order that is in doubt (CART-08). */
+  | { readonly _tag: 'NotLoaded'; readonly fault: Fault; readonly isInDoubt: boolean }
   | {
       readonly _tag: 'Empty';
       readonly isJustEmptied: boolean;

@@ -1,4 +1,4 @@
-import { type CartView, type LineId, type Live, liveCell, piecesIn } from '@gift-registry/domain';
+import { type CartView, type Fault, type LineId, type Live, liveCell, piecesIn } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
@@ -17,6 +17,8 @@ export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
 export interface CartState {
   readonly live: Live<CartModel>;
   readonly set: (model: CartModel) => void;
+  /** Says that nothing could be read, and whether an order is in doubt. */
+  readonly notLoaded: (fault: Fault) => void;
   /** Does nothing unless there is something in the cart. */
   readonly update: (change: (ready: ReadyCart) => ReadyCart) => void;
   readonly updateRow: (lineId: LineId, change: (row: CartRow) => CartRow) => void;
@@ -73,6 +75,7 @@ export const cartState = ({ form, shippingMethod, unsettled, placedEarlier = [] 
   return {
     live: cell,
     set,
+    notLoaded: (fault) => set({ _tag: 'NotLoaded', fault, isInDoubt: checkout.isInDoubt }),
     update,
     updateRow: (lineId, change) => update((ready) => ({ ...ready, rows: withRow(ready.rows, lineId, change) })),
     updateCheckout: (change) => update((ready) => ({ ...ready, checkout: { ...ready.checkout, ...change } })),

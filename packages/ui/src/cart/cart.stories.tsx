@@ -32,6 +32,8 @@ import { NEVER } from 'rxjs';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
+import { NOTHING_KEPT } from './checkout-memory.ts';
+import type { OrderAttempt } from './order-attempt.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 const grId = grIdOf('7310442');
@@ -67,6 +69,7 @@ const shop = (
     cards = [],
   }: { readonly quantity?: number; readonly site?: SiteId; readonly cards?: ReadonlyArray<GivenCard> },
   meddle: (ports: Ports, buyFirst: (wanted: number) => Promise<void>) => Ports,
+  memory = memoryCheckout(),
 ): CartStream => {
   const { plates, pan } = wishes(site);
   const world = memoryWorld({
@@ -107,7 +110,7 @@ const shop = (
     cartChanged: () => {},
     cartSeen: () => {},
     isVisible$: NEVER,
-    memory: memoryCheckout(),
+    memory,
   });
 };
 const asItIs = (ports: Ports): Ports => ports;
@@ -565,6 +568,36 @@ export const NoAnswer: Story = {
     await expect(canvas.getByLabelText('Your message')).toHaveValue('For long dinners');
     await place(canvas);
     await expect(await canvas.findByText(/HF-000001/)).toBeVisible();
+  },
+};
+export const OpenedInDoubt: Story = {
+  name: '[CART-08] Opened again without an answer: nobody knows yet, and trying again shows the order',
+  args: {
+    open: () => {
+      const memory = memoryCheckout();
+      const order: OrderAttempt = {
+        key: idempotencyKeyOf('order-key-0'),
+        content: '',
+        request: {
+          giver: { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com' },
+          message: '',
+          accepted: [],
+        },
+      };
+      memory.keep({ ...NOTHING_KEPT, unsettled: [order] })();
+      return shop(
+        { quantity: 0 },
+        ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'Unavailable' }) }),
+        memory,
+      );
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We don’t know yet whether your order was placed' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/nothing will be bought twice/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const FoundAfterAll: Story = {

@@ -389,6 +389,48 @@ describe('placing the order', () => {
     expect(stream.model.value).toMatchObject({ _tag: 'Placed', order: placed });
   });
 
+  it('[CART-08] as long as what became of an order cannot be learned either, the page stays as it is and says that nobody knows', () => {
+    const scheduler = new VirtualTimeScheduler();
+    const { stream, sent } = planned({
+      cart: cartOf(),
+      read$: reading(cartOf(plates(2)), cartOf(), cartOf()),
+      orders: [of(E.left(unavailable)), of(E.left(unavailable)), of(E.right(placed))],
+      scheduler,
+    });
+    const doubts: Array<unknown> = [];
+    stream.model.changes$.subscribe(() => {
+      if (sent.length === 2) doubts.push(stream.model.value);
+    });
+    sayWho(stream);
+    stream.place();
+    scheduler.flush();
+    expect(doubts.length).toBeGreaterThan(0);
+    for (const doubt of doubts)
+      expect(doubt).toMatchObject({
+        _tag: 'Ready',
+        checkout: { isInDoubt: true, problem: O.some(unavailable), form: { firstName: 'Ruth' } },
+      });
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1', 'order-key-1']);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
+  it('[CART-08] a page that is opened while nobody knows says so, and shows the order by itself as soon as it is known', () => {
+    const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
+    sayWho(before.stream);
+    before.stream.place();
+    const scheduler = new VirtualTimeScheduler();
+    const { stream, sent } = planned({
+      cart: cartOf(),
+      orders: [of(E.left(unavailable)), of(E.right(placed))],
+      memory: before.memory,
+      scheduler,
+    });
+    expect(stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable, isInDoubt: true });
+    scheduler.flush();
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
+    expect(stream.model.value._tag).toBe('Placed');
+  });
+
   it('[CART-08] an order that went with what is typed says nothing of an earlier try', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable)), of(E.right(placed))] });
     sayWho(stream);
@@ -859,7 +901,7 @@ describe('reloading the page', () => {
       orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' })],
       memory,
     });
-    expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable });
+    expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable, isInDoubt: true });
     unanswered.stream.reload();
     expect(unanswered.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
     expect(unanswered.stream.model.value).toEqual({

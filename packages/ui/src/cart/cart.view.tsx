@@ -1,4 +1,12 @@
-import { areAllGifts, cartPageWords, faultSentence, type GrId, paths, registryPageWords } from '@gift-registry/domain';
+import {
+  areAllGifts,
+  cartPageWords,
+  checkoutWords,
+  faultSentence,
+  type GrId,
+  paths,
+  registryPageWords,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { useLive } from '../observe/index.ts';
 import { OrderConfirmation } from '../order/index.ts';
@@ -43,8 +51,10 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
     case 'NotLoaded':
       return (
         <div className={`wrap ${styles['message']}`}>
-          <h1 className="display">{cartPageWords.notLoaded}</h1>
-          <p className="muted">{faultSentence(model.fault)}</p>
+          <h1 className="display">
+            {model.isInDoubt ? checkoutWords.noOrder(model.fault, true) : cartPageWords.notLoaded}
+          </h1>
+          <p className="muted">{model.isInDoubt ? checkoutWords.noAnswer(model.fault) : faultSentence(model.fault)}</p>
           <Button onClick={stream.reload}>{cartPageWords.tryAgain}</Button>
         </div>
       );

@@ -47,7 +47,7 @@ export const lineChanges = ({ source, state, showRead, cartChanged, cartSeen }: 
       }
       if (state.live.value._tag === 'Ready') {
         state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'CartNotRead' }) });
-      } else state.set({ _tag: 'NotLoaded', fault: answer.left });
+      } else state.notLoaded(answer.left);
       return EMPTY;
     }),
   );

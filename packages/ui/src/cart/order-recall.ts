@@ -2,7 +2,7 @@ import type { CartLineView, CartView, Fault, LineId, OrderRefusal, PlacedOrder }
 import { array as A, either as E, option as O } from 'fp-ts';
 import { concatMap, EMPTY, type Observable } from 'rxjs';
 import { isUncertain } from '../deed/index.ts';
-import type { CheckoutProblem } from './cart-model.ts';
+import type { CheckoutModel, CheckoutProblem } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
 import type { KeptCheckoutCell } from './kept-checkout.ts';
@@ -46,6 +46,13 @@ export interface OrderRecallParts {
 /** Shows a cart that was just read. */
 export type ShowRead = (view: CartView, isPending: (lineId: LineId) => boolean) => Observable<unknown>;
 
+/** An order is in doubt: what is said of it stays, or else it is said that no answer came. */
+const inDoubt = (checkout: CheckoutModel): CheckoutModel => ({
+  ...checkout,
+  isInDoubt: true,
+  problem: O.alt(() => O.some<CheckoutProblem>({ _tag: 'Unavailable' }))(checkout.problem),
+});
+
 /** Shows what is known by now of orders that had no answer: those that were placed, and that others are still in doubt. */
 export const showSettled = (
   { state, kept, cartChanged }: Pick<OrderRecallParts, 'state' | 'kept' | 'cartChanged'>,
@@ -63,7 +70,7 @@ export const showSettled = (
       isInDoubt,
       placedEarlier: told,
       problem: isInDoubt
-        ? O.alt(() => O.some<CheckoutProblem>({ _tag: 'Unavailable' }))(ready.checkout.problem)
+        ? inDoubt(ready.checkout).problem
         : O.filter<CheckoutProblem>((problem) => !isUncertain(problem))(ready.checkout.problem),
     },
   }));
@@ -72,6 +79,12 @@ export const showSettled = (
 
 const faultOf = (reason: OrderRefusal | Fault): Fault =>
   reason._tag === 'Misunderstood' || reason._tag === 'TooManyRequests' ? reason : { _tag: 'Unavailable' };
+
+/** What became of an order could not be learned: what is shown stays, and says that nobody knows. */
+const tellDoubt = (state: CartState, fault: Fault): void => {
+  if (state.live.value._tag !== 'Ready') state.notLoaded(fault);
+  state.update((ready) => ({ ...ready, checkout: inDoubt(ready.checkout) }));
+};
 
 /**
  * Shows what was read (CART-08). An empty cart may be empty because of an order: each attempt that is kept is sent again under its own key,
@@ -92,7 +105,7 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
           return EMPTY;
         }
         if (!isUncertain(answer.left)) return recall(others, view);
-        state.set({ _tag: 'NotLoaded', fault: faultOf(answer.left) });
+        tellDoubt(state, faultOf(answer.left));
         return EMPTY;
       }),
     );

@@ -16,6 +16,7 @@ export interface ReadAgainParts {
 /** Reads the cart that the page shows once more: another window may have changed it (CART-09). An order that was placed stays, and what cannot be read now is read the next time. */
 export const readAgain = ({ source, state, showRead, isPending }: ReadAgainParts): Observable<unknown> =>
   defer(() => {
-    const { _tag } = state.live.value;
-    return _tag === 'Ready' || _tag === 'Empty' ? source.read$ : EMPTY;
+    const { value } = state.live;
+    const isShown = value._tag === 'Ready' || value._tag === 'Empty';
+    return isShown || (value._tag === 'NotLoaded' && value.isInDoubt) ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));

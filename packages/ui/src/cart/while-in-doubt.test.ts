@@ -52,6 +52,16 @@ describe('looking at a cart while an order is in doubt', () => {
     expect(looks([1_000, ready(true)], [2_000, ready(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
   });
 
+  it('[CART-08] is done where the page can show nothing but the doubt, and not where only a cart could not be read', () => {
+    const notLoaded = (isInDoubt: boolean): CartModel => ({
+      _tag: 'NotLoaded',
+      fault: { _tag: 'Unavailable' },
+      isInDoubt,
+    });
+    expect(looks([1_000, notLoaded(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
+    expect(looks([1_000, notLoaded(false)])).toEqual([]);
+  });
+
   it('[CART-08] ends with the doubt', () => {
     expect(looks([1_000, ready(true)], [5_000, { _tag: 'Loading' }])).toEqual([4_000]);
   });

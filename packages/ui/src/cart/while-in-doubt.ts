@@ -18,7 +18,9 @@ import type { CartModel } from './cart-model.ts';
 const LOOKS = [3_000, 8_000, 20_000, 45_000];
 
 const isInDoubt = (model: CartModel): boolean =>
-  model._tag === 'Ready' && model.checkout.isInDoubt && !model.checkout.isPlacing;
+  model._tag === 'Ready'
+    ? model.checkout.isInDoubt && !model.checkout.isPlacing
+    : model._tag === 'NotLoaded' && model.isInDoubt;
 
 /** While it is open what became of an order, when to look at the cart again: once that is empty, the order is asked for and shown without anybody's doing (CART-08). */
 export const whileInDoubt = (model: Live<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>

@@ -2,6 +2,7 @@ import { EXCEEDS_REQUESTED, giftNotAdded, type ItemIdentity, itemCardWords } fro
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { AddingAloud, WordsOrRing } from '../adding-ring/index.ts';
 import type { CardControl, ItemCardIntents } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './buy-controls.module.css';
@@ -18,6 +19,7 @@ export interface BuyControlsProps {
 export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
   const warningId = useId();
   const isAdded = buy.add._tag === 'Added';
+  const isAdding = buy.add._tag === 'Adding';
   return (
     <div className={styles['controls']}>
       <div className={styles['line']}>
@@ -32,13 +34,15 @@ export const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) 
         <Button
           className={styles['add'] ?? ''}
           data-added={isAdded || undefined}
-          aria-disabled={buy.add._tag === 'Adding' || undefined}
+          aria-disabled={isAdding || undefined}
+          aria-busy={isAdding || undefined}
           aria-label={isAdded ? undefined : itemCardWords.addToCartAloud(name)}
           leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
           onClick={() => intents.addToCart(identity)}
         >
-          {isAdded ? itemCardWords.added : itemCardWords.addToCart}
+          <WordsOrRing words={isAdded ? itemCardWords.added : itemCardWords.addToCart} isAdding={isAdding} />
         </Button>
+        <AddingAloud isAdding={isAdding} />
       </div>
       {buy.isBeyond && (
         <p className={styles['warning']} id={warningId} role="status">

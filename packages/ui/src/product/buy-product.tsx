@@ -1,6 +1,7 @@
 import { EXCEEDS_REQUESTED, giftNotAdded, itemCardWords, paths, productPageWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { AddingAloud, WordsOrRing } from '../adding-ring/index.ts';
 import styles from './product.module.css';
 import type { ProductCartControl } from './product-model.ts';
 
@@ -43,11 +44,16 @@ export const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps
             className={styles['add'] ?? ''}
             data-added={cart.step === 'Added' || undefined}
             aria-disabled={cart.step === 'Adding' || undefined}
+            aria-busy={cart.step === 'Adding' || undefined}
             leftSection={cart.step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
             onClick={onAdd}
           >
-            {cart.step === 'Added' ? itemCardWords.added : itemCardWords.addToCart}
+            <WordsOrRing
+              words={cart.step === 'Added' ? itemCardWords.added : itemCardWords.addToCart}
+              isAdding={cart.step === 'Adding'}
+            />
           </Button>
+          <AddingAloud isAdding={cart.step === 'Adding'} />
           <p className={styles['told']} role="status">
             {cart.step === 'Added' && (
               <>

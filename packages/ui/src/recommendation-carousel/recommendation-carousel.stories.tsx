@@ -131,6 +131,7 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     await expect(slide.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(slide.getByRole('button')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

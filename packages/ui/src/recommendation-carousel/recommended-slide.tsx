@@ -2,6 +2,7 @@ import { type AddTarget, addButtonWords, carouselWords, itemCardWords } from '@g
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { WordsOrRing } from '../adding-ring/index.ts';
 import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
@@ -33,17 +34,19 @@ const AddControl = ({
   const isAdded = step._tag === 'Added';
   const isRefused = step._tag === 'Refused' || step._tag === 'NotListed';
   const isIdle = step._tag === 'Idle' || isRefused;
+  const isAdding = step._tag === 'Adding';
   return (
     <Button
       variant="default"
       className={styles['add'] ?? ''}
       data-added={isAdded || undefined}
       aria-disabled={!isIdle || undefined}
+      aria-busy={isAdding || undefined}
       aria-label={isAdded ? carouselWords.addedAloud(item.name) : words[to].addAloud(item.name)}
       leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
       onClick={() => intents.addRecommended(item.sku)}
     >
-      {isAdded ? carouselWords.added : words[to].add}
+      <WordsOrRing words={isAdded ? carouselWords.added : words[to].add} isAdding={isAdding} />
     </Button>
   );
 };

@@ -1,6 +1,7 @@
 import { addButtonWords } from '@gift-registry/domain';
-import { Button, type ButtonProps, Loader } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { WordsOrRing } from '../adding-ring/index.ts';
 import type { AddStep } from './add-step.ts';
 import styles from './listing-button.module.css';
 
@@ -24,7 +25,6 @@ export const ListingButton = ({ step, aloud, className = '', onAdd, ...look }: L
     leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
     onClick={onAdd}
   >
-    <span className={styles['words']}>{step === 'Added' ? addButtonWords.added : addButtonWords.add}</span>
-    {step === 'Adding' && <Loader size={20} color="currentColor" aria-hidden className={styles['ring'] ?? ''} />}
+    <WordsOrRing words={step === 'Added' ? addButtonWords.added : addButtonWords.add} isAdding={step === 'Adding'} />
   </Button>
 );

@@ -190,6 +190,20 @@ export const Adding: Story = {
   },
 };
 
+export const BeingAdded: Story = {
+  name: '[BUY-03] [STATE-01] An answer that takes its time: a ring in the button, and it is said aloud',
+  ...pageOf({ addOne: () => NEVER }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(page.getByRole('article', { name: 'Tilt-Head Stand Mixer, Oat' }));
+    const button = card.getByRole('button', { name: /^Add to Cart/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    await expect(card.getByRole('status')).toHaveTextContent('Adding to your cart…');
+  },
+};
+
 export const Loading: Story = {
   name: '[STATE-01] Loading',
   ...pageOf({ open$: NEVER }),

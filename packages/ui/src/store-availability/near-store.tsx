@@ -1,6 +1,7 @@
 import { type Market, paths, pickupRefused, saysFewLeft, storeAvailabilityWords } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { AddingAloud, WordsOrRing } from '../adding-ring/index.ts';
 import styles from './store-availability.module.css';
 import type { NearStoreRow, PickupReason } from './store-availability-model.ts';
 
@@ -46,6 +47,7 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
           variant="default"
           data-added={step === 'Added' || undefined}
           aria-disabled={step === 'Adding' || undefined}
+          aria-busy={step === 'Adding' || undefined}
           aria-label={
             step === 'Added'
               ? storeAvailabilityWords.inCartAt(name, store.name)
@@ -54,9 +56,13 @@ export const NearStore = ({ row: { store, step, refusal, earlier }, market, name
           leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
           onClick={onPickUp}
         >
-          {step === 'Added' ? storeAvailabilityWords.inCart : storeAvailabilityWords.pickUpHere}
+          <WordsOrRing
+            words={step === 'Added' ? storeAvailabilityWords.inCart : storeAvailabilityWords.pickUpHere}
+            isAdding={step === 'Adding'}
+          />
         </Button>
       )}
+      <AddingAloud isAdding={step === 'Adding'} />
       {step === 'Added' && (
         <p className={styles['added']} role="status">
           {storeAvailabilityWords.added(name, store.name)} <a href={paths.cart}>{storeAvailabilityWords.viewCart}</a>

@@ -106,6 +106,7 @@ export const Adding: Story = {
     const pick = await canvas.findByRole('button', { name: `Pick Up Here: ${NAME} at Hearth & Field Lincoln Park` });
     await userEvent.click(pick);
     await expect(pick).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('Adding to your cart…')).toBeInTheDocument();
     await userEvent.click(pick);
     await expect(args.source.pickUp).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByRole('link', { name: 'View Cart' })).toBeNull();

@@ -1,0 +1,2 @@
+export * from './adding-aloud.tsx';
+export * from './words-or-ring.tsx';
