@@ -11,7 +11,7 @@ import { after, DAY } from './moments.ts';
 export const KEPT_FOR = DAY;
 
 /** The answer kept under the key, if it is not too old; refused when the key stood for something else. */
-const readKeptAnswer = async (
+export const readKeptAnswer = async (
   queries: Queries,
   { scope, key, fingerprint }: Once,
   now: Instant,

@@ -23,7 +23,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { writeCart } from './cart-rows.ts';
 import { parsed, readKept } from './json/codec.ts';
 import { OrderNumber } from './json/value.json.ts';
-import { keepAnswer, lookUpAnswer, takeKey } from './kept-answers.ts';
+import { keepAnswer, lookUpAnswer, readKeptAnswer, takeKey } from './kept-answers.ts';
 import { keepOrder } from './order-rows.ts';
 import { holdSituation } from './order-situation.ts';
 import { keepFacts } from './registry-facts.ts';
@@ -76,11 +76,13 @@ export const orderStore = (context: SqlContext): OrderStore => {
       attemptEither(context, 'orders.begin', ({ db, clock }) =>
         inTransaction(db, async (transaction): Promise<E.Either<KeyRefusal, O.Option<PlacedOrder>>> => {
           const now = clock.now();
-          const taken = await takeKey(transaction, once, now);
-          const kept = E.isLeft(taken) ? taken : orderOf(taken.right);
-          if (E.isLeft(kept) || O.isSome(kept.right)) return kept;
+          // Noted before it is looked at what became of it: an order that has just ended is seen. The key is left to the one that is being placed.
           const begun = await beginRunning(transaction, once, now);
-          return E.isLeft(begun) ? begun : kept;
+          const answer = await readKeptAnswer(transaction, once, now);
+          const kept = E.isLeft(answer) ? answer : orderOf(answer.right);
+          if (E.isRight(kept) && O.isNone(kept.right)) return E.isLeft(begun) ? begun : kept;
+          if (E.isRight(begun)) await endRunning(transaction, once);
+          return kept;
         }),
       ),
 

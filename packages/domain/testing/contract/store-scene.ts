@@ -4,11 +4,16 @@ import { freshSku } from './fresh.ts';
 
 const freshNumber = (): StoreNumber => storeNumberOf(freshSku());
 
-/** Some place on an ocean or elsewhere, so far from other tests' stores that none of them is near. */
-const freshPlace = (): Pick<Store, 'latitude' | 'longitude'> => ({
-  latitude: Math.random() * 120 - 60,
-  longitude: Math.random() * 350 - 175,
-});
+/** In degrees: so far apart that no store of one place is near another. */
+const APART = 6;
+const [ROWS, COLUMNS] = [20, 58];
+let places = Math.floor(Math.random() * ROWS * COLUMNS);
+
+/** Some place on an ocean or elsewhere, far from those of other tests. */
+const freshPlace = (): Pick<Store, 'latitude' | 'longitude'> => {
+  places = (places + 1) % (ROWS * COLUMNS);
+  return { latitude: (places % ROWS) * APART - 60, longitude: Math.floor(places / ROWS) * APART - 174 };
+};
 
 /** A postal code of which nobody else has the area, and a way to make stores near it. */
 export interface Neighbourhood {

@@ -34,7 +34,7 @@ export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: Sha
       >
         {shareWords.share}
       </Button>
-      <ToastPlace>
+      <ToastPlace speaksOfSight>
         {state === 'Copied' && (
           <Toast kind="done" dismiss={shareWords.dismiss} onDismiss={rest}>
             {shareWords.copied}

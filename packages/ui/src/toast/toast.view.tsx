@@ -16,7 +16,7 @@ export interface ToastProps {
 
 /** The place of toasts. */
 export interface ToastPlaceProps {
-  /** Whether it speaks of something that has come into sight: on a phone it then stands at the head, where it covers nothing of that. */
+  /** Whether it speaks of something that is in sight, as what was just pressed: on a phone it then stands at the head, where it covers nothing of that. */
   readonly speaksOfSight?: boolean;
   readonly children: ReactNode;
 }
