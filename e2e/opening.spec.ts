@@ -63,7 +63,7 @@ for (const [size, viewport] of [
       await expect(told).toHaveText('We couldn’t finish loading this page. Load It Again');
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute('**/assets/first-*.js');
-      await told.getByRole('link', { name: 'Load It Again' }).click();
+      await told.getByRole('button', { name: 'Load It Again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(told).toBeHidden();
     });

@@ -24,7 +24,9 @@ await Promise.race([painted, within(UNSEEN)]);
 try {
   await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
 } catch (error) {
-  document.getElementById('without-app')?.removeAttribute('hidden');
+  const told = document.getElementById('without-app');
+  told?.removeAttribute('hidden');
+  told?.querySelector('button')?.addEventListener('click', () => location.reload());
   throw error;
 }
 
