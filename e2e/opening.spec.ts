@@ -44,7 +44,7 @@ for (const [size, viewport] of [
         await expect(early.locator('h1')).toBeVisible();
         await expect(early.locator('main img').first()).toHaveJSProperty('complete', true);
         await expect(early.getByRole('heading', { level: 1 })).toHaveCount(0);
-        await expect(early.getByRole('alert')).toHaveText('We couldn’t finish loading this page. Load It Again');
+        await expect(early.getByRole('alert')).toHaveText('This page hasn’t finished loading. Load It Again');
         await early.evaluate(() => document.getElementById('without-app')?.setAttribute('hidden', ''));
         const opened = await places(early);
 
@@ -60,12 +60,44 @@ for (const [size, viewport] of [
       await page.route('**/assets/first-*.js', (route) => route.abort());
       await page.goto(demo.guestList);
       const told = page.getByRole('alert');
-      await expect(told).toHaveText('We couldn’t finish loading this page. Load It Again');
+      await expect(told).toHaveText('This page hasn’t finished loading. Load It Again');
       await expect(page.locator('h1')).toBeVisible();
       await page.unroute('**/assets/first-*.js');
       await told.getByRole('button', { name: 'Load It Again' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(told).toBeHidden();
+    });
+
+    test('[STATE-01] whose app breaks as it begins, or does not come for long, is told; once it comes nothing is told any more', async ({
+      page,
+      context,
+    }) => {
+      const told = page.getByRole('alert').filter({ hasText: 'This page hasn’t finished loading.' });
+      await page.addInitScript(() => Reflect.set(window.history, 'replaceState', undefined));
+      await page.goto(demo.guestList);
+      await expect(told).toBeVisible();
+      await expect(page.getByText('Getting this page ready…')).toHaveCount(0);
+
+      const late = await context.newPage();
+      await late.clock.install();
+      let come = (): void => undefined;
+      const coming = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await late.route('**/assets/first-*.js', async (route) => {
+        await coming;
+        await route.continue();
+      });
+      await late.goto(demo.guestList, { waitUntil: 'commit' });
+      await late.clock.runFor(2_000);
+      await expect(late.getByRole('status').filter({ hasText: 'Getting this page ready…' })).toBeInViewport();
+      await late.clock.runFor(20_000);
+      const lateTold = late.getByRole('alert').filter({ hasText: 'This page hasn’t finished loading.' });
+      await expect(lateTold).toBeVisible();
+      come();
+      await late.clock.resume();
+      await expect(late.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(lateTold).toBeHidden();
     });
 
     test('[STATE-01] nothing moves while the app takes the place of what the page opened with', async ({ page }) => {

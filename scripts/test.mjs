@@ -118,7 +118,7 @@ const alone = await oneByOne([
   () =>
     suite(
       'In a browser, against the running service',
-      ['playwright', 'test', '--reporter=list,json'],
+      ['playwright', 'test', '--reporter=list,json,./scripts/failed-page.ts'],
       'browser.json',
       playwrightTally,
       { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') },

@@ -48,7 +48,7 @@ describe('the page that the service fills in', () => {
 
   it('[STATE-01] keeps ready, hidden, what it says and offers when the app does not come', () => {
     expect(page).toContain(
-      '<p class="without-script" id="without-app" role="alert" hidden>We couldn’t finish loading this page. <button type="button">Load It Again</button></p><div id="root">',
+      '<p class="without-script" id="without-app" role="alert" hidden>This page hasn’t finished loading. <button type="button">Load It Again</button></p><div id="root">',
     );
   });
 

@@ -40,6 +40,10 @@ describe('what a page opens with', () => {
     expect(drawn({ _tag: 'Frame' })).toMatch(/<header.*<main[^>]*><div[^>]*role="status".*<\/main>.*<footer/su);
   });
 
+  it('[STATE-01] says, also to who does not see it, that the page is on its way', () => {
+    expect(drawn({ _tag: 'Home' })).toContain('</div><p class="app-coming" role="status">Getting this page ready…</p>');
+  });
+
   it('[STATE-01] is an error where the page is told what cannot be read', () => {
     expect(() => drawn({ _tag: 'List', state: {} })).toThrow('is missing');
     expect(() => drawn({ _tag: 'Product', product: null })).toThrow(TypeError);

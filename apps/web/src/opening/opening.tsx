@@ -1,4 +1,4 @@
-import { calendarDayIn, type Live, liveCell, type RegistryView, sites } from '@gift-registry/domain';
+import { calendarDayIn, type Live, liveCell, type RegistryView, shellWords, sites } from '@gift-registry/domain';
 import {
   type FindFormStream,
   HomePage,
@@ -76,5 +76,8 @@ export const opening = (opened: Opened): string =>
           <Page {...opened} />
         </SiteFrame>
       </div>
+      <p className="app-coming" role="status">
+        {shellWords.appComing}
+      </p>
     </SiteTheme>,
   );

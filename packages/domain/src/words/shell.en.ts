@@ -5,8 +5,10 @@ export const shellWords = {
   skip: 'Skip to content',
   /** To who runs no script (STATE-01). */
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
-  /** To whom the app did not come (STATE-01). */
-  withoutApp: 'We couldn’t finish loading this page.',
+  /** While the page can only be looked at, for its app is on its way (STATE-01). */
+  appComing: 'Getting this page ready…',
+  /** To whom the app did not come, or not for long (STATE-01). */
+  withoutApp: 'This page hasn’t finished loading.',
   loadAgain: 'Load It Again',
   departments: 'Departments',
   service: 'Stores, gift cards and help',
