@@ -1,6 +1,7 @@
 import { exampleProduct, product } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isBlank } from '../text/index.ts';
 import { shownAvailability } from './shown-availability.ts';
 
 const withSwitch = (isCrossBrandAvailabilityEnabled: boolean, availabilityMessage = 'In stock') =>
@@ -10,8 +11,10 @@ describe('availability on a card', () => {
   it('[ITEM-14] an item of this brand says its message, whatever the switch', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const message = any.availabilityMessage.trim();
-        expect(shownAvailability(any, false)).toEqual(message === '' ? { _tag: 'Nothing' } : { _tag: 'Said', message });
+        const { availabilityMessage } = any;
+        expect(shownAvailability(any, false)).toEqual(
+          isBlank(availabilityMessage) ? { _tag: 'Nothing' } : { _tag: 'Said', message: availabilityMessage.trim() },
+        );
       }),
     );
   });
@@ -19,6 +22,7 @@ describe('availability on a card', () => {
   it.each([
     [true, 'In stock', { _tag: 'Said', message: 'In stock' }],
     [true, '', { _tag: 'Nothing' }],
+    [true, '\u200b', { _tag: 'Nothing' }],
     [false, 'In stock', { _tag: 'AskOtherBrand' }],
     [false, '', { _tag: 'AskOtherBrand' }],
   ] as const)(

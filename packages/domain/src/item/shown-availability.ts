@@ -10,6 +10,7 @@
  * @example shownAvailability({ availabilityMessage: 'In stock.', isCrossBrandAvailabilityEnabled: false }, true)
  *   // => { _tag: 'AskOtherBrand' }
  */
+import { isBlank } from '../text/index.ts';
 import type { Product } from './product.ts';
 
 /** What a card says of availability: a message, that the other brand's site knows it, or nothing. */
@@ -27,6 +28,5 @@ export const shownAvailability = (
   isOfOtherBrand: boolean,
 ): ShownAvailability => {
   if (isOfOtherBrand && !isCrossBrandAvailabilityEnabled) return { _tag: 'AskOtherBrand' };
-  const message = availabilityMessage.trim();
-  return message === '' ? { _tag: 'Nothing' } : { _tag: 'Said', message };
+  return isBlank(availabilityMessage) ? { _tag: 'Nothing' } : { _tag: 'Said', message: availabilityMessage.trim() };
 };

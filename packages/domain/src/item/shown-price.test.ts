@@ -41,23 +41,21 @@ describe('shownPrice', () => {
     );
   });
 
-  it('[ITEM-09] a regular price type shows one price and no markdown', () => {
+  it('[ITEM-09] a regular price type shows one price', () => {
     fc.assert(
       fc.property(priced, (price) => {
-        expect(shownPrice({ ...price, priceType: 'regular' })).toEqual({
+        expect(shownPrice({ ...price, priceType: 'regular' })).toMatchObject({
           current: price.currentPrice,
           struck: O.none,
-          markdown: O.none,
         });
       }),
     );
   });
 
-  it('[ITEM-09] without a struck price there is no markdown', () => {
+  it('[ITEM-09] the markdown is shown as the product has it, struck price or not', () => {
     fc.assert(
       fc.property(priced, (price) => {
-        const { struck, markdown } = shownPrice(price);
-        expect(O.isSome(markdown)).toBe(O.isSome(struck) && price.markdown !== 'none');
+        expect(shownPrice(price).markdown).toEqual(price.markdown === 'none' ? O.none : O.some(price.markdown));
       }),
     );
   });
@@ -66,8 +64,11 @@ describe('shownPrice', () => {
     ['sale', 'temporary', 6_380, O.some(6_380), O.some('temporary')],
     ['outlet', 'permanent', 6_380, O.some(6_380), O.some('permanent')],
     ['sale', 'none', 6_380, O.some(6_380), O.none],
-    ['sale', 'temporary', 4_795, O.none, O.none],
-    ['regular', 'temporary', 6_380, O.none, O.none],
+    ['sale', 'permanent', 4_796, O.some(4_796), O.some('permanent')],
+    ['sale', 'permanent', 4_795, O.none, O.some('permanent')],
+    ['sale', 'temporary', 4_794, O.none, O.some('temporary')],
+    ['regular', 'temporary', 6_380, O.none, O.some('temporary')],
+    ['regular', 'none', 6_380, O.none, O.none],
   ] as const)('[ITEM-09] %s, %s, regularly %i', (priceType, markdown, regular, struck, shown) => {
     const product = exampleProduct({
       currentPrice: centsOf(4_795),

@@ -1,12 +1,12 @@
 /*
- * [ITEM-09] A card shows what a gift costs now. On sale or from the outlet the regular price stands struck through beside it, and the markdown
- * says whether it is a sale for a time or a clearance; a price that is not higher than the current one is never struck.
+ * [ITEM-09] A card shows what a gift costs now. On sale or from the outlet the regular price stands struck through beside it; a price that is not higher than the
+ * current one is never struck. The markdown alone says whether it is a sale for a time or a clearance.
  *
  * Laws:
  * - the current price is always shown
  * - a struck price is the regular one, and higher than the current one
- * - a regular price type shows one price and no markdown
- * - without a struck price there is no markdown
+ * - a regular price type shows one price
+ * - the markdown is shown as the product has it, struck price or not
  *
  * @example shownPrice({ currentPrice: 4_795, regularPrice: 6_380, priceType: 'sale', markdown: 'temporary' })
  *   // => { current: 4_795, struck: O.some(6_380), markdown: O.some('temporary') }
@@ -31,6 +31,6 @@ export const shownPrice = ({ currentPrice, regularPrice, priceType, markdown }: 
   return {
     current: currentPrice,
     struck: isLowered ? O.some(regularPrice) : O.none,
-    markdown: isLowered && markdown !== 'none' ? O.some(markdown) : O.none,
+    markdown: markdown === 'none' ? O.none : O.some(markdown),
   };
 };

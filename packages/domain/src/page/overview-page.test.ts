@@ -25,6 +25,7 @@ describe('the Overview page', () => {
 
   it.each([
     ['without title', { title: '' }],
+    ['with a title that nobody sees', { title: '\u200b' }],
     ['with a blank title', { title: ' ' }],
     ['without link', { link: '' }],
     ['with a blank link', { link: ' ' }],

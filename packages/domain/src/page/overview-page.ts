@@ -9,6 +9,7 @@
  *
  * @example overviewPage([{ title: 'Welcome', text: '', imagePath: '/art/a.webp', link: '/' }]) // => { _tag: 'List' }
  */
+import { isBlank } from '../text/index.ts';
 
 /** An entry that the house has written for the home page (cms.homePage); link and picture are paths. */
 export interface HomeEntry {
@@ -27,7 +28,7 @@ const LEAST_ENTRIES = 5;
 
 /** Whether the entry has a title and leads somewhere; else it does not count and is not shown (PAGE-01). */
 export const isWholeEntry = ({ title, link }: Pick<HomeEntry, 'title' | 'link'>): boolean =>
-  title.trim() !== '' && link.trim() !== '';
+  !isBlank(title) && !isBlank(link);
 
 /** What the Overview page shows, given what was written for the home page. */
 export const overviewPage = (written: ReadonlyArray<HomeEntry>): OverviewPage => {

@@ -40,7 +40,7 @@ const ShownPrices = ({ current, regular, site: { currencyPrefix } }: ShownPrices
   />
 );
 
-/** What a card shows of a price: one that is not higher than the current one is never struck through, and without a struck price nothing is called a sale. */
+/** What a card shows of a price: one that is not higher than the current one is never struck through; what it is called is the markdown alone. */
 const meta: Meta<typeof ShownPrices> = {
   title: 'Rules/Prices',
   component: ShownPrices,
@@ -72,6 +72,6 @@ export const NotLower: Story = {
   args: { current: 6_380 },
   play: async ({ canvasElement, globals }) => {
     const { currencyPrefix: c } = siteOfToolbar(globals);
-    await expect(cellsOf(canvasElement, 'saletemporary').slice(2)).toEqual([`${c}63.80`, '', '']);
+    await expect(cellsOf(canvasElement, 'saletemporary').slice(2)).toEqual([`${c}63.80`, '', 'Sale']);
   },
 };
