@@ -6,7 +6,12 @@ import { historyOpenedItem } from './history-opened-item.ts';
 
 const at = (address: string) => {
   const history = createMemoryHistory({ initialEntries: ['/before', address] });
-  const entries = historyLayers(history, { stepBack: (steps) => history.go(-steps) });
+  const entries = historyLayers(history, {
+    stepBack: (steps) => {
+      history.go(-steps);
+      return true;
+    },
+  });
   const moves: string[] = [];
   entries.moved$.subscribe((move) => moves.push(move));
   return { history, entries, moves };
@@ -23,6 +28,18 @@ it('[SITE-04] an open layer is a step on the same address; leaving it goes back'
   expect(moves).toEqual(['written', 'written', 'travelled']);
 });
 
+it('[SITE-04] a step that would lead off the page is not taken; the entry stands for a layer less', () => {
+  const history = createMemoryHistory({ initialEntries: ['/before', '/list/1'] });
+  const entries = historyLayers(history, { stepBack: () => false });
+  const place = historyOpenedItem(history, { stepBack: () => false });
+  place.open('4821-0');
+  entries.enter(1);
+  expect(entries.leave(1)).toBe(false);
+  expect([history.location.href, entries.depth(), place.opened.value]).toEqual(['/list/1', 0, O.some('4821-0')]);
+  place.close();
+  expect([history.location.href, place.opened.value]).toEqual(['/list/1', O.none]);
+});
+
 it('[SITE-04] going back and forth is told, and so is another address', () => {
   const { history, entries, moves } = at('/list/1');
   entries.enter(1);
@@ -36,7 +53,12 @@ it('[SITE-04] going back and forth is told, and so is another address', () => {
 
 it('[BUY-05] a layer over Item Details leaves them open beneath it', () => {
   const { history, entries } = at('/list/1');
-  const place = historyOpenedItem(history, { stepBack: () => history.back() });
+  const place = historyOpenedItem(history, {
+    stepBack: () => {
+      history.back();
+      return true;
+    },
+  });
   place.open('4821-0');
   entries.enter(1);
   expect(place.opened.value).toEqual(O.some('4821-0'));

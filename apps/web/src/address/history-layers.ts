@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import type { PageDeparture } from './page-departure.ts';
 
 /** As much of the router's history as the layers need. */
-export type LayersHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'flush'> & {
+export type LayersHistory = Pick<RouterHistory, 'subscribe' | 'push' | 'replace' | 'flush'> & {
   readonly location: Pick<RouterHistory['location'], 'href' | 'state'>;
 };
 
@@ -29,7 +29,12 @@ export const historyLayers = (history: LayersHistory, { stepBack }: Pick<PageDep
       history.push(href, { ...state, openLayers: depth });
       history.flush();
     },
-    leave: stepBack,
+    leave: (steps) => {
+      if (stepBack(steps)) return true;
+      const { href, state } = history.location;
+      history.replace(href, { ...state, openLayers: depthIn(state) - steps });
+      return false;
+    },
     moved$,
   };
 };

@@ -1,11 +1,16 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { historyOpenedItem } from './history-opened-item.ts';
 
+const backIn = (history: RouterHistory) => (): boolean => {
+  history.back();
+  return true;
+};
+
 const at = (address: string) => {
   const history = createMemoryHistory({ initialEntries: ['/before', address] });
-  return { history, place: historyOpenedItem(history, { stepBack: () => history.back() }) };
+  return { history, place: historyOpenedItem(history, { stepBack: backIn(history) }) };
 };
 
 it('[BUY-05] opening is a step of its own, and the address stays as it is', () => {
@@ -21,7 +26,7 @@ it('[BUY-05] opening is a step of its own, and the address stays as it is', () =
 it('[BUY-05] opening another takes the place of what is open in the same step, so that one step back closes', () => {
   const { history, place } = at('/list/1?show=needed');
   place.open('4821-0');
-  const again = historyOpenedItem(history, { stepBack: () => history.back() });
+  const again = historyOpenedItem(history, { stepBack: backIn(history) });
   again.open('51877-0');
   expect([again.opened.value, history.length]).toEqual([O.some('51877-0'), 3]);
   expect(history.location.href).toBe('/list/1?show=needed');
@@ -50,5 +55,5 @@ it('[BUY-05] closing goes one step back and no further, however often it is aske
 it('[BUY-05] a page that is read again finds open what was open', () => {
   const { history, place } = at('/list/1');
   place.open('4821-0');
-  expect(historyOpenedItem(history, { stepBack: () => history.back() }).opened.value).toEqual(O.some('4821-0'));
+  expect(historyOpenedItem(history, { stepBack: backIn(history) }).opened.value).toEqual(O.some('4821-0'));
 });

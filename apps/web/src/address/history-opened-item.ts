@@ -38,8 +38,8 @@ export const historyOpenedItem = (
     },
     close: () => {
       if (isClosing || O.isNone(cell.value)) return;
-      isClosing = true;
-      stepBack(1);
+      isClosing = stepBack(1);
+      if (!isClosing) history.replace(history.location.href, {});
     },
   };
 };

@@ -10,6 +10,14 @@ const STEP = 20;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** A page that was opened by a link, and where it was left for. */
+const page = (left: string[]) => ({
+  addEventListener: () => undefined,
+  setTimeout,
+  location: { assign: (path: string) => left.push(path) },
+  performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+});
+
 /** A page with a layer over it, in a browser that takes a while to step back; `done` is what the browser was told and what landed. */
 const withLayer = async () => {
   const entries = createMemoryHistory({ initialEntries: ['/before', '/product/x/411104'] });
@@ -17,6 +25,7 @@ const withLayer = async () => {
   let shown: (event: { readonly persisted: boolean }) => void = () => undefined;
   const history = {
     push: entries.push,
+    replace: entries.replace,
     flush: entries.flush,
     subscribe: entries.subscribe,
     get location() {
@@ -37,6 +46,7 @@ const withLayer = async () => {
       },
       setTimeout,
       location: { assign: (path) => done.push(`to ${path}`) },
+      performance: { getEntriesByType: () => [] },
     },
     history,
   );
@@ -81,14 +91,11 @@ it('[SITE-04] a page that is shown again as it was left takes then the step that
 
 it('[ADD-05] a page is left at once where no layer closes, and not held up by a step that never lands', async () => {
   const done: string[] = [];
-  const { goTo, stepBack } = pageDeparture(
-    {
-      addEventListener: () => undefined,
-      setTimeout,
-      location: { assign: (path) => done.push(path) },
-    },
-    { subscribe: () => () => undefined, go: () => undefined },
-  );
+  const { goTo, stepBack } = pageDeparture(page(done), {
+    subscribe: () => () => undefined,
+    go: () => undefined,
+    location: { state: {} },
+  });
   stepBack(1);
   goTo('/account/login');
   expect(done).toEqual([]);
@@ -98,4 +105,27 @@ it('[ADD-05] a page is left at once where no layer closes, and not held up by a 
   expect(done).toEqual(['/account/login']);
   goTo('/checkout/cart');
   expect(done).toEqual(['/account/login', '/checkout/cart']);
+});
+
+it.each([
+  ['reload', 'entry', false],
+  ['reload', 'another', true],
+  ['back_forward', 'entry', true],
+  ['navigate', 'entry', true],
+] as const)('[SITE-04] after a %s, a step back from its %s', (type, from, isTaken) => {
+  const done: number[] = [];
+  let key = 'entry';
+  const { stepBack } = pageDeparture(
+    { ...page([]), performance: { getEntriesByType: () => [{ type }] } },
+    {
+      subscribe: () => () => undefined,
+      go: (by) => done.push(by),
+      get location() {
+        return { state: { __TSR_key: key } };
+      },
+    },
+  );
+  key = from;
+  expect(stepBack(1)).toBe(isTaken);
+  expect(done).toEqual(isTaken ? [-1] : []);
 });

@@ -18,7 +18,15 @@ const browser = (before: ReadonlyArray<number> = [0]) => {
       at += 1;
       moved$.next('written');
     },
-    leave: (steps) => void setTimeout(() => travel(-steps), 5),
+    leave: (steps) => {
+      if (at < steps) {
+        entries[at] = (entries[at] ?? 0) - steps;
+        moved$.next('written');
+        return false;
+      }
+      setTimeout(() => travel(-steps), 5);
+      return true;
+    },
     moved$,
   };
   return {
@@ -119,6 +127,17 @@ describe('openLayers', () => {
     open('layer');
     await settled();
     expect(place()).toEqual([[0, 1], 1]);
+  });
+
+  it('[SITE-04] a page is not left for a step that is not there: its entry stands for no layer from then on', async () => {
+    const { open, place, back } = scene([1]);
+    await settled();
+    expect(place()).toEqual([[0], 0]);
+    open('details');
+    await settled();
+    back();
+    await settled();
+    expect(place()).toEqual([[0, 1], 0]);
   });
 
   it('[SITE-04] a page that is read again, or come back to, leaves the steps whose layers are gone', async () => {

@@ -9,8 +9,8 @@ export interface LayerEntries {
   readonly depth: () => number;
   /** A step forward on the same address, which stands for so many layers. */
   readonly enter: (depth: number) => void;
-  /** So many steps back; it is told as travelled once it has happened. */
-  readonly leave: (steps: number) => void;
+  /** So many steps back: true, and told as travelled once it has happened. False where they might lead off the page; the entry is written then, and stands for so many layers less. */
+  readonly leave: (steps: number) => boolean;
   readonly moved$: Observable<EntryMove>;
 }
 
@@ -18,7 +18,7 @@ export interface LayerEntries {
 export const NO_ENTRIES: LayerEntries = {
   depth: () => 0,
   enter: () => undefined,
-  leave: () => undefined,
+  leave: () => false,
   moved$: EMPTY,
 };
 
@@ -55,7 +55,7 @@ export const openLayers = (entries: LayerEntries): OpenLayers => {
     const surplus = entries.depth() - steps().length;
     if (surplus > 0) {
       isLeaving = true;
-      entries.leave(surplus);
+      if (!entries.leave(surplus)) isLeaving = false;
     }
     for (let missing = surplus; missing < 0; missing += 1) entries.enter(steps().length + missing + 1);
   };

@@ -132,7 +132,10 @@ const browserHistory = () => {
     enter: (to) => {
       depth = to;
     },
-    leave: travel,
+    leave: (steps) => {
+      travel(steps);
+      return true;
+    },
     moved$,
   });
   return { layers, depth: () => depth, goBack: () => travel(1) };
