@@ -1,5 +1,5 @@
 import { alsoLikeStream, CartPage, cartStream, recommendedSource } from '@gift-registry/ui';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, defer } from 'rxjs';
 import { newKey } from './browser/new-key.ts';
 import { isPageVisible$ } from './browser/page-visibility.ts';
 import { sessionCheckoutMemory } from './browser/session-checkout-memory.ts';
@@ -7,7 +7,7 @@ import type { Screens } from './screens.ts';
 
 /** The cart and its order, and what is recommended under it. They come by a file of their own: one looks at a registry long before one pays. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
-  const { cart, catalogue, log, orders, page, recommendations, site } = parts;
+  const { cart, catalogue, log, orders, page, recommendations, registries, site } = parts;
   const { shell, adder, moneyKeys, thingKeys } = shellOf;
   const stream = cartStream({
     cart,
@@ -25,6 +25,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
   const alsoLike = alsoLikeStream({
     source: recommendedSource({ cart, recommendations, catalogue }),
     cart: stream,
+    readItems: (grId) => defer(registries.items(grId)),
     adder,
     cartChanged: shell.cartChanged,
     keys: thingKeys,

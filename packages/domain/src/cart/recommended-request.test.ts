@@ -14,12 +14,12 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
 import { sites } from '../site/index.ts';
-import { recommendedRequest } from './recommended-request.ts';
+import { type LookedAtList, recommendedRequest } from './recommended-request.ts';
 
 const grId = grIdOf('7310442');
 const sku = skuOf('4821');
 const requestOf = (items: ReadonlyArray<RegistryItem>, site: 'main' | 'modern' = 'main') =>
-  recommendedRequest(sites[site], sku, O.some({ grId, items }));
+  recommendedRequest(sites[site], sku, [{ grId, items }]);
 
 describe('what is recommended and put into the cart', () => {
   it('[CART-03] [REC-07] what the registry still needs, can be bought here and carries no design goes in for that registry', () => {
@@ -44,7 +44,16 @@ describe('what is recommended and put into the cart', () => {
     ];
     for (const items of cases) expect(requestOf(items).grId).toEqual(O.none);
     expect(requestOf([exampleItem({ wants: 2, purchased: 1 })], 'modern').grId).toEqual(O.none);
-    expect(recommendedRequest(sites.main, sku, O.none).grId).toEqual(O.none);
+    expect(recommendedRequest(sites.main, sku, []).grId).toEqual(O.none);
+  });
+
+  it('[CART-03] [CART-09] of several registries it goes in for the first that still needs it', () => {
+    const [first, second] = [grIdOf('7310443'), grIdOf('7310444')];
+    const [needed, fulfilled] = [exampleItem({ wants: 2, purchased: 1 }), exampleItem({ wants: 2, purchased: 2 })];
+    const among = (...lists: ReadonlyArray<LookedAtList>) => recommendedRequest(sites.main, sku, lists).grId;
+    expect(among({ grId: first, items: [needed] }, { grId: second, items: [needed] })).toEqual(O.some(first));
+    expect(among({ grId: first, items: [fulfilled] }, { grId: second, items: [needed] })).toEqual(O.some(second));
+    expect(among({ grId: first, items: [fulfilled] }, { grId: second, items: [] })).toEqual(O.none);
   });
 
   it('[CART-03] it is one piece', () => {

@@ -1,15 +1,16 @@
 /*
- * [CART-03] [REC-07] What is recommended after a gift went into the cart goes in as one piece: for the same registry where that registry still needs it, so that the
+ * [CART-03] [REC-07] What is recommended beside gifts in the cart goes in as one piece: for their registry where that registry still needs it, so that the
  * gift counts there, and as a plain product otherwise.
  *
  * Laws:
  * - what the registry still needs, can be bought here and carries no design goes in for that registry
  * - what it does not want, has enough of or cannot be bought from it goes in as a plain product
+ * - of several registries it goes in for the first that still needs it
  * - it is one piece
  *
- * @example recommendedRequest(sites.main, skuOf('4821'), O.some(exampleView({ items: [exampleItem({ wants: 1, purchased: 1 })] }))).grId // => O.none
+ * @example recommendedRequest(sites.main, skuOf('4821'), [exampleView({ items: [exampleItem({ wants: 1, purchased: 1 })] })]).grId // => O.none
  */
-import { function as F, option as O } from 'fp-ts';
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { NOT_PERSONALIZED, type Sku } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
 import type { RegistryView } from '../registry/index.ts';
@@ -29,15 +30,15 @@ const isGiftHere =
     return remaining(item) > 0 && O.isNone(buyingHindrance(brand, { identity, product, listed }));
   };
 
-/** What to put into the cart for the recommended product; `list` is the registry that the gift before was for, where its page is open. */
+/** What to put into the cart for the recommended product; `lists` are the registries that the gifts beside it are for, as far as one knows what is on them. */
 export const recommendedRequest = (
   site: Pick<Site, 'brand' | 'market'>,
   sku: Sku,
-  list: O.Option<LookedAtList>,
+  lists: ReadonlyArray<LookedAtList>,
 ): CartRequest => ({
   grId: F.pipe(
-    list,
-    O.filter(({ items }) =>
+    lists,
+    RA.findFirst(({ items }) =>
       items
         .filter(({ identity }) => identity.sku === sku && identity.personalizationId === NOT_PERSONALIZED)
         .some(isGiftHere(site)),

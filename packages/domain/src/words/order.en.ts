@@ -26,7 +26,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'ShippingMethodUnknown':
       return 'This shipping method is no longer offered. Choose another, then place your order again.';
     case 'ItemGone':
-      return 'A gift in your cart can no longer be bought. Remove it, then place your order again.';
+      return 'Something in your cart can no longer be ordered. Remove it, then place your order again.';
     case 'PaidTogether':
       return 'Guests have already started paying for a gift in your cart together. Remove it, then place your order again. You can contribute to its group gift fund instead.';
     case 'FundFull':

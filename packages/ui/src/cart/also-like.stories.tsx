@@ -68,6 +68,7 @@ const opened = ({ site, recommend }: OpenedProps) => {
         ),
     },
     cart: stream,
+    readItems: () => of(E.right([])),
     adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
     cartChanged: () => undefined,
     keys: deedKeys<string>(key),

@@ -1,10 +1,21 @@
-import { type CartLineView, type LogEntry, type RecommendedItem, type Sku, sites } from '@gift-registry/domain';
+import {
+  type CartLineView,
+  type GrId,
+  type LogEntry,
+  type RecommendedItem,
+  type RegistryItem,
+  type Sku,
+  sites,
+} from '@gift-registry/domain';
 import {
   cartIdOf,
   exampleCart,
   exampleContributionLineView,
+  exampleItem,
   exampleLine,
   exampleOrder,
+  exampleProduct,
+  grIdOf,
   idempotencyKeyOf,
   identityOf,
   skuOf,
@@ -31,6 +42,9 @@ interface Setting {
   /** Marbles of the recommendations: `p` products, `n` none, `s` status 503. */
   readonly recommend?: string;
   readonly items?: ReadonlyArray<RecommendedItem>;
+  /** Marbles of each registry's list: `l` what is `listed`, `u` nobody knows. */
+  readonly list?: string;
+  readonly listed?: ReadonlyArray<RegistryItem>;
   /** Marbles of each addition: `a` added, `u` nobody knows. */
   readonly add?: string;
 }
@@ -42,6 +56,8 @@ interface Scene extends RunHelpers {
   readonly show: (...lines: ReadonlyArray<CartLineView>) => void;
   readonly pods: Array<Parameters<RecommendedSource['recommend']>>;
   readonly requests: AskedThing[];
+  /** The registries of which the list was read. */
+  readonly read: GrId[];
   readonly logged: LogEntry[];
   /** What was told of additions, and when. */
   readonly told: string[];
@@ -54,6 +70,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const { cold } = helpers;
     const [pods, requests, logged, told]: [Scene['pods'], AskedThing[], LogEntry[], string[]] = [[], [], [], []];
+    const read: GrId[] = [];
     const cart = cartState(keptCheckout(memoryCheckout()).present());
     const items = setting.items ?? exampleRecommendations;
     const stream = alsoLikeStream({
@@ -84,6 +101,13 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         expect: cart.expect,
         reload: () => void told.push(`read at ${scheduler.now()}`),
       },
+      readItems: (of) => {
+        read.push(of);
+        return cold(setting.list ?? '(l|)', {
+          l: E.right(setting.listed ?? []),
+          u: E.left({ _tag: 'Unavailable' } as const),
+        });
+      },
       adder: () => ({ hasAccount: false, path: '/checkout/cart' }),
       cartChanged: () => void told.push(`changed at ${scheduler.now()}`),
       keys: deedKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
@@ -92,7 +116,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     });
     const show: Scene['show'] = (...lines) => cart.show(exampleCart({ lines }), () => false, true);
     const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
-    play({ ...helpers, stream, cart, show, pods, requests, logged, told, at });
+    play({ ...helpers, stream, cart, show, pods, requests, read, logged, told, at });
   });
 };
 
@@ -216,6 +240,39 @@ describe('what one may also like', () => {
         expect(cart.live.value).toMatchObject({ rows: [{}, { line: { name: 'Line 7002' } }], checkout: { news: [] } });
       },
     );
+  });
+
+  it('[CART-03] [REC-07] what a registry of the cart still needs is marked and goes in for it; each list is read once', () => {
+    const grId = grIdOf('7310442');
+    const gift = { ...plates, grId: O.some(grId) };
+    const needed = exampleItem({ product: exampleProduct({ sku: boards }), wants: 2, purchased: 1 });
+    scene({ list: '--(l|)', listed: [needed] }, ({ at, flush, stream, show, requests, read }) => {
+      stream.model.changes$.subscribe();
+      at('-x', () => show(gift, { ...gift, identity: identityOf(mugs) }));
+      at('-----x', () => stream.addRecommended(boards));
+      at('6s x', () => stream.addRecommended(skillet));
+      flush();
+      expect(read).toEqual([grId]);
+      expect(requests.map(({ identity, grId: of }) => [identity.sku, of])).toEqual([
+        [boards, O.some(grId)],
+        [skillet, O.none],
+      ]);
+      const { carousel } = stream.model.value;
+      expect(
+        carousel._tag === 'Loaded' && carousel.cards.map(({ isForRegistry }) => isForRegistry).slice(0, 2),
+      ).toEqual([false, true]);
+    });
+  });
+
+  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and all goes in as plain pieces', () => {
+    scene({ list: '(u|)' }, ({ at, flush, stream, show, requests, logged }) => {
+      stream.model.changes$.subscribe();
+      at('-x', () => show({ ...plates, grId: O.some(grIdOf('7310442')) }));
+      at('---x', () => stream.addRecommended(boards));
+      flush();
+      expect(requests.map(({ grId }) => grId)).toEqual([O.none]);
+      expect(logged).toEqual([{ level: 'warning', tag: 'list-of-cart-not-read', data: { reason: 'Unavailable' } }]);
+    });
   });
 
   it('[CART-03] what was added from here and taken out of the cart again can be added again', () => {

@@ -2,19 +2,32 @@ import {
   type Adder,
   type Live,
   type Log,
+  type LookedAtList,
   liveCell,
   type RecommendedItem,
   recommendedRequest,
   type Sku,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, filter, ignoreElements, map, merge, type SchedulerLike, share, take, tap } from 'rxjs';
+import {
+  distinctUntilChanged,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type SchedulerLike,
+  share,
+  switchMap,
+  take,
+  tap,
+} from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type CarouselModel, type RecommendedSource, recommendedThings } from '../recommendation-carousel/index.ts';
 import { askingTerms } from '../terms-dialog/index.ts';
 import type { AlsoLikeIntents, AlsoLikeModel } from './also-like-model.ts';
 import type { CartStream } from './cart.stream.ts';
+import { listsOfCart, type ReadItems } from './lists-of-cart.ts';
 import { sameSkus, skusIn } from './skus-in-cart.ts';
 
 /** What a person may also like who has something in the cart (REC-02). */
@@ -26,6 +39,8 @@ export interface AlsoLikeStream extends AlsoLikeIntents {
 export interface AlsoLikeParts {
   readonly source: RecommendedSource;
   readonly cart: Pick<CartStream, 'model' | 'site' | 'expect' | 'reload'>;
+  /** What is on a registry for which there is something in the cart, so that what it still needs goes in for it. */
+  readonly readItems: ReadItems;
   /** Who adds, on which path with its query. */
   readonly adder: () => Adder;
   /** Told after everything that went into the cart from here. */
@@ -41,16 +56,17 @@ const MOST_NAMED = 50;
 
 /** Asked for once on each visit, when the cart is there, so that it never waits for this. What is in the cart is left out, but for what was put in from here, which stays and says so (CART-03). */
 export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
-  const { source, cart, adder, cartChanged, keys, scheduler, log } = parts;
+  const { source, cart, readItems, adder, cartChanged, keys, scheduler, log } = parts;
   const inCart = liveCell<ReadonlyArray<Sku>>([]);
   const askedHere = new Set<Sku>();
+  let lists: ReadonlyArray<LookedAtList> = [];
 
   const things = recommendedThings({
     source,
     podId: 'you-may-also-like-cart',
     asking: () => ({ location: 'cart', url: adder().path }),
     site: cart.site,
-    requestOf: (sku) => recommendedRequest(cart.site, sku, O.none),
+    requestOf: (sku) => recommendedRequest(cart.site, sku, lists),
     onAdded: () => {
       cartChanged();
       if (cart.model.value._tag !== 'Placed') cart.reload();
@@ -88,7 +104,9 @@ export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
   );
   const asking$ = skus$.pipe(
     take(1),
-    tap((skus) => {
+    switchMap((skus) => listsOfCart(cart.model.value, readItems, log).pipe(map((read) => ({ skus, read })))),
+    tap(({ skus, read }) => {
+      lists = read;
       askedHere.clear();
       things.recommendFor(skus.slice(0, MOST_NAMED));
     }),

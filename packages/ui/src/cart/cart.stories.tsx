@@ -530,14 +530,17 @@ export const Placed: Story = {
   },
 };
 export const Placing: Story = {
-  name: '[CART-08] While the order is on its way',
+  name: '[CART-08] [STATE-01] While the order is on its way, its button keeps the focus, and says so aloud',
   args: {
     open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
   },
   play: async ({ canvas }) => {
     await sayWho(canvas);
     await place(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Placing your order…' })).toBeDisabled();
+    const placing = await canvas.findByRole('button', { name: 'Placing your order…' });
+    await expect(placing).toHaveAttribute('aria-disabled', 'true');
+    await expect(placing).toHaveFocus();
+    await expect(canvas.getByText('Placing your order…', { selector: '[role=status]' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remove Hearth Dinner Plate' })).toBeDisabled();
   },
 };

@@ -94,12 +94,16 @@ export const OrderSummary = ({ checkout, rows, site, intents }: OrderSummaryProp
         variant={isStuck ? 'default' : 'filled'}
         size="lg"
         fullWidth
-        disabled={isPlacing}
+        aria-disabled={isPlacing || undefined}
+        aria-busy={isPlacing || undefined}
         aria-describedby={isStuck ? (isNothing ? UNCOUNTED : ORDER_PROBLEM) : undefined}
         onClick={intents.place}
       >
         {isStuck && !isPlacing ? checkoutWords.placeNothing : checkoutWords.place(isPlacing, total)}
       </Button>
+      <p className="visually-hidden" role="status">
+        {isPlacing && checkoutWords.place(isPlacing, total)}
+      </p>
       {ships && site.market === 'US' && (
         <p className={styles['note']}>
           {checkoutWords.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutWords.alaskaHawaiiLink}</a>{' '}

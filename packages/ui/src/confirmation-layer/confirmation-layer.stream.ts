@@ -8,7 +8,7 @@ import {
   recommendedRequest,
   type Site,
 } from '@gift-registry/domain';
-import { function as F, option as O } from 'fp-ts';
+import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike, share } from 'rxjs';
 import type { ThingKeys } from '../cart-addition/index.ts';
 import { remembering } from '../list-model/index.ts';
@@ -63,7 +63,7 @@ export const confirmationLayerStream = (parts: ConfirmationLayerParts): Confirma
     podId: 'people-also-bought-atc-confirmation',
     asking: () => ({ location: 'cart-confirmation', url: adder().path }),
     site,
-    requestOf: (sku) => recommendedRequest(site, sku, F.pipe(registry, O.chain(listOf))),
+    requestOf: (sku) => recommendedRequest(site, sku, RA.fromOption(F.pipe(registry, O.chain(listOf)))),
     onAdded: (addition, sku) => {
       cartChanged();
       if (addition.isEarlier !== true || O.isNone(say(named(addition)))) telling.tellAnew();
