@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addToCart, neededGift } from './shop.ts';
+import { addToCart, demo, neededGift } from './shop.ts';
 
 const list = '/gift-registry/guest-list/100200305';
 
@@ -54,6 +54,21 @@ for (const { name: size, width, height, seen } of sizes) {
     });
   });
 }
+
+test('[CART-03] [CART-09] what the registry still needs is marked, and goes in for it', async ({ page }) => {
+  await page.goto(demo.guestList);
+  await addToCart(page, 'Rill Tumblers, Set of 6');
+  await page.goto('/checkout/cart');
+  const gift = page.getByRole('article', { name: 'Fennel 12-Piece Dinnerware Set', exact: true });
+  await expect(gift.getByText('On this registry')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next: You May Also Like' });
+  const unreached = page.locator('[inert]').filter({ has: gift });
+  while ((await unreached.count()) > 0) await next.click();
+  await gift.getByRole('button').click();
+  await expect(gift.getByText('Added', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 gifts', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not for a registry')).toHaveCount(0);
+});
 
 test('[REC-03] recommendations fail: the cart stands alone', async ({ page }) => {
   await page.route('**/recommendation/index*', (route) => route.fulfill({ status: 503, body: '{}' }));
