@@ -73,8 +73,11 @@ for (const [gifts, rounds, repeats] of sizes) {
 
 const [small, large] = [measured.get(1_000), measured.get(10_000)];
 if (small !== undefined && large !== undefined)
-  for (const kind of ['cold', 'warm'] as const)
-    for (const { name } of [ours, base]) goals.push(growth(kind, find(small, name), find(large, name)));
+  for (const kind of ['cold', 'warm'] as const) {
+    goals.push(growth(kind, find(small, ours.name), find(large, ours.name)));
+    const byHand = growth(kind, find(small, base.name), find(large, base.name));
+    console.log(`${byHand.what}: ${spread(byHand.measured)}`);
+  }
 console.log('');
 console.log(
   table([

@@ -41,8 +41,8 @@ export const goalsAt = (count: number, ours: Measured, base: Measured): Readonly
 export const growth = (what: 'cold' | 'warm', small: Measured, large: Measured): Goal => {
   const [from, to] = [spreadOf(small[what]), spreadOf(large[what])];
   return atMost(`${what}, 10,000 of 1,000: ${small.contestant.name}`, 12, {
-    low: to.low / from.low,
+    low: to.low / from.high,
     median: to.median / from.median,
-    high: to.high / from.high,
+    high: to.high / from.low,
   });
 };

@@ -2,10 +2,12 @@ import {
   alertLevelOf,
   alertLevels,
   type ItemImages,
+  markdownCodes,
   messageTypeOf,
   messageTypes,
   type PersonalizationType,
   personalizationTypeOf,
+  priceTypeCodes,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { spelled } from './choice.ts';
@@ -24,7 +26,7 @@ export const images: t.Type<ItemImages, object> = answerShape({
   alt: text,
 });
 
-const markdown = spelled({ permanent: 'p', temporary: 's', none: 'n' });
+const markdown = spelled(markdownCodes);
 
 /** How a product carries words; a number that is none of the known ones is 0 (PERS-01). */
 export const personalizationType: t.Type<PersonalizationType, number> = new t.Type<PersonalizationType, number>(
@@ -70,7 +72,7 @@ export const productProps = {
   currentPrice: money,
   regularPrice: money,
   formattedPrice: text,
-  priceType: spelled({ regular: 'r', outlet: 'o', sale: 's' }),
+  priceType: spelled(priceTypeCodes),
   markdownType: markdown,
   markdownTypeCode: markdown,
   isNla: flag,

@@ -60,14 +60,18 @@ describe('asking a pod on the wire', () => {
   });
 
   it.each([
-    [{ podid: 'a', limit: '0' }, 'limit: must be a whole number from 1 to 50'],
-    [{ podid: 'a', limit: '51' }, 'limit: must be a whole number from 1 to 50'],
-    [{ podid: 'a', Limit: 'ten' }, 'limit: must be a whole number from 1 to 50'],
+    [{ limit: '0' }, 'limit: must be a whole number from 1 to 50'],
+    [{ limit: '51' }, 'limit: must be a whole number from 1 to 50'],
+    [{ Limit: 'ten' }, 'limit: must be a whole number from 1 to 50'],
     [{ limit: ['1', '2'] }, 'limit: must be a whole number from 1 to 50'],
-    [{ podid: 'a', item_id: many(51) }, 'item_id: must be at most 50 values between commas'],
+    [{ item_id: many(51) }, 'item_id: must be at most 50 values between commas'],
     [{ zone: Array.from({ length: 51 }, () => 'x') }, 'zone: must be at most 50 values between commas'],
-  ])('[REC-01] %j is not understood', (given, reason) => {
-    expect(queried(given)).toEqual(E.left(reason));
+  ])('[REC-01] of a pod that there is, %j is not understood', (given, reason) => {
+    expect(queried({ podid: 'most-loved', ...given })).toEqual(E.left(reason));
+  });
+
+  it.each([{ podid: 'unknown' }, {}])('[REC-02] where %j leads to no pod, nothing else is read', (query) => {
+    expect(queried({ ...query, limit: '51', item_id: many(51) })).toMatchObject(E.right({ podid: query.podid ?? '' }));
   });
 });
 

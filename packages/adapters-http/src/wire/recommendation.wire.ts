@@ -3,6 +3,7 @@ import {
   type PodAnswer,
   type PodNotFound,
   type PodQuery,
+  podOf,
   type ReadPod,
   type RecommendedItem,
   readablePod,
@@ -23,6 +24,10 @@ import { flag, path, text } from './text.ts';
 /** A parameter of an address; one that is there several times is a list. */
 const parameters = t.record(t.string, t.union([t.string, t.array(t.string)]));
 
+/** What of a written query cannot be understood; where it leads to no pod, nothing else of it is read (REC-02). */
+const checkedQuery = (query: Readonly<Record<string, string>>) =>
+  E.isLeft(podOf(query['podid'] ?? '')) ? E.right(undefined) : readPodRequest(query);
+
 /** The query for a pod (REC-01): names in any letters, those that the call does not know pass; without a pod's id it is the empty one. */
 export const podQueryWire: t.Type<PodQuery, Record<string, string>> = new t.Type<PodQuery, Record<string, string>>(
   'a query',
@@ -33,7 +38,7 @@ export const podQueryWire: t.Type<PodQuery, Record<string, string>> = new t.Type
       E.map(writtenParameters),
       E.chain((query) =>
         F.pipe(
-          readPodRequest(query),
+          checkedQuery(query),
           E.mapLeft(({ name, expected }): t.Errors => {
             const wanted = new t.Type(expected, t.string.is, t.string.validate, t.identity);
             return [{ value: query[name], context: t.appendContext(context, name, wanted) }];

@@ -9,6 +9,7 @@
  *
  * @example readPodRequest({ podid: 'most-loved', limit: '25', item_id: '004821,plate,4821' }) // => E.right({ limit: 25, items: [skuOf('4821')] })
  * @example readPodRequest({ podid: 'most-loved', limit: '51' }) // => E.left({ name: 'limit', expected: 'a whole number from 1 to 50' })
+ * @example askPod('no-such-pod', { limit: '51' }) // => E.left({ _tag: 'PodNotFound' })
  */
 import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
 import { parseSku, type Sku } from '../identity/index.ts';

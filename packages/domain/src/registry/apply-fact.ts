@@ -24,6 +24,12 @@
  *     beyond: 0,
  *     orderNumber: orderNumberOf('HF-000001'),
  *   }).items.map(({ wants, purchased }) => ({ wants, purchased })) // => [{ wants: 8, purchased: 5 }]
+ * @example applyFactWith([exampleProduct({ sku: skuOf('77') })])(exampleRegistry({ items: [] }), {
+ *     _tag: 'Added',
+ *     identity: identityOf('77'),
+ *     wants: 2,
+ *     personalization: O.none,
+ *   }).items.map(({ wants, purchased }) => ({ wants, purchased })) // => [{ wants: 2, purchased: 0 }]
  */
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
@@ -129,7 +135,7 @@ export const applyFactWith =
           settled: settledAfter(registry.settled, fact),
         };
 
-/** The registry after one fact about what is on it. */
+/** The registry after one fact about what is on it; for a fact that brings a product (an addition, a replacement) see `applyFactWith`. */
 export const applyFact = applyFactWith([]);
 
 /** The registry after a whole write. */

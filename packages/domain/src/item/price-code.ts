@@ -1,0 +1,39 @@
+/*
+ * [ITEM-09] Other systems write the type of a price and its markdown as a letter. A letter that is in no table names nothing.
+ *
+ * Laws:
+ * - every letter of the tables is read back as its own name
+ * - any other text names no price type and no markdown
+ *
+ * @example priceTypeOf('o') // => O.some('outlet')
+ * @example markdownOf('p') // => O.some('permanent')
+ * @example markdownOf('o') // => O.none
+ */
+import { option as O } from 'fp-ts';
+import type { Product } from './product.ts';
+
+/** How to read: what kind of price it is, and its letter in other systems. */
+export const priceTypeCodes = {
+  regular: 'r',
+  outlet: 'o',
+  sale: 's',
+} as const satisfies Readonly<Record<Product['priceType'], string>>;
+
+/** How to read: for how long a price is marked down, and its letter in other systems. */
+export const markdownCodes = {
+  permanent: 'p',
+  temporary: 's',
+  none: 'n',
+} as const satisfies Readonly<Record<Product['markdown'], string>>;
+
+const reading = <Name extends string>(codes: Readonly<Record<Name, string>>) => {
+  const isName = (name: string): name is Name => Object.hasOwn(codes, name);
+  const names = Object.keys(codes).filter(isName);
+  return (code: string): O.Option<Name> => O.fromNullable(names.find((name) => codes[name] === code));
+};
+
+/** The type of a price by its letter. */
+export const priceTypeOf = reading<Product['priceType']>(priceTypeCodes);
+
+/** The markdown of a price by its letter. */
+export const markdownOf = reading<Product['markdown']>(markdownCodes);
