@@ -9,10 +9,11 @@ const root = join(import.meta.dirname, '..');
 const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
 const rules = projectRules(root);
 
-const complaintsOf = ({ file, test, sentence, laws, examples }: ProjectRule): ReadonlyArray<string> => [
+const complaintsOf = ({ file, test, sentence, laws, examples, names }: ProjectRule): ReadonlyArray<string> => [
   ...(sentence === '' ? [`${file} says its rule in no sentence`] : []),
   ...(laws.length === 0 ? [`${file} has no law: write "Laws:" and a list into its opening comment`] : []),
   ...(examples.length === 0 ? [`${file} has no example`] : []),
+  ...(names.length === 0 ? [`${file} has no name that a channel could import from the package`] : []),
   ...(existsSync(join(root, test))
     ? untriedLaws(laws, titlesOf(textOf(test))).map((law) => `${test} has no test whose title says: ${law}`)
     : [`${file} has no test beside it`]),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { option as O } from 'fp-ts';
 import { type RuleComment, readRuleComment } from '../packages/domain/testing/examples/rule-comment.ts';
 import { projectFiles } from './project-files.ts';
+import { type RuleName, ruleNames } from './rule-names.ts';
 
 /** A rule of the library: where it stands and what it says of itself. */
 export interface ProjectRule extends RuleComment {
@@ -14,6 +15,8 @@ export interface ProjectRule extends RuleComment {
   readonly stem: string;
   /** The path of the test beside it. */
   readonly test: string;
+  /** What a channel imports to ask it. */
+  readonly names: ReadonlyArray<RuleName>;
 }
 
 const RULE_PLACE = /^packages\/domain\/src\/([^/]+)\/(?:.+\/)?([^/]+)\.ts$/;
@@ -25,8 +28,8 @@ export const projectRules = (root: string): ReadonlyArray<ProjectRule> =>
     .sort()
     .flatMap((file) => {
       const [, subject = '', stem = ''] = RULE_PLACE.exec(file) ?? [];
-      const comment = readRuleComment(readFileSync(join(root, file), 'utf8'));
-      return O.isSome(comment)
-        ? [{ ...comment.value, file, subject, stem, test: file.replace(/\.ts$/, '.test.ts') }]
-        : [];
+      const source = readFileSync(join(root, file), 'utf8');
+      const comment = readRuleComment(source);
+      const test = file.replace(/\.ts$/, '.test.ts');
+      return O.isSome(comment) ? [{ ...comment.value, file, subject, stem, test, names: ruleNames(source) }] : [];
     });

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ProjectRule } from './project-rules.ts';
+import { ruleNames } from './rule-names.ts';
 import { rulesPage, unknownSubjects } from './rules-page.ts';
 
 const rule = (subject: string, stem: string, overrides: Partial<ProjectRule> = {}): ProjectRule => ({
@@ -12,6 +13,7 @@ const rule = (subject: string, stem: string, overrides: Partial<ProjectRule> = {
   sentence: 'A sentence.',
   laws: ['a law'],
   examples: [E.right({ expression: 'f(1)', expected: '2' })],
+  names: [{ name: 'f', door: '' }],
   ...overrides,
 });
 
@@ -19,8 +21,27 @@ describe('the page of the rules', () => {
   it('a rule has its name, rows, links, sentence, laws and example', () => {
     const page = rulesPage([rule('item', 'nla-offers', { ids: ['NLA-01', 'ITEM-04'] })]);
     expect(page).toContain('### NLA offers\n\n`NLA-01` `ITEM-04` · [rule](../packages/domain/src/item/nla-offers.ts)');
-    expect(page).toContain('A sentence.\n\n*Always:*\n\n- a law\n\n```js\nf(1) // => 2\n```');
+    expect(page).toContain('\n\n*Ask* `f`\n\nA sentence.\n\n*Always:*\n\n- a law\n\n```js\nf(1) // => 2\n```');
     expect(page).toContain('| ITEM-04 | [NLA offers](#nla-offers) |\n| NLA-01 | [NLA offers](#nla-offers) |');
+  });
+
+  it('names stand with the smallest door that they are behind', () => {
+    const names = ruleNames(
+      'export const bandOf = 1;\nexport function decideAdd() {}\nexport const podOf = 2;\nexport const own = 3;',
+    );
+    expect(names).toEqual([
+      { name: 'bandOf', door: '/rules' },
+      { name: 'decideAdd', door: '/keeping' },
+      { name: 'podOf', door: '' },
+    ]);
+    expect(rulesPage([rule('item', 'tally', { names })])).toContain(
+      '*Ask* `bandOf` (`/rules`) · `decideAdd` (`/keeping`) · `podOf`\n',
+    );
+  });
+
+  it('the index begins with the rule that names the row first', () => {
+    const page = rulesPage([rule('cart', 'line', { ids: ['ITEM-04', 'LIST-02'] }), rule('list', 'bands')]);
+    expect(page).toContain('| LIST-02 | [Bands](#bands) · [Line](#line) |');
   });
 
   it('headings of one name have anchors that lead to each', () => {

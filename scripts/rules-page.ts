@@ -1,5 +1,6 @@
-import { either as E } from 'fp-ts';
+import { either as E, number as N, ord as Ord, readonlyArray as RA } from 'fp-ts';
 import type { ProjectRule } from './project-rules.ts';
+import type { RuleName } from './rule-names.ts';
 import { type RuleSubject, ruleSubjects } from './rule-subjects.ts';
 
 /** The page's place in the project, and the command that writes it. */
@@ -7,8 +8,10 @@ export const RULES_PAGE = 'docs/rules.md';
 export const RULES_COMMAND = 'npm run docs:rules';
 
 const INTRODUCTION = `What the gift registry decides, rule by rule. Every channel of the shop — web, till, kiosk, mail — asks the same rules of \`@gift-registry/domain\`.
+[Using the rules](using-the-rules.md) shows three channels at work; [the API](api/domain.api.md) has every type.
 
-**How to read a rule.** The ids are the rows of [requirements.md](requirements.md) that it answers for. The sentence is what the shop means. Under *Always* stand its laws: each is in the title
+**How to read a rule.** The ids are the rows of [requirements.md](requirements.md) that it answers for. The sentence is what the shop means. *Ask* has the names to import: from
+\`@gift-registry/domain\`, or from the smaller door that is named behind them. Under *Always* stand its laws: each is in the title
 of a test beside the rule. The example is run by the tests as it stands here: left of \`// =>\` what is asked, right of it the answer.
 
 **Values in examples.** Money is in cents: \`1_495\` is 14.95. \`exampleItem()\`, \`skuOf('4821')\` and the like are in \`@gift-registry/domain/testing/arbitrary\`: \`exampleItem()\` is a dinner plate of which
@@ -61,6 +64,18 @@ const exampleOf = (expression: string, expected: string): string => {
   return `${expression}${joint}// => ${expected}`;
 };
 
+const DOORS: ReadonlyArray<RuleName['door']> = ['/rules', '/keeping', ''];
+
+/** What is imported to ask a rule, door by door. */
+const namesOf = ({ names }: ProjectRule): string =>
+  DOORS.flatMap((door) => {
+    const behind = names.filter((each) => each.door === door).map(({ name }) => `\`${name}\``);
+    return behind.length === 0 ? [] : [`${behind.join(', ')}${door === '' ? '' : ` (\`${door}\`)`}`];
+  }).join(' · ');
+
+/** The rules of a row, those first that name it first: it is their own. */
+const byNearness = (id: string) => RA.sort(Ord.contramap((rule: ProjectRule) => rule.ids.indexOf(id))(N.Ord));
+
 const ruleSection = (rule: ProjectRule): string => {
   const examples = rule.examples.flatMap((example) =>
     E.isRight(example) ? [exampleOf(example.right.expression, example.right.expected)] : [],
@@ -68,6 +83,7 @@ const ruleSection = (rule: ProjectRule): string => {
   return [
     `### ${headingOf(rule)}`,
     `${rule.ids.map((id) => `\`${id}\``).join(' ')} · [rule](../${rule.file}) · [test](../${rule.test})`,
+    `*Ask* ${namesOf(rule)}`,
     prose(rule.sentence),
     '*Always:*',
     rule.laws.map((law) => `- ${prose(law)}`).join('\n'),
@@ -115,7 +131,7 @@ export const rulesPage = (rules: ReadonlyArray<ProjectRule>): string => {
       '| row | rules |',
       '|---|---|',
       ...ids.map((id) => {
-        const its = told.filter((rule) => rule.ids.includes(id));
+        const its = byNearness(id)(told.filter((rule) => rule.ids.includes(id)));
         return `| ${id} | ${its.map((rule) => link(headingOf(rule), rule)).join(' · ')} |`;
       }),
     ].join('\n'),
